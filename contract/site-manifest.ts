@@ -1,0 +1,39 @@
+/**
+ * What the build hands to the server: `dist/manifest.json`. Every answer the
+ * server can give to a GET is listed here, so an unknown path never meets the disk.
+ */
+export type SiteManifest = {
+  files: SiteFile[];
+  /** Old address → address, answered with 308. */
+  redirects: Record<string, string>;
+  /** The `path` of the file that answers every other address, with status 404. */
+  notFound: string;
+  /** The Content-Security-Policy of every page; it names the hashes of the inlined styles. */
+  contentSecurityPolicy: string;
+  /** The contact form again, for a post without script that failed: a page with `{{token}}`s, see `FormPageToken`. */
+  formPage: string;
+};
+
+export type SiteFile = {
+  /** As in a request, without a trailing slash: "/about", "/assets/index-1a2b.js". */
+  path: string;
+  /** Below `dist/client`. Beside it stand `.br` and `.gz` where `isCompressed`. */
+  file: string;
+  contentType: string;
+  /** Its name carries a hash of its content. */
+  isImmutable: boolean;
+  isCompressed: boolean;
+};
+
+/** Tokens in the form page, each replaced by HTML-escaped text. `service` and `serviceLabel` fill the selected option; `problem` is the sentence in the alert. */
+export type FormPageToken =
+  | "firstName"
+  | "lastName"
+  | "email"
+  | "phone"
+  | "service"
+  | "serviceLabel"
+  | "message"
+  | "problem"
+  | "idempotencyKey"
+  | "openedAt";
