@@ -10,9 +10,13 @@ export type SiteManifest = {
   notFound: string;
   /** The Content-Security-Policy of every page; it names the hashes of the inlined styles. */
   contentSecurityPolicy: string;
-  /** The contact form again, for a post without script that failed: a page with `{{token}}`s, see `FormPageToken`. */
+  /** Below `dist`: the contact form again, for a post without script that failed, with `{{token}}`s, see `FormPageToken`. */
   formPage: string;
+  /** What the build read of these settings ("" for unset): the server refuses to serve a form that carries another key. */
+  builtWith?: Record<BuildSetting, string>;
 };
+
+export type BuildSetting = "PUBLIC_ANON_KEY" | "FUNCTIONS_URL" | "SITE_URL";
 
 export type SiteFile = {
   /** As in a request, without a trailing slash: "/about", "/assets/index-1a2b.js". */

@@ -1,0 +1,21 @@
+import type { Logger } from "pino";
+import type { Outbox } from "./outbox.ts";
+import type { RecordedMessage } from "./recorded-message.ts";
+
+export type RaiseAlarm = (
+  id: string,
+  message: RecordedMessage | undefined,
+  reason: string,
+) => Promise<void>;
+
+/** Says that a request will not be tried again: in the log, and by a mail to the fallback address where there is one. */
+export function createAlarm(outbox: Outbox, fallbackTo: string, log: Logger): RaiseAlarm {
+  return async (id, message, reason) => {
+    log.error({ id, reason }, "delivery failed for good; see npm run outbox -- list");
+    // An alarm that cannot be delivered raises no other: it would never end.
+    if (!fallbackTo || message?.kind === "alarm") return;
+    const receivedAt = Date.now();
+    const alarm: RecordedMessage = { kind: "alarm", failedId: id, reason, receivedAt };
+    await outbox.record(`alarm-${id}-${receivedAt}`, alarm);
+  };
+}

@@ -1,0 +1,26 @@
+import type { Encoding } from "./responses.ts";
+
+/** The best encoding an Accept-Encoding header allows. Browsers send few different ones: each is read once. */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return "identity";
+  const known = chosen.get(header);
+  if (known) return known;
+  const encoding = read(header);
+  if (chosen.size < MOST_REMEMBERED) chosen.set(header, encoding);
+  return encoding;
+}
+
+const MOST_REMEMBERED = 1000;
+const chosen = new Map<string, Encoding>();
+
+function read(header: string): Encoding {
+  const weights = new Map<string, number>();
+  for (const item of header.toLowerCase().split(",")) {
+    const [name = "", ...parameters] = item.split(";").map((part) => part.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
+    weights.set(name, Number(weight));
+  }
+  const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
+  const best = weightOf("br") >= weightOf("gzip") ? "br" : "gzip";
+  return weightOf(best) > 0 ? best : "identity";
+}

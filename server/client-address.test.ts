@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { clientAddress } from "./client-address.ts";
+
+it("does not believe X-Forwarded-For without a trusted proxy", () => {
+  expect(clientAddress("192.0.2.1", "203.0.113.9", 0)).toBe("192.0.2.1");
+});
+
+it("takes the entry that the outermost trusted proxy wrote", () => {
+  expect(clientAddress("10.0.0.1", "1.1.1.1, 203.0.113.9", 1)).toBe("203.0.113.9");
+  expect(clientAddress("10.0.0.1", "1.1.1.1, 203.0.113.9, 10.0.0.2", 2)).toBe("203.0.113.9");
+  expect(clientAddress("10.0.0.1", undefined, 1)).toBe("10.0.0.1");
+});
+
+it("counts IPv6 by network, and IPv4 the same however it is written", () => {
+  expect(clientAddress("2001:db8:1:2:a:b:c:d", undefined, 0)).toBe("2001:db8:1:2");
+  expect(clientAddress("2001:db8::1", undefined, 0)).toBe("2001:db8:0:0");
+  expect(clientAddress("::ffff:192.0.2.1", undefined, 0)).toBe("192.0.2.1");
+});

@@ -1,0 +1,24 @@
+/**
+ * Who to count a request for. Behind `trustedProxies` proxies it is the entry the
+ * outermost of them wrote into X-Forwarded-For; anything further left is the
+ * visitor's own claim. IPv6 is counted by /64, the least a household gets.
+ */
+export function clientAddress(
+  socketAddress: string,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const hops = trustedProxies > 0 ? (forwardedFor?.split(",") ?? []) : [];
+  const address = hops.at(-trustedProxies)?.trim() || hops[0]?.trim() || socketAddress;
+  return byNetwork(address);
+}
+
+function byNetwork(address: string): string {
+  const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (ipv4?.[1]) return ipv4[1];
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const groups = head.split(":").filter(Boolean);
+  const missing = 8 - groups.length - (tail?.split(":").filter(Boolean).length ?? 0);
+  if (tail !== undefined) groups.push(...Array.from({ length: Math.max(0, missing) }, () => "0"));
+  return groups.slice(0, 4).join(":") || address;
+}

@@ -1,0 +1,32 @@
+/** A value of the outbox's columns. */
+export type Value = string | number | null;
+export type Row = Record<string, Value>;
+/** One statement with `$1`-style parameters. */
+export type Statement = { sql: string; values: Value[] };
+
+/**
+ * What the outbox needs of a database. The driver creates the schema before the
+ * first batch and again after a failure, so that a start needs no database.
+ */
+export type Database = {
+  /** The words after a claim's select that keep two claimers off one row. */
+  claimLock: "" | "for update skip locked";
+  /**
+   * Runs the statements in one durable transaction and gives each one's rows.
+   * @throws StoreUnavailable when it may not have been committed.
+   */
+  batch: (statements: Statement[]) => Promise<Row[][]>;
+  /** Called when nothing is waiting: time for housekeeping. */
+  idle: () => void;
+  close: () => Promise<void>;
+};
+
+/** The store did not take a write: it cannot be reached, is full or broken. Trying again later is right. */
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
+  readonly retryable = true;
+
+  constructor(store: "SQLite" | "PostgreSQL" | "disk", cause: unknown) {
+    super(`${store}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}

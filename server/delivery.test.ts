@@ -1,0 +1,102 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterEach, expect, it, vi } from "vitest";
+import { createAlarm } from "./alarm.ts";
+import { Delivery } from "./delivery.ts";
+import type { Email } from "./email.ts";
+import { createSeal } from "./encryption.ts";
+import { MailError } from "./mail-error.ts";
+import { Outbox } from "./outbox.ts";
+import type { RecordedMessage } from "./recorded-message.ts";
+import { openSqlite } from "./sqlite.ts";
+
+const message: RecordedMessage = {
+  kind: "appointment",
+  request: {
+    firstName: "Zoë",
+    lastName: "Day",
+    email: "zoe@example.com",
+    phone: "905",
+    service: "consultation",
+    message: "Hello",
+  },
+  marks: [],
+  receivedAt: 1_800_000_000_000,
+};
+const running: Delivery[] = [];
+afterEach(() => Promise.all(running.splice(0).map((delivery) => delivery.stop(1000))));
+
+async function setUp(answers: (Error | undefined)[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), "delivery-"));
+  const database = openSqlite(join(folder, "outbox.sqlite"));
+  const outbox = new Outbox(database, await createSeal([new Uint8Array(32)]));
+  const mails: Email[] = [];
+  const mailer = {
+    describe: "",
+    async send(email: Email) {
+      const failure = answers.shift();
+      if (failure) throw failure;
+      mails.push(email);
+    },
+    verify: async () => undefined,
+    close() {},
+  };
+  const log = pino({ level: "silent" });
+  const addresses = {
+    from: { name: "Site", address: "site@a.ca" },
+    to: "to@a.ca",
+    fallbackTo: "f@a.ca",
+  };
+  const raiseAlarm = createAlarm(outbox, addresses.fallbackTo, log);
+  const start = () => running.push(new Delivery({ outbox, mailer, addresses, log, raiseAlarm }));
+  return { outbox, database, mails, start };
+}
+
+const refused = (retryable: boolean) => new MailError("550 no", { cause: undefined, retryable });
+
+it("a recorded request is mailed once, with the visitor to reply to", async () => {
+  const { outbox, mails, start } = await setUp();
+  await outbox.record("a1", message);
+  start();
+  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }));
+  expect(mails).toMatchObject([
+    { messageId: "<a1@a.ca>", replyTo: { address: "zoe@example.com", name: "Zoë Day" } },
+  ]);
+});
+
+it("a mail that fails for now is deferred and tried again", async () => {
+  const { outbox, mails, start } = await setUp([refused(true)]);
+  await outbox.record("a1", message);
+  start();
+  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ deferred: 1 }));
+  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 4000 });
+});
+
+it("a mail refused for good is kept, and the fallback address is told without the visitor's words", async () => {
+  const { outbox, mails, start } = await setUp([refused(false)]);
+  await outbox.record("a1", message);
+  start();
+  await vi.waitFor(() => expect(mails).toHaveLength(1));
+  expect(mails[0]).toMatchObject({ to: "f@a.ca", text: expect.stringContaining("a1") });
+  expect(JSON.stringify(mails)).not.toContain("Zoë");
+  await vi.waitFor(async () =>
+    expect(await outbox.summary()).toMatchObject({ failed: 1, sent: 1 }),
+  );
+});
+
+it("a mail that is out is not sent again while the database cannot be told", async () => {
+  const { outbox, database, mails, start } = await setUp();
+  await outbox.record("a1", message);
+  const { batch } = database;
+  let failures = 3;
+  database.batch = async (statements) => {
+    const isSettling = statements.some(({ sql }) => sql.includes("'sent', payload = null"));
+    if (isSettling && failures-- > 0) throw new Error("away");
+    return batch(statements);
+  };
+  start();
+  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }), 5000);
+  expect(mails).toHaveLength(1);
+});

@@ -1,0 +1,150 @@
+import type { Logger } from "pino";
+import { backoffMs, MAX_ATTEMPTS } from "./backoff.ts";
+import { composeEmail, type EmailAddresses } from "./email.ts";
+import { MailError } from "./mail-error.ts";
+import type { Mailer } from "./mailer.ts";
+import { type Claim, LEASE_MS, type Outbox } from "./outbox.ts";
+import type { RecordedMessage } from "./recorded-message.ts";
+import { CONCURRENT_MAILS } from "./smtp.ts";
+import { SteadyTime } from "./steady-time.ts";
+
+export type DeliveryParts = {
+  outbox: Outbox;
+  mailer: Mailer;
+  addresses: EmailAddresses;
+  log: Logger;
+  /** Is told of a message that will not be tried again. */
+  raiseAlarm: (id: string, message: RecordedMessage | undefined, reason: string) => Promise<void>;
+};
+
+/**
+ * Carries recorded messages to the mailer, a few at a time, until stopped. What
+ * the mailer has taken is remembered here until the database knows, however long
+ * that takes, so that a database restart sends nothing twice.
+ */
+export class Delivery {
+  readonly #parts: DeliveryParts;
+  readonly #inHand = new Map<string, Promise<void>>();
+  readonly #steadyTime = new SteadyTime(LEASE_MS);
+  readonly #timers: NodeJS.Timeout[];
+  #isClaiming = false;
+  #hasMore = false;
+  #isPollDue = true;
+  #isStopped = false;
+
+  constructor(parts: DeliveryParts) {
+    this.#parts = parts;
+    this.#timers = [
+      setInterval(() => this.#poll(), POLL_MS),
+      setInterval(() => void this.#renewLeases(), LEASE_MS / 3),
+      setInterval(() => void this.#purge(), PURGE_EVERY_MS),
+    ];
+    this.wake();
+  }
+
+  /** Something was recorded, or may be due. */
+  wake(): void {
+    this.#hasMore = true;
+    if (!this.#isClaiming) void this.#claimAll();
+  }
+
+  /** Starts nothing more and waits for the attempts in hand, at most `graceMs`. */
+  async stop(graceMs: number): Promise<void> {
+    this.#isStopped = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    const deadline = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
+    await Promise.race([Promise.all(this.#inHand.values()), deadline]);
+  }
+
+  async #claimAll(): Promise<void> {
+    this.#isClaiming = true;
+    const { outbox, log } = this.#parts;
+    try {
+      while (this.#hasMore && !this.#isStopped && this.#inHand.size < CONCURRENT_MAILS) {
+        this.#hasMore = false;
+        const free = CONCURRENT_MAILS - this.#inHand.size;
+        const mayTakeOver = this.#isPollDue && (await this.#isTimeSteady());
+        this.#isPollDue = false;
+        const claims = await outbox.claim(free, mayTakeOver);
+        for (const claim of claims) this.#takeInHand(claim);
+        if (claims.length === 0 && this.#inHand.size === 0) outbox.idle();
+      }
+    } catch (error) {
+      this.#steadyTime.interrupt();
+      log.warn({ reason: (error as Error).message }, "the outbox cannot be read; trying again");
+    } finally {
+      this.#isClaiming = false;
+    }
+  }
+
+  #poll(): void {
+    this.#isPollDue = true;
+    this.wake();
+  }
+
+  async #isTimeSteady(): Promise<boolean> {
+    this.#steadyTime.observe(await this.#parts.outbox.now());
+    return this.#steadyTime.isSteady;
+  }
+
+  #takeInHand(claim: Claim): void {
+    // Its own lease ran out while it was being sent: it is in good hands.
+    if (this.#inHand.has(claim.id)) return;
+    const attempt = this.#attempt(claim)
+      .catch((error) => this.#parts.log.error({ id: claim.id, err: error }, "an attempt broke off"))
+      .finally(() => {
+        this.#inHand.delete(claim.id);
+        this.wake();
+      });
+    this.#inHand.set(claim.id, attempt);
+  }
+
+  async #attempt(claim: Claim): Promise<void> {
+    const { outbox, mailer, addresses, log } = this.#parts;
+    const { id, attempts } = claim;
+    let message: RecordedMessage | undefined;
+    try {
+      message = await outbox.open(claim);
+      await mailer.send(composeEmail(id, message, addresses));
+    } catch (error) {
+      const reason = (error as Error).message;
+      const isRetryable = !(error instanceof MailError) || error.retryable;
+      if (isRetryable && attempts < MAX_ATTEMPTS) {
+        const delayMs = backoffMs(attempts);
+        log.warn({ id, attempts, delayMs, reason }, "delivery deferred");
+        return this.#settle(() => outbox.defer(id, delayMs, reason));
+      }
+      await this.#settle(() => outbox.markFailed(id, reason));
+      return this.#settle(() => this.#parts.raiseAlarm(id, message, reason));
+    }
+    log.info({ id, attempts }, "delivered");
+    await this.#settle(() => outbox.markSent(id));
+  }
+
+  /** Until it commits: the row stays in hand meanwhile, so nobody here sends it again. */
+  async #settle(change: () => Promise<void>): Promise<void> {
+    for (let wait = FIRST_SETTLE_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_SETTLE_WAIT_MS)) {
+      try {
+        return await change();
+      } catch (error) {
+        this.#parts.log.warn({ reason: (error as Error).message }, "not settled yet");
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+  }
+
+  async #renewLeases(): Promise<void> {
+    if (this.#inHand.size === 0) return;
+    await this.#parts.outbox.renew(this.#inHand.keys()).catch(() => this.#steadyTime.interrupt());
+  }
+
+  async #purge(): Promise<void> {
+    await this.#parts.outbox.purge().catch(() => undefined);
+  }
+}
+
+// Finds what other nodes recorded and what has become due.
+const POLL_MS = 1000;
+const PURGE_EVERY_MS = 600_000;
+const FIRST_SETTLE_WAIT_MS = 100;
+const LONGEST_SETTLE_WAIT_MS = 5000;

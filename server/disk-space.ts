@@ -1,0 +1,35 @@
+import { statfs } from "node:fs/promises";
+
+/** Requests are refused while less than this is free, so that what was accepted can still be finished. */
+export const LOW_WATER_BYTES = 64 * 1024 * 1024;
+
+export type DiskSpace = {
+  /** Bytes free in the folder; undefined where the system does not tell. */
+  freeBytes: () => Promise<number | undefined>;
+  isLow: () => Promise<boolean>;
+};
+
+/** Looks at most once a second, so that a burst of requests costs one look. */
+export function watchDiskSpace(
+  folder: string,
+  now: () => number = () => performance.now(),
+): DiskSpace {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<number | undefined> = Promise.resolve(undefined);
+  const freeBytes = () => {
+    if (now() - lookedAt >= LOOK_EVERY_MS) {
+      lookedAt = now();
+      looking = statfs(folder).then(
+        ({ bavail, bsize }) => bavail * bsize,
+        () => undefined,
+      );
+    }
+    return looking;
+  };
+  return {
+    freeBytes,
+    isLow: async () => ((await freeBytes()) ?? LOW_WATER_BYTES) < LOW_WATER_BYTES,
+  };
+}
+
+const LOOK_EVERY_MS = 1000;

@@ -1,0 +1,54 @@
+import type { AppointmentAnswer, FieldName } from "../../contract/appointment-request.ts";
+import { type FormPage, fillFormPage } from "./form-page.ts";
+import type { Submission } from "./submission.ts";
+
+export type RefusedStatus = 400 | 401 | 403 | 405 | 413 | 415 | 429 | 503;
+export type RefusalDetails = {
+  fields?: Partial<Record<FieldName, string>>;
+  retryAfterSeconds?: number;
+};
+
+/** The two ways of saying the same: JSON to a script, a page to a form posted without one. */
+export type Answers = {
+  recorded: (id: string) => Response;
+  refuse: (status: RefusedStatus, error: string, details?: RefusalDetails) => Response;
+};
+
+/** What the pages of answers need. */
+export type PageWords = FormPage & {
+  /** Where a form post without script is sent on success: a path, or an address in full. */
+  sentLocation: string;
+};
+
+export const jsonAnswers: Answers = {
+  recorded: (id) => json(200, { ok: true, id }),
+  refuse: (status, error, { fields, retryAfterSeconds } = {}) => {
+    const answer = json(status, { ok: false, error, ...(fields && { fields }) });
+    return withHeaders(answer, status, retryAfterSeconds);
+  },
+};
+
+/** Answers with the form again, holding what the visitor typed. */
+export function pageAnswers(words: PageWords, typed: Submission): Answers {
+  return {
+    recorded: () => new Response(null, { status: 303, headers: { location: words.sentLocation } }),
+    refuse: (status, _error, { fields, retryAfterSeconds } = {}) => {
+      const page = new Response(fillFormPage(words, typed, fields), {
+        status,
+        headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+      });
+      return withHeaders(page, status, retryAfterSeconds);
+    },
+  };
+}
+
+function json(status: number, answer: AppointmentAnswer): Response {
+  const headers = { "content-type": "application/json", "cache-control": "no-store" };
+  return new Response(JSON.stringify(answer), { status, headers });
+}
+
+function withHeaders(response: Response, status: RefusedStatus, retryAfter?: number): Response {
+  if (status === 405) response.headers.set("allow", "POST, OPTIONS");
+  if (retryAfter !== undefined) response.headers.set("retry-after", String(retryAfter));
+  return response;
+}

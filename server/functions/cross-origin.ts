@@ -1,0 +1,36 @@
+import { idempotencyHeader } from "../../contract/appointment-request.ts";
+
+export type CallerOrigin = "own" | "foreign" | { origin: string };
+
+/**
+ * Whose page is calling: this site's own (or no page at all), one of the allowed
+ * origins, or a foreign one. Hosts are compared, not schemes, as a proxy may end TLS.
+ */
+export function allowedOrigin(request: Request, allowed: ReadonlySet<string>): CallerOrigin {
+  const origin = request.headers.get("origin");
+  if (origin === null) return "own";
+  // A referrer policy can turn the origin of a plain form post into "null"; the browser still tells.
+  if (origin === "null") {
+    return request.headers.get("sec-fetch-site") === "same-origin" ? "own" : "foreign";
+  }
+  if (allowed.has(origin)) return { origin };
+  return URL.parse(origin)?.host === new URL(request.url).host ? "own" : "foreign";
+}
+
+export function preflight(caller: Exclude<CallerOrigin, "foreign">): Response {
+  const headers = {
+    allow: "POST, OPTIONS",
+    "access-control-allow-methods": "POST",
+    "access-control-allow-headers": `apikey, authorization, content-type, x-client-info, ${idempotencyHeader.toLowerCase()}`,
+    "access-control-max-age": "600",
+  };
+  return withOrigin(new Response(null, { status: 204, headers }), caller);
+}
+
+export function withOrigin(response: Response, caller: Exclude<CallerOrigin, "foreign">): Response {
+  response.headers.set("vary", "Origin");
+  if (caller === "own") return response;
+  response.headers.set("access-control-allow-origin", caller.origin);
+  response.headers.set("access-control-expose-headers", "Retry-After");
+  return response;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it, vi } from "vitest";
+import { functionPath } from "../../contract/appointment-request.ts";
+import type { RecordedMessage } from "../recorded-message.ts";
+import { createSendContactEmail, type FunctionDependencies } from "./send-contact-email.ts";
+
+const url = `https://clinic.example${functionPath}`;
+const fields = {
+  firstName: "Zoë",
+  lastName: "Day",
+  email: "zoe@example.com",
+  phone: "905",
+  service: "consultation",
+  message: "Hello",
+};
+const template = `<div data-props="{&quot;m&quot;:&quot;{{message}}&quot;}">{{problem}}|{{firstName}}|{{serviceLabel}}</div>`;
+
+function setUp(overrides: Partial<FunctionDependencies> = {}) {
+  const recorded = new Map<string, RecordedMessage>();
+  const handle = createSendContactEmail({
+    publicKey: "key",
+    allowedOrigins: new Set(["https://other.example"]),
+    record: async (id, message) => void recorded.set(id, message),
+    secondsToWait: async () => undefined,
+    now: () => 1_800_000_000_000,
+    words: { template, failure: "Please call.", sentLocation: "/contact/sent" },
+    reportFailure: () => {},
+    ...overrides,
+  });
+  const post = (body: BodyInit, headers: Record<string, string> = {}, method = "POST") =>
+    handle(new Request(url, { method, body, headers }), { clientAddress: "192.0.2.1" });
+  const json = (value: unknown, headers: Record<string, string> = {}) =>
+    post(JSON.stringify(value), { "content-type": "application/json", apikey: "key", ...headers });
+  const form = (values: Record<string, string>) =>
+    post(new URLSearchParams({ apikey: "key", ...values }));
+  return { handle, recorded, post, json, form };
+}
+
+describe("a post by script", () => {
+  it("is answered 200 once it is recorded, with its id", async () => {
+    const { recorded, json } = setUp();
+    const answer = await json(fields, { authorization: "Bearer key" });
+    expect(answer.status).toBe(200);
+    const { id } = await answer.json();
+    expect(recorded.get(id)).toMatchObject({ kind: "appointment", request: fields, marks: [] });
+  });
+
+  it("is one request however often it is sent with one key", async () => {
+    const { recorded, json } = setUp();
+    await json(fields, { "idempotency-key": "12345678" });
+    await json(fields, { "idempotency-key": "12345678" });
+    expect(recorded.size).toBe(1);
+  });
+
+  it("is another request when a correction is sent with the same key", async () => {
+    const { recorded, json } = setUp();
+    await json(fields, { "idempotency-key": "12345678" });
+    await json({ ...fields, phone: "906" }, { "idempotency-key": "12345678" });
+    expect(recorded.size).toBe(2);
+  });
+
+  it("is answered 503 with Retry-After when it cannot be recorded", async () => {
+    const reportFailure = vi.fn();
+    const { json } = setUp({ record: () => Promise.reject(new Error("full")), reportFailure });
+    const answer = await json(fields);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(await answer.json()).toMatchObject({ ok: false });
+    expect(reportFailure).toHaveBeenCalledOnce();
+  });
+
+  it("is answered 400 naming the fields at fault", async () => {
+    const answer = await setUp().json({ ...fields, email: "nobody", message: 5 });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()).fields)).toEqual(["email", "message"]);
+  });
+
+  it("is refused with the status that says why", async () => {
+    const { handle, post, json } = setUp();
+    const jsonType = { "content-type": "application/json", apikey: "key" };
+    const context = { clientAddress: "192.0.2.1" };
+    expect((await handle(new Request(url), context)).status).toBe(405);
+    expect((await post("{", jsonType)).status).toBe(400);
+    expect((await post(Uint8Array.of(0x22, 0xff, 0x22), jsonType)).status).toBe(400);
+    expect((await post("{}", { "content-type": "text/plain" })).status).toBe(415);
+    expect((await json(fields, { apikey: "wrong" })).status).toBe(401);
+    expect((await json(fields, { authorization: "Bearer wrong" })).status).toBe(401);
+    expect((await json({ ...fields, message: "m".repeat(17_000) })).status).toBe(413);
+    expect((await json(fields, { "idempotency-key": "short" })).status).toBe(400);
+    expect((await json(fields, { origin: "https://evil.example" })).status).toBe(403);
+    expect((await json(fields, { origin: "null" })).status).toBe(403);
+  });
+
+  it("is answered 429 with the seconds to wait", async () => {
+    const answer = await setUp({ secondsToWait: async () => 17 }).json(fields);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get("retry-after")).toBe("17");
+  });
+
+  it("may come from its own and from allowed origins", async () => {
+    const { json, handle } = setUp();
+    expect((await json(fields, { origin: "http://clinic.example" })).status).toBe(200);
+    const answer = await json(fields, { origin: "https://other.example" });
+    expect(answer.headers.get("access-control-allow-origin")).toBe("https://other.example");
+    const headers = { origin: "https://other.example" };
+    const preflight = await handle(new Request(url, { method: "OPTIONS", headers }), {
+      clientAddress: "192.0.2.1",
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("idempotency-key");
+  });
+});
+
+describe("a form posted without script", () => {
+  it("leads to the sent page, and twice in a row is one request", async () => {
+    const { recorded, form } = setUp();
+    const answer = await form(fields);
+    await form(fields);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/contact/sent");
+    expect(recorded.size).toBe(1);
+  });
+
+  it("keeps line breaks as they were typed", async () => {
+    const { recorded, form } = setUp();
+    await form({ ...fields, message: "a\r\nb" });
+    expect([...recorded.values()]).toMatchObject([{ request: { message: "a\nb" } }]);
+  });
+
+  it("comes back filled in and escaped, naming the labels at fault", async () => {
+    const typed = { firstName: `"><i>{{email}}`, email: "", message: `say "hi"\n` };
+    const answer = await setUp().form({ ...fields, ...typed });
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain("Email is required.");
+    expect(page).toContain("&#34;&#62;&#60;i&#62;{{email}}");
+    expect(page).toContain("General Consultation");
+    const props = /data-props="([^"]*)"/.exec(page)?.[1] ?? "";
+    const unescaped = props
+      .replaceAll("&quot;", '"')
+      .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
+    expect(JSON.parse(unescaped)).toEqual({ m: `say "hi"\n` });
+  });
+
+  it("says the failure's own words when it could not be recorded", async () => {
+    const { form } = setUp({ record: () => Promise.reject(new Error("full")) });
+    const answer = await form(fields);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain("Please call.|Zoë|");
+  });
+
+  it("is marked, never dropped, when a machine seems to have filled it", async () => {
+    const { recorded, form } = setUp();
+    await form({ ...fields, website: "spam.example", openedAt: "1799999999000" });
+    const [message] = recorded.values();
+    expect(message).toMatchObject({
+      marks: [expect.stringContaining("hidden"), expect.any(String)],
+    });
+  });
+});

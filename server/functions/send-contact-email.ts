@@ -1,0 +1,136 @@
+/**
+ * The function the form calls. Fetch-standard and free of Node's modules: the
+ * same file answers in Node and in an edge function.
+ */
+import {
+  type AppointmentRequest,
+  fieldNames,
+  formOnlyFields,
+  idempotencyHeader,
+  idempotencyKeyPattern,
+} from "../../contract/appointment-request.ts";
+import { parseAppointmentRequest } from "../../contract/appointment-request-schema.ts";
+import type { RecordedMessage, SpamMark } from "../recorded-message.ts";
+import { type Answers, jsonAnswers, type PageWords, pageAnswers } from "./answers.ts";
+import { allowedOrigin, preflight, withOrigin } from "./cross-origin.ts";
+import { readSubmission, type Submission } from "./submission.ts";
+
+export type FunctionDependencies = {
+  publicKey: string;
+  /** Origins besides the function's own that may call it. */
+  allowedOrigins: ReadonlySet<string>;
+  /** Resolves once the message is durably recorded; rejects when it is not. The same id twice is one message. */
+  record: (id: string, message: RecordedMessage) => Promise<void>;
+  /** Counts a request of an address; a number is how many seconds it has to wait. */
+  secondsToWait: (clientAddress: string) => Promise<number | undefined>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  words: PageWords;
+  /** Is told of a request that could not be recorded. */
+  reportFailure: (error: unknown) => void;
+};
+
+export type FunctionContext = { clientAddress: string };
+export type SendContactEmail = (request: Request, context: FunctionContext) => Promise<Response>;
+
+/**
+ * Makes the handler. It answers 200 only when the request is durably recorded;
+ * 400, 401, 403, 405, 413, 415, 429 and 503 otherwise, as JSON (`AppointmentAnswer`),
+ * or as a page to a form posted without script (303 to the sent page on success).
+ */
+export function createSendContactEmail(dependencies: FunctionDependencies): SendContactEmail {
+  return async (request, context) => {
+    const origin = allowedOrigin(request, dependencies.allowedOrigins);
+    if (origin === "foreign") return jsonAnswers.refuse(403, "This origin may not call this.");
+    if (request.method === "OPTIONS") return preflight(origin);
+    return withOrigin(await answer(dependencies, request, context), origin);
+  };
+}
+
+const RETRY_AFTER_SECONDS = 5;
+// A person needs longer than this for six fields.
+const FASTEST_FILL_MS = 3000;
+const HOUR_MS = 3_600_000;
+
+async function answer(
+  dependencies: FunctionDependencies,
+  request: Request,
+  context: FunctionContext,
+): Promise<Response> {
+  if (request.method !== "POST") return jsonAnswers.refuse(405, "Only POST is answered here.");
+  const submission = await readSubmission(request);
+  const answers: Answers =
+    "fields" in submission && submission.isForm
+      ? pageAnswers(dependencies.words, submission)
+      : jsonAnswers;
+  const wait = await dependencies.secondsToWait(context.clientAddress);
+  if (wait !== undefined) {
+    return answers.refuse(429, "Too many requests. Please try again shortly.", {
+      retryAfterSeconds: wait,
+    });
+  }
+  if ("refusal" in submission) return answers.refuse(submission.status, submission.refusal);
+  if (!carriesKey(request, submission, dependencies.publicKey)) {
+    return answers.refuse(401, "The public key is missing or wrong.");
+  }
+  const parsed = parseAppointmentRequest(submission.fields);
+  if (!parsed.ok) return answers.refuse(400, parsed.error, { fields: parsed.fields });
+  const receivedAt = dependencies.now();
+  const key = idempotencyKey(request, submission);
+  if (key !== undefined && !idempotencyKeyPattern.test(key)) {
+    return answers.refuse(400, `${idempotencyHeader} is not 8 to 128 letters, digits, "-" or "_".`);
+  }
+  const id = await requestId(key ?? String(Math.floor(receivedAt / HOUR_MS)), parsed.request);
+  try {
+    const marks = spamMarks(submission, receivedAt);
+    await dependencies.record(id, {
+      kind: "appointment",
+      request: parsed.request,
+      marks,
+      receivedAt,
+    });
+    return answers.recorded(id);
+  } catch (error) {
+    dependencies.reportFailure(error);
+    return answers.refuse(503, "The request could not be recorded. Please try again.", {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
+}
+
+/** Every key presented must be the public one, and one must be. */
+function carriesKey(request: Request, submission: Submission, publicKey: string): boolean {
+  const presented = [
+    request.headers.get("apikey"),
+    request.headers.get("authorization")?.replace(/^Bearer /i, ""),
+    submission.extras[formOnlyFields.key],
+  ].filter((key) => key != null);
+  return presented.length > 0 && presented.every((key) => key === publicKey);
+}
+
+function idempotencyKey(request: Request, submission: Submission): string | undefined {
+  return (
+    request.headers.get(idempotencyHeader) ||
+    submission.extras[formOnlyFields.idempotencyKey] ||
+    undefined
+  );
+}
+
+/** 32 hex digits. The values are part of it: one key sent again with a correction is a second request. */
+async function requestId(key: string, request: AppointmentRequest): Promise<string> {
+  const text = JSON.stringify([key, ...fieldNames.map((name) => request[name])]);
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return hex(new Uint8Array(digest, 0, 16));
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function spamMarks({ extras }: Submission, receivedAt: number): SpamMark[] {
+  const marks: SpamMark[] = [];
+  if (extras[formOnlyFields.trap]) marks.push("a hidden field was filled in");
+  const openedAt = Number(extras[formOnlyFields.openedAt] || Number.NaN);
+  if (receivedAt - openedAt < FASTEST_FILL_MS) marks.push("it was filled in within three seconds");
+  return marks;
+}

@@ -1,0 +1,60 @@
+import { type DiskSpace, LOW_WATER_BYTES } from "./disk-space.ts";
+import type { Outbox, Summary } from "./outbox.ts";
+import type { Spill } from "./spill.ts";
+
+export type Readiness = {
+  /** "attention": requests are taken, but a person should look. */
+  status: "ready" | "attention" | "unavailable";
+  store: "writable" | "local file" | "unavailable";
+  diskFreeBytes: number | null;
+  oldestWaitingSeconds: number | null;
+  waiting: number | null;
+  failed: number | null;
+};
+export type Health = () => Promise<Readiness>;
+
+/** Can a request be taken, and is anything stuck? Looks at most once a second. */
+export function createHealth(parts: {
+  outbox: Outbox;
+  spill: Spill | undefined;
+  diskSpace: DiskSpace;
+}): Health {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let readiness: Promise<Readiness> | undefined;
+  return () => {
+    if (!readiness || performance.now() - checkedAt >= CHECK_EVERY_MS) {
+      checkedAt = performance.now();
+      readiness = check(parts);
+    }
+    return readiness;
+  };
+}
+
+const CHECK_EVERY_MS = 1000;
+// By then a mail server is more than briefly away, and the promised answer is at risk.
+const OLDEST_WAITING_MS = 900_000;
+
+async function check({ outbox, spill, diskSpace }: Parameters<typeof createHealth>[0]) {
+  const diskFreeBytes = (await diskSpace.freeBytes()) ?? null;
+  const isDiskLow = diskFreeBytes !== null && diskFreeBytes < LOW_WATER_BYTES;
+  const summary = await outbox.checkWritable().catch(() => undefined);
+  const store = storeState(summary, spill, isDiskLow);
+  return {
+    status: store === "unavailable" ? "unavailable" : needsAttention(summary, isDiskLow),
+    store,
+    diskFreeBytes,
+    oldestWaitingSeconds: summary ? Math.round(summary.oldestWaitingMs / 1000) : null,
+    waiting: summary ? summary.queued + summary.active + summary.deferred : null,
+    failed: summary?.failed ?? null,
+  } satisfies Readiness;
+}
+
+function storeState(summary: Summary | undefined, spill: Spill | undefined, isDiskLow: boolean) {
+  if (summary && (spill || !isDiskLow)) return "writable";
+  return spill && !isDiskLow ? "local file" : "unavailable";
+}
+
+function needsAttention(summary: Summary | undefined, isDiskLow: boolean) {
+  const isCalm = summary && summary.failed === 0 && summary.oldestWaitingMs < OLDEST_WAITING_MS;
+  return isCalm && !isDiskLow ? "ready" : "attention";
+}

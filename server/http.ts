@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { maxBodyBytes } from "../contract/appointment-request.ts";
+
+export type Handlers = {
+  /** Answers everything that is not a function. */
+  site: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Starts with this: a request for a function. */
+  functionsPrefix: string;
+  functions: (request: Request, incoming: IncomingMessage) => Promise<Response>;
+  /** Added to what `functions` answers, name and value by turns; more for a page. */
+  headersFor: (incoming: IncomingMessage, isPage: boolean) => string[];
+};
+
+/** An HTTP server that gives slow and idle connections little and serves the rest. */
+export function createHttpServer(handlers: Handlers): Server {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: 1000,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      maxHeaderSize: 16 * 1024,
+      noDelay: true,
+    },
+    (request, response) => {
+      if (request.url?.startsWith(handlers.functionsPrefix)) {
+        void answerFunction(handlers, request, response);
+      } else {
+        handlers.site(request, response);
+      }
+    },
+  );
+  // A body that lies about its length, or half a request: it has had its answer or gets none.
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable) return void socket.destroy();
+    const status = rejections[error.code ?? ""] ?? "400 Bad Request";
+    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  });
+  return server;
+}
+
+// A slow sender is answered 408 within ten seconds, the interval of looking included.
+const HEADERS_TIMEOUT_MS = 6000;
+const REQUEST_TIMEOUT_MS = 8000;
+// Longer than the minute that proxies usually keep a connection, so that they never find it just closed.
+const KEEP_ALIVE_MS = 65_000;
+
+const rejections: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+async function answerFunction(
+  handlers: Handlers,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const body = await readBody(incoming);
+  // The sender went away before it had said everything.
+  if (body === undefined) return void outgoing.destroy();
+  const answer = await handlers.functions(toRequest(incoming, body), incoming);
+  const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+  const payload = Buffer.from(await answer.arrayBuffer());
+  const headers = [...answer.headers].flat();
+  headers.push("content-length", String(payload.length), ...handlers.headersFor(incoming, isPage));
+  // What is left of an oversized body is not read: the connection ends with the answer.
+  if (!incoming.complete) headers.push("connection", "close");
+  outgoing.writeHead(answer.status, headers);
+  outgoing.end(payload, () => {
+    if (!incoming.complete) incoming.destroy();
+  });
+}
+
+/** At most one byte more than may be sent, which the function then refuses; undefined when the sender broke off. */
+function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    incoming.on("data", (chunk: Buffer) => {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length <= maxBodyBytes) return;
+      incoming.pause();
+      resolve(Buffer.concat(chunks));
+    });
+    incoming.on("end", () => resolve(Buffer.concat(chunks)));
+    incoming.on("close", () => resolve(undefined));
+    incoming.on("error", () => resolve(undefined));
+  });
+}
+
+function toRequest(incoming: IncomingMessage, body: Buffer): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  const method = incoming.method ?? "GET";
+  const hasBody = method !== "GET" && method !== "HEAD" && body.length > 0;
+  const address = URL.parse(incoming.url ?? "/", `http://${incoming.headers.host}`);
+  return new Request(address ?? "http://localhost/", {
+    method,
+    headers,
+    ...(hasBody && { body: new Uint8Array(body) }),
+  });
+}

@@ -1,0 +1,71 @@
+import { mkdir, open, readdir, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Email } from "./email.ts";
+import { MailError } from "./mail-error.ts";
+import type { Mailer } from "./mailer.ts";
+
+/**
+ * Mail as files, for a start without a mail server: a Maildir (https://cr.yp.to/proto/maildir.html)
+ * that any mail program opens. The name derives from the request, so an attempt
+ * repeated after a crash replaces its own file and no mail is there twice.
+ */
+export function createMaildir(folder: string): Mailer {
+  const compose = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return {
+    describe: `Mail is kept as files in ${folder} (set SMTP_URL to send it); "npm run outbox -- open" shows the newest.`,
+    async send(email) {
+      try {
+        const { message } = await compose.sendMail(email);
+        await store(folder, email, message as Buffer);
+      } catch (cause) {
+        throw new MailError(`Maildir: ${(cause as Error).message}`, { cause, retryable: true });
+      }
+    },
+    verify: () =>
+      createFolders(folder).then(
+        () => undefined,
+        (error: Error) => error.message,
+      ),
+    close() {},
+  };
+}
+
+/** The path of the mail stored last, read or unread; undefined in an empty Maildir. */
+export async function newestMail(folder: string): Promise<string | undefined> {
+  const inFolders = await Promise.all(
+    ["new", "cur"].map(async (name) => {
+      const files = await readdir(join(folder, name)).catch(() => []);
+      return files.map((file) => ({ file, path: join(folder, name, file) }));
+    }),
+  );
+  // Names start with the time in milliseconds, all of one length until the year 2286.
+  return inFolders
+    .flat()
+    .sort((a, b) => a.file.localeCompare(b.file))
+    .at(-1)?.path;
+}
+
+async function createFolders(folder: string): Promise<void> {
+  for (const name of ["tmp", "new", "cur"]) await mkdir(join(folder, name), { recursive: true });
+}
+
+async function store(folder: string, email: Email, message: Buffer): Promise<void> {
+  await createFolders(folder);
+  const name = `${email.date.getTime()}.${email.messageId.replace(/[<>]/g, "")}`;
+  const temporary = join(folder, "tmp", name);
+  const file = await open(temporary, "w", 0o600);
+  try {
+    await file.writeFile(message);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, join(folder, "new", name));
+  const directory = await open(join(folder, "new"));
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

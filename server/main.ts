@@ -1,0 +1,75 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pathToFileURL } from "node:url";
+import { readConfig } from "./config.ts";
+import { loadEnvironmentFile } from "./environment-file.ts";
+import { createLog } from "./log.ts";
+import { StartError } from "./start-error.ts";
+import { createWebsite } from "./website.ts";
+
+/** Starts the website as the environment sets it up; a start that cannot succeed ends the process with one line. */
+export async function main(): Promise<void> {
+  try {
+    // What is written here holds the clinic's mail: nobody else reads it.
+    process.umask(0o077);
+    loadEnvironmentFile();
+    await start();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const DIST = "dist";
+/** From the signal to the end; process managers wait 10 s. */
+const ATTEMPTS_GRACE_MS = 8000;
+const EXIT_AFTER_MS = 9500;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const { server, functions } = await createWebsite(config, process.env.DIST ?? DIST, log);
+  await listen(server, config.port, config.host);
+  const { address, port, family } = server.address() as AddressInfo;
+  const isEverywhere = address === "0.0.0.0" || address === "::";
+  const host = isEverywhere ? "localhost" : family === "IPv6" ? `[${address}]` : address;
+  console.log(`The site is at http://${host}:${port}/`);
+  console.log(functions.mailDescription);
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
+    log.info({ signal }, "stopping");
+    const drained = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await Promise.race([drained, wait(ATTEMPTS_GRACE_MS / 2)]);
+    server.closeAllConnections();
+    await functions.close(ATTEMPTS_GRACE_MS / 2);
+    log.info("stopped");
+    log.flush(() => process.exit(0));
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (cause: NodeJS.ErrnoException) => {
+      const { code } = cause;
+      const taken = `PORT: ${port} is taken on ${host}`;
+      const message =
+        code === "EADDRINUSE" ? taken : `HOST, PORT: cannot listen on ${host}:${port} (${code})`;
+      reject(new StartError(message, { cause }));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main();

@@ -1,0 +1,90 @@
+/**
+ * The outbox's SQL, one text for SQLite and PostgreSQL. Both know a function
+ * `outbox_now()`, milliseconds since 1970 by the database's own clock: times are
+ * compared there, so nodes need not agree on the hour.
+ */
+export const schemaSql = [
+  `create table if not exists outbox (
+    id text primary key,
+    payload text,
+    state text not null,
+    attempts integer not null default 0,
+    available_at bigint not null,
+    locked_by text,
+    locked_until bigint not null default 0,
+    last_error text,
+    created_at bigint not null,
+    updated_at bigint not null
+  )`,
+  `create index if not exists outbox_waiting on outbox (available_at)
+    where state in ('queued', 'deferred', 'active')`,
+];
+
+/** $1 id, $2 sealed payload */
+export const recordSql = `insert into outbox (id, payload, state, available_at, created_at, updated_at)
+  values ($1, $2, 'queued', outbox_now(), outbox_now(), outbox_now())
+  on conflict (id) do nothing`;
+
+/**
+ * $1 owner, $2 lease in ms, $3 limit, $4 whether expired leases may be taken over (1 or 0).
+ * A row changed "in the future" was written before the clock was set back: it waits no longer.
+ */
+export const claimSql = (lock: string) => `with picked as materialized (
+    select id from outbox
+    where state in ('queued', 'deferred', 'active')
+      and (case when state = 'active' then $4 = 1 and locked_until <= outbox_now()
+        else available_at <= outbox_now() end
+        or (updated_at > outbox_now() and (state <> 'active' or $4 = 1)))
+    order by available_at limit $3 ${lock}
+  )
+  update outbox set state = 'active', attempts = attempts + 1, locked_by = $1,
+    locked_until = outbox_now() + $2, updated_at = outbox_now()
+  where id in (select id from picked)
+  returning id, payload, attempts, created_at`;
+
+/** $1 id, $2 owner, $3 lease in ms */
+export const renewSql = `update outbox set locked_until = outbox_now() + $3, updated_at = outbox_now()
+  where id = $1 and locked_by = $2 and state = 'active'`;
+
+/** $1 id. Whoever holds the lease by now: the mail is out, and its words go at once. */
+export const sentSql = `update outbox set state = 'sent', payload = null, locked_by = null,
+    last_error = null, updated_at = outbox_now()
+  where id = $1 and state <> 'sent'`;
+
+/** $1 id, $2 owner, $3 delay in ms, $4 reason */
+export const deferSql = `update outbox set state = 'deferred', available_at = outbox_now() + $3,
+    locked_by = null, last_error = $4, updated_at = outbox_now()
+  where id = $1 and locked_by = $2 and state = 'active'`;
+
+/** $1 id, $2 owner, $3 reason */
+export const failSql = `update outbox set state = 'failed', locked_by = null, last_error = $3,
+    updated_at = outbox_now()
+  where id = $1 and locked_by = $2 and state = 'active'`;
+
+export const summarySql = `select state, count(*) as total,
+    max(outbox_now() - created_at) as oldest from outbox group by state`;
+
+/** $1 limit */
+export const listSql = `select id, state, attempts, last_error, created_at, updated_at from outbox
+  where state <> 'sent' order by created_at limit $1`;
+
+/** $1 id */
+export const readSql = "select id, payload, state, created_at from outbox where id = $1";
+
+/** $1 id, or '' for every failed row */
+export const redriveSql = `update outbox set state = 'queued', attempts = 0,
+    available_at = outbox_now(), updated_at = outbox_now()
+  where state = 'failed' and (id = $1 or $1 = '') returning id`;
+
+/** $1 age of sent rows in ms, $2 age of failed rows in ms */
+export const purgeSql = `delete from outbox
+  where (state = 'sent' and updated_at <= outbox_now() - $1)
+    or (state = 'failed' and updated_at <= outbox_now() - $2) returning id`;
+
+export const nowSql = "select outbox_now() as now";
+
+/** $1 limit: sealed rows, oldest first, to be moved to another store. */
+export const sealedSql = "select id, payload from outbox order by created_at limit $1";
+
+/** $1 id */
+export const deleteSql = "delete from outbox where id = $1";

@@ -1,0 +1,102 @@
+import { Pool, type PoolClient, type PoolConfig, type QueryResult, types } from "pg";
+import { type Database, type Row, type Statement, StoreUnavailable } from "./database.ts";
+import { schemaSql } from "./outbox-sql.ts";
+
+/** The outbox in PostgreSQL 13 or later, for several nodes. Never waits for a dead server longer than a visitor would. */
+export function openPostgres(url: string): Database {
+  const pool = createPool(url, { pipeline: true });
+  let isPrepared = false;
+  return {
+    claimLock: "for update skip locked",
+    async batch(statements) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          if (!isPrepared) await inTransaction(pool, setupStatements);
+          isPrepared = true;
+          return await inTransaction(pool, statements);
+        } catch (error) {
+          if (isConflict(error) && attempt < CONFLICT_ATTEMPTS) continue;
+          isPrepared = false;
+          throw new StoreUnavailable("PostgreSQL", error);
+        }
+      }
+    },
+    idle() {},
+    close: () => pool.end(),
+  };
+}
+
+/** Connections that give up rather than wait for a server that is gone. */
+export function createPool(url: string, options: PoolConfig = {}): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: "website",
+    types: {
+      getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
+    },
+    ...options,
+  });
+  // An idle connection the server dropped; the next use finds out for itself.
+  pool.on("error", () => {});
+  return pool;
+}
+
+const POOL_SIZE = 2;
+const CONNECT_TIMEOUT_MS = 2000;
+const QUERY_TIMEOUT_MS = 5000;
+const CONFLICT_ATTEMPTS = 3;
+/** The object id of bigint, whose values here are counts and milliseconds: exact as numbers. */
+const INT8 = 20;
+
+// Row security without a policy: on a hosted Supabase the public key reads nothing of it.
+const setupStatements: Statement[] = [
+  // Two nodes creating the table at once would trip over each other in the catalogue.
+  "select pg_advisory_xact_lock(5462397)",
+  `create or replace function outbox_now() returns bigint language sql volatile
+    as 'select (extract(epoch from clock_timestamp()) * 1000)::bigint'`,
+  ...schemaSql,
+  "alter table outbox enable row level security",
+  // Counts of a minute: not worth a log, nor a backup.
+  "create unlogged table if not exists request_rate (key varchar(255) primary key, points integer not null default 0, expire bigint)",
+  "alter table request_rate enable row level security",
+].map((sql) => ({ sql, values: [] }));
+
+async function inTransaction(pool: Pool, statements: Statement[]): Promise<Row[][]> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    return await runPipelined(client, statements);
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw failure;
+  } finally {
+    // After a failure the state of the connection is unknown: it is closed.
+    client.release(failure);
+  }
+}
+
+/** Everything is sent at once and answered in order: a group costs one round trip, not one for each statement. */
+async function runPipelined(client: PoolClient, statements: Statement[]): Promise<Row[][]> {
+  const sent = [
+    client.query("begin"),
+    ...statements.map(({ sql, values }) => client.query(sql, values)),
+    client.query("commit"),
+  ];
+  const settled = await Promise.allSettled(sent);
+  const failed = settled.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+  const results = settled.map((result) => (result as PromiseFulfilledResult<QueryResult>).value);
+  if (results.at(-1)?.command !== "COMMIT") throw new Error("the transaction was rolled back");
+  return results.slice(1, -1).map((result) => result.rows);
+}
+
+/** Deadlock or serialisation failure: nothing was committed, and the next try may pass. */
+function isConflict(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return code === "40P01" || code === "40001";
+}

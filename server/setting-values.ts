@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { brand } from "../content/business.ts";
+import type { Address } from "./email.ts";
+import { parseKey } from "./encryption.ts";
+
+export const address = z.email("is not an e-mail address");
+export const wholeNumber = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `is not a whole number from 0 to ${most}`)
+    .transform(Number)
+    .refine((number) => number <= most, `is not a whole number from 0 to ${most}`);
+export const url = (protocols: string[]) =>
+  z
+    .string()
+    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ""), {
+      message: `is not an address that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`,
+    })
+    .transform((text) => new URL(text));
+export const web = ["http:", "https:"];
+
+/** `web@clinic.ca`, or `The Clinic <web@clinic.ca>`. */
+export const namedAddress = z.string().transform(readAddress);
+/** Separated by commas or spaces. */
+export const origins = z.string().transform(readOrigins);
+export const secretKeys = z.string().transform(readKeys);
+
+function readAddress(text: string, context: z.RefinementCtx): Address {
+  const match = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<)?([^<>\s]+@[^<>\s]+?)>?$/v.exec(text.trim());
+  if (match?.[2]) return { name: match[1] || brand.name, address: match[2] };
+  context.addIssue({ code: "custom", message: "is not an address, or a name with an <address>" });
+  return z.NEVER;
+}
+
+function readOrigins(text: string, context: z.RefinementCtx): ReadonlySet<string> {
+  const origins = text.split(/[\s,]+/).filter(Boolean);
+  const wrong = origins.find((origin) => URL.parse(origin)?.origin !== origin);
+  if (wrong === undefined) return new Set(origins);
+  context.addIssue({
+    code: "custom",
+    message: `"${wrong}" is not an origin such as https://www.example.ca`,
+  });
+  return z.NEVER;
+}
+
+function readKeys(text: string, context: z.RefinementCtx): Uint8Array<ArrayBuffer>[] {
+  const keys = text.split(/[\s,]+/).map(parseKey);
+  if (keys.every((key) => key !== undefined)) return keys;
+  context.addIssue({
+    code: "custom",
+    message: "is not 32 bytes in base64 or hex; make one with: openssl rand -base64 32",
+  });
+  return z.NEVER;
+}

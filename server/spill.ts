@@ -1,0 +1,87 @@
+import type { Logger } from "pino";
+import type { Outbox } from "./outbox.ts";
+import type { RecordedMessage } from "./recorded-message.ts";
+
+export type Recorder = {
+  /** @throws StoreUnavailable */
+  record: (id: string, message: RecordedMessage) => Promise<void>;
+};
+
+/**
+ * Records in the shared database, or, while that is away, in a file of this node,
+ * from which everything moves over once the database is back. An id that reached
+ * both is one row in the end.
+ */
+export class Spill implements Recorder {
+  readonly #shared: Outbox;
+  readonly #local: Outbox;
+  readonly #log: Logger;
+  readonly #timer: NodeJS.Timeout;
+  #isSharedAway = false;
+  #isMoving = false;
+  /** Rows of an earlier run may be there. */
+  #mayHoldRows = true;
+
+  constructor(shared: Outbox, local: Outbox, log: Logger) {
+    this.#shared = shared;
+    this.#local = local;
+    this.#log = log;
+    this.#timer = setInterval(() => void this.move(), MOVE_EVERY_MS);
+  }
+
+  async record(id: string, message: RecordedMessage): Promise<void> {
+    // Known to be away: nobody waits for the connection to time out again.
+    if (!this.#isSharedAway) {
+      try {
+        return await this.#shared.record(id, message);
+      } catch (error) {
+        if (!this.#isSharedAway) {
+          this.#log.error({ reason: (error as Error).message }, "database away; recording locally");
+        }
+        this.#isSharedAway = true;
+      }
+    }
+    this.#mayHoldRows = true;
+    await this.#local.record(id, message);
+  }
+
+  get isSharedAway(): boolean {
+    return this.#isSharedAway;
+  }
+
+  /** Moves what can be moved; a row leaves the file only after the database has it. */
+  async move(): Promise<void> {
+    if (this.#isMoving || !(this.#isSharedAway || this.#mayHoldRows)) return;
+    this.#isMoving = true;
+    try {
+      await this.#shared.now();
+      if (this.#isSharedAway) this.#log.info("database back");
+      this.#isSharedAway = false;
+      this.#mayHoldRows = false;
+      await this.#moveRows();
+    } catch {
+      // Away still, or again: the next round finds what is left.
+      this.#mayHoldRows = true;
+    } finally {
+      this.#isMoving = false;
+    }
+  }
+
+  async #moveRows(): Promise<void> {
+    for (;;) {
+      const rows = await this.#local.readSealed(ROWS_A_MOVE);
+      if (rows.length === 0) return this.#local.idle();
+      await this.#shared.insertSealed(rows);
+      await this.#local.delete(rows.map(({ id }) => id));
+      this.#log.info({ rows: rows.length }, "moved to the database");
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#local.close();
+  }
+}
+
+const MOVE_EVERY_MS = 1000;
+const ROWS_A_MOVE = 100;

@@ -1,0 +1,75 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import { createFunctions, type Functions } from "./app.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Config } from "./config.ts";
+import { createHttpServer } from "./http.ts";
+import { loadResponses } from "./responses.ts";
+import { strictTransport } from "./security-headers.ts";
+import { createSiteServer } from "./serve-site.ts";
+import { StartError } from "./start-error.ts";
+
+export type Website = { server: Server; functions: Functions };
+
+/**
+ * The built site and the functions behind one HTTP server, not listening yet.
+ * @param dist the build's folder
+ * @throws StartError
+ */
+export async function createWebsite(config: Config, dist: string, log: Logger): Promise<Website> {
+  const responses = loadResponses(dist, { isServedOverTls: config.isServedOverTls });
+  const builtKey = responses.manifest.builtWith?.PUBLIC_ANON_KEY;
+  if (builtKey && builtKey !== config.publicKey) {
+    throw new StartError("PUBLIC_ANON_KEY: the site was built with another one: npm run build");
+  }
+  const functions = await createFunctions(config, { log, formPage: responses.formPage });
+  const isForwardedTls = (request: IncomingMessage) =>
+    config.trustedProxies > 0 &&
+    !config.isServedOverTls &&
+    request.headers["x-forwarded-proto"] === "https";
+  const serveSite = createSiteServer(responses, {
+    isForwardedTls,
+    reportNotFound: (path) => log.debug({ path }, "not found"),
+  });
+  const answerHealth = async (response: ServerResponse, isReadiness: boolean) => {
+    const body = isReadiness ? await functions.health() : { status: "alive" };
+    const status = body.status === "unavailable" ? 503 : 200;
+    const headers = ["content-type", "application/json", "cache-control", "no-store"];
+    response.writeHead(status, [...headers, ...responses.security]).end(JSON.stringify(body));
+  };
+  const server = createHttpServer({
+    site(request, response) {
+      if (request.url === "/healthz") return void answerHealth(response, false);
+      if (request.url === "/readyz") return void answerHealth(response, true);
+      serveSite(request, response);
+    },
+    functionsPrefix: "/functions/",
+    functions: (request, incoming) => {
+      const forwardedFor = incoming.headers["x-forwarded-for"]?.toString();
+      const socketAddress = incoming.socket.remoteAddress ?? "unknown";
+      const address = clientAddress(socketAddress, forwardedFor, config.trustedProxies);
+      return answerOrNotFound(functions, request, address, log);
+    },
+    headersFor: (incoming, isPage) => [
+      ...(isPage ? responses.pageSecurity : responses.security),
+      ...(isForwardedTls(incoming) ? strictTransport : []),
+    ],
+  });
+  return { server, functions };
+}
+
+async function answerOrNotFound(
+  functions: Functions,
+  request: Request,
+  address: string,
+  log: Logger,
+): Promise<Response> {
+  try {
+    const answer = await functions.handle(request, address);
+    return answer ?? Response.json({ ok: false, error: "No such function." }, { status: 404 });
+  } catch (error) {
+    log.error({ err: error }, "the function broke off");
+    const headers = { "retry-after": "5" };
+    return Response.json({ ok: false, error: "Please try again." }, { status: 503, headers });
+  }
+}

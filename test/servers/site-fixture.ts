@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
+
+/** What the pages and the film of the fixture hold. */
+export const fixtureBodies = {
+  "/": "<!doctype html><title>Home</title><h1>Home</h1>",
+  "/about": "<!doctype html><title>About</title><h1>About</h1>",
+  "/gallery?show=laser": "<!doctype html><title>Laser</title><h1>Laser</h1>",
+  "/404": "<!doctype html><title>404</title><h1>Oops! Page not found</h1>",
+  "/assets/site-1a2b3c4d.js": "export const answer = 42;".repeat(50),
+  "/film.mp4": "0123456789".repeat(100),
+};
+
+export const fixtureFormPage = `<!doctype html><div data-props="{&quot;values&quot;:{&quot;message&quot;:&quot;{{message}}&quot;}}"><p role="alert">{{problem}}</p>
+<input name="firstName" value="{{firstName}}"><input name="email" value="{{email}}">
+<select><option value="{{service}}">{{serviceLabel}}</option></select><textarea>{{message}}</textarea></div>`;
+
+const contentTypes: Record<string, string> = {
+  js: "text/javascript; charset=utf-8",
+  mp4: "video/mp4",
+};
+
+/** Writes a small site as the build would, into `dist`. */
+export async function writeSiteFixture(dist: string): Promise<void> {
+  const files: SiteFile[] = [];
+  for (const [path, body] of Object.entries(fixtureBodies)) {
+    const extension = /\.(\w+)$/.exec(path)?.[1];
+    const file = extension ? path.slice(1) : `page-${files.length}.html`;
+    const isCompressed = extension !== "mp4";
+    await write(join(dist, "client", file), body, isCompressed);
+    files.push({
+      path,
+      file,
+      contentType: contentTypes[extension ?? ""] ?? "text/html; charset=utf-8",
+      isImmutable: path.startsWith("/assets/"),
+      isCompressed,
+    });
+  }
+  await write(join(dist, "form-page.html"), fixtureFormPage, false);
+  const manifest: SiteManifest = {
+    files,
+    redirects: { "/about-us": "/about" },
+    notFound: "/404",
+    contentSecurityPolicy: "default-src 'self'",
+    formPage: "form-page.html",
+  };
+  await write(join(dist, "manifest.json"), JSON.stringify(manifest), false);
+}
+
+async function write(file: string, body: string, isCompressed: boolean): Promise<void> {
+  await mkdir(join(file, ".."), { recursive: true });
+  await writeFile(file, body);
+  if (!isCompressed) return;
+  await writeFile(`${file}.br`, brotliCompressSync(body));
+  await writeFile(`${file}.gz`, gzipSync(body));
+}
