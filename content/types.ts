@@ -61,6 +61,8 @@ export type Treatment = {
   path: `/${string}-near-me-woodbridge`;
   /** The old address on the listing cards; the server redirects it to `path`. */
   shortPath: `/${string}`;
+  /** Where its listing card's button leads instead, if not to `shortPath`. */
+  cardPath?: `/${string}`;
   /** Its value in the appointment request, and the label there where it differs from the name. */
   service: string;
   serviceLabel?: string;
@@ -76,6 +78,10 @@ export type Treatment = {
   /** Whether the FAQ is also structured data; the procedure always is. */
   hasFaqData: boolean;
   bookingLabel: BookingLabel;
+  /** The visit's steps stand first, and why-choose-us with the detail cards later. */
+  opensWithSteps?: true;
+  /** Shows the four points of why to book a consultation. */
+  hasConsultationPoints?: true;
   concerns: readonly Concern[];
   facts: Facts;
   hero: Hero;
@@ -144,13 +150,15 @@ export type SocialPost = {
   caption: string;
 };
 
-/** Closing band of a page: a heading, a sentence and one button. */
-export type Closing = { heading: Heading; text: string; action: string };
+/** Closing band of a page: a heading, a sentence, one button and the picture in the arch. */
+export type Closing = { heading: Heading; text: string; action: string; photo: PhotoName };
 
 export type HomePageContent = {
   metadata: PageMetadata;
   hero: Hero & { action: string };
   services: { eyebrow: string; heading: Heading; lead: string; more: string };
+  /** The six treatments shown, by address. */
+  featured: Six<Treatment["path"]>;
   about: Passage & { eyebrow: string; action: string };
   laser: Passage & { eyebrow: string; points: readonly Point[]; action: string };
   social: { eyebrow: string; heading: Heading; lead: string };
@@ -213,7 +221,7 @@ export type LocationPageContent = {
   hero: Hero;
   directions: { heading: Heading; cards: readonly [Point, Point, Point] };
   landmarks: { heading: Heading; items: readonly { name: string; minutes: number }[] };
-  closing: { heading: Heading; text: string; action: string };
+  closing: Closing;
 };
 
 export type GalleryPageContent = {

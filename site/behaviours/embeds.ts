@@ -1,0 +1,17 @@
+/** A click on a poster's button puts the provider's frame in its place; until then nothing is asked of anyone. */
+export function startEmbeds(): void {
+  for (const embed of document.querySelectorAll<HTMLElement>("[data-embed]")) {
+    const opener = embed.querySelector<HTMLElement>("[data-embed-open]");
+    if (!opener) continue;
+    opener.hidden = false;
+    opener.addEventListener("click", (event) => {
+      event.preventDefault();
+      const frame = document.createElement("iframe");
+      frame.src = embed.dataset.embed ?? "";
+      frame.title = embed.dataset.embedTitle ?? opener.textContent ?? "";
+      embed.append(frame);
+      embed.dataset.open = "";
+      frame.focus();
+    });
+  }
+}

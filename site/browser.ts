@@ -1,0 +1,32 @@
+import { startEmbeds } from "./behaviours/embeds.ts";
+import { startFilm } from "./behaviours/film.ts";
+import { startFilters } from "./behaviours/filter.ts";
+import { startHeaderPanels } from "./behaviours/header-panels.ts";
+import { startMobileMenu } from "./behaviours/mobile-menu.ts";
+import { reportNotFound } from "./behaviours/not-found.ts";
+import { showOpenNow } from "./behaviours/open-now.ts";
+import { startPreselection } from "./behaviours/preselection.ts";
+import { startPromotion } from "./behaviours/promotion.ts";
+import { startIslands } from "./build/loader.ts";
+
+/** Everything a page runs before the visitor acts. Each part finds its own elements, or does nothing. */
+const parts = [
+  startIslands,
+  startHeaderPanels,
+  startMobileMenu,
+  startFilters,
+  startEmbeds,
+  startPreselection,
+  showOpenNow,
+  reportNotFound,
+  startFilm,
+  startPromotion,
+];
+
+for (const start of parts) {
+  try {
+    start();
+  } catch (error) {
+    console.error(error);
+  }
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, useId } from "react";
+import { renderToString } from "react-dom/server";
+
+/** When an island wakes: as it nears the viewport, or when it is first touched. */
+export type HydrateOn = "visible" | "interaction";
+
+type IslandProps<Props> = {
+  component: ComponentType<Props>;
+  props: Props;
+  on: HydrateOn;
+  /** It wakes only while this media query holds. */
+  media?: string;
+};
+
+/**
+ * Renders a component of `site/islands` to HTML now and marks the place where the
+ * loader hydrates it later, as a root of its own with its own id prefix. Its
+ * props travel in an attribute, so they must be JSON.
+ */
+export function Island<Props extends object>(island: IslandProps<Props>) {
+  return <IslandRoot {...island} prefix={useId()} />;
+}
+
+/** Apart from `Island`, because a nested render resets the hooks of the component it happens in. */
+function IslandRoot<Props extends object>(island: IslandProps<Props> & { prefix: string }) {
+  const { component: Component, props, on, media, prefix } = island;
+  const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
+  return (
+    <div
+      data-island={nameOf(Component)}
+      data-props={JSON.stringify(props)}
+      data-prefix={prefix}
+      data-on={on}
+      data-media={media}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for this component.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+type IslandModule = Record<string, unknown>;
+const modules = import.meta.glob<IslandModule>("../islands/*.tsx", { eager: true });
+
+function nameOf<Props>(component: ComponentType<Props>): string {
+  for (const [file, exported] of Object.entries(modules)) {
+    const name = file.slice(file.lastIndexOf("/") + 1, -".tsx".length);
+    if (exported[name] === component) return name;
+  }
+  throw new Error(
+    `<Island> got a component that no file of site/islands exports under its own name: ${component.name}`,
+  );
+}

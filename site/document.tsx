@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { brand } from "../content/business.ts";
+import { photos } from "../content/photos.ts";
+import type { PageAssets } from "./build/prerender.ts";
+import type { Route } from "./routes.tsx";
+import { absolute, type Graph } from "./structured-data.ts";
+import cormorantItalic from "./styles/fonts/cormorant-italic.woff2?url";
+import cormorant from "./styles/fonts/cormorant-normal.woff2?url";
+import figtree from "./styles/fonts/figtree-normal.woff2?url";
+
+const THEME_COLOUR = "#faf7f1";
+
+/** Each picture's place has its dominant colour until it arrives; a rule, because the policy forbids style attributes. */
+const photoColours = Object.entries(photos)
+  .map(([name, { colour }]) => `[data-photo=${name}]{background:${colour}}`)
+  .join("");
+
+type DocumentProps = { route: Route; assets: PageAssets; children: ReactNode };
+
+/** The shell of every page: head, styles, the one small script. */
+export function Document({ route, assets, children }: DocumentProps) {
+  const { metadata, structuredData } = route;
+  return (
+    <html lang="en-CA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {"css" in assets ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, whose hash the policy names.
+          <style dangerouslySetInnerHTML={{ __html: assets.css + photoColours }} />
+        ) : (
+          <link rel="stylesheet" href={assets.stylesheet} />
+        )}
+        {[cormorant, cormorantItalic, figtree].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        <script type="module" src={assets.script} async fetchPriority="low" />
+        <Metadata route={route} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content={THEME_COLOUR} />
+        {structuredData && !metadata.noIndex && <StructuredData graph={structuredData()} />}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+function Metadata({ route }: { route: Route }) {
+  const { path, metadata, canonicalPath = path } = route;
+  const { description, keywords, noIndex } = metadata;
+  const title = fullTitle(metadata.title);
+  const picture = absolute(socialPicturePath(path));
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={absolute(canonicalPath)} />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content="en_CA" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={absolute(canonicalPath)} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="format-detection" content="telephone=no" />
+    </>
+  );
+}
+
+/** The brand is added where it is absent. */
+export function fullTitle(title: string): string {
+  return title.toLowerCase().includes(brand.name.toLowerCase())
+    ? title
+    : `${title} | ${brand.name}`;
+}
+
+/** Each page has a card of its own, made by `output/social-pictures.ts`. */
+export function socialPicturePath(path: string): string {
+  return `/social${path === "/" ? "/home" : path}.jpg`;
+}
+
+function StructuredData({ graph }: { graph: Graph }) {
+  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

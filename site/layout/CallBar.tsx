@@ -1,0 +1,24 @@
+import { labels } from "../../content/interface.ts";
+import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
+import { pageLinks } from "../clinic/navigation.ts";
+import { Icon } from "../ui/Icon.tsx";
+
+type CallBarProps = { currentPath: string };
+
+/** On phones the call to action stays in reach; it ends above the footer and is left out beside the form. */
+export function CallBar({ currentPath }: CallBarProps) {
+  return (
+    <div className="call-bar no-print lg:hidden">
+      <a href={phoneLink} className="button button-secondary">
+        <Icon name="phone" />
+        {labels.callNow}
+        <span className="sr-only"> {shownPhone()}</span>
+      </a>
+      {currentPath !== pageLinks.contact.path && (
+        <a href={pageLinks.contact.path} className="button button-primary">
+          {labels.bookNow}
+        </a>
+      )}
+    </div>
+  );
+}

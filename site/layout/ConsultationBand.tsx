@@ -1,0 +1,41 @@
+import { responseHours } from "../../content/business.ts";
+import { consultationBand, labels } from "../../content/interface.ts";
+import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
+import { pageLinks } from "../clinic/navigation.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { Icon } from "../ui/Icon.tsx";
+
+/** The first shared block: what a consultation is, and the two ways to one. */
+export function ConsultationBand() {
+  return (
+    <section className="bg-linen py-14 no-print" aria-labelledby="consultation-band">
+      <div className="page grid items-center gap-8 lg:grid-cols-12">
+        <div className="grid gap-4 lg:col-span-8">
+          <Heading
+            level={2}
+            size="subtitle"
+            text={consultationBand.heading}
+            id="consultation-band"
+          />
+          <ul className="flex flex-wrap gap-x-8 gap-y-2 text-small">
+            {consultationBand.promises.map((promise) => (
+              <li key={promise} className="flex items-center gap-2">
+                <Icon name="check" />
+                {promise.replace("{hours}", String(responseHours))}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
+          <ButtonLink href={pageLinks.contact.path} label={consultationBand.action} />
+          <ButtonLink
+            href={phoneLink}
+            label={`${labels.call} ${shownPhone()}`}
+            variant="secondary"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

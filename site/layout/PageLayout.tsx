@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { labels } from "../../content/interface.ts";
+import { AnnouncementBar } from "./AnnouncementBar.tsx";
+import { CallBar } from "./CallBar.tsx";
+import { ConsultationBand } from "./ConsultationBand.tsx";
+import { SiteFooter } from "./SiteFooter.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
+import { VisitStrip } from "./VisitStrip.tsx";
+
+type PageLayoutProps = { path: string; children: ReactNode };
+
+/** The frame of every page: the header, the page's sections, the two shared blocks, the footer. */
+export function PageLayout({ path, children }: PageLayoutProps) {
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {labels.skipToContent}
+      </a>
+      <AnnouncementBar />
+      <SiteHeader currentPath={path} />
+      <main id="content" tabIndex={-1}>
+        {children}
+        <ConsultationBand />
+        <VisitStrip />
+      </main>
+      <SiteFooter />
+      <CallBar currentPath={path} />
+    </>
+  );
+}

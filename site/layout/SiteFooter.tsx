@@ -1,0 +1,89 @@
+import { brand, email, schedules, shownSchedule, social } from "../../content/business.ts";
+import { labels } from "../../content/interface.ts";
+import { addressLines, phoneLink, shownPhone } from "../clinic/business-facts.ts";
+import { listings, pageLinks, treatmentsOfKind } from "../clinic/navigation.ts";
+import { Hours } from "../sections/Hours.tsx";
+import { Wordmark } from "./Wordmark.tsx";
+
+export function SiteFooter() {
+  const schedule = schedules[shownSchedule.footer];
+  return (
+    <footer className="site-footer on-dark bg-forest">
+      <div className="page grid gap-12 py-20 md:grid-cols-2 lg:grid-cols-12">
+        <div className="grid content-start gap-6 lg:col-span-3">
+          <Wordmark size="footer" />
+          <address className="grid gap-1 not-italic">
+            {addressLines().map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <a href={phoneLink} className="footer-link">
+              <span className="sr-only">{labels.call} </span>
+              {shownPhone()}
+            </a>
+            <a href={`mailto:${email}`} className="footer-link">
+              {email}
+            </a>
+          </address>
+        </div>
+        <FooterLinks
+          heading={labels.explore}
+          links={[
+            pageLinks.about,
+            ...listings,
+            pageLinks.gallery,
+            pageLinks.location,
+            pageLinks.contact,
+          ]}
+        />
+        <FooterLinks
+          heading={labels.treatments}
+          links={listings
+            .flatMap(({ kind }) => treatmentsOfKind(kind))
+            .map(({ path, name }) => ({ path, label: name }))}
+        />
+        <div className="grid content-start gap-4 lg:col-span-4">
+          <h2 className="eyebrow">{schedule.label}</h2>
+          <Hours schedule={schedule} />
+        </div>
+      </div>
+      <div className="page footer-base">
+        <p>
+          © {brand.name}, {brand.descriptor}
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          <li>
+            <a href={social.url} className="footer-link">
+              {social.provider}
+            </a>
+          </li>
+          {[pageLinks.privacy, pageLinks.accessibility].map(({ path, label }) => (
+            <li key={path}>
+              <a href={path} className="footer-link">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+type FooterLinksProps = { heading: string; links: readonly { path: string; label: string }[] };
+
+function FooterLinks({ heading, links }: FooterLinksProps) {
+  return (
+    <nav aria-label={heading} className="grid content-start gap-3 no-print lg:col-span-2">
+      <h2 className="eyebrow">{heading}</h2>
+      <ul>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <a href={path} className="footer-link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { schedules, serviceAreas, shownSchedule } from "../../content/business.ts";
+import { labels } from "../../content/interface.ts";
+import { addressLines } from "../clinic/business-facts.ts";
+import { pageLinks } from "../clinic/navigation.ts";
+import { Hours } from "../sections/Hours.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
+
+/** The second shared block: where the studio is, when it is open and whom it serves. */
+export function VisitStrip() {
+  const schedule = schedules[shownSchedule.visit];
+  return (
+    <section className="py-14" aria-labelledby="visit-strip">
+      <div className="page visit-strip">
+        <Heading level={2} size="subtitle" text={labels.visitUs} id="visit-strip" />
+        <div className="grid content-start gap-2">
+          <h3 className="eyebrow">{labels.address}</h3>
+          <address className="not-italic">
+            {addressLines().map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+          <TextLink href={pageLinks.location.path} label={labels.findUs} />
+        </div>
+        <div className="grid content-start gap-2">
+          <h3 className="eyebrow">{schedule.label}</h3>
+          <Hours schedule={schedule} showsOpenNow />
+        </div>
+        <div className="grid content-start gap-2">
+          <h3 className="eyebrow">{labels.serviceAreas}</h3>
+          <p>{serviceAreas.join(", ")}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { brand } from "../../content/business.ts";
+import mark from "../../content/media/marks/mark.svg?raw";
+
+type WordmarkProps = { size: "header" | "footer" };
+
+/** The mark, drawn in the text's colour, with the brand in the display face. */
+export function Wordmark({ size }: WordmarkProps) {
+  return (
+    <span className={`wordmark wordmark-${size}`}>
+      <span
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from content/media.
+        dangerouslySetInnerHTML={{ __html: markShape }}
+      />
+      <span>
+        {brand.name}
+        {size === "footer" && <small>{brand.descriptor}</small>}
+      </span>
+    </span>
+  );
+}
+
+const markShape = mark.replace(/color="[^"]*"|role="[^"]*"|aria-label="[^"]*"/g, "");

@@ -1,0 +1,28 @@
+import type { PhotoName } from "../../content/photos.ts";
+import { Picture } from "../ui/Picture.tsx";
+import { type Crop, pictureSource } from "./pictures.ts";
+
+type PhotoProps = {
+  name: PhotoName;
+  crop?: Crop;
+  sizes: string;
+  priority?: "hero" | "lazy";
+  /** The crop for phones, where it is another. */
+  narrow?: { crop: Crop; sizes: string };
+  /** An empty text marks a picture as decoration; left out, the photo's own text stands. */
+  alt?: string;
+};
+
+/** A photo of the content, by name. */
+export function Photo({ name, crop = "landscape", sizes, priority, narrow, alt }: PhotoProps) {
+  const source = pictureSource(name, crop);
+  return (
+    <Picture
+      {...source}
+      alt={alt ?? source.alt}
+      sizes={sizes}
+      {...(priority && { priority })}
+      {...(narrow && { narrow: { ...pictureSource(name, narrow.crop), sizes: narrow.sizes } })}
+    />
+  );
+}

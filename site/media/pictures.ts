@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { type PhotoName, photos } from "../../content/photos.ts";
+
+/** Width to height. Masters are 3:2; the others are cut around the photo's focus. */
+export const crops = { landscape: 3 / 2, portrait: 4 / 5, wide: 2 / 1, square: 1 } as const;
+export type Crop = keyof typeof crops;
+
+export const formats = ["avif", "jpg"] as const;
+export type Format = (typeof formats)[number];
+
+export const masterSize = { width: 1600, height: 1067 } as const;
+const widths = [400, 640, 828, 1200, 1600];
+
+/** Changes when the recipe in `render-picture.ts` does, so that every address changes with it. */
+const RECIPE = "1";
+
+export type PictureSource = {
+  avif: string;
+  jpg: string;
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  photo: PhotoName;
+};
+
+/** The addresses of one photo in one crop, for `<picture>`: both formats at every width that is not upscaled. */
+export function pictureSource(photo: PhotoName, crop: Crop): PictureSource {
+  const available = widths.filter((width) => width <= maxWidth(crop));
+  const largest = available.at(-1) ?? masterSize.width;
+  const srcset = (format: Format) =>
+    available.map((width) => `${pictureUrl({ photo, crop, width, format })} ${width}w`).join(", ");
+  return {
+    avif: srcset("avif"),
+    jpg: srcset("jpg"),
+    src: pictureUrl({ photo, crop, width: 828, format: "jpg" }),
+    width: largest,
+    height: Math.round(largest / crops[crop]),
+    alt: photos[photo].alt,
+    photo,
+  };
+}
+
+export type PictureRequest = { photo: PhotoName; crop: Crop; width: number; format: Format };
+
+function pictureUrl({ photo, crop, width, format }: PictureRequest): string {
+  return `/pictures/${photo}-${crop}-${width}.${masterHash(photo)}.${format}`;
+}
+
+/** The picture an address stands for, or undefined where the address is not one of ours. */
+export function parsePictureUrl(path: string): PictureRequest | undefined {
+  const match = /^\/pictures\/([a-z]+)-([a-z]+)-(\d+)\.[\da-f]{8}\.(avif|jpg)$/.exec(path);
+  if (!match) return undefined;
+  const [, photo, crop, width, format] = match;
+  if (!photo || !(photo in photos) || !crop || !(crop in crops)) return undefined;
+  return {
+    photo: photo as PhotoName,
+    crop: crop as Crop,
+    width: Number(width),
+    format: format as Format,
+  };
+}
+
+export function masterFile(photo: PhotoName): string {
+  return `content/media/stills/${photo}.jpg`;
+}
+
+/** Crops keep the master's full height, or its full width where they are wider. */
+export function maxWidth(crop: Crop): number {
+  return Math.min(masterSize.width, Math.floor(masterSize.height * crops[crop]));
+}
+
+const hashes = new Map<PhotoName, string>();
+
+function masterHash(photo: PhotoName): string {
+  const known = hashes.get(photo);
+  if (known) return known;
+  const hash = createHash("sha256")
+    .update(RECIPE)
+    .update(photos[photo].focus)
+    .update(readFileSync(masterFile(photo)))
+    .digest("hex")
+    .slice(0, 8);
+  hashes.set(photo, hash);
+  return hash;
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { functionsService } from "../settings.ts";
+
+const SONNER = "node_modules/sonner/dist/index.mjs";
+/** The embeds a visitor can ask for: the film's provider, the map, the posts. */
+const frames = [
+  "https://www.youtube-nocookie.com",
+  "https://www.openstreetmap.org",
+  "https://www.instagram.com",
+];
+
+/** The policy of every page. Scripts come from files alone; styles from files and from the hashes of what is inlined. */
+export async function contentSecurityPolicy(pages: Iterable<string>): Promise<string> {
+  const hashes = new Set([hashOf(await sonnerStyles())]);
+  for (const html of pages) {
+    for (const [, style = ""] of html.matchAll(/<style>(.*?)<\/style>/gs))
+      hashes.add(hashOf(style));
+  }
+  const functions = functionsService.url && ` ${new URL(functionsService.url).origin}`;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${[...hashes].join(" ")}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self'${functions}`,
+    `frame-src ${frames.join(" ")}`,
+    `form-action 'self'${functions}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Sonner puts its stylesheet into the page by itself: this one text is let through. */
+async function sonnerStyles(): Promise<string> {
+  const source = await readFile(SONNER, "utf8");
+  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
+  if (!literal) throw new Error(`${SONNER} no longer inserts its styles as this build expects`);
+  return JSON.parse(literal);
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,32 @@
+const types: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  webmanifest: "application/manifest+json",
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+  svg: "image/svg+xml",
+  png: "image/png",
+  jpg: "image/jpeg",
+  avif: "image/avif",
+  woff2: "font/woff2",
+  mp4: "video/mp4",
+  webm: "video/webm",
+};
+const compressible = new Set(["html", "css", "js", "json", "webmanifest", "txt", "xml", "svg"]);
+
+/** By the file's ending. Throws for one that nobody has thought of. */
+export function contentTypeOf(file: string): string {
+  const type = types[endingOf(file)];
+  if (!type) throw new Error(`${file} has no content type: add its ending to content-types.ts`);
+  return type;
+}
+
+export function isCompressible(file: string): boolean {
+  return compressible.has(endingOf(file));
+}
+
+function endingOf(file: string): string {
+  return file.slice(file.lastIndexOf(".") + 1);
+}

@@ -1,0 +1,80 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
+import { notFoundRoute, redirects } from "../routes.tsx";
+import { builtWith } from "../settings.ts";
+import { compressBeside } from "./compress.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentTypeOf, isCompressible } from "./content-types.ts";
+import { generateFile, standingFiles } from "./generated-files.ts";
+
+const CLIENT_DIR = "dist/client";
+const FORM_PAGE_FILE = "form-page.html";
+/** Folders whose files carry a hash of their content in the name. */
+const HASHED = /^(assets|pictures)\//;
+const PICTURE_URL = /\/pictures\/[\w.-]+/g;
+const AT_ONCE = 4;
+
+type BuiltPages = { pages: ReadonlyMap<string, string>; formPage: string };
+
+/** Writes the pages, every picture they name, the standing files, the compressed copies, and the manifest the server reads. */
+export async function finishBuild({ pages, formPage }: BuiltPages): Promise<void> {
+  const pagePaths = new Map<string, string>();
+  for (const [address, html] of pages) {
+    const file = pageFile(address);
+    pagePaths.set(file, address);
+    await writeInto(join(CLIENT_DIR, file), html);
+  }
+  await writeInto(join("dist", FORM_PAGE_FILE), formPage);
+  const pictures = [...pages.values()].flatMap((html) => html.match(PICTURE_URL) ?? []);
+  await inTurn([...new Set([...standingFiles, ...pictures])], writeGenerated);
+  const files = (await readdir(CLIENT_DIR, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes(".vite"))
+    .map((entry) => join(entry.parentPath, entry.name).slice(CLIENT_DIR.length + 1))
+    .filter((file) => !/\.(br|gz)$/.test(file));
+  await inTurn(files.filter(isCompressible), (file) => compressBeside(join(CLIENT_DIR, file)));
+  const manifest: SiteManifest = {
+    files: files.map((file) => siteFile(file, pagePaths.get(file))),
+    redirects: { ...redirects },
+    notFound: notFoundRoute.path,
+    contentSecurityPolicy: await contentSecurityPolicy([...pages.values(), formPage]),
+    formPage: FORM_PAGE_FILE,
+    builtWith,
+  };
+  await writeInto("dist/manifest.json", JSON.stringify(manifest, null, 1));
+}
+
+/** "/gallery?show=laser" → "gallery.show=laser.html". */
+function pageFile(address: string): string {
+  return address === "/" ? "index.html" : `${address.slice(1).replace("?", ".")}.html`;
+}
+
+function siteFile(file: string, path = `/${file}`): SiteFile {
+  return {
+    path,
+    file,
+    contentType: contentTypeOf(file),
+    isImmutable: HASHED.test(file),
+    isCompressed: isCompressible(file),
+  };
+}
+
+async function writeGenerated(path: string): Promise<void> {
+  const generated = await generateFile(path);
+  if (!generated) throw new Error(`A page asks for ${path}, which nothing makes.`);
+  await writeInto(join(CLIENT_DIR, path), generated.body);
+}
+
+async function writeInto(file: string, body: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, body);
+}
+
+/** A few at a time: pictures fill every core already. */
+async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { brand } from "../../content/business.ts";
+import type { PageMetadata } from "../../content/types.ts";
+import { socialPicturePath } from "../document.tsx";
+import { masterFile } from "../media/pictures.ts";
+import { notFoundRoute, routes } from "../routes.tsx";
+
+const SIZE = { width: 1200, height: 630 } as const;
+const PANEL = 640;
+const MARGIN = 72;
+const FONT_FILE = "site/styles/fonts/cormorant-normal.ttf";
+
+const pages = new Map(
+  [...routes, notFoundRoute].map(({ path, metadata }) => [socialPicturePath(path), metadata]),
+);
+
+export function socialPicturePaths(): readonly string[] {
+  return [...pages.keys()];
+}
+
+/** A page's card for link previews: its title on ivory beside its picture. Undefined where the path is no card. */
+export async function renderSocialPicture(path: string): Promise<Buffer | undefined> {
+  const metadata = pages.get(path);
+  if (!metadata) return undefined;
+  const picture = await sharp(masterFile(metadata.photo))
+    .resize(SIZE.width - PANEL, SIZE.height, { fit: "cover", position: "attention" })
+    .toBuffer();
+  const mark = await sharp(await readFile("content/media/marks/mark-small.svg"))
+    .resize(64)
+    .toBuffer();
+  const name = await text(brand.name, 34, "#2c231c");
+  const title = await text(shortTitle(metadata), 60, "#2c231c");
+  return sharp({ create: { ...SIZE, channels: 3, background: "#faf7f1" } })
+    .composite([
+      { input: picture, left: PANEL, top: 0 },
+      { input: mark, left: MARGIN, top: MARGIN },
+      { input: name, left: MARGIN + 84, top: MARGIN + 14 },
+      { input: title, left: MARGIN, top: 230 },
+    ])
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
+}
+
+function shortTitle({ title }: PageMetadata): string {
+  return title.split(" | ")[0] ?? title;
+}
+
+/** `size` in pixels at 72 dpi. */
+function text(words: string, size: number, colour: string): Promise<Buffer> {
+  const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return sharp({
+    text: {
+      text: `<span foreground="${colour}">${escaped}</span>`,
+      font: `Cormorant ${size}`,
+      fontfile: FONT_FILE,
+      width: PANEL - 2 * MARGIN,
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,23 @@
+import { aboutPage } from "../../content/pages/about.ts";
+import { contactLink } from "../clinic/navigation.ts";
+import { PageLayout } from "../layout/PageLayout.tsx";
+import { ClosingCall } from "../sections/ClosingCall.tsx";
+import { FounderLetter } from "../sections/FounderLetter.tsx";
+import { OverlapPassage } from "../sections/OverlapPassage.tsx";
+import { Statement } from "../sections/Statement.tsx";
+import { Team } from "../sections/Team.tsx";
+import { ValueCards } from "../sections/ValueCards.tsx";
+
+export function AboutPage() {
+  const { hero, letter, clinic, team, values, approval, closing } = aboutPage;
+  return (
+    <PageLayout path="/about">
+      <FounderLetter hero={hero} letter={letter} />
+      <OverlapPassage passage={clinic} id="clinic" />
+      <Team team={team} />
+      <ValueCards values={values} />
+      <Statement {...approval} />
+      <ClosingCall {...closing} href={contactLink()} />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import { contactPage } from "../../content/pages/contact.ts";
+import { PageLayout } from "../layout/PageLayout.tsx";
+import { ContactDetails } from "../sections/ContactDetails.tsx";
+import { ContactForm, type FormStart } from "../sections/ContactForm.tsx";
+import { MapPoster } from "../sections/MapPoster.tsx";
+import { Heading } from "../ui/Heading.tsx";
+
+/** `start` is what the form begins with: a chosen treatment, or what was typed before a failure without script. */
+export function ContactPage({ start = {} }: { start?: FormStart }) {
+  const { hero, form, visit } = contactPage;
+  return (
+    <PageLayout path="/contact">
+      <header className="page contact-hero">
+        <p className="eyebrow">{hero.eyebrow}</p>
+        <Heading level={1} size="hero" text={hero.heading} />
+        <p className="text-lead max-w-reading">{hero.lead}</p>
+      </header>
+      <div className="page contact-grid">
+        <ContactForm content={form} start={start} />
+        <section className="grid content-start gap-8" aria-labelledby="visit">
+          <Heading level={2} size="subtitle" text={visit.heading} id="visit" />
+          <ContactDetails />
+          <MapPoster />
+        </section>
+      </div>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Concern, ListingPageContent, Treatment } from "../../content/types.ts";
+import { contactLink } from "../clinic/navigation.ts";
+import { PageLayout } from "../layout/PageLayout.tsx";
+import { ClosingCall } from "../sections/ClosingCall.tsx";
+import { ComparisonTable } from "../sections/ComparisonTable.tsx";
+import { ConcernFinder } from "../sections/ConcernFinder.tsx";
+import { ListingBenefits } from "../sections/ListingBenefits.tsx";
+import { PageHero } from "../sections/PageHero.tsx";
+import { type TreatmentCard, TreatmentCards } from "../sections/TreatmentCards.tsx";
+import { Band } from "../ui/Band.tsx";
+import { Intro } from "../ui/Intro.tsx";
+
+type ListingPageProps = {
+  path: string;
+  content: ListingPageContent;
+  treatments: readonly Treatment[];
+  concern?: Concern;
+};
+
+export function ListingPage({ path, content, treatments, concern }: ListingPageProps) {
+  const cards = listingCards(content, treatments);
+  const shown = cards.filter((card) => !concern || card.concerns.includes(concern));
+  return (
+    <PageLayout path={path}>
+      <PageHero hero={content.hero} />
+      <ListingBenefits benefits={content.benefits} />
+      <Band labelledBy="cards">
+        <div className="grid gap-8">
+          <Intro {...content.cards} id="cards" />
+          <ConcernFinder path={path} count={shown.length} {...(concern && { concern })} />
+          <TreatmentCards cards={cards} {...(concern && { concern })} />
+        </div>
+      </Band>
+      <ComparisonTable content={content.comparison} treatments={treatments} />
+      <ClosingCall {...content.closing} href={contactLink()} />
+    </PageLayout>
+  );
+}
+
+/** Extra cards stand for the treatment they lead to, its concerns included. */
+function listingCards(content: ListingPageContent, treatments: readonly Treatment[]) {
+  const extra = content.extraCards.map(({ leadsTo, ...card }): TreatmentCard => {
+    const treatment = treatments.find(({ path }) => path === leadsTo);
+    return { ...card, path: leadsTo, concerns: treatment?.concerns ?? [] };
+  });
+  return [
+    ...extra,
+    ...treatments.map(
+      (treatment): TreatmentCard => ({
+        ...treatment,
+        photo: treatment.hero.photo,
+        shortPath: treatment.cardPath ?? treatment.shortPath,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,34 @@
+import { labels } from "../../content/interface.ts";
+import { locationPage } from "../../content/pages/location.ts";
+import { contactLink, pageLinks } from "../clinic/navigation.ts";
+import { PageLayout } from "../layout/PageLayout.tsx";
+import { ClosingCall } from "../sections/ClosingCall.tsx";
+import { ContactDetails } from "../sections/ContactDetails.tsx";
+import { Directions } from "../sections/Directions.tsx";
+import { Landmarks } from "../sections/Landmarks.tsx";
+import { MapPoster } from "../sections/MapPoster.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Heading } from "../ui/Heading.tsx";
+
+export function LocationPage() {
+  const { hero, directions, landmarks, closing } = locationPage;
+  return (
+    <PageLayout path="/location">
+      <header className="page contact-hero">
+        <p className="eyebrow">{hero.eyebrow}</p>
+        <Heading level={1} size="hero" text={hero.heading} />
+        <p className="text-lead max-w-reading">{hero.lead}</p>
+      </header>
+      <div className="page location-grid">
+        <MapPoster />
+        <div className="grid content-start gap-8">
+          <ContactDetails />
+          <ButtonLink href={contactLink()} label={labels.bookConsultation} />
+        </div>
+      </div>
+      <Directions directions={directions} />
+      <Landmarks landmarks={landmarks} />
+      <ClosingCall {...closing} href={pageLinks.contact.path} />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,33 @@
+import { notFoundPage } from "../../content/interface.ts";
+import { listings } from "../clinic/navigation.ts";
+import { PageLayout } from "../layout/PageLayout.tsx";
+import { Photo } from "../media/Photo.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
+
+export function NotFoundPage() {
+  const { heading, text, action } = notFoundPage;
+  return (
+    <PageLayout path="/404">
+      <section className="page message-page" data-not-found="">
+        <div className="grid content-center justify-items-start gap-6">
+          <p className="eyebrow">404</p>
+          <Heading level={1} size="hero" text={heading} />
+          <p className="text-lead max-w-narrow">{text}</p>
+          <ButtonLink href="/" label={action} />
+          <ul className="flex flex-wrap gap-x-8">
+            {listings.map(({ path, label }) => (
+              <li key={path}>
+                <TextLink href={path} label={label} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="arch">
+          <Photo name="vase" crop="portrait" sizes="(width < 64rem) 70vw, 28rem" alt="" />
+        </div>
+      </section>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,32 @@
+import { labels, thankYouPage } from "../../content/interface.ts";
+import { sentPath } from "../../contract/appointment-request.ts";
+import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
+import { PageLayout } from "../layout/PageLayout.tsx";
+import { Photo } from "../media/Photo.tsx";
+import { successWords } from "../sections/ContactForm.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Heading } from "../ui/Heading.tsx";
+
+/** Where a form without script lands once its request is recorded; the same words as the toast. */
+export function ThankYouPage() {
+  return (
+    <PageLayout path={sentPath}>
+      <section className="page message-page">
+        <div className="grid content-center justify-items-start gap-6">
+          <p className="eyebrow">{labels.contact}</p>
+          <Heading level={1} size="hero" text={successWords.title} />
+          <p className="text-lead max-w-narrow">{successWords.text}</p>
+          <p className="max-w-narrow">{thankYouPage.lead}</p>
+          <ButtonLink
+            href={phoneLink}
+            label={`${labels.call} ${shownPhone()}`}
+            variant="secondary"
+          />
+        </div>
+        <div className="arch">
+          <Photo name="lounge" crop="portrait" sizes="(width < 64rem) 70vw, 28rem" alt="" />
+        </div>
+      </section>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { labels } from "../content/interface.ts";
+import type { FormPageToken } from "../contract/site-manifest.ts";
+import type { PageAssets, RenderedPage } from "./build/prerender.ts";
+import { Document } from "./document.tsx";
+import { finishBuild } from "./output/finish-build.ts";
+import { ContactPage } from "./pages/ContactPage.tsx";
+import { notFoundRoute, type Route, routes } from "./routes.tsx";
+
+const pages = new Map<string, Route>([
+  ...routes.map((route) => [route.path, route] as const),
+  ...routes.flatMap((route) =>
+    (route.variants ?? []).map(
+      ({ query, page }) => [`${route.path}?${query}`, { ...route, page }] as const,
+    ),
+  ),
+  [notFoundRoute.path, notFoundRoute],
+]);
+
+/** Renders everything and writes the whole build. */
+export async function build(assets: PageAssets): Promise<void> {
+  const addresses = [...pages.keys()];
+  await finishBuild({
+    pages: new Map(addresses.map((address) => [address, renderPage(address, assets).html])),
+    formPage: renderRoute(formPageRoute(), assets),
+  });
+}
+
+/** The page at an address, its query included where it is one the page answers; otherwise the 404 page. */
+export function renderPage(address: string, assets: PageAssets): RenderedPage {
+  const [path = "/"] = address.split("?");
+  const route = pages.get(address) ?? pages.get(path);
+  const shown = route && route.path !== notFoundRoute.path ? route : notFoundRoute;
+  return { html: renderRoute(shown, assets), status: shown === notFoundRoute ? 404 : 200 };
+}
+
+function renderRoute(route: Route, assets: PageAssets): string {
+  const markup = renderToStaticMarkup(
+    <Document route={route} assets={assets}>
+      {route.page()}
+    </Document>,
+  );
+  return `<!doctype html>${markup}`;
+}
+
+/** The contact page with a token in every field: no address of its own, the server fills it in. */
+
+function formPageRoute(): Route {
+  const contact = routes.find(({ path }) => path === "/contact");
+  if (!contact) throw new Error(`no route for ${labels.contact}`);
+  return {
+    ...contact,
+    metadata: { ...contact.metadata, noIndex: true },
+    page: () => (
+      <ContactPage
+        start={{
+          values: {
+            firstName: token("firstName"),
+            lastName: token("lastName"),
+            email: token("email"),
+            phone: token("phone"),
+            service: token("service"),
+            message: token("message"),
+          },
+          service: { value: token("service"), label: token("serviceLabel") },
+          hidden: { idempotencyKey: token("idempotencyKey"), openedAt: token("openedAt") },
+          problem: token("problem"),
+        }}
+      />
+    ),
+  };
+}
+
+function token(name: FormPageToken): string {
+  return `{{${name}}}`;
+}

@@ -1,0 +1,37 @@
+import { treatmentPage } from "../../content/interface.ts";
+import type { Treatment } from "../../content/types.ts";
+import { Photo } from "../media/Photo.tsx";
+import { Band } from "../ui/Band.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { Intro } from "../ui/Intro.tsx";
+
+type BenefitsProps = { benefits: NonNullable<Treatment["benefits"]> };
+
+export function Benefits({ benefits }: BenefitsProps) {
+  const { heading, lead, items, photo } = benefits;
+  return (
+    <Band tone="linen" labelledBy="benefits">
+      <div className="grid gap-12 lg:grid-cols-12">
+        <div className="arch lg:col-span-4">
+          <Photo name={photo} crop="portrait" sizes="(width < 64rem) 88vw, 25rem" />
+        </div>
+        <div className="grid content-center gap-8 lg:col-span-7 lg:col-start-6">
+          <Intro
+            eyebrow={treatmentPage.benefits.eyebrow}
+            heading={heading}
+            lead={lead}
+            id="benefits"
+          />
+          <ul className="ruled">
+            {items.map(({ title, text }) => (
+              <li key={title} className="grid gap-1 py-5 md:grid-cols-3 md:gap-6">
+                <Heading level={3} size="card" text={title} />
+                <p className="md:col-span-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PhotoName } from "../../content/photos.ts";
+import { Photo } from "../media/Photo.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Heading } from "../ui/Heading.tsx";
+
+type ClosingCallProps = {
+  heading: string;
+  text: string;
+  action: string;
+  href: string;
+  photo: PhotoName;
+};
+
+/** The page's last word: dark, with the picture standing in its arch on the band's lower edge. */
+export function ClosingCall({ heading, text, action, href, photo }: ClosingCallProps) {
+  return (
+    <section className="on-dark bg-forest" aria-labelledby="closing">
+      <div className="page closing-grid">
+        <div className="closing-words">
+          <Heading level={2} size="title" text={heading} id="closing" />
+          <p className="text-lead max-w-narrow">{text}</p>
+          <div>
+            <ButtonLink href={href} label={action} variant="inverse" />
+          </div>
+        </div>
+        <div className="closing-picture arch">
+          <Photo name={photo} crop="portrait" sizes="(width < 64rem) 70vw, 24rem" alt="" />
+        </div>
+      </div>
+    </section>
+  );
+}

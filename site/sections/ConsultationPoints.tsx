@@ -1,0 +1,30 @@
+import type { ConsultationContent } from "../../content/types.ts";
+import { Band } from "../ui/Band.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { Intro } from "../ui/Intro.tsx";
+
+/** Why book a consultation: four numbered points. */
+export function ConsultationPoints({ content }: { content: ConsultationContent }) {
+  return (
+    <Band tone="mist" labelledBy="consultation">
+      <div className="grid gap-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <Intro
+            eyebrow={content.eyebrow}
+            heading={content.heading}
+            lead={content.lead}
+            id="consultation"
+          />
+        </div>
+        <ol className="numbered lg:col-span-6 lg:col-start-7">
+          {content.points.map(({ title, text }) => (
+            <li key={title}>
+              <Heading level={3} size="card" text={title} />
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,67 @@
+import { responseHours } from "../../content/business.ts";
+import { appointmentForm, toasts } from "../../content/interface.ts";
+import type { ContactPageContent } from "../../content/types.ts";
+import type { FieldName } from "../../contract/appointment-request.ts";
+import { services } from "../../contract/services.ts";
+import { Island } from "../build/Island.tsx";
+import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
+import { pageLinks } from "../clinic/navigation.ts";
+import { AppointmentForm } from "../islands/AppointmentForm.tsx";
+import { functionsService } from "../settings.ts";
+import { Heading } from "../ui/Heading.tsx";
+
+export type FormStart = {
+  values?: Partial<Record<FieldName, string>>;
+  /** The choice shown where none of the list is chosen. */
+  service?: { value: string; label: string };
+  hidden?: { idempotencyKey: string; openedAt: string };
+  /** What went wrong without script, said above the form. */
+  problem?: string;
+};
+
+type ContactFormProps = { content: ContactPageContent["form"]; start: FormStart };
+
+export function ContactForm({ content, start }: ContactFormProps) {
+  const { heading, lead, privacyNote } = content;
+  return (
+    <section className="contact-form" aria-labelledby="form">
+      <Heading level={2} size="title" text={heading} id="form" />
+      <p>{lead}</p>
+      {start.problem && (
+        <div role="alert" className="form-problem">
+          <strong>{toasts.failure.title}</strong>
+          <p>{start.problem}</p>
+        </div>
+      )}
+      <Island
+        component={AppointmentForm}
+        props={{
+          service: functionsService,
+          services: start.service ? [start.service, ...services] : services,
+          values: start.values ?? {},
+          words: appointmentForm,
+          toasts: { ...toasts, success: successWords, failure: failureWords },
+          phone: { shown: shownPhone(), link: phoneLink },
+          ...(start.hidden && { hidden: start.hidden }),
+        }}
+        on="interaction"
+      />
+      <p className="text-small text-taupe">
+        {privacyNote}{" "}
+        <a href={pageLinks.privacy.path} className="inline-link">
+          {appointmentForm.privacyLink}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The toasts' words with their facts filled in; the pages without script say the same. */
+export const successWords = {
+  title: toasts.success.title,
+  text: toasts.success.text.replace("{hours}", String(responseHours)),
+};
+export const failureWords = {
+  title: toasts.failure.title,
+  text: toasts.failure.text.replace("{phone}", shownPhone()),
+};

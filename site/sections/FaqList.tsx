@@ -1,0 +1,28 @@
+import { treatmentPage } from "../../content/interface.ts";
+import type { Faq, Treatment } from "../../content/types.ts";
+import { Band } from "../ui/Band.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
+import { Intro } from "../ui/Intro.tsx";
+
+type FaqListProps = { faqs: readonly Faq[]; layout: Treatment["faqLayout"] };
+
+/** One group name makes native disclosures close each other; without it they are independent. */
+export function FaqList({ faqs, layout }: FaqListProps) {
+  const group = layout === "one-at-a-time" ? { group: "faq" } : {};
+  return (
+    <Band labelledBy="faq" id="questions">
+      <div className="grid gap-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <Intro {...treatmentPage.faq} id="faq" />
+        </div>
+        <div className="ruled lg:col-span-8">
+          {faqs.map(({ question, answer }) => (
+            <Disclosure key={question} heading={question} {...group}>
+              <p className="max-w-reading">{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,24 @@
+import { resultsVary } from "../../content/business.ts";
+import { treatmentPage } from "../../content/interface.ts";
+import type { Quote } from "../../content/types.ts";
+import { Photo } from "../media/Photo.tsx";
+
+export function HighlightedQuote({ quote }: { quote: Quote }) {
+  return (
+    <section className="band" aria-label={treatmentPage.quote}>
+      <div className="page quote-grid">
+        <div className="arch">
+          <Photo name={quote.photo} crop="portrait" sizes="(width < 64rem) 60vw, 20rem" />
+        </div>
+        <figure className="grid gap-6">
+          <blockquote>
+            <p>{quote.text}</p>
+          </blockquote>
+          <figcaption className="text-small text-taupe">
+            {quote.author}. {resultsVary}
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

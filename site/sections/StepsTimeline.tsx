@@ -1,0 +1,22 @@
+import { treatmentPage } from "../../content/interface.ts";
+import type { Step } from "../../content/types.ts";
+import { Band } from "../ui/Band.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { Intro } from "../ui/Intro.tsx";
+
+/** How a visit goes, as a line with a stop for each step. */
+export function StepsTimeline({ steps }: { steps: readonly Step[] }) {
+  return (
+    <Band labelledBy="steps">
+      <Intro {...treatmentPage.steps} id="steps" />
+      <ol className="timeline">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <Heading level={3} size="card" text={title} />
+            <p className="text-small">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,58 @@
+import { finder, labels } from "../../content/interface.ts";
+import type { PhotoName } from "../../content/photos.ts";
+import type { Concern } from "../../content/types.ts";
+import { Photo } from "../media/Photo.tsx";
+
+export type TreatmentCard = {
+  name: string;
+  summary: string;
+  photo: PhotoName;
+  /** Where the title leads: the treatment's own page. */
+  path: string;
+  /** Where the button leads, with a full page load: the short address the specification names. */
+  shortPath: string;
+  concerns: readonly Concern[];
+};
+
+type TreatmentCardsProps = {
+  cards: readonly TreatmentCard[];
+  /** Only cards for this concern are shown. */
+  concern?: Concern;
+};
+
+export function TreatmentCards({ cards, concern }: TreatmentCardsProps) {
+  const isShown = (card: TreatmentCard) => !concern || card.concerns.includes(concern);
+  return (
+    <>
+      <ul className="treatment-cards" data-filter-list="">
+        {cards.map((card) => (
+          <li
+            key={card.shortPath + card.name}
+            className="treatment-card"
+            data-tags={card.concerns.join(" ")}
+            hidden={!isShown(card)}
+          >
+            <Photo
+              name={card.photo}
+              sizes="(width < 40rem) 90vw, (width < 64rem) 45vw, 25rem"
+              alt=""
+            />
+            <h3 className="text-card">
+              <a href={card.path} className="no-underline">
+                {card.name}
+              </a>
+            </h3>
+            <p>{card.summary}</p>
+            <a href={card.shortPath} className="button button-secondary">
+              {labels.learnMore}
+              <span className="sr-only"> {card.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p data-filter-empty="" hidden={cards.some(isShown)}>
+        {finder.empty}
+      </p>
+    </>
+  );
+}

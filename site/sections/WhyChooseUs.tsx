@@ -1,0 +1,25 @@
+import { treatmentPage } from "../../content/interface.ts";
+import type { Passage } from "../../content/types.ts";
+import { Photo } from "../media/Photo.tsx";
+import { Heading } from "../ui/Heading.tsx";
+
+type WhyChooseUsProps = { passage: Passage; statement: string };
+
+/** The picture bleeds over the left edge; the words stand beside it in reading width. */
+export function WhyChooseUs({ passage, statement }: WhyChooseUsProps) {
+  return (
+    <section className="bleed-left band" aria-labelledby="why">
+      <div className="bleed-left-picture">
+        <Photo name={passage.photo} sizes="(width < 64rem) 100vw, 46vw" />
+      </div>
+      <div className="bleed-left-words">
+        <p className="eyebrow">{treatmentPage.whyChooseUs}</p>
+        <Heading level={2} size="title" text={passage.heading} id="why" />
+        {passage.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="statement">{statement}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+
+type Variant = "primary" | "secondary" | "inverse" | "quiet";
+
+const variants: Record<Variant, string> = {
+  primary: "button button-primary",
+  secondary: "button button-secondary",
+  inverse: "button button-inverse",
+  quiet: "button button-quiet",
+};
+
+type ButtonLinkProps = { href: string; label: string; variant?: Variant };
+
+/** Where pressing leads to another address. */
+export function ButtonLink({ href, label, variant = "primary" }: ButtonLinkProps) {
+  return (
+    <a href={href} className={variants[variant]}>
+      {label}
+    </a>
+  );
+}
+
+type ButtonProps = Omit<ComponentProps<"button">, "className"> & { variant?: Variant };
+
+/** Where pressing acts on the page. */
+export function Button({ variant = "primary", type = "button", ...rest }: ButtonProps) {
+  return <button type={type} className={variants[variant]} {...rest} />;
+}

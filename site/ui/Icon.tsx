@@ -1,0 +1,27 @@
+/** Drawn on a 24-unit grid with a 1.5-unit line. */
+const paths = {
+  arrow: "M4 12h16m-6-6 6 6-6 6",
+  back: "M20 12H4m6-6-6 6 6 6",
+  chevron: "m6 9.5 6 6 6-6",
+  close: "M5.5 5.5l13 13m0-13-13 13",
+  menu: "M4 8h16M4 16h16",
+  phone:
+    "M6.6 3.8 9 4.4l1.3 4-2 1.7a12 12 0 0 0 5.6 5.6l1.7-2 4 1.3.6 2.4c-.4 1.8-1.6 2.8-3.4 2.8A13.2 13.2 0 0 1 3.8 7.200c0-1.800 1-3 2.800-3.400z",
+  pause: "M9 6v12M15 6v12",
+  play: "M8.500 5.500v13l10-6.500z",
+  car: "M4 16.500v-4l2.200-5h11.600l2.200 5v4zM4 12.500h16M7 16.500v2M17 16.500v2",
+  transit: "M6 4.500h12v11H6zM6 10.500h12M8.500 15.500l-2 4M15.500 15.500l2 4M9 13h.01M15 13h.01",
+  plane: "M3.500 13.500 20.500 5l-5 15-3.500-6.500zM12 13.500l4-4.500",
+  check: "m5 12.500 4.500 4.500L19 7.500",
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** Decoration beside words; it has no name of its own. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}
