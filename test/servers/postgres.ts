@@ -1,0 +1,76 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { Client } from "pg";
+import { end, freePort, needProgram, type Started, start, temporaryFolder } from "./process.ts";
+
+export type Postgres = {
+  url: string;
+  dataDir: string;
+  query: (sql: string) => Promise<Record<string, unknown>[]>;
+  /** Immediate shutdown, as by a power cut; the data stays. */
+  stopHard: () => Promise<void>;
+  startAgain: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Starts a PostgreSQL of its own on loopback, as a user that is not root, with fsync on. Debian's package is installed when it is missing. */
+export async function startPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
+  needProgram(() => programs() !== undefined, "postgresql");
+  const bin = programs() ?? "";
+  const folder = temporaryFolder("postgres");
+  const dataDir = join(folder, "data");
+  const isRoot = process.getuid?.() === 0;
+  const asUser = isRoot ? ["runuser", "-u", "postgres", "--"] : [];
+  if (isRoot) execFileSync("chown", ["postgres", folder]);
+  const run = (parameters: string[]) => {
+    const [program = "", ...rest] = [...asUser, ...parameters];
+    execFileSync(program, rest, { stdio: "ignore", cwd: folder });
+  };
+  run([join(bin, "initdb"), "-D", dataDir, "-U", "clinic", "--auth=trust", "--encoding=UTF8"]);
+  const port = await freePort();
+  const all = { listen_addresses: "127.0.0.1", unix_socket_directories: folder, ...settings };
+  const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const command = [...asUser, join(bin, "postgres"), "-D", dataDir, "-p", String(port), ...options];
+  const startServer = () =>
+    start(command, { readyWords: "ready to accept connections", cwd: folder });
+  let server: Started = await startServer();
+  const url = `postgres://clinic@127.0.0.1:${port}/postgres`;
+  return {
+    url,
+    dataDir,
+    async query(sql) {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      try {
+        return (await client.query(sql)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    async stopHard() {
+      // pg_ctl finds the server's own process id; a signal to runuser would not reach it.
+      run([join(bin, "pg_ctl"), "stop", "-D", dataDir, "-m", "immediate"]);
+      await end(server.process, "SIGTERM");
+    },
+    async startAgain() {
+      server = await startServer();
+    },
+    async stop() {
+      if (server.process.exitCode === null) {
+        run([join(bin, "pg_ctl"), "stop", "-D", dataDir, "-m", "fast"]);
+      }
+    },
+  };
+}
+
+/** The folder of the newest installed server's programs. */
+function programs(): string | undefined {
+  const versions = "/usr/lib/postgresql";
+  if (!existsSync(versions)) return undefined;
+  const newest = readdirSync(versions)
+    .sort((a, b) => Number(a) - Number(b))
+    .at(-1);
+  const bin = newest === undefined ? "" : join(versions, newest, "bin");
+  return existsSync(join(bin, "initdb")) ? bin : undefined;
+}

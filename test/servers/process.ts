@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type Started = { process: ChildProcess; output: () => string };
+
+/** Starts a program and resolves once its output holds `readyWords`; rejects with the output when it ends before. */
+export function start(
+  command: string[],
+  options: { env?: NodeJS.ProcessEnv; readyWords: string; cwd?: string },
+): Promise<Started> {
+  const [program = "", ...parameters] = command;
+  const child = spawn(program, parameters, {
+    env: options.env ?? process.env,
+    cwd: options.cwd,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes(options.readyWords)) resolve({ process: child, output: () => output });
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.on("error", reject);
+    child.on("exit", (code) => reject(new Error(`${program} ended (${code}): ${output}`)));
+  });
+}
+
+/** Starts a program that says nothing and resolves once it listens on the port. */
+export async function startListening(command: string[], port: number): Promise<ChildProcess> {
+  const [program = "", ...parameters] = command;
+  const child = spawn(program, parameters, { stdio: "ignore" });
+  await until(() => isListening(port), { timeoutMs: 10_000, what: `${program} on port ${port}` });
+  return child;
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(true));
+    socket.on("connect", () => socket.destroy());
+    socket.on("error", () => resolve(false));
+  });
+}
+
+/** Sends the signal and waits for the end; gives the exit code, or undefined when a signal ended it. */
+export async function end(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+): Promise<number | undefined> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    await ended;
+  }
+  return child.exitCode ?? undefined;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+export function temporaryFolder(name: string): string {
+  return mkdtempSync(join(tmpdir(), `${name}-`));
+}
+
+/** Installs a Debian package when its program is missing; says what to install elsewhere. */
+export function needProgram(isThere: () => boolean, debianPackage: string): void {
+  if (isThere()) return;
+  const isRootOnDebian =
+    process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
+  if (isRootOnDebian) {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    spawnSync("apt-get", ["update", "-q"], { env });
+    const parameters = ["install", "-y", "-q", "--no-install-recommends", debianPackage];
+    spawnSync("apt-get", parameters, { env, stdio: ["ignore", "ignore", "inherit"] });
+  }
+  if (!isThere())
+    throw new Error(`This test needs ${debianPackage} (as Debian names it): install it first.`);
+}
+
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Asks again and again until the answer is true; rejects after `timeoutMs` saying for what it waited. */
+export async function until(
+  isTrue: () => boolean | Promise<boolean>,
+  { timeoutMs, what }: { timeoutMs: number; what: string },
+): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
+  while (!(await isTrue())) {
+    if (performance.now() > deadline) throw new Error(`waited ${timeoutMs} ms in vain for ${what}`);
+    await wait(50);
+  }
+}

@@ -1,0 +1,89 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from "smtp-server";
+import { wait } from "./process.ts";
+
+/** What the server does with a mail: takes it, refuses it with a status, or goes silent. */
+export type Behaviour =
+  | { kind: "take"; afterMs?: number }
+  | { kind: "refuse"; status: number; at: "rcpt" | "data" }
+  | { kind: "silent in data" };
+
+export type ReceivedMail = { messageId: string; source: string; rcptTo: string[]; from: string };
+
+export type ScriptedSmtp = {
+  url: string;
+  port: number;
+  /** Every mail it answered 250 for, in order. */
+  received: ReceivedMail[];
+  /** How often each Message-ID was taken. */
+  timesTaken: () => Map<string, number>;
+  /** How many transactions were begun. */
+  attempts: () => number;
+  behave: (behaviour: Behaviour) => void;
+  stop: () => Promise<void>;
+};
+
+/** A mail server that misbehaves as told, in this process. */
+export async function startScriptedSmtp(
+  options: SMTPServerOptions & { listenOn?: number } = {},
+): Promise<ScriptedSmtp> {
+  const received: ReceivedMail[] = [];
+  let behaviour: Behaviour = { kind: "take" };
+  let attempts = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: options.key ? [] : ["STARTTLS"],
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo(_address, _session, callback) {
+      attempts++;
+      const isRefused = behaviour.kind === "refuse" && behaviour.at === "rcpt";
+      callback(isRefused ? refusal(behaviour) : undefined);
+    },
+    onData(stream, session, callback) {
+      void (async () => {
+        const source = await readAll(stream);
+        if (behaviour.kind === "silent in data") return;
+        if (behaviour.kind === "refuse") return callback(refusal(behaviour));
+        if (behaviour.afterMs) await wait(behaviour.afterMs);
+        const messageId = /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? "";
+        const { mailFrom, rcptTo } = session.envelope;
+        const from = mailFrom ? mailFrom.address : "";
+        received.push({ messageId, source, from, rcptTo: rcptTo.map(({ address }) => address) });
+        callback();
+      })();
+    },
+    ...options,
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => {
+    server.listen(options.listenOn ?? 0, "127.0.0.1", resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    received,
+    timesTaken() {
+      const times = new Map<string, number>();
+      for (const { messageId } of received) times.set(messageId, (times.get(messageId) ?? 0) + 1);
+      return times;
+    },
+    attempts: () => attempts,
+    behave: (next) => {
+      behaviour = next;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function refusal(behaviour: Behaviour): Error {
+  const status = behaviour.kind === "refuse" ? behaviour.status : 451;
+  return Object.assign(new Error("as scripted"), { responseCode: status });
+}
+
+async function readAll(stream: SMTPServerDataStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
