@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteManifest } from "../contract/site-manifest.ts";
 import { loadEnvironmentFile } from "./environment-file.ts";
-import { main } from "./main.ts";
 
 /** `npm start`: builds the site where there is no build, or one older than what it was made from; then serves it. */
 loadEnvironmentFile();
@@ -13,7 +12,7 @@ if (needsBuild()) {
   });
   if (built.status !== 0) process.exit(built.status ?? 1);
 }
-await main();
+await import("./main.ts");
 
 function needsBuild(): boolean {
   try {

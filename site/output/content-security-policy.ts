@@ -12,7 +12,8 @@ const frames = [
 
 /** The policy of every page. Scripts come from files alone; styles from files and from the hashes of what is inlined. */
 export async function contentSecurityPolicy(pages: Iterable<string>): Promise<string> {
-  const hashes = new Set([hashOf(await sonnerStyles())]);
+  // Sonner attaches its style element while that is still empty, and fills it then: both states are let through.
+  const hashes = new Set([hashOf(""), hashOf(await sonnerStyles())]);
   for (const html of pages) {
     for (const [, style = ""] of html.matchAll(/<style>(.*?)<\/style>/gs))
       hashes.add(hashOf(style));

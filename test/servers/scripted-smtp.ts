@@ -43,6 +43,8 @@ export async function startScriptedSmtp(
     onData(stream, session, callback) {
       void (async () => {
         const source = await readAll(stream);
+        // The sender broke off before the end of the mail.
+        if (source === undefined) return;
         if (behaviour.kind === "silent in data") return;
         if (behaviour.kind === "refuse") return callback(refusal(behaviour));
         if (behaviour.afterMs) await wait(behaviour.afterMs);
@@ -82,8 +84,12 @@ function refusal(behaviour: Behaviour): Error {
   return Object.assign(new Error("as scripted"), { responseCode: status });
 }
 
-async function readAll(stream: SMTPServerDataStream): Promise<string> {
+async function readAll(stream: SMTPServerDataStream): Promise<string | undefined> {
   const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  try {
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+  } catch {
+    return undefined;
+  }
   return Buffer.concat(chunks).toString("utf8");
 }

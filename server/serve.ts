@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { pathToFileURL } from "node:url";
 import { readConfig } from "./config.ts";
 import { loadEnvironmentFile } from "./environment-file.ts";
 import { createLog } from "./log.ts";
@@ -8,7 +7,7 @@ import { StartError } from "./start-error.ts";
 import { createWebsite } from "./website.ts";
 
 /** Starts the website as the environment sets it up; a start that cannot succeed ends the process with one line. */
-export async function main(): Promise<void> {
+export async function serve(): Promise<void> {
   try {
     // What is written here holds the clinic's mail: nobody else reads it.
     process.umask(0o077);
@@ -71,5 +70,3 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main();
