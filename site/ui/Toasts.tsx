@@ -4,6 +4,7 @@ import { Toaster } from "sonner";
 
 const WIDTH_PX = 356;
 const GAP_PX = 14;
+const CALL_BAR_PX = 66;
 
 /** The place of the toasts: bottom right, three at most, above the call bar. Rendered once the page is alive. */
 export function Toasts({ label }: { label: string }) {
@@ -17,6 +18,7 @@ export function Toasts({ label }: { label: string }) {
       visibleToasts={3}
       gap={GAP_PX}
       closeButton
+      mobileOffset={{ bottom: CALL_BAR_PX + GAP_PX }}
       containerAriaLabel={label}
       toastOptions={{ style: { width: WIDTH_PX } }}
     />,
