@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { backoffMs, MAX_ATTEMPTS } from "./backoff.ts";
-import { composeEmail, type EmailAddresses } from "./email.ts";
+import type { EmailAddresses } from "./email.ts";
 import { MailError } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 import { type Claim, LEASE_MS, type Outbox } from "./outbox.ts";
@@ -105,6 +105,8 @@ export class Delivery {
     let message: RecordedMessage | undefined;
     try {
       message = await outbox.open(claim);
+      // Loaded when the first mail goes, as React's renderer comes with it.
+      const { composeEmail } = await import("./email.ts");
       await mailer.send(composeEmail(id, message, addresses));
     } catch (error) {
       const reason = (error as Error).message;

@@ -1,6 +1,5 @@
 import { mkdir, open, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import type { Email } from "./email.ts";
 import { MailError } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
@@ -11,11 +10,12 @@ import type { Mailer } from "./mailer.ts";
  * repeated after a crash replaces its own file and no mail is there twice.
  */
 export function createMaildir(folder: string): Mailer {
-  const compose = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     describe: `Mail is kept as files in ${folder} (set SMTP_URL to send it); "npm run outbox -- open" shows the newest.`,
     async send(email) {
       try {
+        const { createTransport } = await import("nodemailer");
+        const compose = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
         const { message } = await compose.sendMail(email);
         await store(folder, email, message as Buffer);
       } catch (cause) {

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import { MailError } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -9,6 +8,35 @@ export const CONCURRENT_MAILS = 3;
 
 /** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` in ms where a server needs other patience. */
 export function createSmtp(url: URL, dkim?: Dkim): Mailer {
+  let transport: ReturnType<typeof connect> | undefined;
+  const ready = () => {
+    transport ??= connect(url, dkim);
+    return transport;
+  };
+  return {
+    describe: `Mail is sent over ${url.hostname}${url.port && `:${url.port}`}.`,
+    async send(email) {
+      try {
+        await (await ready()).sendMail(email);
+      } catch (error) {
+        throw asMailError(error);
+      }
+    },
+    async verify() {
+      try {
+        await (await ready()).verify();
+        return undefined;
+      } catch (error) {
+        return asMailError(error).message;
+      }
+    },
+    close: () => void transport?.then((opened) => opened.close()),
+  };
+}
+
+/** Loaded when the first mail goes: most of what the process needs besides is smaller than this library. */
+async function connect(url: URL, dkim: Dkim | undefined) {
+  const { createTransport } = await import("nodemailer");
   const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
   const isSecure = url.protocol === "smtps:";
   const user = decodeURIComponent(url.username);
@@ -32,22 +60,7 @@ export function createSmtp(url: URL, dkim?: Dkim): Mailer {
   });
   // The pool reports here what its callbacks report too.
   transport.on("error", () => {});
-  return {
-    describe: `Mail is sent over ${url.hostname}${url.port && `:${url.port}`}.`,
-    async send(email) {
-      try {
-        await transport.sendMail(email);
-      } catch (error) {
-        throw asMailError(error);
-      }
-    },
-    verify: () =>
-      transport.verify().then(
-        () => undefined,
-        (error) => asMailError(error).message,
-      ),
-    close: () => transport.close(),
-  };
+  return transport;
 }
 
 /** A server may take this long to answer a finished mail (RFC 5321 §4.5.3.2.6); giving up earlier sends accepted mails twice. */
