@@ -12,8 +12,8 @@ export function GalleryPage({ filter }: { filter?: string }) {
       <header className="page contact-hero">
         <p className="eyebrow">{hero.eyebrow}</p>
         <Heading level={1} size="hero" text={hero.heading} />
-        <p className="text-lead max-w-reading">{hero.lead}</p>
-        <p className="text-small text-taupe max-w-reading">{note}</p>
+        <p className="text-lead">{hero.lead}</p>
+        <p className="text-small text-taupe">{note}</p>
       </header>
       <div className="page gallery">
         <GalleryGrid path="/gallery" {...(filter && { filter })} />

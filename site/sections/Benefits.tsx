@@ -11,11 +11,11 @@ export function Benefits({ benefits }: BenefitsProps) {
   const { heading, lead, items, photo } = benefits;
   return (
     <Band tone="linen" labelledBy="benefits">
-      <div className="grid gap-12 lg:grid-cols-12">
-        <div className="arch lg:col-span-4">
-          <Photo name={photo} crop="portrait" sizes="(width < 64rem) 88vw, 25rem" />
+      <div className="grid gap-12 md:grid-cols-12">
+        <div className="arch md:col-span-4">
+          <Photo name={photo} crop="portrait" sizes="(width < 48rem) 88vw, 25rem" />
         </div>
-        <div className="grid content-center gap-8 lg:col-span-7 lg:col-start-6">
+        <div className="grid content-center gap-8 md:col-span-8 lg:col-span-7 lg:col-start-6">
           <Intro
             eyebrow={treatmentPage.benefits.eyebrow}
             heading={heading}
@@ -24,9 +24,9 @@ export function Benefits({ benefits }: BenefitsProps) {
           />
           <ul className="ruled">
             {items.map(({ title, text }) => (
-              <li key={title} className="grid gap-1 py-5 md:grid-cols-3 md:gap-6">
+              <li key={title} className="grid gap-1 py-5 lg:grid-cols-3 lg:gap-6">
                 <Heading level={3} size="card" text={title} />
-                <p className="md:col-span-2">{text}</p>
+                <p className="lg:col-span-2">{text}</p>
               </li>
             ))}
           </ul>

@@ -30,7 +30,7 @@ function InstructionList({ heading, instructions }: InstructionListProps) {
       <ul className="ruled">
         {instructions.map((instruction) => (
           <li key={instruction} className="py-4">
-            {instruction}
+            <p>{instruction}</p>
           </li>
         ))}
       </ul>

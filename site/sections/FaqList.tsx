@@ -18,7 +18,7 @@ export function FaqList({ faqs, layout }: FaqListProps) {
         <div className="ruled lg:col-span-8">
           {faqs.map(({ question, answer }) => (
             <Disclosure key={question} heading={question} {...group}>
-              <p className="max-w-reading">{answer}</p>
+              <p>{answer}</p>
             </Disclosure>
           ))}
         </div>

@@ -17,7 +17,7 @@ export function FounderLetter({ hero, letter }: FounderLetterProps) {
         <Photo
           name={letter.photo}
           crop="portrait"
-          sizes="(width < 64rem) 88vw, 30rem"
+          sizes="(width < 48rem) 88vw, 30rem"
           priority="hero"
           alt=""
         />

@@ -8,7 +8,7 @@ export function HighlightedQuote({ quote }: { quote: Quote }) {
     <section className="band" aria-label={treatmentPage.quote}>
       <div className="page quote-grid">
         <div className="arch">
-          <Photo name={quote.photo} crop="portrait" sizes="(width < 64rem) 60vw, 20rem" />
+          <Photo name={quote.photo} crop="portrait" sizes="(width < 48rem) 60vw, 20rem" />
         </div>
         <figure className="grid gap-6">
           <blockquote>

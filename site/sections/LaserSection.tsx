@@ -14,16 +14,14 @@ export function LaserSection({ laser, href }: LaserSectionProps) {
           <p className="eyebrow">{laser.eyebrow}</p>
           <Heading level={2} size="title" text={laser.heading} id="laser" />
           {laser.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-reading">
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
           <div>
             <ButtonLink href={href} label={laser.action} variant="secondary" />
           </div>
         </div>
         <div className="arch">
-          <Photo name={laser.photo} crop="portrait" sizes="(width < 64rem) 88vw, 32rem" />
+          <Photo name={laser.photo} crop="portrait" sizes="(width < 48rem) 88vw, 32rem" />
         </div>
         <ul className="laser-points">
           {laser.points.map(({ title, text }) => (

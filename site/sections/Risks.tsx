@@ -36,7 +36,9 @@ function RiskList({ heading, items }: { heading: string; items: readonly string[
       <Heading level={3} size="card" text={heading} />
       <ul className="bullets grid gap-3">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <p>{item}</p>
+          </li>
         ))}
       </ul>
     </div>

@@ -26,7 +26,7 @@ export function TreatmentHero({ treatment }: TreatmentHeroProps) {
           <Photo
             name={hero.photo}
             crop="portrait"
-            sizes="(width < 64rem) 88vw, 34rem"
+            sizes="(width < 48rem) 88vw, (width < 80rem) 38vw, 31rem"
             priority="hero"
           />
         </div>
