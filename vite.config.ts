@@ -1,8 +1,8 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { generatedFilesInDevelopment } from "./site/output/development.ts";
 import { prerender } from "./site/build/prerender.ts";
+import { generatedFilesInDevelopment } from "./site/output/development.ts";
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), prerender(), generatedFilesInDevelopment()],

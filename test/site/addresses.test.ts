@@ -1,0 +1,168 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { galleryFilters, galleryImages } from "../../content/gallery.ts";
+import { notFoundPage } from "../../content/interface.ts";
+import { treatments } from "../../content/treatments/index.ts";
+import { services } from "../../contract/services.ts";
+import { redirects, routes } from "../../site/routes.tsx";
+import { dist } from "../browser/visits.ts";
+import { attribute, parse, startBuiltSite, text, visibleText } from "./built-site.ts";
+
+const built = startBuiltSite();
+const { get } = built;
+
+describe("short and old addresses", () => {
+  it("are the eleven of the listing cards", () => {
+    const onCards = [
+      "/hormonal-laser-hair-removal",
+      "/signature-facial",
+      "/laser-hair-removal",
+      "/hydra-facial",
+      "/acne-therapy",
+      "/dermaplane",
+      "/skin-tightening",
+      "/face-lift",
+      "/microneedling",
+      "/anti-wrinkle-service",
+      "/dermal-filler-service",
+    ];
+    expect(Object.keys(redirects)).toEqual(expect.arrayContaining(onCards));
+  });
+
+  it.each(Object.entries(redirects))("%s leads to %s in one hop", async (from, to) => {
+    const { response } = await get(from);
+    expect(response.status).toBe(308);
+    expect(response.headers.get("location")).toBe(to);
+    expect((await get(to)).response.status).toBe(200);
+    expect((await get(`${from}/`)).response.headers.get("location")).toBe(to);
+  });
+
+  it("with a slash too many lead to the address without it", async () => {
+    const { response } = await get("/about/?a=1");
+    expect(response.status).toBe(308);
+    expect(response.headers.get("location")).toBe("/about?a=1");
+  });
+});
+
+describe("an unknown address", () => {
+  it.each([
+    "/nope",
+    "/404",
+    "/index.html",
+    "/package.json",
+    "/..%2f..%2fpackage.json",
+    "/%00",
+    "/assets/",
+    "/manifest.json",
+  ])("%s is the 404 page", async (path) => {
+    const { response, html } = await get(path);
+    expect(response.status).toBe(404);
+    expect(text(parse(html).querySelector("h1"))).toBe(notFoundPage.heading);
+    expect(attribute(parse(html).querySelector('meta[name="robots"]'), "content")).toBe("noindex");
+  });
+});
+
+describe("without script", () => {
+  it.each(galleryFilters)("the gallery shows $label by its address", async ({ value }) => {
+    const page = parse((await get(`/gallery?show=${value}`)).html);
+    const shown = page
+      .querySelectorAll(".gallery-item")
+      .filter((item) => !item.hasAttribute("hidden"));
+    const expected = galleryImages.filter(
+      ({ tags }) => value === "all" || (tags as readonly string[]).includes(value),
+    );
+    expect(shown).toHaveLength(expected.length);
+    expect(text(page.querySelector("[data-filter-count]"))).toBe(String(expected.length));
+    const pressed = page.querySelectorAll('.filter-choice[aria-pressed="true"]');
+    expect(pressed.map((choice) => choice.getAttributeValue("value"))).toEqual([value]);
+  });
+
+  it.each(services)("the form has $label chosen by its address", async ({ value }) => {
+    const page = parse((await get(`/contact?service=${value}`)).html);
+    const chosen = page
+      .querySelectorAll("option")
+      .filter((option) => option.hasAttribute("selected"));
+    expect(chosen.map((option) => option.getAttributeValue("value"))).toEqual([value]);
+  });
+
+  it("a concern narrows the cards of a listing", async () => {
+    const page = parse((await get("/non-invasive-treatments?concern=breakouts")).html);
+    const shown = page
+      .querySelectorAll(".treatment-card")
+      .filter((card) => !card.hasAttribute("hidden"))
+      .map((card) => attribute(card.querySelector("h3 a"), "href"));
+    const expected = treatments.filter(
+      ({ kind, concerns }) => kind === "non-invasive" && concerns.includes("breakouts"),
+    );
+    expect(shown).toEqual(expected.map(({ path }) => path));
+  });
+
+  it("any other query shows the page as it is", async () => {
+    for (const address of ["/gallery?show=nothing", "/contact?service=x", "/about?utm_source=a"]) {
+      const [asked, plain] = [await get(address), await get(address.split("?")[0] ?? "")];
+      expect(asked.response.status).toBe(200);
+      expect(visibleText(asked.html)).toBe(visibleText(plain.html));
+    }
+  });
+});
+
+describe("the files beside the pages", () => {
+  it("list every page that search engines may show, once", async () => {
+    const { response, html } = await get("/sitemap.xml");
+    expect(response.headers.get("content-type")).toContain("xml");
+    const listed = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = ""]) => new URL(url).pathname,
+    );
+    const expected = routes.filter(
+      ({ metadata, canonicalPath }) => !metadata.noIndex && !canonicalPath,
+    );
+    expect(listed.sort()).toEqual(expected.map(({ path }) => path).sort());
+    const robots = (await get("/robots.txt")).html;
+    expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+    expect(robots).not.toMatch(/^Disallow: \S/m);
+  });
+
+  it("hold a manifest whose icons exist, and the icons of the head", async () => {
+    const { response, html } = await get("/site.webmanifest");
+    expect(response.headers.get("content-type")).toBe("application/manifest+json");
+    const icons: { src: string; type: string }[] = JSON.parse(html).icons;
+    icons.push({ src: "/apple-touch-icon.png", type: "image/png" });
+    for (const { src, type } of icons) {
+      const icon = await get(src);
+      expect(icon.response.status, src).toBe(200);
+      expect(icon.response.headers.get("content-type")).toBe(type);
+    }
+  });
+
+  it("are all that pages ask for: no address of a page leads nowhere", async () => {
+    const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+    const known = new Set<string>(manifest.files.map(({ path }: { path: string }) => path));
+    const missing = new Set<string>();
+    for (const { path } of routes) {
+      const { html } = await get(path);
+      const page = parse(html);
+      const ids = new Set(page.querySelectorAll("[id]").map((element) => attribute(element, "id")));
+      for (const address of addressesIn(html)) {
+        const [target = "", fragment] = address.split("#");
+        const bare = target.split("?")[0] ?? "";
+        const isKnown =
+          bare === "" || known.has(bare) || bare in redirects || bare.startsWith("/functions/");
+        if (!isKnown) missing.add(address);
+        if (bare === "" && fragment && !ids.has(fragment)) missing.add(`${path}${address}`);
+      }
+    }
+    expect([...missing]).toEqual([]);
+  });
+});
+
+/** Every address of the site itself that the page links, loads or posts to. */
+function addressesIn(html: string): string[] {
+  const single = [...html.matchAll(/\s(?:href|src|action|poster)="([/#][^"]*)"/g)].map(
+    ([, url = ""]) => url,
+  );
+  const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set = ""]) =>
+    set.split(", ").map((candidate) => candidate.split(" ")[0] ?? ""),
+  );
+  return [...single, ...sets].map((url) => url.replaceAll("&amp;", "&"));
+}

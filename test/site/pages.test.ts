@@ -1,0 +1,145 @@
+import type { HtmlElement } from "html-validate";
+import { describe, expect, it } from "vitest";
+import { announcements } from "../../content/announcements.ts";
+import { brand, siteUrl } from "../../content/business.ts";
+import { consultationBand, labels } from "../../content/interface.ts";
+import { printsClaim, specificationClaims } from "../../content/specification-claims.ts";
+import { antiWrinkle } from "../../content/treatments/anti-wrinkle.ts";
+import { treatments } from "../../content/treatments/index.ts";
+import { shownPhone } from "../../site/clinic/business-facts.ts";
+import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";
+import { routes } from "../../site/routes.tsx";
+import { attribute, parse, startBuiltSite, text, visibleText } from "./built-site.ts";
+
+const { get } = startBuiltSite();
+
+describe.each(routes)("$path", ({ path, metadata, canonicalPath = path }) => {
+  it("answers with one h1 and complete metadata", async () => {
+    const { response, html } = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const page = parse(html);
+    expect(page.querySelectorAll("h1")).toHaveLength(1);
+    const title = text(page.querySelector("title"));
+    expect(title.toLowerCase().split(brand.name.toLowerCase())).toHaveLength(2);
+    expect(title).toContain(metadata.title);
+    const description = meta(page, "name", "description");
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    if (!metadata.noIndex) {
+      expect(meta(page, "name", "keywords")).not.toBe("");
+      const canonical = attribute(page.querySelector('link[rel="canonical"]'), "href");
+      expect(canonical).toBe(siteUrl + canonicalPath);
+    }
+    expect(meta(page, "name", "robots")).toBe(metadata.noIndex ? "noindex" : "");
+    for (const name of ["title", "description"] as const) {
+      const expected = { title, description }[name];
+      expect(meta(page, "property", `og:${name}`)).toBe(expected);
+      expect(meta(page, "name", `twitter:${name}`)).toBe(expected);
+    }
+    expect(meta(page, "property", "og:url")).toBe(siteUrl + canonicalPath);
+    expect(meta(page, "name", "twitter:card")).toBe("summary_large_image");
+    const picture = new URL(meta(page, "property", "og:image"));
+    const answer = await get(picture.pathname);
+    expect(answer.response.headers.get("content-type")).toBe("image/jpeg");
+  });
+
+  it("stands in the frame of every page", async () => {
+    const { html } = await get(path);
+    const page = parse(html);
+    const bar = page.querySelector(".announcement-bar");
+    expect(bar?.querySelectorAll("li")).toHaveLength(announcements.length);
+    const header = page.querySelector(".site-header");
+    const panels = header?.querySelectorAll(".header-panel") ?? [];
+    expect(panels.map((panel) => panel.querySelectorAll(".panel-link").length)).toEqual([8, 3]);
+    const footer = visibleText(`<body${html.split("<footer")[1]}`);
+    for (const fact of [labels.explore, shownPhone(), "9:00 AM to 8:00 PM", "Saturday to Sunday"]) {
+      expect(footer).toContain(fact);
+    }
+    const words = visibleText(html);
+    expect(words).toContain(consultationBand.heading);
+    expect(words).toContain(labels.visitUs);
+  });
+});
+
+describe("the treatment pages", () => {
+  it.each(treatments)("print every claim of the specification: $name", async (treatment) => {
+    const words = visibleText((await get(treatment.path)).html);
+    const claims = specificationClaims[treatment.service] ?? [];
+    expect(claims.filter((claim) => !printsClaim(words, claim))).toEqual([]);
+  });
+
+  it.each(treatments)("have breadcrumbs where ruled: $name", async ({ path, name, service }) => {
+    const page = parse((await get(path)).html);
+    const crumbs = page.querySelectorAll(".breadcrumbs li");
+    const isWithout = ["signature-facial", "acne-therapy"].includes(service);
+    expect(crumbs.map(text)).toEqual(isWithout ? [] : ["Home", "Services", name]);
+    if (isWithout) return;
+    const links = page.querySelectorAll(".breadcrumbs a");
+    expect(links.map((link) => attribute(link, "href"))).toEqual(["/", "/#services"]);
+  });
+
+  it.each(treatments)("ask six questions, answered without script: $name", async (treatment) => {
+    const { html } = await get(treatment.path);
+    const questions = parse(html).querySelectorAll("details.disclosure");
+    expect(questions).toHaveLength(6);
+    const isGrouped = questions.map((question) => question.hasAttribute("name"));
+    expect(new Set(isGrouped)).toEqual(new Set([treatment.service !== "dermafillers"]));
+    const words = visibleText(html);
+    for (const { answer } of treatment.faqs) expect(words).toContain(answer);
+  });
+
+  it.each([
+    ["dermafillers", 6],
+    ["injectable-facials", 7],
+  ])("show their treatment areas: %s", async (service, count) => {
+    const treatment = treatments.find((candidate) => candidate.service === service);
+    const page = parse((await get(treatment?.path ?? "")).html);
+    expect(page.querySelectorAll(".carousel-slide")).toHaveLength(count);
+  });
+
+  it("have six detail cards each, and six testimonials printed once for those who listen", async () => {
+    for (const { path } of treatments) {
+      const page = parse((await get(path)).html);
+      expect(page.querySelector(".detail-cards")?.querySelectorAll("h3"), path).toHaveLength(6);
+      expect(page.querySelector(".testimonials-row")?.querySelectorAll("figure")).toHaveLength(6);
+      const copy = page.querySelector(".testimonials-copy");
+      expect(copy?.getAttributeValue("aria-hidden")).toBe("true");
+    }
+  });
+});
+
+describe("/non-invasive-treatment", () => {
+  it("shows the anti-wrinkle screen", async () => {
+    const [alias, own] = await Promise.all([get("/non-invasive-treatment"), get(antiWrinkle.path)]);
+    expect(visibleText(alias.html)).toBe(visibleText(own.html));
+  });
+});
+
+describe("the listings", () => {
+  it.each(listings)("compare their treatments by the same data: $path", async ({ kind, path }) => {
+    const page = parse((await get(path)).html);
+    const rows = page.querySelectorAll(".comparison tbody tr");
+    const expected = treatmentsOfKind(kind).map(({ name, facts }) => [
+      name,
+      facts.session,
+      facts.number,
+      facts.spacing,
+      facts.downtime,
+      facts.lasting,
+    ]);
+    expect(rows.map((row) => row.querySelectorAll("th, td").map(text))).toEqual(expected);
+  });
+
+  it("hold nine and three cards and six benefits", async () => {
+    const counts = { "non-invasive": 9, invasive: 3 };
+    for (const { kind, path } of listings) {
+      const page = parse((await get(path)).html);
+      expect(page.querySelectorAll(".treatment-card")).toHaveLength(counts[kind]);
+    }
+  });
+});
+
+function meta(page: HtmlElement, key: "name" | "property", value: string): string {
+  return attribute(page.querySelector(`meta[${key}="${value}"]`), "content");
+}

@@ -1,0 +1,46 @@
+import { HtmlValidate } from "html-validate";
+import { describe, expect, it } from "vitest";
+import { findBannedWords } from "../../content/banned-words.ts";
+import { notFoundRoute } from "../../site/routes.tsx";
+import { allAddresses, startBuiltSite, visibleText } from "./built-site.ts";
+
+const { get } = startBuiltSite();
+const plainAddresses = [
+  ...allAddresses.filter((address) => !address.includes("?")),
+  notFoundRoute.path,
+];
+
+/** The presets of the standard and of accessibility; React chooses its own letter case and ids. */
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:a11y"],
+  rules: { "valid-id": ["error", { relaxed: true }] },
+});
+
+describe.each(plainAddresses)("%s", (path) => {
+  it("is valid HTML", async () => {
+    const report = await validator.validateString((await get(path)).html);
+    const messages = report.results.flatMap((result) => result.messages);
+    expect(
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+    ).toEqual([]);
+  });
+
+  it("says no banned word in text, alternatives, metadata, structured data or addresses", async () => {
+    const { html } = await get(path);
+    const said = [visibleText(html), head(html), ...attributes(html)].join("\n");
+    expect(findBannedWords(said)).toEqual([]);
+  });
+});
+
+/** Titles, metadata and structured data; stylesheets hold no words. */
+function head(html: string): string {
+  const [start = ""] = html.split("<body");
+  return start
+    .replace(/<style\b.*?<\/style>/gs, "")
+    .replace(/<(link|script)\b[^>]*\s(?:href|src)="[^"]*"[^>]*>/g, "");
+}
+
+function attributes(html: string): string[] {
+  const pattern = /\s(?:alt|aria-label|title|placeholder|href|data-props)="([^"]*)"/g;
+  return [...html.matchAll(pattern)].map(([, value = ""]) => value.replaceAll("&quot;", '"'));
+}
