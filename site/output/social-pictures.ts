@@ -9,6 +9,8 @@ import { notFoundRoute, routes } from "../routes.tsx";
 const SIZE = { width: 1200, height: 630 } as const;
 const PANEL = 640;
 const MARGIN = 72;
+/** The family as the file names it, whatever weight was cut from it; the comma below keeps "Light" part of the name. */
+const FONT_FAMILY = "Cormorant Light";
 const FONT_FILE = "site/styles/fonts/cormorant-normal.ttf";
 
 const pages = new Map(
@@ -29,13 +31,13 @@ export async function renderSocialPicture(path: string): Promise<Buffer | undefi
   const mark = await sharp(await readFile("content/media/marks/mark-small.svg"))
     .resize(64)
     .toBuffer();
-  const name = await text(brand.name, 34, "#2c231c");
-  const title = await text(shortTitle(metadata), 60, "#2c231c");
+  const name = await text(brand.name, 40, "#2c231c");
+  const title = await text(shortTitle(metadata), 78, "#2c231c");
   return sharp({ create: { ...SIZE, channels: 3, background: "#faf7f1" } })
     .composite([
       { input: picture, left: PANEL, top: 0 },
       { input: mark, left: MARGIN, top: MARGIN },
-      { input: name, left: MARGIN + 84, top: MARGIN + 14 },
+      { input: name, left: MARGIN + 84, top: MARGIN + 10 },
       { input: title, left: MARGIN, top: 230 },
     ])
     .jpeg({ quality: 78, mozjpeg: true })
@@ -52,7 +54,7 @@ function text(words: string, size: number, colour: string): Promise<Buffer> {
   return sharp({
     text: {
       text: `<span foreground="${colour}">${escaped}</span>`,
-      font: `Cormorant ${size}`,
+      font: `${FONT_FAMILY}, ${size}`,
       fontfile: FONT_FILE,
       width: PANEL - 2 * MARGIN,
       dpi: 72,
