@@ -1,3 +1,5 @@
+import type { FieldName } from "./appointment-request.ts";
+
 /**
  * What the build hands to the server: `dist/manifest.json`. Every answer the
  * server can give to a GET is listed here, so an unknown path never meets the disk.
@@ -30,14 +32,4 @@ export type SiteFile = {
 };
 
 /** Tokens in the form page, each replaced by HTML-escaped text. `service` and `serviceLabel` fill the selected option; `problem` is the sentence in the alert. */
-export type FormPageToken =
-  | "firstName"
-  | "lastName"
-  | "email"
-  | "phone"
-  | "service"
-  | "serviceLabel"
-  | "message"
-  | "problem"
-  | "idempotencyKey"
-  | "openedAt";
+export type FormPageToken = FieldName | "serviceLabel" | "problem" | "idempotencyKey" | "openedAt";

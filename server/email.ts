@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { brand, responseHours } from "../content/business.ts";
-import type { AppointmentRequest } from "../contract/appointment-request.ts";
+import type { AppointmentRequest, FieldName } from "../contract/appointment-request.ts";
 import { serviceLabel } from "../contract/services.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
 
@@ -79,12 +79,19 @@ function htmlPart(request: AppointmentRequest, note: string): ReactElement {
   );
 }
 
+/** Beside the name and the message; a field of the contract that is missing here does not compile. */
+const fieldLabels: Record<Exclude<FieldName, "firstName" | "lastName" | "message">, string> = {
+  email: "Email",
+  phone: "Phone",
+  service: "Service",
+};
+
 function shownFields(request: AppointmentRequest): [label: string, value: string][] {
+  const values = { ...request, service: labelOf(request) };
+  const rows = Object.entries(fieldLabels) as [keyof typeof fieldLabels, string][];
   return [
     ["Name", `${request.firstName} ${request.lastName}`],
-    ["Email", request.email],
-    ["Phone", request.phone],
-    ["Service", labelOf(request)],
+    ...rows.map(([field, label]): [string, string] => [label, values[field]]),
   ];
 }
 

@@ -32,12 +32,16 @@ export type AppointmentFormProps = {
   hidden?: { idempotencyKey: string; openedAt: string };
 };
 
+/** Every field but the choice and the message is one line; a field of the contract that is missing here does not compile. */
 const inputs = {
   firstName: { type: "text", autoComplete: "given-name" },
   lastName: { type: "text", autoComplete: "family-name" },
   email: { type: "email", autoComplete: "email" },
   phone: { type: "tel", autoComplete: "tel" },
-} as const;
+} as const satisfies Record<
+  Exclude<FieldName, "service" | "message">,
+  { type: "text" | "email" | "tel"; autoComplete: string }
+>;
 
 export function AppointmentForm(props: AppointmentFormProps) {
   const { service, services, values, words, toasts, hidden } = props;

@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { readConfig } from "../server/config.ts";
+import { composeEmail, type Email } from "../server/email.ts";
+import { loadEnvironmentFile } from "../server/environment-file.ts";
+
+/** `npm run preview:mail`: the mail of a made-up request as the clinic will see it, opened where there is a screen. */
+loadEnvironmentFile();
+const config = readConfig(process.env);
+const email = composeEmail(
+  "0f3c2a8e-preview",
+  {
+    kind: "appointment",
+    receivedAt: Date.now(),
+    marks: [],
+    request: {
+      firstName: "Éloïse",
+      lastName: "O'Hara",
+      email: "eloise@example.com",
+      phone: "905 555 0177",
+      service: "hydra-facial",
+      message:
+        "Hello,\n\nI would like to come on a weekday after five.\nIs <b>Thursday</b> possible?\n\nThank you",
+    },
+  },
+  { from: config.mailFrom, to: config.mailTo, fallbackTo: config.mailFallbackTo },
+);
+
+mkdirSync(config.dataDir, { recursive: true });
+const file = resolve(join(config.dataDir, "mail-preview.html"));
+writeFileSync(file, previewPage(email));
+console.log(file);
+openOnScreen(file);
+
+function previewPage({ from, to, replyTo, subject, date, html, text }: Email): string {
+  const head = {
+    From: `${from.name} <${from.address}>`,
+    To: to,
+    ...(replyTo && { "Reply-To": `${replyTo.name} <${replyTo.address}>` }),
+    Date: date.toString(),
+    Subject: subject,
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+  const page = createElement(
+    "html",
+    { lang: "en" },
+    createElement("head", null, createElement("title", null, subject)),
+    createElement(
+      "body",
+      null,
+      createElement("pre", null, lines.join("\n")),
+      createElement("hr"),
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the mail itself, which React has escaped.
+      createElement("div", { dangerouslySetInnerHTML: { __html: html } }),
+      createElement("hr"),
+      createElement("p", null, "The same as plain text, for programs that show no HTML:"),
+      createElement("pre", null, text),
+    ),
+  );
+  return `<!doctype html><meta charset="utf-8">${renderToStaticMarkup(page)}`;
+}
+
+function openOnScreen(path: string): void {
+  const hasScreen = process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+  const opener = process.platform === "darwin" ? "open" : hasScreen && "xdg-open";
+  if (!opener) return;
+  const viewer = spawn(opener, [path], { stdio: "ignore", detached: true });
+  // Nothing to open it with: its path is printed.
+  viewer.on("error", () => {});
+  viewer.unref();
+}

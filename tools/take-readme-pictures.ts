@@ -1,0 +1,48 @@
+import { mkdir } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { launchChromium } from "../test/servers/chromium.ts";
+
+/** `npm run docs:pictures`: photographs the running site (SITE, by default on port 3000) for the README. */
+const SITE = process.env.SITE ?? "http://127.0.0.1:3000";
+const FOLDER = "docs/images";
+
+const shots = [
+  { name: "home", path: "/", width: 1440, height: 900, pixels: 1440, quality: 82 },
+  { name: "home-phone", path: "/", width: 390, height: 844, pixels: 585, quality: 82 },
+  {
+    name: "treatment-phone",
+    path: "/hydra-facial-near-me-woodbridge",
+    width: 390,
+    height: 844,
+    pixels: 585,
+    quality: 82,
+  },
+  { name: "contact-phone", path: "/contact", width: 390, height: 844, pixels: 585, quality: 82 },
+];
+
+const browser = await launchChromium();
+await mkdir(FOLDER, { recursive: true });
+for (const { name, path, width, height, pixels, quality } of shots) {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    reducedMotion: "reduce",
+  });
+  const picture = await photograph(page, SITE + path);
+  const { size } = await sharp(picture)
+    .resize(pixels)
+    .webp({ quality, effort: 6 })
+    .toFile(`${FOLDER}/${name}.webp`);
+  console.log(`${FOLDER}/${name}.webp  ${Math.round(size / 1024)} KB`);
+  await page.close();
+}
+await browser.close();
+
+/** The page as it first stands, before the promotion opens after three seconds. */
+async function photograph(page: Page, url: string): Promise<Buffer> {
+  await page.addInitScript(() => sessionStorage.setItem("promotion-dismissed", ""));
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({ animations: "disabled" });
+}
