@@ -31,6 +31,7 @@ export class Delivery {
   #hasMore = false;
   #isPollDue = true;
   #isStopped = false;
+  #isOutboxAway = false;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
@@ -45,7 +46,8 @@ export class Delivery {
   /** Something was recorded, or may be due. */
   wake(): void {
     this.#hasMore = true;
-    if (!this.#isClaiming) void this.#claimAll();
+    // While the outbox is away the next poll is soon enough.
+    if (!this.#isClaiming && (!this.#isOutboxAway || this.#isPollDue)) void this.#claimAll();
   }
 
   /** Starts nothing more and waits for the attempts in hand, at most `graceMs`. */
@@ -66,11 +68,16 @@ export class Delivery {
         const mayTakeOver = this.#isPollDue && (await this.#isTimeSteady());
         this.#isPollDue = false;
         const claims = await outbox.claim(free, mayTakeOver);
+        if (this.#isOutboxAway) log.info("the outbox can be read again");
+        this.#isOutboxAway = false;
         for (const claim of claims) this.#takeInHand(claim);
         if (claims.length === 0 && this.#inHand.size === 0) outbox.idle();
       }
     } catch (error) {
       this.#steadyTime.interrupt();
+      this.#isPollDue = false;
+      if (this.#isOutboxAway) return;
+      this.#isOutboxAway = true;
       log.warn({ reason: (error as Error).message }, "the outbox cannot be read; trying again");
     } finally {
       this.#isClaiming = false;

@@ -41,8 +41,9 @@ export function createPool(url: string, options: PoolConfig = {}): Pool {
     },
     ...options,
   });
-  // An idle connection the server dropped; the next use finds out for itself.
+  // A connection the server dropped, idle or in use: its queries fail by themselves, and an event nobody hears ends the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { end, freePort, needProgram, startListening, temporaryFolder } from "./process.ts";
+import { endGroup, freePort, needProgram, startListening, temporaryFolder } from "./process.ts";
 
 export type Exim = {
   smtpUrl: string;
@@ -29,7 +29,7 @@ export async function startExim(): Promise<Exim> {
   execFileSync("chown", ["root:root", configuration]);
   const command = ["/usr/sbin/exim4", "-C", configuration, "-bdf", "-q5s"];
   let daemon = await startListening(command, port);
-  const pause = async () => void (await end(daemon, "SIGTERM"));
+  const pause = () => endGroup(daemon);
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     address: "requests@clinic.test",

@@ -33,7 +33,8 @@ export function start(
 /** Starts a program that says nothing and resolves once it listens on the port. */
 export async function startListening(command: string[], port: number): Promise<ChildProcess> {
   const [program = "", ...parameters] = command;
-  const child = spawn(program, parameters, { stdio: "ignore" });
+  // A process group of its own, so that what it forks ends with it.
+  const child = spawn(program, parameters, { stdio: "ignore", detached: true });
   await until(() => isListening(port), { timeoutMs: 10_000, what: `${program} on port ${port}` });
   return child;
 }
@@ -57,6 +58,14 @@ export async function end(
     await ended;
   }
   return child.exitCode ?? undefined;
+}
+
+/** SIGTERM to the program and to everything it forked. */
+export async function endGroup(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  process.kill(-child.pid, "SIGTERM");
+  await ended;
 }
 
 export function freePort(): Promise<number> {

@@ -1,0 +1,65 @@
+import { until } from "../servers/process.ts";
+import type { ScriptedSmtp } from "../servers/scripted-smtp.ts";
+import type { Site } from "../servers/site.ts";
+
+/** One way for things to go wrong, and what must hold then. */
+export type Fault = {
+  name: string;
+  /** Gives the figures in one line; rejects when what must hold does not. */
+  run: (size: { isShort: boolean }) => Promise<string>;
+};
+
+export class NotHeld extends Error {
+  override name = "NotHeld";
+}
+
+export function hold(isHeld: boolean, what: string): asserts isHeld {
+  if (!isHeld) throw new NotHeld(what);
+}
+
+/** Where requests are recorded: a setting of the site's. */
+export const outboxKey = Buffer.alloc(32, 7).toString("base64");
+
+export function portOf(site: Site): number {
+  return Number(new URL(site.url).port);
+}
+
+/** Of the acknowledged requests: how many never arrived, and how many mails were one too many. */
+export function tally(acknowledged: Set<string>, smtp: ScriptedSmtp) {
+  const times = smtp.timesTaken();
+  const lost = [...acknowledged].filter((id) => ![...idForms(id)].some((form) => times.has(form)));
+  const duplicates = [...times.values()].reduce((sum, count) => sum + count - 1, 0);
+  return { lost: lost.length, duplicates, delivered: times.size };
+}
+
+function idForms(id: string): string[] {
+  return [`<${id}@example.ca>`];
+}
+
+/** Waits until everything acknowledged has arrived and the outbox says that nothing waits. */
+export async function drained(
+  site: Site,
+  acknowledged: Set<string>,
+  smtp: ScriptedSmtp,
+  timeoutMs: number,
+) {
+  const what = `${acknowledged.size} requests to be delivered`;
+  await until(async () => tally(acknowledged, smtp).lost === 0, { timeoutMs, what }).catch(
+    () => undefined,
+  );
+  await until(async () => (await readiness(site)).waiting === 0, {
+    timeoutMs: 60_000,
+    what: "an empty outbox",
+  });
+}
+
+export async function readiness(site: Site): Promise<Record<string, unknown>> {
+  return (await fetch(`${site.url}/readyz`)).json();
+}
+
+export function inWords(statuses: Map<number, number>): string {
+  const parts = [...statuses].sort(([a], [b]) => a - b);
+  return parts
+    .map(([status, count]) => `${status === 0 ? "broken off" : status}: ${count}`)
+    .join(", ");
+}

@@ -1,0 +1,212 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { startExim } from "../servers/exim.ts";
+import { freePort, temporaryFolder, until, wait } from "../servers/process.ts";
+import { type Behaviour, type ScriptedSmtp, startScriptedSmtp } from "../servers/scripted-smtp.ts";
+import { type Site, startSite } from "../servers/site.ts";
+import { drained, type Fault, hold, portOf, readiness, tally } from "./fault.ts";
+import { startLoad } from "./load.ts";
+
+const REQUESTS = 20;
+
+export const mailFaults: Fault[] = [
+  { name: "SMTP 451 for 8 s", run: deferredAWhile },
+  { name: "SMTP 550", run: refusedForGood },
+  { name: "SMTP connection refused for 5 s", run: connectionRefused },
+  { name: "SMTP silent in DATA", run: silentInData },
+  {
+    name: "SMTP accepts later than a lease lasts",
+    run: ({ isShort }) => slowAcceptance(isShort ? 40_000 : 75_000),
+  },
+  { name: "SMTP with a certificate nobody knows", run: unknownCertificate },
+  { name: "SMTP wrong credentials", run: wrongCredentials },
+  { name: "SMTP that offers no login", run: noLoginOffered },
+  {
+    name: "real Exim, stopped for a while",
+    run: ({ isShort }) => realMail(isShort ? 5000 : 60_000),
+  },
+];
+
+async function setUp(smtp: ScriptedSmtp, query = "", credentials = "") {
+  const SMTP_URL = `${smtp.url.replace("//", `//${credentials}`)}${query}`;
+  const env = { SMTP_URL, MAIL_TO: "to@clinic.test", MAIL_FALLBACK_TO: "fallback@clinic.test" };
+  return startSite({ env });
+}
+
+async function send(site: Site, total = REQUESTS) {
+  const load = startLoad({ ports: [portOf(site)], connections: 4, total });
+  await load.finished;
+  return load.acknowledged;
+}
+
+async function deliveredOnce(site: Site, smtp: ScriptedSmtp, acknowledged: Set<string>) {
+  await drained(site, acknowledged, smtp, 120_000);
+  const { lost, duplicates } = tally(acknowledged, smtp);
+  hold(lost === 0 && duplicates === 0, `lost ${lost}, duplicates ${duplicates}`);
+}
+
+async function deferredAWhile(): Promise<string> {
+  const smtp = await startScriptedSmtp();
+  const site = await setUp(smtp);
+  smtp.behave({ kind: "refuse", status: 451, at: "data" });
+  const acknowledged = await send(site);
+  await wait(8000);
+  const { waiting, failed } = await readiness(site);
+  hold(waiting === REQUESTS && failed === 0, `${waiting} waited, ${failed} failed`);
+  smtp.behave({ kind: "take" });
+  const recoveredAt = performance.now();
+  await deliveredOnce(site, smtp, acknowledged);
+  const seconds = ((performance.now() - recoveredAt) / 1000).toFixed(1);
+  await Promise.all([site.stop(), smtp.stop()]);
+  return `${REQUESTS} of ${REQUESTS} deferred, delivered once each within ${seconds} s of recovery`;
+}
+
+async function refusedForGood(): Promise<string> {
+  const smtp = await startScriptedSmtp({ onRcptTo: (to, _, done) => done(refuseMain(to.address)) });
+  const site = await setUp(smtp);
+  await send(site, 3);
+  await until(async () => (await readiness(site)).failed === 3, {
+    timeoutMs: 10_000,
+    what: "failures",
+  });
+  await until(() => smtp.received.length === 3, { timeoutMs: 10_000, what: "alarm mails" });
+  const ready = await readiness(site);
+  hold(ready.status === "attention", `readiness said ${ready.status}`);
+  hold(site.logs().split("delivery failed for good").length === 4, "not one alarm line for each");
+  const alarms = smtp.received.filter(({ rcptTo }) => rcptTo.includes("fallback@clinic.test"));
+  hold(alarms.length === 3, `${alarms.length} alarm mails`);
+  await Promise.all([site.stop(), smtp.stop()]);
+  return "3 requests: one attempt each, then failed and kept; alarm in log, /readyz and by mail";
+}
+
+function refuseMain(address: string): Error | null {
+  if (address !== "to@clinic.test") return null;
+  return Object.assign(new Error("no such user"), { responseCode: 550 });
+}
+
+async function connectionRefused(): Promise<string> {
+  const port = await freePort();
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: "to@clinic.test" };
+  const site = await startSite({ env });
+  const acknowledged = await send(site);
+  await wait(5000);
+  const smtp = await startScriptedSmtp({ listenOn: port });
+  await deliveredOnce(site, smtp, acknowledged);
+  await Promise.all([site.stop(), smtp.stop()]);
+  return `${REQUESTS} of ${REQUESTS} delivered once it listened`;
+}
+
+async function silentInData(): Promise<string> {
+  const smtp = await startScriptedSmtp();
+  const site = await setUp(smtp, "?socketTimeout=2000");
+  const silence: Behaviour = { kind: "silent in data" };
+  smtp.behave(silence);
+  const acknowledged = await send(site, 3);
+  await wait(4000);
+  smtp.behave({ kind: "take" });
+  await deliveredOnce(site, smtp, acknowledged);
+  await Promise.all([site.stop(), smtp.stop()]);
+  return "3 timed out mid-DATA, deferred, then delivered once each";
+}
+
+async function slowAcceptance(afterMs: number): Promise<string> {
+  const smtp = await startScriptedSmtp({ socketTimeout: 200_000 });
+  const env = { SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test" };
+  const site = await startSite({ env });
+  // A second process on the same outbox would take over a lease that ran out.
+  const other = await startSite({ env: { ...env, DATA_DIR: site.dataDir } });
+  smtp.behave({ kind: "take", afterMs });
+  const acknowledged = await send(site, 3);
+  await wait(afterMs + 3000);
+  await deliveredOnce(site, smtp, acknowledged);
+  hold(smtp.attempts() === 3, `${smtp.attempts()} attempts for 3 mails`);
+  await Promise.all([site.stop(), other.stop(), smtp.stop()]);
+  return `3 mails accepted after ${afterMs / 1000} s (a lease lasts 30 s), two processes: one attempt each`;
+}
+
+async function unknownCertificate(): Promise<string> {
+  const folder = temporaryFolder("certificate");
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  const subject = ["-subj", "/CN=localhost", "-days", "1"];
+  const parameters = [
+    "req",
+    "-x509",
+    "-newkey",
+    "rsa:2048",
+    "-nodes",
+    "-keyout",
+    key,
+    "-out",
+    cert,
+  ];
+  execFileSync("openssl", [...parameters, ...subject], { stdio: "ignore" });
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  const smtp = await startScriptedSmtp({ secure: true, ...pair });
+  const env = { SMTP_URL: `smtps://127.0.0.1:${smtp.port}`, MAIL_TO: "to@clinic.test" };
+  const site = await startSite({ env });
+  await send(site, 3);
+  await wait(3000);
+  const { waiting, failed } = await readiness(site);
+  hold(
+    waiting === 3 && failed === 0 && smtp.received.length === 0,
+    `${waiting} waited, ${failed} failed`,
+  );
+  await Promise.all([site.stop(), smtp.stop()]);
+  return "nothing sent, 3 deferred and kept";
+}
+
+async function wrongCredentials(): Promise<string> {
+  let isRight = false;
+  const smtp = await startScriptedSmtp({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) =>
+      isRight ? done(null, { user: "clinic" }) : done(new Error("Invalid username or password")),
+  });
+  const site = await setUp(smtp, "", "clinic:secret@");
+  const acknowledged = await send(site, 3);
+  await wait(3000);
+  const { waiting, failed } = await readiness(site);
+  hold(waiting === 3 && failed === 0, `${waiting} waited, ${failed} failed`);
+  hold(site.logs().includes("mail cannot be sent yet"), "the start did not say so");
+  isRight = true;
+  await deliveredOnce(site, smtp, acknowledged);
+  await Promise.all([site.stop(), smtp.stop()]);
+  return "said at the start, 3 deferred; delivered once the credentials were right";
+}
+
+async function noLoginOffered(): Promise<string> {
+  const smtp = await startScriptedSmtp({ disabledCommands: ["AUTH", "STARTTLS"] });
+  const site = await setUp(smtp, "", "clinic:secret@");
+  await send(site, 3);
+  await wait(3000);
+  hold(smtp.received.length === 0, "a mail went out without the login that was asked for");
+  hold((await readiness(site)).waiting === 3, "not all waited");
+  await Promise.all([site.stop(), smtp.stop()]);
+  return "nothing sent without it, 3 deferred and kept";
+}
+
+async function realMail(stoppedMs: number): Promise<string> {
+  const exim = await startExim();
+  const site = await startSite({ env: { SMTP_URL: exim.smtpUrl, MAIL_TO: exim.address } });
+  await send(site, 5);
+  await until(() => exim.mails().length === 5, { timeoutMs: 20_000, what: "five mails" });
+  await exim.pause();
+  const whileStopped = await send(site, 5);
+  await wait(stoppedMs);
+  hold(exim.mails().length === 5, "a mail arrived through a stopped server");
+  await exim.resume();
+  const everything = { timeoutMs: 60_000 + stoppedMs, what: "the mails of the outage" };
+  await until(() => exim.mails().length >= 10, everything);
+  await wait(2000);
+  const mails = exim.mails();
+  await Promise.all([site.stop(), exim.stop()]);
+  hold(mails.length === 10, `${mails.length} mails for 10 requests`);
+  for (const id of whileStopped) {
+    const own = mails.filter((mail) => mail.includes(`Message-ID: <${id}@`));
+    hold(own.length === 1, `${own.length} mails for ${id}`);
+    hold(/^Reply-To: .*<visitor\d+@example\.com>$/m.test(own[0] ?? ""), "no Reply-To");
+  }
+  return `10 of 10 in the Maildir, once each, 5 of them after ${stoppedMs / 1000} s without a server`;
+}
