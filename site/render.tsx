@@ -6,6 +6,7 @@ import { Document } from "./document.tsx";
 import { finishBuild } from "./output/finish-build.ts";
 import { ContactPage } from "./pages/ContactPage.tsx";
 import { notFoundRoute, type Route, routes } from "./routes.tsx";
+import { styleguideRoute } from "./styleguide/StyleguidePage.tsx";
 
 const pages = new Map<string, Route>([
   ...routes.map((route) => [route.path, route] as const),
@@ -15,6 +16,7 @@ const pages = new Map<string, Route>([
     ),
   ),
   [notFoundRoute.path, notFoundRoute],
+  ...(import.meta.env.DEV ? [[styleguideRoute.path, styleguideRoute] as const] : []),
 ]);
 
 /** Renders everything and writes the whole build. */
