@@ -3,8 +3,42 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { prerender } from "./site/build/prerender.ts";
 import { generatedFilesInDevelopment } from "./site/output/development.ts";
+import { preloadChunks } from "./site/output/preload-chunks.ts";
+
+const script = "site/browser.ts";
+const stylesheet = "site/styles/site.css";
+const render = "site/render.tsx";
+
+/** What wakes an island, whichever it is: it keeps its address, and its place in the cache, while they change. */
+const reactChunk = {
+  name: "react",
+  test: /node_modules\/(react|react-dom|scheduler)\/|site\/build\/hydrate/,
+};
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender(), generatedFilesInDevelopment()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    prerender({ script: `/${script}`, stylesheet: `/${stylesheet}`, render: `/${render}` }),
+    preloadChunks(),
+    generatedFilesInDevelopment(),
+  ],
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/client",
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: [script, stylesheet],
+          output: { codeSplitting: { groups: [reactChunk] } },
+        },
+      },
+    },
+    ssr: {
+      build: { outDir: "dist/render", emitAssets: true, rolldownOptions: { input: render } },
+    },
+  },
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? "127.0.0.1" },
 });

@@ -10,7 +10,7 @@ export type SiteManifest = {
   redirects: Record<string, string>;
   /** The `path` of the file that answers every other address, with status 404. */
   notFound: string;
-  /** The Content-Security-Policy of every page; it names the hashes of the inlined styles. */
+  /** The Content-Security-Policy of the form page; a page of the list brings its own among its headers. */
   contentSecurityPolicy: string;
   /** Below `dist`: the contact form again, for a post without script that failed, with `{{token}}`s, see `FormPageToken`. */
   formPage: string;
@@ -29,6 +29,8 @@ export type SiteFile = {
   /** Its name carries a hash of its content. */
   isImmutable: boolean;
   isCompressed: boolean;
+  /** Sent beyond the usual ones: a page's Content-Security-Policy names the hash of its inlined styles. */
+  headers?: Record<string, string>;
 };
 
 /** Tokens in the form page, each replaced by HTML-escaped text. `service` and `serviceLabel` fill the selected option; `problem` is the sentence in the alert. */

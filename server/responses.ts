@@ -42,8 +42,8 @@ export function loadResponses(dist: string, security: SecurityOptions): Response
   const pageSecurity = [...everywhere, "content-security-policy", manifest.contentSecurityPolicy];
   const files = new Map<string, SiteResponse>();
   for (const file of manifest.files) {
-    const isPage = file.contentType.startsWith("text/html");
-    files.set(file.path, loadFile(client, file, isPage ? pageSecurity : everywhere));
+    const headers = [...everywhere, ...Object.entries(file.headers ?? {}).flat()];
+    files.set(file.path, loadFile(client, file, headers));
   }
   const notFound = files.get(manifest.notFound);
   if (!notFound)

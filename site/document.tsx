@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { brand } from "../content/business.ts";
-import { photos } from "../content/photos.ts";
 import type { PageAssets } from "./build/prerender.ts";
 import type { Route } from "./routes.tsx";
 import { absolute, type Graph } from "./structured-data.ts";
@@ -10,10 +9,8 @@ import figtree from "./styles/fonts/figtree-normal.woff2?url";
 
 const THEME_COLOUR = "#faf7f1";
 
-/** Each picture's place has its dominant colour until it arrives; a rule, because the policy forbids style attributes. */
-const photoColours = Object.entries(photos)
-  .map(([name, { colour }]) => `[data-photo=${name}]{background:${colour}}`)
-  .join("");
+/** Where a build puts the styles of the page; see `output/inline-styles.ts`. */
+export const stylesPlace = "/* styles */";
 
 type DocumentProps = { route: Route; assets: PageAssets; children: ReactNode };
 
@@ -25,11 +22,10 @@ export function Document({ route, assets, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {"css" in assets ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, whose hash the policy names.
-          <style dangerouslySetInnerHTML={{ __html: assets.css + photoColours }} />
-        ) : (
+        {assets.stylesheet ? (
           <link rel="stylesheet" href={assets.stylesheet} />
+        ) : (
+          <style>{stylesPlace}</style>
         )}
         {[cormorant, cormorantItalic, figtree].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />

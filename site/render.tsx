@@ -3,7 +3,9 @@ import { labels } from "../content/interface.ts";
 import type { FormPageToken } from "../contract/site-manifest.ts";
 import type { PageAssets, RenderedPage } from "./build/prerender.ts";
 import { Document } from "./document.tsx";
+import { readClientBuild } from "./output/client-build.ts";
 import { finishBuild } from "./output/finish-build.ts";
+import { createStyleInliner } from "./output/inline-styles.ts";
 import { ContactPage } from "./pages/ContactPage.tsx";
 import { notFoundRoute, type Route, routes } from "./routes.tsx";
 import { styleguideRoute } from "./styleguide/StyleguidePage.tsx";
@@ -20,11 +22,13 @@ const pages = new Map<string, Route>([
 ]);
 
 /** Renders everything and writes the whole build. */
-export async function build(assets: PageAssets): Promise<void> {
-  const addresses = [...pages.keys()];
+export async function build(): Promise<void> {
+  const client = await readClientBuild();
+  const inlineStyles = createStyleInliner(client);
+  const render = (route: Route) => inlineStyles(renderRoute(route, { script: client.script }));
   await finishBuild({
-    pages: new Map(addresses.map((address) => [address, renderPage(address, assets).html])),
-    formPage: renderRoute(formPageRoute(), assets),
+    pages: new Map(Array.from(pages, ([address, route]) => [address, render(route)])),
+    formPage: render(formPageRoute()),
   });
 }
 
@@ -46,7 +50,6 @@ function renderRoute(route: Route, assets: PageAssets): string {
 }
 
 /** The contact page with a token in every field: no address of its own, the server fills it in. */
-
 function formPageRoute(): Route {
   const contact = routes.find(({ path }) => path === "/contact");
   if (!contact) throw new Error(`no route for ${labels.contact}`);

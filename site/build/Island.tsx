@@ -1,13 +1,12 @@
 import { type ComponentType, useId } from "react";
 import { renderToString } from "react-dom/server";
-
-/** When an island wakes: as it nears the viewport, or when it is first touched. */
-export type HydrateOn = "visible" | "interaction";
+import type { Occasion } from "../behaviours/occasions.ts";
 
 type IslandProps<Props> = {
   component: ComponentType<Props>;
   props: Props;
-  on: HydrateOn;
+  /** When it wakes. */
+  on: Occasion;
   /** It wakes only while this media query holds. */
   media?: string;
 };
@@ -38,15 +37,10 @@ function IslandRoot<Props extends object>(island: IslandProps<Props> & { prefix:
   );
 }
 
-type IslandModule = Record<string, unknown>;
-const modules = import.meta.glob<IslandModule>("../islands/*.tsx", { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>("../islands/*.tsx", { eager: true });
 
 function nameOf<Props>(component: ComponentType<Props>): string {
-  for (const [file, exported] of Object.entries(modules)) {
-    const name = file.slice(file.lastIndexOf("/") + 1, -".tsx".length);
-    if (exported[name] === component) return name;
-  }
-  throw new Error(
-    `<Island> got a component that no file of site/islands exports under its own name: ${component.name}`,
-  );
+  const { name } = component;
+  if (modules[`../islands/${name}.tsx`]?.[name] === component) return name;
+  throw new Error(`<Island> wants what a file of site/islands exports under its name, not ${name}`);
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { cached } from "../build-cache.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -8,16 +9,15 @@ const gzipped = promisify(gzip);
 /** Writes `file.br` and `file.gz` at the highest level: compressed once here, served many times. */
 export async function compressBeside(file: string): Promise<void> {
   const body = await readFile(file);
-  const options = {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  await Promise.all([
-    brotli(body, options).then((compressed) => writeFile(`${file}.br`, compressed)),
-    gzipped(body, { level: constants.Z_BEST_COMPRESSION }).then((compressed) =>
-      writeFile(`${file}.gz`, compressed),
+  const [br, gz] = await Promise.all([
+    cached("compressed", ["br", body], () => brotli(body, { params })),
+    cached("compressed", ["gz", body], () =>
+      gzipped(body, { level: constants.Z_BEST_COMPRESSION }),
     ),
   ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { functionsService } from "../settings.ts";
 
 const SONNER = "node_modules/sonner/dist/index.mjs";
@@ -10,19 +10,19 @@ const frames = [
   "https://www.instagram.com",
 ];
 
-/** The policy of every page. Scripts come from files alone; styles from files and from the hashes of what is inlined. */
-export async function contentSecurityPolicy(pages: Iterable<string>): Promise<string> {
-  // Sonner attaches its style element while that is still empty, and fills it then: both states are let through.
-  const hashes = new Set([hashOf(""), hashOf(await sonnerStyles())]);
-  for (const html of pages) {
-    for (const [, style = ""] of html.matchAll(/<style>(.*?)<\/style>/gs))
-      hashes.add(hashOf(style));
-  }
+/**
+ * The policy of one page. Scripts come from files alone; styles from files, from
+ * what is inlined in this page, and from Sonner, which attaches its style element
+ * while that is still empty and fills it then: both states are let through.
+ */
+export function contentSecurityPolicy(html: string): string {
+  const hashes = [hashOf(""), hashOf(sonnerStyles)];
+  for (const [, style = ""] of html.matchAll(/<style>(.*?)<\/style>/gs)) hashes.push(hashOf(style));
   const functions = functionsService.url && ` ${new URL(functionsService.url).origin}`;
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${[...hashes].join(" ")}`,
+    `style-src 'self' ${hashes.join(" ")}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -37,8 +37,10 @@ export async function contentSecurityPolicy(pages: Iterable<string>): Promise<st
 }
 
 /** Sonner puts its stylesheet into the page by itself: this one text is let through. */
-async function sonnerStyles(): Promise<string> {
-  const source = await readFile(SONNER, "utf8");
+const sonnerStyles = readSonnerStyles();
+
+function readSonnerStyles(): string {
+  const source = readFileSync(SONNER, "utf8");
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
   if (!literal) throw new Error(`${SONNER} no longer inserts its styles as this build expects`);
   return JSON.parse(literal);

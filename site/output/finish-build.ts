@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
 import { notFoundRoute, redirects } from "../routes.tsx";
 import { builtWith } from "../settings.ts";
+import { CLIENT_DIR } from "./client-build.ts";
 import { compressBeside } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { generateFile, standingFiles } from "./generated-files.ts";
 
-const CLIENT_DIR = "dist/client";
 const FORM_PAGE_FILE = "form-page.html";
 /** Folders whose files carry a hash of their content in the name. */
 const HASHED = /^(assets|pictures)\//;
@@ -19,10 +19,11 @@ type BuiltPages = { pages: ReadonlyMap<string, string>; formPage: string };
 
 /** Writes the pages, every picture they name, the standing files, the compressed copies, and the manifest the server reads. */
 export async function finishBuild({ pages, formPage }: BuiltPages): Promise<void> {
-  const pagePaths = new Map<string, string>();
-  for (const [address, html] of pages) {
-    const file = pageFile(address);
-    pagePaths.set(file, address);
+  const pageFiles = new Map<string, Partial<SiteFile>>();
+  for (const [path, html] of pages) {
+    const file = pageFile(path);
+    const headers = { "content-security-policy": contentSecurityPolicy(html) };
+    pageFiles.set(file, { path, headers });
     await writeInto(join(CLIENT_DIR, file), html);
   }
   await writeInto(join("dist", FORM_PAGE_FILE), formPage);
@@ -34,10 +35,10 @@ export async function finishBuild({ pages, formPage }: BuiltPages): Promise<void
     .filter((file) => !/\.(br|gz)$/.test(file));
   await inTurn(files.filter(isCompressible), (file) => compressBeside(join(CLIENT_DIR, file)));
   const manifest: SiteManifest = {
-    files: files.map((file) => siteFile(file, pagePaths.get(file))),
+    files: files.map((file) => ({ ...siteFile(file), ...pageFiles.get(file) })),
     redirects: { ...redirects },
     notFound: notFoundRoute.path,
-    contentSecurityPolicy: await contentSecurityPolicy([...pages.values(), formPage]),
+    contentSecurityPolicy: contentSecurityPolicy(formPage),
     formPage: FORM_PAGE_FILE,
     builtWith,
   };
@@ -49,9 +50,9 @@ function pageFile(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1).replace("?", ".")}.html`;
 }
 
-function siteFile(file: string, path = `/${file}`): SiteFile {
+function siteFile(file: string): SiteFile {
   return {
-    path,
+    path: `/${file}`,
     file,
     contentType: contentTypeOf(file),
     isImmutable: HASHED.test(file),

@@ -2,15 +2,19 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { brand } from "../../content/business.ts";
 import type { PageMetadata } from "../../content/types.ts";
+import { cached } from "../build-cache.ts";
 import { socialPicturePath } from "../document.tsx";
 import { masterFile } from "../media/pictures.ts";
 import { notFoundRoute, routes } from "../routes.tsx";
 
+/** This file: a card drawn by other lines is another card. */
+const RECIPE = "site/output/social-pictures.ts";
 const SIZE = { width: 1200, height: 630 } as const;
 const PANEL = 640;
 const MARGIN = 72;
 /** The family as the file names it, whatever weight was cut from it; the comma below keeps "Light" part of the name. */
 const FONT_FAMILY = "Cormorant Light";
+const MARK = "content/media/marks/mark-small.svg";
 const FONT_FILE = "site/styles/fonts/cormorant-normal.ttf";
 
 const pages = new Map(
@@ -22,15 +26,20 @@ export function socialPicturePaths(): readonly string[] {
 }
 
 /** A page's card for link previews: its title on ivory beside its picture. Undefined where the path is no card. */
-export async function renderSocialPicture(path: string): Promise<Buffer | undefined> {
+export async function renderSocialPicture(path: string): Promise<Uint8Array | undefined> {
   const metadata = pages.get(path);
   if (!metadata) return undefined;
+  const files = [masterFile(metadata.photo), MARK, FONT_FILE, RECIPE];
+  const read = await Promise.all(files.map((file) => readFile(file)));
+  const ingredients = [brand.name, shortTitle(metadata), ...read];
+  return cached("social", ingredients, () => draw(metadata));
+}
+
+async function draw(metadata: PageMetadata): Promise<Buffer> {
   const picture = await sharp(masterFile(metadata.photo))
     .resize(SIZE.width - PANEL, SIZE.height, { fit: "cover", position: "attention" })
     .toBuffer();
-  const mark = await sharp(await readFile("content/media/marks/mark-small.svg"))
-    .resize(64)
-    .toBuffer();
+  const mark = await sharp(MARK).resize(64).toBuffer();
   const name = await text(brand.name, 40, "#2c231c");
   const title = await text(shortTitle(metadata), 78, "#2c231c");
   return sharp({ create: { ...SIZE, channels: 3, background: "#faf7f1" } })

@@ -36,6 +36,7 @@ export async function writeSiteFixture(dist: string): Promise<void> {
       contentType: contentTypes[extension ?? ""] ?? "text/html; charset=utf-8",
       isImmutable: path.startsWith("/assets/"),
       isCompressed,
+      ...(!extension && { headers: { "content-security-policy": "default-src 'self'" } }),
     });
   }
   await write(join(dist, "form-page.html"), fixtureFormPage, false);

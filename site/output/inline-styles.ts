@@ -1,0 +1,34 @@
+import { photos } from "../../content/photos.ts";
+import { stylesPlace } from "../document.tsx";
+import type { ClientBuild } from "./client-build.ts";
+import { createPageStyles, type Vocabulary } from "./page-styles.ts";
+
+/** Puts the styles a page can use into the place its document left for them. */
+export function createStyleInliner({ css, wordsOf }: ClientBuild): (html: string) => string {
+  const stylesFor = createPageStyles(css);
+  return (html) => {
+    const islands = valuesOf("data-island", html);
+    const words = new Set([...wordsOf(islands), ...wordsInMarkup(html)]);
+    return html.replace(stylesPlace, () => stylesFor(words) + placeholders(html));
+  };
+}
+
+/** Each picture's place has its dominant colour until it arrives; a rule, because the policy forbids style attributes. */
+function placeholders(html: string): string {
+  const names = new Set(valuesOf("data-photo", html));
+  return Object.entries(photos)
+    .filter(([name]) => names.has(name))
+    .map(([name, { colour }]) => `[data-photo=${name}]{background:${colour}}`)
+    .join("");
+}
+
+function valuesOf(attribute: string, html: string): string[] {
+  return Array.from(
+    html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g")),
+    ([, value = ""]) => value,
+  );
+}
+
+function wordsInMarkup(html: string): Vocabulary {
+  return new Set(valuesOf("class", html).flatMap((value) => value.split(/\s+/)));
+}

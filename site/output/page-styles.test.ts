@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { createPageStyles } from "./page-styles.ts";
+
+const stylesFor = (css: string, ...words: string[]) => createPageStyles(css)(new Set(words));
+
+it("keeps what the page names and drops what it does not", () => {
+  expect(stylesFor(".hero{color:red}.card{color:red}", "hero")).toBe(".hero{color:red}");
+});
+
+it("keeps elements, attributes and states, whoever sets them", () => {
+  const css = "h1,[data-awake]{color:red}dialog:popover-open{color:red}[hidden]{top:0}";
+  expect(stylesFor(css)).toBe(css);
+});
+
+it("drops a selector that also asks for an unused class, within conditions too", () => {
+  const css = "@media (width>=48rem){.hero .card{color:red}.hero{color:#00f}}";
+  expect(stylesFor(css, "hero")).not.toContain(".card");
+  expect(stylesFor(css, "hero")).toContain(".hero{color:#00f}");
+});
+
+it("keeps a rule whose class stands only in a negation", () => {
+  expect(stylesFor(".hero:not(.card){color:red}", "hero")).toBe(".hero:not(.card){color:red}");
+});
+
+it("keeps a rule that one of several alternatives can meet", () => {
+  expect(stylesFor(":is(.hero,.card) p{color:red}", "hero")).toContain(".hero");
+});
+
+it("drops variables and animations that nothing asks for any more", () => {
+  const css =
+    ":root{--a:var(--b);--b:red}.card{color:var(--a);animation:1s drift}@keyframes drift{to{top:0}}p{top:0}";
+  expect(stylesFor(css, "hero")).toBe("p{top:0}");
+  expect(stylesFor(css, "card")).toContain("@keyframes drift");
+});
+
+it("keeps a variable that a script sets", () => {
+  expect(stylesFor(":root{--depth:1}", "--depth")).toBe(":root{--depth:1}");
+});

@@ -1,0 +1,57 @@
+import { type Selector, transform } from "lightningcss";
+
+/** Whatever a page can name: its tags, attributes and their words, and the words of its scripts. */
+export type Vocabulary = ReadonlySet<string>;
+
+/** Cuts a stylesheet down to what one page can use, now or once its scripts have run. */
+export function createPageStyles(css: string): (words: Vocabulary) => string {
+  const { classes, keyframes } = namesIn(css);
+  const known = new Map<string, string>();
+  return (words) => {
+    // A name that is both is left alone: the compiler takes one list for all kinds.
+    const unused = [...classes].filter((name) => !words.has(name) && !keyframes.has(name));
+    const key = unused.join(" ");
+    const styles = known.get(key) ?? withoutUnusedNames(without(css, unused), words, keyframes);
+    known.set(key, styles);
+    return styles;
+  };
+}
+
+function namesIn(css: string) {
+  const classes = new Set<string>();
+  const keyframes = new Set<string>();
+  transform({
+    filename: "site.css",
+    code: Buffer.from(css),
+    visitor: {
+      Selector: collectClasses(classes),
+      Rule: { keyframes: ({ value }) => void keyframes.add(value.name.value) },
+    },
+  });
+  return { classes, keyframes };
+}
+
+function collectClasses(classes: Set<string>) {
+  return (selector: Selector): void => {
+    for (const part of selector) {
+      if (part.type === "class") classes.add(part.name);
+    }
+  };
+}
+
+/** Variables and animations fall out where nothing asks for them any more; one may have held another. */
+function withoutUnusedNames(css: string, words: Vocabulary, keyframes: Vocabulary): string {
+  const asked = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  const declared = Array.from(css.matchAll(/[{;](--[\w-]+):/g), ([, name = ""]) => name);
+  const unused = declared.filter((name) => !asked.has(name) && !words.has(name));
+  for (const name of keyframes) {
+    if (css.includes(`@keyframes ${name}`) && css.split(name).length === 2) unused.push(name);
+  }
+  return unused.length === 0 ? css : withoutUnusedNames(without(css, unused), words, keyframes);
+}
+
+/** Rules that need one of these classes, variables that bear one of these names, animations likewise. */
+function without(css: string, unusedSymbols: string[]): string {
+  const options = { filename: "site.css", code: Buffer.from(css), minify: true, unusedSymbols };
+  return transform(options).code.toString();
+}
