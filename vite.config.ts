@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { functionsInDevelopment } from "./server/development.ts";
 import { prerender } from "./site/build/prerender.ts";
 import { generatedFilesInDevelopment } from "./site/output/development.ts";
 import { preloadChunks } from "./site/output/preload-chunks.ts";
@@ -22,6 +23,7 @@ export default defineConfig({
     prerender({ script: `/${script}`, stylesheet: `/${stylesheet}`, render: `/${render}` }),
     preloadChunks(),
     generatedFilesInDevelopment(),
+    functionsInDevelopment(),
   ],
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

@@ -50,8 +50,9 @@ const rejections: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-async function answerFunction(
-  handlers: Handlers,
+/** Reads the body, asks the function, writes its answer; development calls it too. */
+export async function answerFunction(
+  handlers: Pick<Handlers, "functions" | "headersFor">,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
