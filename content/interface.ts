@@ -15,6 +15,7 @@ export const labels = {
   viewAll: "View all",
   bookNow: "Book Now",
   callNow: "Call Now",
+  callOrBook: "Call or book",
   call: "Call",
   menu: "Menu",
   close: "Close",

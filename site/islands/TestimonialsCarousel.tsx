@@ -31,9 +31,9 @@ export function TestimonialsCarousel({ cards, name, goTo }: TestimonialsCarousel
 }
 
 function TestimonialRows({ cards }: Pick<TestimonialsCarouselProps, "cards">) {
-  const { viewport } = useCarousel("TestimonialRows");
+  const { viewport, scrollStop } = useCarousel("TestimonialRows");
   return (
-    <div className="testimonials-viewport" ref={viewport}>
+    <div className="testimonials-viewport" ref={viewport} tabIndex={scrollStop}>
       <div className="testimonials-track">
         <ul className="testimonials-row">{cards.map(item)}</ul>
         <ul className="testimonials-copy" aria-hidden="true">

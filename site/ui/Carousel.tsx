@@ -9,6 +9,8 @@ type CarouselState = {
   /** The snap that is selected, and how many there are. Before the carousel is alive: 0 and 0. */
   selected: number;
   snapCount: number;
+  /** The viewport's `tabIndex`: a row that still scrolls by hand must be within reach of the keyboard. */
+  scrollStop: 0 | undefined;
 };
 
 const CarouselContext = createContext<CarouselState | null>(null);
@@ -45,8 +47,9 @@ export function Carousel({ name, options = {}, onRest, children }: CarouselProps
       api.off("select", update).off("reInit", update);
     };
   }, [api]);
+  const scrollStop = api ? undefined : 0;
   return (
-    <CarouselContext value={{ viewport, api, selected, snapCount }}>
+    <CarouselContext value={{ viewport, api, selected, snapCount, scrollStop }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a section named as a carousel is the ARIA pattern. */}
       <div
         role="group"
@@ -68,9 +71,9 @@ type CarouselSlidesProps = { isAnnounced: boolean; children: ReactNode };
 
 /** The moving row. Its changes are spoken only while it does not move by itself. */
 export function CarouselSlides({ isAnnounced, children }: CarouselSlidesProps) {
-  const { viewport } = useCarousel("CarouselSlides");
+  const { viewport, scrollStop } = useCarousel("CarouselSlides");
   return (
-    <div className="carousel-viewport" ref={viewport}>
+    <div className="carousel-viewport" ref={viewport} tabIndex={scrollStop}>
       <div className="carousel-slides" aria-live={isAnnounced ? "polite" : "off"}>
         {children}
       </div>

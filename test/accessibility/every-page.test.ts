@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { labels } from "../../content/interface.ts";
+import { notFoundRoute, routes } from "../../site/routes.tsx";
+import { startVisits } from "../browser/visits.ts";
+import { findings } from "./axe.ts";
+
+const { visit } = startVisits();
+
+const UNKNOWN = "/no-such-page";
+const pages = [...routes.map(({ path }) => path), UNKNOWN];
+const mayLog = new RegExp(`${notFoundRoute.path.slice(1)}`);
+
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 320, height: 640 },
+];
+/** 400 % of 1280 × 1024. */
+const zoomed = { width: 320, height: 256 };
+
+describe.each(pages)("%s has no axe finding", (path) => {
+  it("as loaded, at 1280, 768 and 320 px", async () => {
+    const { page } = await visit(path, { mayLog });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      expect(await findings(page), `${size.width} px`).toEqual([]);
+    }
+  });
+
+  it("with each header panel open, and with the menu and its groups open", async () => {
+    const { page } = await visit(path, { mayLog });
+    for (const summary of await page.locator(".header-panel > summary").all()) {
+      await summary.click();
+      expect(await findings(page, { within: ".site-header" })).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole("button", { name: labels.menu }).click();
+    for (const group of await page.locator("#menu summary").all()) await group.click();
+    expect(await findings(page, { within: "#menu" })).toEqual([]);
+  });
+
+  it("with less motion, in forced colours, with doubled text, at 400 % zoom", async () => {
+    const { page } = await visit(path, { mayLog, reducedMotion: "reduce" });
+    const look = { isWithoutContrast: true };
+    expect(await findings(page, look), "less motion").toEqual([]);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await findings(page, look), "forced colours").toEqual([]);
+    await page.emulateMedia({ forcedColors: "none" });
+    await doubleText(page);
+    expect(await findings(page, look), "doubled text").toEqual([]);
+    await doubleText(page, "");
+    await page.setViewportSize(zoomed);
+    expect(await findings(page, look), "zoom").toEqual([]);
+  });
+});
+
+/** As the browser's own setting for text does: the site's sizes are in rem. */
+async function doubleText(page: Page, size = "200%"): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}
