@@ -45,7 +45,7 @@ export const photos = {
   lounge: {
     alt: "A consultation corner with two rounded ivory armchairs, a round travertine table with two cups, and arched window light on a plaster wall.",
     colour: "#B6A68D",
-    focus: "50% 65%",
+    focus: "49% 60%",
   },
   beam: {
     alt: "A thin line of warm light crossing a frosted glass slab and an opal sphere on a travertine shelf.",
@@ -75,12 +75,12 @@ export const photos = {
   ampoules: {
     alt: "Glass ampoules and a vial with pale liquids on ivory blocks against a sage wall with leaf shadows.",
     colour: "#BDB9A7",
-    focus: "55% 45%",
+    focus: "62% 45%",
   },
   guasha: {
     alt: "A jade gua sha stone and a jade roller on a travertine disc with linen and eucalyptus.",
     colour: "#CDC4B2",
-    focus: "58% 50%",
+    focus: "53% 50%",
   },
   towels: {
     alt: "Rolled linen towels, a ceramic bowl of salt and a eucalyptus sprig on a wooden surface.",

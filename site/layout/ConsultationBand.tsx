@@ -20,7 +20,7 @@ export function ConsultationBand() {
           />
           <ul className="flex flex-wrap gap-x-8 gap-y-2 text-small">
             {consultationBand.promises.map((promise) => (
-              <li key={promise} className="flex items-center gap-2">
+              <li key={promise} className="flex items-start gap-2">
                 <Icon name="check" />
                 {promise.replace("{hours}", String(responseHours))}
               </li>

@@ -24,7 +24,7 @@ export function ClosingCall({ heading, text, action, href, photo }: ClosingCallP
           </div>
         </div>
         <div className="closing-picture arch">
-          <Photo name={photo} crop="portrait" sizes="(width < 48rem) 70vw, 24rem" alt="" />
+          <Photo name={photo} crop="square" sizes="(width < 48rem) 80vw, 28rem" alt="" />
         </div>
       </div>
     </section>

@@ -10,7 +10,12 @@ export function WhyChooseUs({ passage, statement }: WhyChooseUsProps) {
   return (
     <section className="bleed-left band" aria-labelledby="why">
       <div className="bleed-left-picture">
-        <Photo name={passage.photo} sizes="(width < 64rem) 100vw, 46vw" />
+        <Photo
+          name={passage.photo}
+          crop="square"
+          sizes="44vw"
+          narrow={{ crop: "landscape", sizes: "100vw" }}
+        />
       </div>
       <div className="bleed-left-words">
         <p className="eyebrow">{treatmentPage.whyChooseUs}</p>
