@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -25,8 +25,8 @@ export async function cachedFile(
   if (known) return known;
   const body = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Whole or not at all: another build may be reading.
-  const unfinished = `${file}.${process.pid}`;
+  // Whole or not at all: another build may be reading, and two pages of this one may be alike.
+  const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, body);
   await rename(unfinished, file);
   return body;
