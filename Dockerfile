@@ -1,0 +1,42 @@
+# syntax=docker/dockerfile:1
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci
+COPY vite.config.ts tsconfig.json ./
+COPY content content
+COPY contract contract
+COPY server server
+COPY site site
+# The build writes these into the pages; a change of one needs a new image.
+ARG SITE_URL="" PUBLIC_ANON_KEY="" FUNCTIONS_URL=""
+# Pictures are rendered once and kept between builds.
+RUN --mount=type=cache,target=/site/node_modules/.cache npm run build && rm -r dist/render
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
+
+FROM node:24-bookworm-slim
+WORKDIR /site
+COPY --from=dependencies /site/node_modules node_modules
+COPY package.json ./
+COPY content/*.ts content/
+COPY content/treatments content/treatments
+COPY contract contract
+COPY server server
+COPY --from=build /site/dist dist
+RUN install --directory --owner=node --mode=700 /data \
+  && install --directory --owner=node node_modules/.cache
+USER node
+ARG SITE_URL="" PUBLIC_ANON_KEY=""
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_URL=$SITE_URL PUBLIC_ANON_KEY=$PUBLIC_ANON_KEY
+# Starts once and stops: a file left out fails here and not in service, and later starts find their modules compiled.
+RUN DATA_DIR=/tmp/first-start timeout --preserve-status 5 node server/main.ts && rm -r /tmp/first-start
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]
