@@ -59,7 +59,8 @@ export async function answerFunction(
   const body = await readBody(incoming);
   // The sender went away before it had said everything.
   if (body === undefined) return void outgoing.destroy();
-  const answer = await handlers.functions(toRequest(incoming, body), incoming);
+  const request = toRequest(incoming, body);
+  const answer = request ? await handlers.functions(request, incoming) : notImplemented();
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
   const payload = Buffer.from(await answer.arrayBuffer());
   const headers = [...answer.headers].flat();
@@ -70,6 +71,10 @@ export async function answerFunction(
   outgoing.end(payload, () => {
     if (!incoming.complete) incoming.destroy();
   });
+}
+
+function notImplemented(): Response {
+  return Response.json({ ok: false, error: "That is no request." }, { status: 405 });
 }
 
 /** At most one byte more than may be sent, which the function then refuses; undefined when the sender broke off. */
@@ -90,17 +95,19 @@ function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
   });
 }
 
-function toRequest(incoming: IncomingMessage, body: Buffer): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+/** Undefined where the standard has no such request: TRACE, or a header that HTTP lets through and fetch does not. */
+function toRequest(incoming: IncomingMessage, body: Buffer): Request | undefined {
+  try {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(incoming.headers)) {
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+    }
+    const method = incoming.method ?? "GET";
+    const hasBody = method !== "GET" && method !== "HEAD" && body.length > 0;
+    const address = URL.parse(incoming.url ?? "/", `http://${incoming.headers.host}`);
+    const content = hasBody && { body: new Uint8Array(body) };
+    return new Request(address ?? "http://localhost/", { method, headers, ...content });
+  } catch {
+    return undefined;
   }
-  const method = incoming.method ?? "GET";
-  const hasBody = method !== "GET" && method !== "HEAD" && body.length > 0;
-  const address = URL.parse(incoming.url ?? "/", `http://${incoming.headers.host}`);
-  return new Request(address ?? "http://localhost/", {
-    method,
-    headers,
-    ...(hasBody && { body: new Uint8Array(body) }),
-  });
 }

@@ -1,0 +1,160 @@
+import { connect, type Socket } from "node:net";
+import { functionPath } from "../../contract/appointment-request.ts";
+import { until, wait } from "../servers/process.ts";
+import { startScriptedSmtp } from "../servers/scripted-smtp.ts";
+import { type Site, startSite } from "../servers/site.ts";
+import { type Fault, hold, inWords, portOf } from "./fault.ts";
+import { Connection, requestText } from "./load.ts";
+
+export const hostileFaults: Fault[] = [
+  { name: "300 slow senders", run: slowSenders },
+  {
+    name: "10,000 requests from one address",
+    run: ({ isShort }) => flood(isShort ? 2000 : 10_000),
+  },
+  { name: "1,000 idle connections", run: idleConnections },
+  { name: "header injection in every field", run: injection },
+];
+
+async function slowSenders(): Promise<string> {
+  const site = await startSite();
+  const answers: { text: string; ms: number }[] = [];
+  const head = `POST ${functionPath} HTTP/1.1\r\nhost: a\r\ncontent-length: 500\r\n`;
+  const startedAt = performance.now();
+  const sockets = Array.from({ length: 300 }, (_, index) => {
+    const socket = open(site, (text) => answers.push({ text, ms: performance.now() - startedAt }));
+    // Half of them never finish the head, half never the body.
+    socket.write(index % 2 === 0 ? head : `${head}\r\n{`);
+    return socket;
+  });
+  const drip = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write("x");
+  }, 1000);
+  const honest = await honestLatencies(site, 20);
+  await until(() => answers.length === 300, { timeoutMs: 15_000, what: "300 answers" });
+  clearInterval(drip);
+  await site.stop();
+  const slowest = Math.max(...answers.map(({ ms }) => ms)) / 1000;
+  const refused = answers.filter(({ text }) => /^HTTP\/1\.1 (408|400)/.test(text)).length;
+  hold(refused === 300, `${refused} of 300 were refused`);
+  hold(slowest < 10, `the last was answered after ${slowest} s`);
+  return `300 answered within ${slowest.toFixed(1)} s; honest requests meanwhile p50 ${honest.p50} ms, slowest ${honest.slowest} ms`;
+}
+
+function open(site: Site, whenAnswered: (text: string) => void): Socket {
+  const socket = connect(portOf(site), "127.0.0.1");
+  socket.once("data", (chunk) => whenAnswered(chunk.toString("latin1")));
+  socket.on("error", () => {});
+  return socket;
+}
+
+let visitors = 1_000_000;
+
+async function honestLatencies(site: Site, total: number, forwardedFor?: string) {
+  const latencies: number[] = [];
+  for (let sent = 0; sent < total; sent++) {
+    const startedAt = performance.now();
+    const connection = new Connection(portOf(site));
+    const text = requestText(visitors++);
+    const header = forwardedFor ? `x-forwarded-for: ${forwardedFor}${sent}\r\n` : "";
+    const { status } = await connection.ask(text.replace("host:", `${header}host:`));
+    connection.close();
+    hold(status === 200, `an honest request was answered ${status}`);
+    latencies.push(performance.now() - startedAt);
+    await wait(50);
+  }
+  latencies.sort((a, b) => a - b);
+  return {
+    p50: Math.round(latencies[Math.floor(total / 2)] ?? 0),
+    slowest: Math.round(latencies.at(-1) ?? 0),
+  };
+}
+
+async function flood(total: number): Promise<string> {
+  const site = await startSite({ env: { RATE_LIMIT_PER_MINUTE: "20", TRUST_PROXY: "1" } });
+  const statuses = new Map<number, number>();
+  let begun = 0;
+  const worker = async () => {
+    const connection = new Connection(portOf(site));
+    while (begun < total) {
+      const text = requestText(2_000_000 + begun++).replace(
+        "host:",
+        "x-forwarded-for: 203.0.113.9\r\nhost:",
+      );
+      const { status } = await connection.ask(text);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    connection.close();
+  };
+  const flooding = Promise.all(Array.from({ length: 20 }, worker));
+  const honest = await honestLatencies(site, 20, "198.51.100.");
+  await flooding;
+  await site.stop();
+  hold(statuses.get(200) === 20 && statuses.get(429) === total - 20, inWords(statuses));
+  return `${inWords(statuses)}; honest requests meanwhile p50 ${honest.p50} ms, slowest ${honest.slowest} ms`;
+}
+
+async function idleConnections(): Promise<string> {
+  const site = await startSite();
+  const sockets = Array.from({ length: 1000 }, () => open(site, () => {}));
+  await wait(1500);
+  const honest = await honestLatencies(site, 20);
+  const page = await fetch(`${site.url}/`);
+  for (const socket of sockets) socket.destroy();
+  await site.stop();
+  hold(page.status === 200, `a page answered ${page.status}`);
+  return `honest requests meanwhile p50 ${honest.p50} ms, slowest ${honest.slowest} ms`;
+}
+
+async function injection(): Promise<string> {
+  const smtp = await startScriptedSmtp();
+  const site = await startSite({ env: { SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test" } });
+  const honest = {
+    firstName: "Zoë",
+    lastName: "Day",
+    email: "zoe@example.com",
+    phone: "905",
+    service: "consultation",
+    message: "Hello",
+  };
+  const lures = [
+    "\r\nBcc: victim@example.com",
+    "\nBcc: victim@example.com",
+    "\r\n.\r\nMAIL FROM:<x@y.z>",
+    "\u2028Bcc: victim@example.com",
+    "%0d%0aBcc: victim@example.com",
+    ", victim@example.com",
+    '" <victim@example.com>, "',
+    "=?utf-8?q?=0D=0ABcc:_victim@example.com?=",
+  ];
+  const statuses = new Map<number, number>();
+  for (const field of Object.keys(honest) as (keyof typeof honest)[]) {
+    for (const lure of lures) {
+      const response = await fetch(site.url + functionPath, {
+        method: "POST",
+        headers: { "content-type": "application/json", apikey: "public-anon-key" },
+        body: JSON.stringify({ ...honest, [field]: honest[field] + lure }),
+      });
+      await response.text();
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    }
+  }
+  const accepted = statuses.get(200) ?? 0;
+  await until(() => smtp.received.length === accepted, { timeoutMs: 20_000, what: "the mails" });
+  await Promise.all([site.stop(), smtp.stop()]);
+  for (const { rcptTo, from, source } of smtp.received) {
+    const head = source.split(/\r\n\r\n/, 1)[0] ?? "";
+    const names = head.split(/\r\n(?![ \t])/).map((line) => line.split(":")[0]?.toLowerCase());
+    hold(
+      rcptTo.join() === "to@clinic.test" && from === "hello@example.ca",
+      `envelope ${from} ${rcptTo}`,
+    );
+    hold(
+      names.join() === "from,to,reply-to,subject,message-id,date,mime-version,content-type",
+      names.join(),
+    );
+    const replyTo = /^reply-to: .*?<([^>]*)>\s*$/ims.exec(head)?.[1];
+    hold(replyTo === "zoe@example.com", `Reply-To was ${replyTo}`);
+  }
+  return `${Object.keys(honest).length * lures.length} attempts (${inWords(statuses)}): envelope and header names of all ${accepted} mails untouched`;
+}
