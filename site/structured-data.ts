@@ -48,7 +48,7 @@ const CLINIC_ID = `${publicSiteUrl}/#clinic`;
 const WEBSITE_ID = `${publicSiteUrl}/#website`;
 
 export function homeGraph(): Graph {
-  return graph(clinic(), {
+  return graph(ratedClinic(), {
     "@type": "WebSite",
     "@id": WEBSITE_ID,
     url: absolute("/"),
@@ -114,13 +114,18 @@ export function galleryGraph(): Graph {
   return graph(gallery);
 }
 
-function clinic(): Clinic {
+/** With its rating, for a page that shows it: what is marked up must be there to see. */
+function ratedClinic(): Clinic {
   const aggregateRating: AggregateRating = {
     "@type": "AggregateRating",
     ratingValue: rating.value,
     reviewCount: rating.reviewCount,
     bestRating: rating.value,
   };
+  return { ...clinic(), ...(showRating && showTestimonials && { aggregateRating }) };
+}
+
+function clinic(): Clinic {
   return {
     "@type": ["MedicalBusiness", "HealthAndBeautyBusiness"],
     "@id": CLINIC_ID,
@@ -144,7 +149,6 @@ function clinic(): Clinic {
     },
     areaServed: serviceAreas.map((name) => ({ "@type": "City", name })),
     openingHoursSpecification: openingHours(),
-    ...(showRating && showTestimonials && { aggregateRating }),
   };
 }
 
@@ -178,12 +182,12 @@ const schemaDays = {
 } as const satisfies Record<Day, string>;
 
 function procedureOf(treatment: Treatment, id: string): MedicalProcedure {
-  const { name, summary, steps, preparation, aftercare, procedure, path } = treatment;
+  const { name, hero, steps, preparation, aftercare, procedure, path } = treatment;
   return {
     "@type": "MedicalProcedure",
     "@id": id,
     name,
-    description: summary,
+    description: hero.lead,
     url: absolute(path),
     howPerformed: steps.map(({ text }) => text).join(" "),
     preparation: preparation.join(" "),

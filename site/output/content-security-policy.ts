@@ -33,6 +33,9 @@ export function contentSecurityPolicy(html: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    // No text becomes script or markup, and no policy may be made that says otherwise.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join("; ");
 }
 

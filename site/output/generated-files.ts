@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { brand } from "../../content/business.ts";
 import { renderPicture } from "../media/render-picture.ts";
-import { routes } from "../routes.tsx";
 import { absolute } from "../structured-data.ts";
 import { contentTypeOf } from "./content-types.ts";
+import { securityText, securityTextPath } from "./security-text.ts";
+import { sitemap } from "./sitemap.ts";
 import { renderSocialPicture, socialPicturePaths } from "./social-pictures.ts";
 
 type Body = string | Uint8Array;
@@ -18,6 +19,7 @@ const fixedFiles: Record<string, () => Body | Promise<Body>> = {
   "/site.webmanifest": webManifest,
   "/sitemap.xml": sitemap,
   "/robots.txt": () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`,
+  [securityTextPath]: () => securityText(),
 };
 
 /** Every file that no page has to ask for by name in its body. */
@@ -35,17 +37,6 @@ export async function generateFile(
     (await renderPicture(path)) ??
     (await renderSocialPicture(path));
   return body === undefined ? undefined : { body, contentType: contentTypeOf(path) };
-}
-
-function sitemap(): string {
-  const urls = routes
-    .filter(({ metadata, canonicalPath }) => !metadata.noIndex && !canonicalPath)
-    .map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join("\n")}
-</urlset>
-`;
 }
 
 function webManifest(): string {

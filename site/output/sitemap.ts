@@ -1,0 +1,18 @@
+import { routes } from "../routes.tsx";
+import { absolute } from "../structured-data.ts";
+import { contentDate } from "./content-dates.ts";
+
+/** Every page that search engines may show, once, with the day its words last changed where that is known. */
+export function sitemap(): string {
+  const urls = routes
+    .filter(({ metadata, canonicalPath }) => !metadata.noIndex && !canonicalPath)
+    .map(({ path, metadata }) => {
+      const day = contentDate(metadata);
+      return `  <url><loc>${absolute(path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}

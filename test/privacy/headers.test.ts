@@ -1,0 +1,99 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { email } from "../../content/business.ts";
+import { dist } from "../browser/visits.ts";
+import { type Site, startSite } from "../servers/site.ts";
+import { startBuiltSite } from "../site/built-site.ts";
+
+const { get } = startBuiltSite();
+
+describe("a page's policy", () => {
+  it("is whole: every directive, and in each only what is named here", async () => {
+    const policy = await policyOf("/");
+    expect(Object.keys(policy).sort()).toEqual([
+      ...["base-uri", "connect-src", "default-src", "font-src", "form-action", "frame-ancestors"],
+      ...["frame-src", "img-src", "manifest-src", "media-src", "object-src"],
+      ...["require-trusted-types-for", "script-src", "style-src", "trusted-types"],
+    ]);
+    expect(policy["frame-src"]).toEqual([
+      "https://www.youtube-nocookie.com",
+      "https://www.openstreetmap.org",
+      "https://www.instagram.com",
+    ]);
+    for (const name of ["connect-src", "font-src", "form-action", "manifest-src", "media-src"]) {
+      expect(policy[name], name).toEqual(["'self'"]);
+    }
+    for (const name of ["default-src", "object-src", "base-uri", "frame-ancestors"]) {
+      expect(policy[name], name).toEqual(["'none'"]);
+    }
+    expect(policy["require-trusted-types-for"]).toEqual(["'script'"]);
+    expect(policy["trusted-types"]).toEqual(["'none'"]);
+  });
+
+  it("is on the page of an unknown address and on the form's answer too", async () => {
+    for (const path of ["/no-such-page", "/contact/sent"]) {
+      expect((await policyOf(path))["frame-ancestors"], path).toEqual(["'none'"]);
+    }
+  });
+});
+
+it("every answer keeps to its own origin and gives away little of where a visitor came from", async () => {
+  for (const path of ["/", "/no-such-page", "/signature-facial", "/favicon.svg"]) {
+    const { headers } = (await get(path)).response;
+    expect(headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
+    expect(headers.get("cross-origin-resource-policy"), path).toBe("same-origin");
+    expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("permissions-policy"), path).toMatch(
+      /camera=\(\).*microphone=\(\).*geolocation=\(\)/,
+    );
+    expect(headers.get("strict-transport-security"), path).toBeNull();
+  }
+});
+
+it("security.txt says whom to tell, and is not out of date", async () => {
+  const { response, html } = await get("/.well-known/security.txt");
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(html).toContain(`Contact: mailto:${email}\n`);
+  const expires = Date.parse(/^Expires: (\S+)$/m.exec(html)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+});
+
+describe("behind TLS", () => {
+  const behind: { site?: Site } = {};
+  beforeAll(async () => {
+    behind.site = await startSite({ dist, env: { TRUST_PROXY: "1" } });
+  });
+  afterAll(() => behind.site?.stop());
+
+  it.each(["/", "/no-such-page", "/signature-facial"])(
+    "%s asks the browser to stay with TLS",
+    async (path) => {
+      const overTls = await headersOf(behind.site?.url + path, { "x-forwarded-proto": "https" });
+      expect(overTls["strict-transport-security"]).toMatch(/max-age=31536000/);
+      const plain = await headersOf(behind.site?.url + path, {});
+      expect(plain["strict-transport-security"]).toBeUndefined();
+    },
+  );
+});
+
+async function policyOf(path: string): Promise<Record<string, string[]>> {
+  const policy = (await get(path)).response.headers.get("content-security-policy") ?? "";
+  return Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+function headersOf(url: string, headers: Record<string, string>) {
+  const { promise, resolve, reject } = Promise.withResolvers<NodeJS.Dict<string | string[]>>();
+  request(url, { headers }, (response) => {
+    response.resume();
+    resolve(response.headers);
+  })
+    .on("error", reject)
+    .end();
+  return promise;
+}

@@ -1,0 +1,62 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { address } from "../../content/business.ts";
+import { labels } from "../../content/interface.ts";
+import { socialPosts } from "../../content/social-posts.ts";
+import { routes } from "../../site/routes.tsx";
+import { startVisits } from "../browser/visits.ts";
+
+const { visit } = startVisits();
+
+describe("before the visitor acts, nothing is asked of anyone else", () => {
+  it.each(routes)("on $path, read to its end", async ({ path }) => {
+    const { page, elsewhere } = await visit(path);
+    await readToTheEnd(page);
+    if (path === "/") await page.getByRole("dialog").waitFor();
+    expect(elsewhere).toEqual([]);
+  });
+});
+
+describe("a click asks the one provider it names, in the form that sets no cookie", () => {
+  it("for a post", async () => {
+    const { page, elsewhere } = await visit("/", { before: withoutPromotion });
+    await page.getByRole("link", { name: labels.showPost }).first().click();
+    await expect.poll(() => elsewhere).toHaveLength(1);
+    expect(elsewhere[0]).toBe(`https://www.instagram.com/p/${socialPosts[0]?.postId}/embed/`);
+  });
+
+  it.each(["/contact", "/location"])("for the map on %s", async (path) => {
+    const { page, elsewhere } = await visit(path);
+    await page.getByRole("button", { name: labels.showMap }).click();
+    await expect.poll(() => elsewhere).toHaveLength(1);
+    const map = new URL(elsewhere[0] ?? "");
+    expect(map.origin + map.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
+    expect(map.searchParams.get("marker")).toBe(`${address.latitude},${address.longitude}`);
+  });
+
+  it("with no address of the page beyond its origin", async () => {
+    const { page } = await visit("/contact?service=acne-therapy");
+    const asked = page.waitForRequest(/openstreetmap/);
+    await page.getByRole("button", { name: labels.showMap }).click();
+    const referer = (await (await asked).allHeaders()).referer ?? "";
+    expect(referer).not.toContain("contact");
+  });
+});
+
+/** Lazy pictures and islands wake as they come near. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = innerHeight / 2;
+    for (let top = 0; top < document.body.scrollHeight; top += step) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+function withoutPromotion(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    if (self === top) sessionStorage.setItem("promotion-dismissed", "");
+  });
+}

@@ -1,0 +1,73 @@
+import { type Node, typesOf, within } from "./graphs.ts";
+
+/**
+ * What each type must carry: Google's documented requirements for its rich
+ * results (breadcrumb, FAQ, local business, review snippet, image), and for the
+ * types it documents no result for, what content-brief's list asks of them.
+ */
+const required: Record<string, readonly string[]> = {
+  MedicalBusiness: [
+    ...["name", "url", "image", "telephone", "email", "address"],
+    ...["areaServed", "openingHoursSpecification"],
+  ],
+  HealthAndBeautyBusiness: ["name", "address"],
+  PostalAddress: [
+    ...["streetAddress", "addressLocality", "addressRegion"],
+    ...["postalCode", "addressCountry"],
+  ],
+  GeoCoordinates: ["latitude", "longitude"],
+  City: ["name"],
+  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  AggregateRating: ["ratingValue", "reviewCount", "bestRating"],
+  WebSite: ["url", "name"],
+  WebPage: ["url", "name"],
+  AboutPage: ["url", "name"],
+  ContactPage: ["url", "name"],
+  MedicalProcedure: [
+    ...["name", "description", "howPerformed", "preparation"],
+    ...["followup", "bodyLocation", "procedureType"],
+  ],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name", "item"],
+  ImageGallery: ["url", "name", "image"],
+  ImageObject: ["contentUrl", "description"],
+};
+
+/** One line for every type that is unknown here and every property that is missing, empty or of a wrong form. */
+export function faultsOf(node: Node): string[] {
+  return within(node).flatMap((part) => {
+    if ("@id" in part && Object.keys(part).length === 1) return [];
+    return typesOf(part).flatMap((type) => {
+      const properties = required[type];
+      if (!properties) return [`${type} is a type nobody has thought of`];
+      return [...missing(part, type, properties), ...malformed(part, type)];
+    });
+  });
+}
+
+function missing(part: Node, type: string, properties: readonly string[]): string[] {
+  return properties
+    .filter((property) => [undefined, null, ""].includes(part[property] as undefined))
+    .map((property) => `${type} has no ${property}`);
+}
+
+const forms: Record<string, RegExp> = {
+  url: /^https:\/\/[^\s?#]+$/,
+  contentUrl: /^https:\/\/\S+\.(jpg|png)$/,
+  item: /^https:\/\/\S+$/,
+  telephone: /^\+1\d{10}$/,
+  opens: /^\d\d:\d\d$/,
+  closes: /^\d\d:\d\d$/,
+  position: /^[1-9]\d*$/,
+  addressCountry: /^[A-Z]{2}$/,
+  procedureType: /^https:\/\/schema\.org\/(Noninvasive|Percutaneous|Surgical)Procedure$/,
+};
+
+function malformed(part: Node, type: string): string[] {
+  return Object.entries(forms)
+    .filter(([property, form]) => property in part && !form.test(String(part[property])))
+    .map(([property]) => `${type}'s ${property} is ${String(part[property])}`);
+}

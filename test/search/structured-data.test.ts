@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import { findBannedWords } from "../../content/banned-words.ts";
+import { email, phone, rating, serviceAreas } from "../../content/business.ts";
+import { galleryImages } from "../../content/gallery.ts";
+import { printsClaim, specificationClaims } from "../../content/specification-claims.ts";
+import { treatments } from "../../content/treatments/index.ts";
+import { shownPhone } from "../../site/clinic/business-facts.ts";
+import { routes } from "../../site/routes.tsx";
+import { absolute } from "../../site/structured-data.ts";
+import { startBuiltSite, visibleText } from "../site/built-site.ts";
+import { graphOf, type Node, typesOf, within, wordsOf } from "./graphs.ts";
+import { faultsOf } from "./required-properties.ts";
+
+const { get } = startBuiltSite();
+const pages = routes.map(({ path }) => path);
+
+/** content-brief's list; a treatment's is worked out below. */
+const expected: Record<string, readonly string[]> = {
+  "/": ["MedicalBusiness", "HealthAndBeautyBusiness", "WebSite"],
+  "/about": ["AboutPage"],
+  "/contact": ["ContactPage", "MedicalBusiness", "HealthAndBeautyBusiness"],
+  "/location": ["WebPage", "MedicalBusiness", "HealthAndBeautyBusiness"],
+  "/gallery": ["ImageGallery"],
+};
+
+describe("every page's graph", () => {
+  it.each(pages)("is whole, has no fault and leads to nothing unknown: %s", async (path) => {
+    const graph = await graphOf(get, path);
+    expect(graph.flatMap(faultsOf)).toEqual([]);
+    const everyPage = await Promise.all(pages.map((page) => graphOf(get, page)));
+    const known = new Set(everyPage.flat().map((node) => node["@id"]));
+    const used = graph.flatMap(within).flatMap((node) => ("@id" in node ? [node["@id"]] : []));
+    expect(used.filter((id) => !known.has(id))).toEqual([]);
+    const own = graph.map((node) => node["@id"]);
+    expect(new Set(own).size).toBe(own.length);
+  });
+
+  it.each(pages)("says only what its page shows: %s", async (path) => {
+    const shown = normalised(visibleText((await get(path)).html));
+    const unseen = (await graphOf(get, path))
+      .flatMap(textsOf)
+      .flatMap(sentences)
+      .filter((words) => !shown.includes(normalised(words)));
+    expect(unseen).toEqual([]);
+  });
+
+  it.each(pages)("names no drug, no price and no superlative: %s", async (path) => {
+    const graph = await graphOf(get, path);
+    expect(findBannedWords(JSON.stringify(graph))).toEqual([]);
+    const properties = graph.flatMap(within).flatMap(Object.keys);
+    expect(properties.filter((name) => /price|offer|drug|cost/i.test(name))).toEqual([]);
+  });
+
+  it("is of the types that are ruled", async () => {
+    for (const path of pages) {
+      const treatment = treatments.find((candidate) => candidate.path === path);
+      if (treatment || path === "/non-invasive-treatment") continue;
+      const types = (await graphOf(get, path)).flatMap(typesOf);
+      expect(types, path).toEqual(expected[path] ?? []);
+    }
+    expect(await graphOf(get, "/no-such-page")).toEqual([]);
+  });
+});
+
+it.each(pages)("a page is told under its own title and description: %s", async (path) => {
+  const { html } = await get(path);
+  const heads = (await graphOf(get, path)).filter((node) => typesOf(node).some(isToldByTheHead));
+  for (const { name, description } of heads) {
+    expect(html).toContain(`content="${description}"`);
+    expect(html.slice(0, html.indexOf("</title>"))).toContain(String(name));
+  }
+});
+
+describe("a treatment's graph", () => {
+  it.each(treatments)("is of the types that are ruled: $name", async ({ path, service }) => {
+    const types = (await graphOf(get, path)).flatMap(typesOf);
+    const isWithFaq = ["dermafillers", "injectable-facials", "laser-hair-removal"];
+    const isWithoutCrumbs = ["signature-facial", "acne-therapy"];
+    expect(types).toEqual([
+      "MedicalProcedure",
+      ...(isWithFaq.includes(service) ? ["FAQPage"] : []),
+      ...(isWithoutCrumbs.includes(service) ? [] : ["BreadcrumbList"]),
+    ]);
+  });
+
+  it.each(treatments)("prints figures as the specification does: $name", async (treatment) => {
+    const graph = await graphOf(get, treatment.path);
+    const allowed = specificationClaims[treatment.service] ?? [];
+    const page = visibleText((await get(treatment.path)).html);
+    const figures = graph
+      .flatMap(wordsOf)
+      .flatMap(
+        (words) => words.match(/\d+–\d+ (?:minutes|weeks|months|days|hours|sessions)/g) ?? [],
+      );
+    expect(figures.filter((figure) => !printsClaim(page, figure))).toEqual([]);
+    if (allowed.length === 0) expect(figures).toEqual([]);
+  });
+
+  it("carries no rating", async () => {
+    for (const { path } of treatments) {
+      const parts = (await graphOf(get, path)).flatMap(within);
+      expect(parts.filter((part) => "aggregateRating" in part || "review" in part)).toEqual([]);
+    }
+  });
+});
+
+describe("the clinic", () => {
+  it("is told with the content's own facts", async () => {
+    const clinic = await clinicOn("/");
+    expect(clinic).toMatchObject({
+      telephone: phone,
+      email,
+      areaServed: serviceAreas.map((name) => ({ "@type": "City", name })),
+      aggregateRating: { ratingValue: rating.value, reviewCount: rating.reviewCount },
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+          opens: "09:00",
+          closes: "19:00",
+        },
+        { dayOfWeek: ["Saturday"], opens: "09:00", closes: "17:00" },
+      ],
+    });
+    const picture = await get(new URL(String(clinic?.image)).pathname);
+    expect(picture.response.headers.get("content-type")).toBe("image/jpeg");
+  });
+
+  it("shows its rating wherever it is marked up", async () => {
+    for (const path of pages) {
+      const clinic = await clinicOn(path);
+      if (!clinic || !("aggregateRating" in clinic)) continue;
+      const shown = visibleText((await get(path)).html);
+      const isShown = shown.includes(String(rating.reviewCount)) && shown.includes("out of 5");
+      expect(isShown, path).toBe(true);
+    }
+  });
+});
+
+it("the gallery's pictures exist, each with the words beneath it", async () => {
+  const [gallery] = await graphOf(get, "/gallery");
+  const images = gallery?.image as Node[];
+  expect(images).toHaveLength(galleryImages.length);
+  for (const { contentUrl } of images) {
+    const { response } = await get(new URL(String(contentUrl)).pathname);
+    expect(response.headers.get("content-type"), String(contentUrl)).toBe("image/jpeg");
+  }
+});
+
+async function clinicOn(path: string): Promise<Node | undefined> {
+  const graph = await graphOf(get, path);
+  return graph.find((node) => node["@id"] === absolute("/#clinic"));
+}
+
+const toldByTheHead = ["WebSite", "WebPage", "AboutPage", "ContactPage", "ImageGallery"];
+
+/** The texts a visitor must be able to read. The clinic's own facts are compared above. */
+function textsOf(node: Node): string[] {
+  const types = typesOf(node);
+  if (types.includes("MedicalBusiness")) return [String(node.name), shownPhone()];
+  const parts = within(node).filter((part) => !typesOf(part).some(isToldByTheHead));
+  const texts = parts.flatMap((part) => [
+    ...[part.name, part.text, part.howPerformed, part.preparation, part.followup],
+    ...(typesOf(part).includes("MedicalProcedure") ? [part.description] : []),
+  ]);
+  return texts.filter((text) => typeof text === "string");
+}
+
+function isToldByTheHead(type: string): boolean {
+  return toldByTheHead.includes(type);
+}
+
+/** Steps and instructions stand apart on the page and are one text here. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?]) /);
+}
+
+function normalised(words: string): string {
+  return words.replace(/\s+/g, " ").trim().toLowerCase();
+}

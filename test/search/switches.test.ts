@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { rating } from "../../content/business.ts";
+import { testimonialsSection, treatmentPage } from "../../content/interface.ts";
+import { testimonials } from "../../content/testimonials.ts";
+import { treatments } from "../../content/treatments/index.ts";
+import { routes } from "../../site/routes.tsx";
+
+type Switches = { showTestimonials?: boolean; showRating?: boolean };
+
+const assets = { script: "/site.js", stylesheet: "/site.css" };
+const ratingTraces = [
+  /aggregateRating/i,
+  /\brated\b/i,
+  /out of 5 by/i,
+  new RegExp(`\\b${rating.reviewCount}\\b`),
+];
+const reviewTraces = [/testimonial/i, /out of 5 stars/i, /class="stars"/, /<blockquote/];
+const { heading, withoutRating, carousel, pause, goTo } = testimonialsSection;
+const words = [
+  ...[heading, carousel, pause, goTo],
+  ...[withoutRating, "some of their reviews"],
+  treatmentPage.quote,
+  ...testimonials.flatMap(({ name, weeksAgo, text }) => [name, `>${weeksAgo}<`, text]),
+  ...treatments.map(({ quote }) => quote.text),
+];
+
+afterEach(() => {
+  vi.doUnmock("../../content/business.ts");
+  vi.resetModules();
+});
+
+describe("with showTestimonials off", () => {
+  it("no page holds a trace of a review or of the rating", async () => {
+    const pages = await renderWith({ showTestimonials: false });
+    expect(tracesIn(pages, [...ratingTraces, ...reviewTraces], words)).toEqual([]);
+  });
+});
+
+describe("with showRating off", () => {
+  it("no page holds a trace of the rating, and the reviews stay", async () => {
+    const pages = await renderWith({ showRating: false });
+    expect(tracesIn(pages, ratingTraces, [])).toEqual([]);
+    expect(pages.get("/")).toContain(testimonials[0]?.name);
+  });
+});
+
+describe("with both on", () => {
+  it("the traces are there to be found", async () => {
+    const pages = await renderWith({});
+    const traces = tracesIn(pages, [...ratingTraces, ...reviewTraces], words).join("\n");
+    for (const pattern of [...ratingTraces, ...reviewTraces])
+      expect(traces).toContain(String(pattern));
+  });
+});
+
+/** Every page as it is rendered with the switches so. */
+async function renderWith(switches: Switches): Promise<Map<string, string>> {
+  vi.resetModules();
+  vi.doMock("../../content/business.ts", async (importOriginal) => ({
+    ...(await importOriginal<object>()),
+    ...switches,
+  }));
+  const { renderPage } = await import("../../site/render.tsx");
+  return new Map(routes.map(({ path }) => [path, renderPage(path, assets).html]));
+}
+
+function tracesIn(
+  pages: Map<string, string>,
+  patterns: readonly RegExp[],
+  texts: readonly string[],
+): string[] {
+  const escaped = texts.map((text) => text.replaceAll("'", "&#x27;").split("*")[0] ?? text);
+  return [...pages].flatMap(([path, html]) => [
+    ...patterns.filter((pattern) => pattern.test(html)).map((pattern) => `${path}: ${pattern}`),
+    ...escaped.filter((text) => html.includes(text)).map((text) => `${path}: ${text}`),
+  ]);
+}
