@@ -84,6 +84,7 @@ export const treatmentPage = {
   },
   quote: "A client's words",
   faq: { eyebrow: "Questions", heading: "What people *really ask*" },
+  closingPhoto: "exterior",
   comparison: { treatment: "Treatment" },
 } as const;
 

@@ -41,7 +41,7 @@ export function SiteFooter() {
             .flatMap(({ kind }) => treatmentsOfKind(kind))
             .map(({ path, name }) => ({ path, label: name }))}
         />
-        <div className="grid content-start gap-4 lg:col-span-4">
+        <div className="grid content-start gap-4 lg:col-span-3">
           <h2 className="eyebrow">{schedule.label}</h2>
           <Hours schedule={schedule} />
         </div>
@@ -73,7 +73,7 @@ type FooterLinksProps = { heading: string; links: readonly { path: string; label
 
 function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
-    <nav aria-label={heading} className="grid content-start gap-3 no-print lg:col-span-2">
+    <nav aria-label={heading} className="grid content-start gap-3 no-print lg:col-span-3">
       <h2 className="eyebrow">{heading}</h2>
       <ul>
         {links.map(({ path, label }) => (

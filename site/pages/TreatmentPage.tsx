@@ -1,4 +1,5 @@
 import { healthCanadaStatement, showTestimonials } from "../../content/business.ts";
+import { treatmentPage } from "../../content/interface.ts";
 import { consultation } from "../../content/pages/consultation.ts";
 import { testimonials } from "../../content/testimonials.ts";
 import type { Treatment } from "../../content/types.ts";
@@ -43,7 +44,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} />
       <ClosingCall
         {...closing}
-        photo={treatment.whyChooseUs.photo}
+        photo={treatmentPage.closingPhoto}
         action={treatment.bookingLabel}
         href={contactLink(treatment.service)}
       />
