@@ -4,9 +4,9 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { FounderLetter } from "../sections/FounderLetter.tsx";
 import { OverlapPassage } from "../sections/OverlapPassage.tsx";
+import { PointCards } from "../sections/PointCards.tsx";
 import { Statement } from "../sections/Statement.tsx";
 import { Team } from "../sections/Team.tsx";
-import { ValueCards } from "../sections/ValueCards.tsx";
 
 export function AboutPage() {
   const { hero, letter, clinic, team, values, approval, closing } = aboutPage;
@@ -15,7 +15,7 @@ export function AboutPage() {
       <FounderLetter hero={hero} letter={letter} />
       <OverlapPassage passage={clinic} id="clinic" />
       <Team team={team} />
-      <ValueCards values={values} />
+      <PointCards heading={values.heading} points={values.cards} id="values" />
       <Statement {...approval} />
       <ClosingCall {...closing} href={contactLink()} />
     </PageLayout>

@@ -3,6 +3,7 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { ContactDetails } from "../sections/ContactDetails.tsx";
 import { ContactForm, type FormStart } from "../sections/ContactForm.tsx";
 import { MapPoster } from "../sections/MapPoster.tsx";
+import { PageHeader } from "../sections/PageHeader.tsx";
 import { Heading } from "../ui/Heading.tsx";
 
 /** `start` is what the form begins with: a chosen treatment, or what was typed before a failure without script. */
@@ -10,11 +11,7 @@ export function ContactPage({ start = {} }: { start?: FormStart }) {
   const { hero, form, visit } = contactPage;
   return (
     <PageLayout path="/contact">
-      <header className="page contact-hero">
-        <p className="eyebrow">{hero.eyebrow}</p>
-        <Heading level={1} size="hero" text={hero.heading} />
-        <p className="text-lead max-w-reading">{hero.lead}</p>
-      </header>
+      <PageHeader hero={hero} />
       <div className="page contact-grid">
         <ContactForm content={form} start={start} />
         <section className="grid content-start gap-8" aria-labelledby="visit">

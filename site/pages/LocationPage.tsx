@@ -7,18 +7,14 @@ import { ContactDetails } from "../sections/ContactDetails.tsx";
 import { Directions } from "../sections/Directions.tsx";
 import { Landmarks } from "../sections/Landmarks.tsx";
 import { MapPoster } from "../sections/MapPoster.tsx";
+import { PageHeader } from "../sections/PageHeader.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { Heading } from "../ui/Heading.tsx";
 
 export function LocationPage() {
   const { hero, directions, landmarks, closing } = locationPage;
   return (
     <PageLayout path="/location">
-      <header className="page contact-hero">
-        <p className="eyebrow">{hero.eyebrow}</p>
-        <Heading level={1} size="hero" text={hero.heading} />
-        <p className="text-lead max-w-reading">{hero.lead}</p>
-      </header>
+      <PageHeader hero={hero} />
       <div className="page location-grid">
         <MapPoster />
         <div className="grid content-start gap-8">

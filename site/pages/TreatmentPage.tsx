@@ -12,7 +12,7 @@ import { ConsultationPoints } from "../sections/ConsultationPoints.tsx";
 import { DetailCards } from "../sections/DetailCards.tsx";
 import { FaqList } from "../sections/FaqList.tsx";
 import { HighlightedQuote } from "../sections/HighlightedQuote.tsx";
-import { LongTermTips } from "../sections/LongTermTips.tsx";
+import { PointCards } from "../sections/PointCards.tsx";
 import { Risks } from "../sections/Risks.tsx";
 import { StepsTimeline } from "../sections/StepsTimeline.tsx";
 import { Testimonials } from "../sections/Testimonials.tsx";
@@ -37,7 +37,14 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       <CareInstructions preparation={treatment.preparation} aftercare={treatment.aftercare} />
       {treatment.opensWithSteps && opening}
       <Risks risks={treatment.risks} />
-      {longTermTips && <LongTermTips tips={longTermTips} />}
+      {longTermTips && (
+        <PointCards
+          eyebrow={treatmentPage.longTermTips.eyebrow}
+          heading={longTermTips.heading}
+          points={longTermTips.items}
+          id="long-term"
+        />
+      )}
       {treatment.hasConsultationPoints && <ConsultationPoints content={consultation} />}
       {showTestimonials && <HighlightedQuote quote={treatment.quote} />}
       {showTestimonials && <Testimonials testimonials={testimonials} />}

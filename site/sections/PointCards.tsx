@@ -1,0 +1,28 @@
+import type { Point } from "../../content/types.ts";
+import { Band } from "../ui/Band.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { Intro } from "../ui/Intro.tsx";
+
+type PointCardsProps = {
+  eyebrow?: string;
+  heading: string;
+  points: readonly Point[];
+  id: string;
+};
+
+/** A few short points side by side on linen. */
+export function PointCards({ eyebrow, heading, points, id }: PointCardsProps) {
+  return (
+    <Band tone="linen" labelledBy={id}>
+      <Intro heading={heading} id={id} {...(eyebrow && { eyebrow })} />
+      <ul className="detail-cards">
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <Heading level={3} size="card" text={title} />
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
