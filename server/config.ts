@@ -73,7 +73,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-const settings = z
+/** Their meaning is told in .env.example, and from there in docs/settings.md. */
+export const settings = z
   .object({
     PORT: wholeNumber(65_535).default(3000),
     HOST: z.string().default("127.0.0.1"),

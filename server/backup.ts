@@ -1,0 +1,37 @@
+import { cp, mkdir, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+import { StartError } from "./start-error.ts";
+
+/**
+ * Copies everything that has to be kept from `dataDir` into a new `folder`, while the
+ * server runs: databases as of one moment, the key that opens them, and mail kept as
+ * files. To restore, put the folder in the place of DATA_DIR before the server starts.
+ * @returns the names of what was copied
+ * @throws StartError when the folder holds something already
+ */
+export async function backUp(dataDir: string, folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) throw new StartError(`${folder} is not empty.`);
+  const copied: string[] = [];
+  for (const name of (await readdir(dataDir)).sort()) {
+    if (name.endsWith(".sqlite")) await copyDatabase(join(dataDir, name), join(folder, name));
+    else if (name === "outbox.key") await cp(join(dataDir, name), join(folder, name));
+    // A mail half written in tmp is written again after its request is claimed again.
+    else if (name === "mail")
+      await cp(join(dataDir, name), join(folder, name), { recursive: true });
+    else continue;
+    copied.push(name);
+  }
+  return copied;
+}
+
+/** What a transaction is writing meanwhile is in it as a whole or not at all. */
+async function copyDatabase(from: string, to: string): Promise<void> {
+  const database = new DatabaseSync(from, { readOnly: true });
+  try {
+    await backup(database, to);
+  } finally {
+    database.close();
+  }
+}
