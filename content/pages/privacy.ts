@@ -10,7 +10,7 @@ export const privacyPage: PlainPageContent = {
     photo: "sand",
   },
   heading: "Privacy, *in plain words*",
-  lead: "You can read this whole site without telling us who you are. The appointment form is the only place that asks for your details.",
+  lead: "You can read this site without telling us who you are. The appointment form is the only place that asks for your details.",
   sections: [
     {
       heading: "What the form does",
