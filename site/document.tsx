@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { brand } from "../content/business.ts";
 import type { PageAssets } from "./build/prerender.ts";
 import type { Route } from "./routes.tsx";
-import { absolute, type Graph } from "./structured-data.ts";
+import { absolute, type Graph } from "./structured-data/graph.ts";
 import cormorantItalic from "./styles/fonts/cormorant-italic.woff2?url";
 import cormorant from "./styles/fonts/cormorant-normal.woff2?url";
 import figtree from "./styles/fonts/figtree-normal.woff2?url";

@@ -20,7 +20,7 @@ import {
 } from "../content/types.ts";
 import { sentPath } from "../contract/appointment-request.ts";
 import { services } from "../contract/services.ts";
-import { listings, treatmentsOfKind } from "./clinic/navigation.ts";
+import { listings, pageLinks, treatmentsOfKind } from "./clinic/navigation.ts";
 import { AboutPage } from "./pages/AboutPage.tsx";
 import { ContactPage } from "./pages/ContactPage.tsx";
 import { GalleryPage } from "./pages/GalleryPage.tsx";
@@ -31,13 +31,15 @@ import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { PlainPage } from "./pages/PlainPage.tsx";
 import { ThankYouPage } from "./pages/ThankYouPage.tsx";
 import { TreatmentPage } from "./pages/TreatmentPage.tsx";
-import * as graph from "./structured-data.ts";
+import { clinicPageGraph, galleryGraph, homeGraph, pageGraph } from "./structured-data/pages.ts";
+import { treatmentGraph } from "./structured-data/treatment.ts";
+import type { Graph } from "./structured-data/ts";
 
 export type Route = {
   path: string;
   metadata: PageMetadata;
   page: () => ReactNode;
-  structuredData?: () => graph.Graph;
+  structuredData?: () => Graph;
   /** The address search engines are told, where it is not `path`. */
   canonicalPath?: string;
   /** The same page with one query answered: `/gallery?show=laser` works without script too. */
@@ -55,20 +57,20 @@ export const routes: readonly Route[] = [
     path: "/",
     metadata: homePage.metadata,
     page: () => <HomePage />,
-    structuredData: graph.homeGraph,
+    structuredData: homeGraph,
   },
   {
-    path: "/about",
+    path: pageLinks.about.path,
     metadata: aboutPage.metadata,
     page: () => <AboutPage />,
-    structuredData: () => graph.pageGraph("AboutPage", "/about", aboutPage.metadata),
+    structuredData: () => pageGraph("AboutPage", pageLinks.about.path, aboutPage.metadata),
   },
   ...treatments.map(
     (treatment): Route => ({
       path: treatment.path,
       metadata: treatment.metadata,
       page: () => <TreatmentPage treatment={treatment} />,
-      structuredData: () => graph.treatmentGraph(treatment),
+      structuredData: () => treatmentGraph(treatment),
     }),
   ),
   {
@@ -76,7 +78,7 @@ export const routes: readonly Route[] = [
     canonicalPath: antiWrinkle.path,
     metadata: antiWrinkle.metadata,
     page: () => <TreatmentPage treatment={antiWrinkle} />,
-    structuredData: () => graph.treatmentGraph(antiWrinkle),
+    structuredData: () => treatmentGraph(antiWrinkle),
   },
   ...listings.map(({ kind, path }): Route => {
     const page = (concern?: Concern) => (
@@ -98,40 +100,42 @@ export const routes: readonly Route[] = [
     };
   }),
   {
-    path: "/contact",
+    path: pageLinks.contact.path,
     metadata: contactPage.metadata,
     page: () => <ContactPage />,
-    structuredData: () => graph.clinicPageGraph("ContactPage", "/contact", contactPage.metadata),
+    structuredData: () =>
+      clinicPageGraph("ContactPage", pageLinks.contact.path, contactPage.metadata),
     variants: services.map(({ value }) => ({
       query: `service=${value}`,
       page: () => <ContactPage start={{ values: { service: value } }} />,
     })),
   },
   {
-    path: "/location",
+    path: pageLinks.location.path,
     metadata: locationPage.metadata,
     page: () => <LocationPage />,
-    structuredData: () => graph.clinicPageGraph("WebPage", "/location", locationPage.metadata),
+    structuredData: () =>
+      clinicPageGraph("WebPage", pageLinks.location.path, locationPage.metadata),
   },
   {
-    path: "/gallery",
+    path: pageLinks.gallery.path,
     metadata: galleryPage.metadata,
     page: () => <GalleryPage />,
-    structuredData: graph.galleryGraph,
+    structuredData: galleryGraph,
     variants: galleryFilters.map(({ value }) => ({
       query: `show=${value}`,
       page: () => <GalleryPage filter={value} />,
     })),
   },
   {
-    path: "/privacy",
+    path: pageLinks.privacy.path,
     metadata: privacyPage.metadata,
-    page: () => <PlainPage path="/privacy" content={privacyPage} />,
+    page: () => <PlainPage path={pageLinks.privacy.path} content={privacyPage} />,
   },
   {
-    path: "/accessibility",
+    path: pageLinks.accessibility.path,
     metadata: accessibilityPage.metadata,
-    page: () => <PlainPage path="/accessibility" content={accessibilityPage} />,
+    page: () => <PlainPage path={pageLinks.accessibility.path} content={accessibilityPage} />,
   },
   {
     path: sentPath,

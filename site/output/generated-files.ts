@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { brand } from "../../content/business.ts";
 import { renderPicture } from "../media/render-picture.ts";
-import { absolute } from "../structured-data.ts";
+import { absolute } from "../structured-data/graph.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { securityText, securityTextPath } from "./security-text.ts";
 import { sitemap } from "./sitemap.ts";

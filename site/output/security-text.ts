@@ -1,5 +1,5 @@
 import { email } from "../../content/business.ts";
-import { absolute } from "../structured-data.ts";
+import { absolute } from "../structured-data/graph.ts";
 
 /** The standard wants less than a year (RFC 9116); every build starts it anew. */
 const VALID_DAYS = 360;

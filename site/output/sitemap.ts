@@ -1,5 +1,5 @@
 import { routes } from "../routes.tsx";
-import { absolute } from "../structured-data.ts";
+import { absolute } from "../structured-data/graph.ts";
 import { contentDate } from "./content-dates.ts";
 
 /** Every page that search engines may show, once, with the day its words last changed where that is known. */

@@ -1,5 +1,5 @@
 import { aboutPage } from "../../content/pages/about.ts";
-import { contactLink } from "../clinic/navigation.ts";
+import { contactLink, pageLinks } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { FounderLetter } from "../sections/FounderLetter.tsx";
@@ -11,7 +11,7 @@ import { Team } from "../sections/Team.tsx";
 export function AboutPage() {
   const { hero, letter, clinic, team, values, approval, closing } = aboutPage;
   return (
-    <PageLayout path="/about">
+    <PageLayout path={pageLinks.about.path}>
       <FounderLetter hero={hero} letter={letter} />
       <OverlapPassage passage={clinic} id="clinic" />
       <Team team={team} />

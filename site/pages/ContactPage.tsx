@@ -1,4 +1,5 @@
 import { contactPage } from "../../content/pages/contact.ts";
+import { pageLinks } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ContactDetails } from "../sections/ContactDetails.tsx";
 import { ContactForm, type FormStart } from "../sections/ContactForm.tsx";
@@ -10,7 +11,7 @@ import { Heading } from "../ui/Heading.tsx";
 export function ContactPage({ start = {} }: { start?: FormStart }) {
   const { hero, form, visit } = contactPage;
   return (
-    <PageLayout path="/contact">
+    <PageLayout path={pageLinks.contact.path}>
       <PageHeader hero={hero} />
       <div className="page contact-grid">
         <ContactForm content={form} start={start} />

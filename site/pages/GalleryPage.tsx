@@ -1,5 +1,5 @@
 import { galleryPage } from "../../content/pages/gallery.ts";
-import { contactLink } from "../clinic/navigation.ts";
+import { contactLink, pageLinks } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { GalleryGrid } from "../sections/GalleryGrid.tsx";
@@ -8,10 +8,10 @@ import { PageHeader } from "../sections/PageHeader.tsx";
 export function GalleryPage({ filter }: { filter?: string }) {
   const { hero, note, closing } = galleryPage;
   return (
-    <PageLayout path="/gallery">
+    <PageLayout path={pageLinks.gallery.path}>
       <PageHeader hero={hero} note={note} />
       <div className="page gallery">
-        <GalleryGrid path="/gallery" {...(filter && { filter })} />
+        <GalleryGrid path={pageLinks.gallery.path} {...(filter && { filter })} />
       </div>
       <ClosingCall {...closing} href={contactLink()} />
     </PageLayout>

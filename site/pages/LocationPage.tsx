@@ -13,7 +13,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 export function LocationPage() {
   const { hero, directions, landmarks, closing } = locationPage;
   return (
-    <PageLayout path="/location">
+    <PageLayout path={pageLinks.location.path}>
       <PageHeader hero={hero} />
       <div className="page location-grid">
         <MapPoster />

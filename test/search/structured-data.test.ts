@@ -6,7 +6,7 @@ import { printsClaim, specificationClaims } from "../../content/specification-cl
 import { treatments } from "../../content/treatments/index.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { routes } from "../../site/routes.tsx";
-import { absolute } from "../../site/structured-data.ts";
+import { absolute } from "../../site/structured-data/graph.ts";
 import { startBuiltSite, visibleText } from "../site/built-site.ts";
 import { graphOf, type Node, typesOf, within, wordsOf } from "./graphs.ts";
 import { faultsOf } from "./required-properties.ts";

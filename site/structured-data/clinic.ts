@@ -1,0 +1,98 @@
+import type {
+  AggregateRating,
+  HealthAndBeautyBusiness,
+  MedicalBusiness,
+  MergeLeafTypes,
+  OpeningHoursSpecification,
+} from "schema-dts";
+import {
+  address,
+  brand,
+  type Day,
+  email,
+  phone,
+  rating,
+  schedules,
+  serviceAreas,
+  showRating,
+  showTestimonials,
+} from "../../content/business.ts";
+import { absolute, pictureAddress } from "./graph.ts";
+
+type Leaf<T, Name extends string> = Extract<T, { "@type": Name }>;
+/** The clinic is both; the library's own union knows things of one type only. */
+export type Clinic = MergeLeafTypes<
+  [
+    Leaf<MedicalBusiness, "MedicalBusiness">,
+    Leaf<HealthAndBeautyBusiness, "HealthAndBeautyBusiness">,
+  ]
+>;
+
+export const clinicId = absolute("/#clinic");
+
+/** With its rating, for a page that shows it: what is marked up must be there to see. */
+export function ratedClinic(): Clinic {
+  const aggregateRating: AggregateRating = {
+    "@type": "AggregateRating",
+    ratingValue: rating.value,
+    reviewCount: rating.reviewCount,
+    bestRating: rating.value,
+  };
+  return { ...clinic(), ...(showRating && showTestimonials && { aggregateRating }) };
+}
+
+export function clinic(): Clinic {
+  return {
+    "@type": ["MedicalBusiness", "HealthAndBeautyBusiness"],
+    "@id": clinicId,
+    name: brand.name,
+    url: absolute("/"),
+    image: pictureAddress("exterior"),
+    telephone: phone,
+    email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: {
+      "@type": "GeoCoordinates",
+      latitude: address.latitude,
+      longitude: address.longitude,
+    },
+    areaServed: serviceAreas.map((name) => ({ "@type": "City", name })),
+    openingHoursSpecification: openingHours(),
+  };
+}
+
+/** Days with the same hours share one entry; closed days are left out. */
+function openingHours(): OpeningHoursSpecification[] {
+  const byHours = new Map<string, Day[]>();
+  for (const [day, time] of Object.entries(schedules.opening.days)) {
+    if (!time) continue;
+    const key = `${time.opens} ${time.closes}`;
+    byHours.set(key, [...(byHours.get(key) ?? []), day as Day]);
+  }
+  return [...byHours].map(([key, days]) => {
+    const [opens = "", closes = ""] = key.split(" ");
+    return {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => schemaDays[day]),
+      opens,
+      closes,
+    };
+  });
+}
+
+const schemaDays = {
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+} as const satisfies Record<Day, string>;
