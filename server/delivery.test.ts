@@ -25,6 +25,9 @@ const message: RecordedMessage = {
   marks: [],
   receivedAt: 1_800_000_000_000,
 };
+// A busy machine takes its time; nothing here is about speed.
+const PATIENCE = { timeout: 20_000, interval: 20 };
+vi.setConfig({ testTimeout: 30_000 });
 const running: Delivery[] = [];
 afterEach(() => Promise.all(running.splice(0).map((delivery) => delivery.stop(1000))));
 
@@ -60,7 +63,7 @@ it("a recorded request is mailed once, with the visitor to reply to", async () =
   const { outbox, mails, start } = await setUp();
   await outbox.record("a1", message);
   start();
-  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }));
+  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }), PATIENCE);
   expect(mails).toMatchObject([
     { messageId: "<a1@a.ca>", replyTo: { address: "zoe@example.com", name: "Zoë Day" } },
   ]);
@@ -70,15 +73,18 @@ it("a mail that fails for now is deferred and tried again", async () => {
   const { outbox, mails, start } = await setUp([refused(true)]);
   await outbox.record("a1", message);
   start();
-  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ deferred: 1 }));
-  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 4000 });
+  await vi.waitFor(
+    async () => expect(await outbox.summary()).toMatchObject({ deferred: 1 }),
+    PATIENCE,
+  );
+  await vi.waitFor(() => expect(mails).toHaveLength(1), PATIENCE);
 });
 
 it("a mail refused for good is kept, and the fallback address is told without the visitor's words", async () => {
   const { outbox, mails, start } = await setUp([refused(false)]);
   await outbox.record("a1", message);
   start();
-  await vi.waitFor(() => expect(mails).toHaveLength(1));
+  await vi.waitFor(() => expect(mails).toHaveLength(1), PATIENCE);
   expect(mails[0]).toMatchObject({ to: "f@a.ca", text: expect.stringContaining("a1") });
   expect(JSON.stringify(mails)).not.toContain("Zoë");
   await vi.waitFor(async () =>
@@ -97,6 +103,6 @@ it("a mail that is out is not sent again while the database cannot be told", asy
     return batch(statements);
   };
   start();
-  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }), 5000);
+  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }), PATIENCE);
   expect(mails).toHaveLength(1);
 });

@@ -90,7 +90,8 @@ export class Delivery {
   }
 
   async #isTimeSteady(): Promise<boolean> {
-    this.#steadyTime.observe(await this.#parts.outbox.now());
+    const askedAt = this.#steadyTime.now();
+    this.#steadyTime.observe(await this.#parts.outbox.now(), askedAt);
     return this.#steadyTime.isSteady;
   }
 

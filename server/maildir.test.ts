@@ -2,11 +2,14 @@ import { mkdtempSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { composeEmail } from "./email.ts";
 import { MailError } from "./mail-error.ts";
 import { createMaildir, newestMail } from "./maildir.ts";
 import { readableMail } from "./readable-mail.ts";
+
+// The mail library is loaded by the first mail, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 30_000 });
 
 const words = 'Grüße — 你好 =\n"quoted" <b>bold</b>\n.\nFrom here';
 const addresses = { from: { name: "Site", address: "site@a.ca" }, to: "to@a.ca", fallbackTo: "" };

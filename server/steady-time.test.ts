@@ -11,7 +11,7 @@ function setUp() {
     for (let passed = 0; passed < ms; passed += 1000) {
       clock.monotonic += 1000;
       clock.database += 1000;
-      time.observe(clock.database);
+      time.observe(clock.database, clock.monotonic);
     }
   };
   return { clock, time, pass };
@@ -40,4 +40,14 @@ it("starts over after an outage", () => {
   pass(LEASE_MS);
   time.interrupt();
   expect(time.isSteady).toBe(false);
+});
+
+it("is not misled by slow answers", () => {
+  const { clock, time, pass } = setUp();
+  pass(LEASE_MS);
+  const askedAt = time.now();
+  clock.monotonic += 20_000;
+  clock.database += 20_000;
+  time.observe(clock.database - 19_000, askedAt);
+  expect(time.isSteady).toBe(true);
 });

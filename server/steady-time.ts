@@ -8,7 +8,7 @@ export class SteadyTime {
   readonly #leaseMs: number;
   readonly #monotonic: () => number;
   #steadySince: number;
-  #last: { monotonic: number; database: number } | undefined;
+  #last: Reading | undefined;
 
   constructor(leaseMs: number, monotonic: () => number = () => performance.now()) {
     this.#leaseMs = leaseMs;
@@ -16,14 +16,22 @@ export class SteadyTime {
     this.#steadySince = monotonic();
   }
 
-  /** Call with each reading of the database's clock, at least once a lease. */
-  observe(database: number): void {
-    const monotonic = this.#monotonic();
-    if (this.#last) {
-      const drift = database - this.#last.database - (monotonic - this.#last.monotonic);
-      if (Math.abs(drift) > TOLERANCE_MS) this.#steadySince = monotonic;
+  /** The monotonic time, to be noted before the database's clock is asked. */
+  now(): number {
+    return this.#monotonic();
+  }
+
+  /** Call with each reading of the database's clock, at least once a lease. A slow answer proves nothing: the clock was read some time between. */
+  observe(database: number, askedAt: number): void {
+    const answeredAt = this.#monotonic();
+    const last = this.#last;
+    if (last) {
+      const passed = database - last.database;
+      const isAhead = passed - (answeredAt - last.askedAt) > TOLERANCE_MS;
+      const isBehind = askedAt - last.answeredAt - passed > TOLERANCE_MS;
+      if (isAhead || isBehind) this.#steadySince = answeredAt;
     }
-    this.#last = { monotonic, database };
+    this.#last = { database, askedAt, answeredAt };
   }
 
   /** Call when the database did not answer. */
@@ -37,5 +45,7 @@ export class SteadyTime {
   }
 }
 
-// More than a busy machine delays one answer, far less than a lease.
+type Reading = { database: number; askedAt: number; answeredAt: number };
+
+// More than clocks are slewed by, far less than a lease.
 const TOLERANCE_MS = 5000;

@@ -35,6 +35,11 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const startServer = () =>
     start(command, { readyWords: "ready to accept connections", cwd: folder });
   let server: Started = await startServer();
+  // A signal to runuser does not reach the server itself.
+  process.once("exit", () => {
+    if (server.process.exitCode === null)
+      run([join(bin, "pg_ctl"), "stop", "-D", dataDir, "-m", "immediate"]);
+  });
   const url = `postgres://clinic@127.0.0.1:${port}/postgres`;
   return {
     url,

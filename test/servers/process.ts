@@ -6,6 +6,19 @@ import { join } from "node:path";
 
 export type Started = { process: ChildProcess; output: () => string };
 
+const running = new Set<ChildProcess>();
+// A test that breaks off leaves nothing behind.
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+function watched(child: ChildProcess): ChildProcess {
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  return child;
+}
+
 /** Starts a program and resolves once its output holds `readyWords`; rejects with the output when it ends before. */
 export function start(
   command: string[],
@@ -17,6 +30,7 @@ export function start(
     cwd: options.cwd,
     stdio: ["ignore", "pipe", "pipe"],
   });
+  watched(child);
   let output = "";
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -35,6 +49,7 @@ export async function startListening(command: string[], port: number): Promise<C
   const [program = "", ...parameters] = command;
   // A process group of its own, so that what it forks ends with it.
   const child = spawn(program, parameters, { stdio: "ignore", detached: true });
+  watched(child);
   await until(() => isListening(port), { timeoutMs: 10_000, what: `${program} on port ${port}` });
   return child;
 }

@@ -1,0 +1,52 @@
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createHttpServer } from "./http.ts";
+
+const server = createHttpServer({
+  site: (_, response) => void response.end("site"),
+  functionsPrefix: "/functions/",
+  functions: async (request) => new Response(`${request.method} ${(await request.text()).length}`),
+  headersFor: (_, isPage) => ["x-page", String(isPage)],
+});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+afterAll(() => server.close());
+
+/** Sends the text as it stands and gives everything that comes back until the connection is quiet. */
+function exchange(text: string): Promise<string> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    socket.once("data", (chunk) => {
+      socket.destroy();
+      resolve(chunk.toString("latin1"));
+    });
+    socket.on("error", () => {});
+  });
+}
+
+it("hands a function the request and adds the headers of its kind of answer", async () => {
+  const answer = await exchange(
+    "POST /functions/a HTTP/1.1\r\nhost: a\r\ncontent-length: 3\r\n\r\nabc",
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(answer).toContain("x-page: false");
+  expect(answer).toMatch(/POST 3$/);
+});
+
+it("reads no more of a body than may be sent, whatever it says of its length", async () => {
+  const chunk = `4000\r\n${"x".repeat(0x4000)}\r\n`;
+  const answer = await exchange(
+    `POST /functions/a HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n${chunk.repeat(4)}`,
+  );
+  expect(answer.toLowerCase()).toContain("connection: close");
+});
+
+it.each(["TRACE", "PROPFIND"])(
+  "outlives %s, which a function may not even be asked",
+  async (method) => {
+    const answer = await exchange(`${method} /functions/a HTTP/1.1\r\nhost: a\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 (200|405)/);
+    expect(await exchange("GET / HTTP/1.1\r\nhost: a\r\n\r\n")).toContain("site");
+  },
+);

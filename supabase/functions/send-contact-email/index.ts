@@ -1,0 +1,43 @@
+/**
+ * The function at the edge: the server's own handler, recording in the same
+ * PostgreSQL outbox. Delivery is a server's work (`npm start` with the same
+ * DATABASE_URL and OUTBOX_KEY), which finds the rows here within a second.
+ */
+import { phone, siteUrl } from "../../../content/business.ts";
+import { defaultPublicKey, sentPath } from "../../../contract/appointment-request.ts";
+import { createSeal, parseKey } from "../../../server/encryption.ts";
+import { failureWords, plainFormPage } from "../../../server/functions/plain-form-page.ts";
+import { createSendContactEmail } from "../../../server/functions/send-contact-email.ts";
+import { Outbox } from "../../../server/outbox.ts";
+import { openPostgres } from "../../../server/postgres.ts";
+
+const databaseUrl = Deno.env.get("SUPABASE_DB_URL") ?? Deno.env.get("DATABASE_URL");
+const key = parseKey(Deno.env.get("OUTBOX_KEY")?.split(/[\s,]+/)[0] ?? "");
+// Without these nothing could be recorded: it does not start rather than pretend.
+if (!databaseUrl) throw new Error("DATABASE_URL is not set");
+if (!key) throw new Error("OUTBOX_KEY is not 32 bytes in base64 or hex");
+
+const outbox = new Outbox(openPostgres(databaseUrl), await createSeal([key]));
+const site = Deno.env.get("SITE_URL") ?? siteUrl;
+
+const sendContactEmail = createSendContactEmail({
+  publicKey: Deno.env.get("PUBLIC_ANON_KEY") ?? Deno.env.get("SUPABASE_ANON_KEY") ?? defaultPublicKey,
+  allowedOrigins: new Set([
+    new URL(site).origin,
+    ...(Deno.env.get("ALLOWED_ORIGINS") ?? "").split(/[\s,]+/).filter(Boolean),
+  ]),
+  record: (id, message) => outbox.record(id, message),
+  // The platform in front limits requests.
+  secondsToWait: async () => undefined,
+  now: Date.now,
+  words: {
+    template: plainFormPage,
+    failure: failureWords(phone),
+    sentLocation: new URL(sentPath, site).href,
+  },
+  reportFailure: (error) => console.error("request not recorded", String(error)),
+});
+
+Deno.serve((request, { remoteAddr }) =>
+  sendContactEmail(request, { clientAddress: remoteAddr.hostname }),
+);
