@@ -31,9 +31,9 @@ import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { PlainPage } from "./pages/PlainPage.tsx";
 import { ThankYouPage } from "./pages/ThankYouPage.tsx";
 import { TreatmentPage } from "./pages/TreatmentPage.tsx";
+import type { Graph } from "./structured-data/graph.ts";
 import { clinicPageGraph, galleryGraph, homeGraph, pageGraph } from "./structured-data/pages.ts";
 import { treatmentGraph } from "./structured-data/treatment.ts";
-import type { Graph } from "./structured-data/ts";
 
 export type Route = {
   path: string;
