@@ -1,9 +1,9 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { labels } from "../../content/interface.ts";
 import { notFoundRoute, routes } from "../../site/routes.tsx";
 import { startVisits } from "../browser/visits.ts";
 import { findings } from "./axe.ts";
+import { doubleText, resetText } from "./double-text.ts";
 
 const { visit } = startVisits();
 
@@ -41,23 +41,15 @@ describe.each(pages)("%s has no axe finding", (path) => {
   });
 
   it("with less motion, in forced colours, with doubled text, at 400 % zoom", async () => {
-    const { page } = await visit(path, { mayLog, reducedMotion: "reduce" });
+    const less = { reducedMotion: "reduce", forcedColors: "active" } as const;
+    const { page } = await visit(path, { mayLog, ...less });
     const look = { isWithoutContrast: true };
-    expect(await findings(page, look), "less motion").toEqual([]);
-    await page.emulateMedia({ forcedColors: "active" });
-    expect(await findings(page, look), "forced colours").toEqual([]);
+    expect(await findings(page, look), "less motion, forced colours").toEqual([]);
     await page.emulateMedia({ forcedColors: "none" });
     await doubleText(page);
     expect(await findings(page, look), "doubled text").toEqual([]);
-    await doubleText(page, "");
+    await resetText(page);
     await page.setViewportSize(zoomed);
     expect(await findings(page, look), "zoom").toEqual([]);
   });
 });
-
-/** As the browser's own setting for text does: the site's sizes are in rem. */
-async function doubleText(page: Page, size = "200%"): Promise<void> {
-  await page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
-}

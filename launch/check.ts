@@ -1,0 +1,52 @@
+/** `npm run launch-check`: what must be settled before the public sees the site. Exits 1 while anything is open. */
+import { readConfig } from "../server/config.ts";
+import { loadEnvironmentFile } from "../server/environment-file.ts";
+import { clinicValues } from "./clinic-values.ts";
+import { openDecisions } from "./decisions.ts";
+import { mailRecords } from "./mail-records.ts";
+import { findSampleValues } from "./sample-values.ts";
+import { openSettings } from "./settings.ts";
+
+const LONGEST_VALUE = 60;
+
+try {
+  loadEnvironmentFile();
+  const config = readConfig(process.env);
+  const samples = findSampleValues(clinicValues());
+  const decisions = openDecisions();
+  const settings = openSettings(config);
+  print(
+    "Sample values still in the content",
+    samples.map(({ file, name, value }) => `${file}: ${name} is ${shortened(value)}`),
+  );
+  print(
+    "Questions for the owner (answer them in launch/answers.ts)",
+    decisions.map(({ id, question }) => `${id}: ${question}`),
+  );
+  print("Settings (see .env.example)", settings);
+  const records = mailRecords({
+    domain: config.mailFrom.address.split("@")[1] ?? "",
+    smtpHost: config.smtpUrl?.hostname,
+    dkim: config.dkim,
+    reportsTo: config.mailTo,
+  });
+  print(
+    "DNS records for mail, to paste",
+    records.map(({ name, type, value, note }) => `${name} ${type} "${value}"\n    ${note}`),
+  );
+  const open = samples.length + decisions.length + settings.length;
+  console.log(open === 0 ? "Ready to launch." : `${open} points are open.`);
+  process.exitCode = open === 0 ? 0 : 1;
+} catch (error) {
+  console.error(`The settings cannot be read: ${(error as Error).message}`);
+  process.exitCode = 1;
+}
+
+function print(heading: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  console.log(`${heading}\n${lines.map((line) => `  - ${line}`).join("\n")}\n`);
+}
+
+function shortened(value: string): string {
+  return value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
+}
