@@ -10,7 +10,7 @@ export type SiteManifest = {
   redirects: Record<string, string>;
   /** The `path` of the file that answers every other address, with status 404. */
   notFound: string;
-  /** The Content-Security-Policy of the form page; a page of the list brings its own among its headers. */
+  /** A Content-Security-Policy for any page, the form page included, where a host sends one for all; each page brings a shorter one of its own among its headers. */
   contentSecurityPolicy: string;
   /** Below `dist`: the contact form again, for a post without script that failed, with `{{token}}`s, see `FormPageToken`. */
   formPage: string;

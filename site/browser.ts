@@ -23,10 +23,19 @@ const parts = [
   startPromotion,
 ];
 
-for (const start of parts) {
-  try {
-    start();
-  } catch (error) {
-    console.error(error);
+function startAll(): void {
+  for (const start of parts) {
+    try {
+      start();
+    } catch (error) {
+      console.error(error);
+    }
   }
+}
+
+// A page rendered ahead is not seen yet: its film, its promotion and its clock wait until it is.
+if ("prerendering" in document && document.prerendering) {
+  document.addEventListener("prerenderingchange", startAll, { once: true });
+} else {
+  startAll();
 }

@@ -28,7 +28,16 @@ export function Document({ route, assets, children }: DocumentProps) {
           <style>{stylesPlace}</style>
         )}
         {[cormorant, cormorantItalic, figtree].map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+          // Low: on one connection the hero picture comes before the fonts, whose fallbacks have their widths.
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin=""
+            fetchPriority="low"
+          />
         ))}
         <script type="module" src={assets.script} async fetchPriority="low" />
         <Metadata route={route} />

@@ -11,18 +11,21 @@ const frames = [
 ];
 
 /**
- * The policy of one page. Scripts come from files alone; styles from files, from
- * what is inlined in this page, and from Sonner, which attaches its style element
+ * The policy of one page, or of several at once. Scripts come from files alone; styles
+ * from files, from what is inlined in these pages, and from Sonner, which attaches its style element
  * while that is still empty and fills it then: both states are let through.
  */
-export function contentSecurityPolicy(html: string): string {
-  const hashes = [hashOf(""), hashOf(sonnerStyles)];
-  for (const [, style = ""] of html.matchAll(/<style>(.*?)<\/style>/gs)) hashes.push(hashOf(style));
+export function contentSecurityPolicy(pages: Iterable<string>): string {
+  const hashes = new Set([hashOf(""), hashOf(sonnerStyles)]);
+  for (const html of pages) {
+    for (const [, style = ""] of html.matchAll(/<style>(.*?)<\/style>/gs))
+      hashes.add(hashOf(style));
+  }
   const functions = functionsService.url && ` ${new URL(functionsService.url).origin}`;
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${hashes.join(" ")}`,
+    `style-src 'self' ${[...hashes].join(" ")}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
