@@ -1,6 +1,6 @@
 import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
 import useEmblaCarousel from "embla-carousel-react";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Icon } from "./Icon.tsx";
 
 type CarouselState = {
@@ -35,6 +35,11 @@ export function Carousel({ name, options = {}, onRest, children }: CarouselProps
   const [viewport, api] = useEmblaCarousel(options);
   const [selected, setSelected] = useState(0);
   const [snapCount, setSnapCount] = useState(0);
+  const reasons = useRef({ isPointed: false, isFocused: false });
+  const rest = (reason: Partial<typeof reasons.current>) => {
+    const { isPointed, isFocused } = Object.assign(reasons.current, reason);
+    onRest?.(isPointed || isFocused);
+  };
   useEffect(() => {
     if (!api) return;
     const update = () => {
@@ -56,10 +61,13 @@ export function Carousel({ name, options = {}, onRest, children }: CarouselProps
         aria-roledescription="carousel"
         aria-label={name}
         className="carousel"
-        onPointerEnter={(event) => event.pointerType === "mouse" && onRest?.(true)}
-        onPointerLeave={(event) => event.pointerType === "mouse" && onRest?.(false)}
-        onFocus={() => onRest?.(true)}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onRest?.(false)}
+        onPointerEnter={(event) => event.pointerType === "mouse" && rest({ isPointed: true })}
+        onPointerLeave={(event) => event.pointerType === "mouse" && rest({ isPointed: false })}
+        // A touched button has the focus too, until something else is touched: only a visible focus counts.
+        onFocus={({ target }) => rest({ isFocused: target.matches(":focus-visible") })}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          currentTarget.contains(relatedTarget) || rest({ isFocused: false })
+        }
       >
         {children}
       </div>
