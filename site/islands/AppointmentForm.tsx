@@ -62,7 +62,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         description: toasts.success.text,
         duration: SUCCESS_MS,
       });
-      form.reset();
+      clear(form);
     } catch (error) {
       console.error(toasts.failure.title, error);
       toast.error(toasts.failure.title, {
@@ -155,6 +155,14 @@ function readRequest(form: HTMLFormElement): AppointmentRequest {
   const data = new FormData(form);
   const entries = fieldNames.map((name) => [name, String(data.get(name) ?? "")]);
   return Object.fromEntries(entries) as AppointmentRequest;
+}
+
+/** Not `reset`: the form may have begun with a chosen treatment, or with what was typed before a failure. */
+function clear(form: HTMLFormElement): void {
+  for (const name of fieldNames) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | null;
+    if (field) field.value = "";
+  }
 }
 
 /** One key for a filled form however often it is sent; another once its words have changed. */
