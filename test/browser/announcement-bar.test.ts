@@ -1,0 +1,105 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { announcements } from "../../content/announcements.ts";
+import { labels } from "../../content/interface.ts";
+import { desk, phone, startVisits } from "./visits.ts";
+
+const { visit } = startVisits();
+const texts = announcements.map(({ text }) => text);
+
+describe("the announcement bar", () => {
+  it("gives each of three messages five seconds and slides for 0.3 s", async () => {
+    const { page } = await visit("/about");
+    const timings = await page.locator(".announcement-bar li").evaluateAll((messages) =>
+      messages.flatMap((message) =>
+        message.getAnimations().map((animation) => {
+          const { delay, duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+          return { delay, duration, iterations, rate: animation.playbackRate };
+        }),
+      ),
+    );
+    expect(timings).toEqual(
+      [0, 5000, 10_000].map((delay) => ({
+        delay,
+        duration: 15_000,
+        iterations: Number.POSITIVE_INFINITY,
+        rate: 1,
+      })),
+    );
+    expect(await shownAt(page, 400)).toEqual([texts[0]]);
+    expect(await shownAt(page, 4900)).toEqual([texts[0]]);
+    expect(await shownAt(page, 5100), "both in the midst of the slide").toEqual(texts.slice(0, 2));
+    expect(await shownAt(page, 5350)).toEqual([texts[1]]);
+    expect(await shownAt(page, 10_350)).toEqual([texts[2]]);
+    expect(await shownAt(page, 15_350), "and round again").toEqual([texts[0]]);
+    expect(await shownAt(page, 15_000 * 40 + 5350)).toEqual([texts[1]]);
+  });
+
+  it("moves by itself on the real clock", async () => {
+    const { page } = await visit("/about");
+    const first = page.getByRole("link", { name: texts[0] ?? "" });
+    const second = page.getByRole("link", { name: texts[1] ?? "" });
+    await first.waitFor();
+    await second.waitFor({ timeout: 10_000 });
+    await first.waitFor({ state: "hidden" });
+  });
+
+  it("stands still while it is paused or a message has the focus, and goes on after", async () => {
+    const { page } = await visit("/about");
+    const pause = page.getByRole("checkbox", { name: labels.pauseAnnouncements });
+    expect(await states(page)).toEqual(["running"]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await pause.evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.keyboard.press("Space");
+    expect(await states(page)).toEqual(["paused"]);
+    await page.keyboard.press("Space");
+    expect(await states(page)).toEqual(["running"]);
+    await page.keyboard.press("Tab");
+    expect(await states(page)).toEqual(["paused"]);
+  });
+
+  it("keeps its height whatever the message, on every width", async () => {
+    for (const options of [desk, phone, { viewport: { width: 320, height: 640 } }]) {
+      const { page } = await visit("/about", options);
+      const heights = new Set<number>();
+      for (const at of [400, 5100, 5400, 10_400]) {
+        await shownAt(page, at);
+        heights.add((await page.locator(".announcement-bar").boundingBox())?.height ?? 0);
+      }
+      expect(heights.size).toBe(1);
+    }
+  });
+
+  it("shows one message and no pause where less motion is asked for", async () => {
+    const { page } = await visit("/about", { reducedMotion: "reduce" });
+    const bar = page.getByRole("region", { name: labels.announcements });
+    expect(await bar.getByRole("link").allTextContents()).toEqual([texts[0]]);
+    expect(
+      await bar.locator("li").evaluateAll((all) => all.flatMap((one) => one.getAnimations())),
+    ).toEqual([]);
+    expect(await bar.getByText(labels.pauseAnnouncements).isVisible()).toBe(false);
+  });
+});
+
+/** Sets the bar's own clock; gives what assistive technology then finds. */
+async function shownAt(page: Page, time: number): Promise<string[]> {
+  const messages = page.locator(".announcement-bar li");
+  await messages.evaluateAll((all, at) => {
+    for (const animation of all.flatMap((message) => message.getAnimations())) {
+      animation.pause();
+      animation.currentTime = at;
+    }
+  }, time);
+  const bar = page.getByRole("region", { name: labels.announcements });
+  return bar.getByRole("link").allTextContents();
+}
+
+async function states(page: Page): Promise<string[]> {
+  const all = await page
+    .locator(".announcement-bar li")
+    .evaluateAll((messages) =>
+      messages.flatMap((message) => message.getAnimations().map(({ playState }) => playState)),
+    );
+  return [...new Set(all)];
+}

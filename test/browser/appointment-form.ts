@@ -1,0 +1,69 @@
+import type { Page, Route } from "playwright-core";
+import { appointmentForm as words } from "../../content/interface.ts";
+import { type AppointmentRequest, functionPath } from "../../contract/appointment-request.ts";
+
+export const filled: AppointmentRequest = {
+  firstName: "Zoë",
+  lastName: "Łukasiewicz-O’Neil",
+  email: "zoe@example.com",
+  phone: "+1 905 555 0199",
+  service: "skin-tightening",
+  message: "Première ligne <b>bold</b> & “quotes”\nDeuxième ligne: 你好",
+};
+
+/** Types a request into the form as a visitor would. */
+export async function fill(page: Page, request: AppointmentRequest = filled): Promise<void> {
+  for (const name of ["firstName", "lastName", "email", "phone", "message"] as const) {
+    await field(page, name).fill(request[name]);
+  }
+  await field(page, "service").selectOption(request.service);
+}
+
+export function field(page: Page, name: keyof AppointmentRequest) {
+  return form(page).getByLabel(words[name], { exact: true });
+}
+
+export function form(page: Page) {
+  return page.locator("form.appointment-form");
+}
+
+export function submitButton(page: Page) {
+  return form(page).getByRole("button", { name: /BOOK APPOINTMENT|SENDING REQUEST/ });
+}
+
+export async function values(page: Page): Promise<Record<string, string>> {
+  const entries = await Promise.all(
+    (Object.keys(filled) as (keyof AppointmentRequest)[]).map(
+      async (name) => [name, await field(page, name).inputValue()] as const,
+    ),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** A toast by its title. */
+export function toast(page: Page, title: string) {
+  return page.locator("[data-sonner-toast]").filter({ hasText: title });
+}
+
+export type Post = { headers: Record<string, string>; body: unknown };
+
+/** Answers the form's posts in the server's place, in order; the last answer stays. Gives what was posted. */
+export async function answerPosts(
+  page: Page,
+  ...answers: ((route: Route) => Promise<unknown>)[]
+): Promise<Post[]> {
+  const posts: Post[] = [];
+  await page.route(`**${functionPath}`, async (route) => {
+    const answer = answers[Math.min(posts.length, answers.length - 1)];
+    const request = route.request();
+    posts.push({ headers: await request.allHeaders(), body: request.postDataJSON() });
+    await answer?.(route);
+  });
+  return posts;
+}
+
+export function json(status: number, body: object, headers: Record<string, string> = {}) {
+  return (route: Route) => route.fulfill({ status, headers, json: body });
+}
+
+export const recorded = json(200, { ok: true, id: "1" });

@@ -1,0 +1,38 @@
+import type { Page } from "playwright-core";
+
+/** A Monday morning in the clinic's zone. */
+export const MONDAY_MORNING = "2026-11-23T15:00:00Z";
+
+/** For `before`: the page's timers stand still until the test lets them run. */
+export async function stopClock(page: Page): Promise<void> {
+  const start = new Date(MONDAY_MORNING);
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(new Date(start.getTime() + 1000));
+}
+
+/** Lets the timers run; React, which waits for messages and not for timers, is done when this resolves. */
+export async function advance(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage("");
+      });
+    }
+  });
+}
+
+/** Says that the page lies in a hidden tab, as the browser would. */
+export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    const visibilityState = hidden ? "hidden" : "visible";
+    Object.defineProperty(document, "visibilityState", {
+      value: visibilityState,
+      configurable: true,
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+}

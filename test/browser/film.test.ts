@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { labels } from "../../content/interface.ts";
+import { startVisits } from "./visits.ts";
+
+const { visit } = startVisits();
+const film = (page: Page) => page.locator(".home-hero-film video");
+
+describe("the hero's film", () => {
+  it("is asked for after everything else of the page has loaded, and plays muted", async () => {
+    const requested: string[] = [];
+    const { page } = await visit("/", {
+      before: async (page) => page.on("request", (request) => requested.push(request.url())),
+    });
+    await page.waitForFunction(() => document.querySelector("video[data-playing]"));
+    const isFilm = (url: string) => /\.(mp4|webm)$/.test(new URL(url).pathname);
+    const first = requested.findIndex(isFilm);
+    expect(first).toBeGreaterThan(0);
+    expect(requested.slice(0, first).some((url) => url.endsWith(".avif"))).toBe(true);
+    const started = await page.evaluate(() => {
+      const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const films = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /\.(mp4|webm)$/.test(name));
+      return films.every(
+        ({ startTime }) => startTime >= (page?.loadEventStart ?? Number.POSITIVE_INFINITY),
+      );
+    });
+    expect(started).toBe(true);
+    const state = await film(page).evaluate((video: HTMLVideoElement) => [
+      video.muted,
+      video.loop,
+      video.playsInline,
+      video.paused,
+    ]);
+    expect(state).toEqual([true, true, true, false]);
+  });
+
+  it("is paused and played by a button that says which", async () => {
+    const { page } = await visit("/");
+    const isPaused = () => film(page).evaluate((video: HTMLVideoElement) => video.paused);
+    const pause = page.getByRole("button", { name: labels.pauseFilm });
+    await pause.click();
+    expect(await isPaused()).toBe(true);
+    await page.getByRole("button", { name: labels.playFilm }).click();
+    await expect.poll(isPaused).toBe(false);
+    await pause.waitFor();
+  });
+
+  it.each([
+    ["less motion", { reducedMotion: "reduce" as const }],
+    ["less data", { before: (page: Page) => page.addInitScript(saveData) }],
+  ])("is never asked for where the visitor wants %s", async (_, options) => {
+    const { page } = await visit("/", options);
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(3000);
+    expect(await film(page).count()).toBe(0);
+    expect(await page.getByRole("button", { name: labels.pauseFilm }).count()).toBe(0);
+    const asked = await page.evaluate(() =>
+      performance.getEntriesByType("resource").filter(({ name }) => /\.(mp4|webm)$/.test(name)),
+    );
+    expect(asked).toEqual([]);
+  });
+
+  it("is the provider's muted player where the content names one, after the load", async () => {
+    const { page, elsewhere } = await visit("/", {
+      before: (page) =>
+        page.route("/", async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          const body = html.replace(/data-film="[^"]*"/, 'data-film-embed="SAMPLE"');
+          await route.fulfill({ response, body });
+        }),
+    });
+    const frame = page.locator(".home-hero-film iframe");
+    await frame.waitFor({ state: "attached" });
+    const address = new URL((await frame.getAttribute("src")) ?? "");
+    expect(address.origin).toBe("https://www.youtube-nocookie.com");
+    expect(address.searchParams.get("mute")).toBe("1");
+    expect(elsewhere).toEqual([address.href]);
+  });
+});
+
+function saveData(): void {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+}

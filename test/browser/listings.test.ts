@@ -1,0 +1,97 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { finder, labels } from "../../content/interface.ts";
+import { concerns } from "../../content/types.ts";
+import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";
+import { startVisits } from "./visits.ts";
+
+const { visit } = startVisits();
+
+describe("a listing's cards", () => {
+  it.each([
+    ["/non-invasive-treatments", 0, "/laser-hair-removal-near-me-woodbridge"],
+    ["/non-invasive-treatments", 4, "/acne-therapy-near-me-woodbridge"],
+    ["/invasive-treatments", 1, "/dermal-filler-near-me-woodbridge"],
+    ["/invasive-treatments", 2, "/anti-wrinkle-near-me-woodbridge"],
+  ])("lead by their button with a full page load: %s, card %i", async (path, card, target) => {
+    const { page } = await visit(path);
+    const loads: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    const button = page
+      .locator(".treatment-card")
+      .nth(card)
+      .getByRole("link", { name: labels.learnMore });
+    const short = await button.getAttribute("href");
+    await button.click();
+    await page.waitForURL(`**${target}`);
+    expect(loads).toEqual([short, target]);
+  });
+
+  it("lead by their title to their own page, the injectable facials too", async () => {
+    const { page } = await visit("/invasive-treatments");
+    await page.locator(".treatment-card").nth(2).locator("h3 a").click();
+    await page.waitForURL("**/injectable-facial-near-me-woodbridge");
+  });
+
+  it.each(listings)("close with a button to the contact page: $path", async ({ path }) => {
+    const { page } = await visit(path);
+    const button = page.getByRole("link", { name: "LEARN MORE", exact: true });
+    expect(await button.getAttribute("href")).toBe("/contact");
+  });
+});
+
+describe.each(listings)("the finder of $path", ({ path, kind }) => {
+  it.each(concerns)("narrows the cards to %s, in place", async (concern) => {
+    const { page, elsewhere } = await visit(path);
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      if (!/favicon|\/pictures\//.test(request.url())) requests.push(request.url());
+    });
+    await page.getByRole("button", { name: finder.concerns[concern], exact: true }).click();
+    const expected = treatmentsOfKind(kind).filter((treatment) =>
+      treatment.concerns.includes(concern),
+    );
+    const paths = new Set(expected.map((treatment) => treatment.path as string));
+    expect(new Set(await shownPaths(page))).toEqual(paths);
+    expect(await page.getByText(finder.empty).isVisible()).toBe(paths.size === 0);
+    expect(new URL(page.url()).search).toBe(`?concern=${concern}`);
+    expect(
+      requests.filter((url) => !url.includes("/pictures/")),
+      "nothing is sent",
+    ).toEqual([]);
+    expect(elsewhere).toEqual([]);
+    await page.getByRole("button", { name: finder.all, exact: true }).click();
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  it("works by plain addresses without script", async () => {
+    const { page } = await visit(path, { javaScriptEnabled: false });
+    await page.getByRole("button", { name: finder.concerns.texture, exact: true }).click();
+    await page.waitForURL(`**${path}?concern=texture`);
+    const expected = treatmentsOfKind(kind).filter(({ concerns }) => concerns.includes("texture"));
+    expect(await shownPaths(page)).toHaveLength(expected.length);
+  });
+});
+
+describe("the comparison", () => {
+  it("is a table on a desk and rows of labelled facts on a phone, nothing cut off", async () => {
+    for (const width of [1280, 390, 320]) {
+      const { page } = await visit("/non-invasive-treatments", {
+        viewport: { width, height: 800 },
+      });
+      const table = page.getByRole("table");
+      const names = table.locator("tbody th:visible");
+      expect(await names.count()).toBe(treatmentsOfKind("non-invasive").length);
+      const box = await table.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
+async function shownPaths(page: Page): Promise<string[]> {
+  return page
+    .locator(".treatment-card:visible h3 a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+}
