@@ -24,11 +24,6 @@ export function Heading({ level, size, text, id }: HeadingProps) {
   );
 }
 
-/** The heading without its marks, for titles and names. */
-export function plainHeading(text: string): string {
-  return text.replaceAll("*", "");
-}
-
 function emphasised(text: string): ReactNode {
   const [before, phrase, after] = text.split("*");
   if (phrase === undefined) return text;
