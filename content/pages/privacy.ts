@@ -30,7 +30,7 @@ export const privacyPage: PlainPageContent = {
       heading: "How long it stays",
       paragraphs: [
         "On the website's server: nothing you wrote remains after delivery. As soon as the email is on its way, your details are erased there, and the bare receipt number that is left follows soon afterwards.",
-        "A request that cannot be delivered is kept encrypted until it is, so that a failure of the mail does not lose it. Should it prove undeliverable for good, we remove it.",
+        "A request that cannot be delivered is kept encrypted until it is, so that a failure of the mail does not lose it. Should it prove undeliverable for good, it is deleted after ninety days at the latest.",
         "The email itself stays in our inbox for as long as we need it to answer you and arrange your visit. You may ask us to delete it sooner.",
       ],
     },

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { notFoundRoute, routes } from "../../site/routes.tsx";
+import { attribute, parse, startBuiltSite, text } from "../site/built-site.ts";
+
+const { get } = startBuiltSite();
+const pages = [...routes, notFoundRoute];
+
+describe.each(pages)("$path", ({ path }) => {
+  it("has one h1 and no gap among its headings", async () => {
+    const page = parse((await get(path)).html);
+    const levels = page
+      .querySelectorAll("h1, h2, h3, h4, h5, h6")
+      .map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1);
+    expect(gaps, levels.join(" ")).toEqual([]);
+  });
+
+  it("says its language and has each landmark once, the navigations told apart by name", async () => {
+    const page = parse((await get(path)).html);
+    expect(attribute(page.querySelector("html"), "lang")).toBe("en-CA");
+    for (const landmark of ["main", "body > header, .site-header", "footer.site-footer"]) {
+      expect(page.querySelectorAll(landmark), landmark).toHaveLength(1);
+    }
+    const names = page.querySelectorAll("nav").map((nav) => attribute(nav, "aria-label"));
+    expect(names).not.toContain("");
+    expect(new Set(names).size, names.join(", ")).toBe(names.length);
+  });
+
+  it("has a text for every picture, even if an empty one, and a name for every link and button", async () => {
+    const page = parse((await get(path)).html);
+    const pictures = page.querySelectorAll("img").filter((image) => !image.hasAttribute("alt"));
+    expect(pictures).toEqual([]);
+    const nameless = page
+      .querySelectorAll("a, button, summary")
+      .filter((control) => !text(control) && !attribute(control, "aria-label"));
+    expect(nameless.map((control) => attribute(control, "class"))).toEqual([]);
+  });
+
+  it("leads by links of one name to one place", async () => {
+    const page = parse((await get(path)).html);
+    const places = new Map<string, Set<string>>();
+    for (const link of page.querySelectorAll("main a")) {
+      const name = (attribute(link, "aria-label") || text(link)).replace(/\s+/g, " ");
+      const place = attribute(link, "href").split("?")[0] ?? "";
+      places.set(name, (places.get(name) ?? new Set()).add(place));
+    }
+    const ambiguous = [...places].filter(([, found]) => found.size > 1);
+    expect(ambiguous.map(([name, found]) => `${name}: ${[...found].join(", ")}`)).toEqual([]);
+  });
+});

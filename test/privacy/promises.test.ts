@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { privacyPage } from "../../content/pages/privacy.ts";
+import { FAILED_KEPT_MS, SENT_KEPT_MS } from "../../server/outbox.ts";
+
+const DAY_MS = 24 * 3_600_000;
+const words = privacyPage.sections.flatMap(({ paragraphs }) => paragraphs).join(" ");
+
+it("the privacy page promises what the server keeps to", () => {
+  expect(words).toContain("ninety days");
+  expect(FAILED_KEPT_MS).toBeLessThanOrEqual(90 * DAY_MS);
+  expect(words).toContain("follows soon afterwards");
+  expect(SENT_KEPT_MS).toBeLessThanOrEqual(DAY_MS);
+});
