@@ -11,6 +11,7 @@ import {
   type Variant,
   vercelConfig,
 } from "./host-files.ts";
+import { HEADER_POLICY, styleHashes, withOwnPolicy } from "./page-policy.ts";
 
 /**
  * `npm run export`: the built site as a folder that any static host serves, with the
@@ -29,9 +30,16 @@ const site: Export = {
   // A static host speaks TLS, and so may every answer ask for it.
   headers: pairs([
     ...securityHeaders({ isServedOverTls: true }),
-    ...["content-security-policy", manifest.contentSecurityPolicy],
+    ...["content-security-policy", HEADER_POLICY],
   ]),
 };
+
+const pages = manifest.files.filter(({ contentType }) => contentType.startsWith("text/html"));
+const inlinedStyles = new Set<string>();
+for (const { file } of pages) {
+  const html = await readFile(join(DIST, "client", file), "utf8");
+  for (const hash of styleHashes(html)) inlinedStyles.add(hash);
+}
 
 await rm(EXPORT, { recursive: true, force: true });
 for (const { path, file } of manifest.files) if (!path.includes("?")) await copy(file, file);
@@ -68,7 +76,11 @@ function pairs(flat: string[]): [name: string, value: string][] {
 
 async function copy(from: string, to: string): Promise<void> {
   await mkdir(dirname(join(EXPORT, to)), { recursive: true });
-  await cp(join(DIST, "client", from), join(EXPORT, to));
+  const source = join(DIST, "client", from);
+  if (!from.endsWith(".html")) return cp(source, join(EXPORT, to));
+  const html = await readFile(source, "utf8");
+  const page = withOwnPolicy(html, manifest.contentSecurityPolicy, inlinedStyles);
+  await writeFile(join(EXPORT, to), page);
 }
 
 async function put(file: string, body: string): Promise<void> {
