@@ -1,0 +1,20 @@
+/** What of Lighthouse is used here: it is installed by the benchmarks alone, and the types must hold without it. */
+declare module "lighthouse" {
+  export type Audit = { numericValue?: number; details?: unknown };
+  export type Result = {
+    runtimeError?: { message: string };
+    categories: Record<string, { score: number | null }>;
+    audits: Record<string, Audit>;
+  };
+  export default function lighthouse(
+    url: string,
+    flags: { port: number; logLevel: "error" },
+  ): Promise<{ lhr: Result } | undefined>;
+}
+
+declare module "chrome-launcher" {
+  export function launch(options: {
+    chromePath: string;
+    chromeFlags: string[];
+  }): Promise<{ port: number; kill: () => void }>;
+}

@@ -1,0 +1,69 @@
+import { launch } from "chrome-launcher";
+import lighthouse, { type Result } from "lighthouse";
+import { needChromium } from "../../test/servers/chromium.ts";
+
+export type Figures = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcpMs: number;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  bytes: number;
+  requests: number;
+  scriptBytes: number;
+};
+
+export type Lighthouse = {
+  measure: (url: string) => Promise<Figures>;
+  close: () => void;
+};
+
+/** Lighthouse as it comes: the mobile profile, simulated slow 4G, four times slower CPU. */
+export async function startLighthouse(): Promise<Lighthouse> {
+  const chrome = await launch({
+    chromePath: needChromium(),
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
+  });
+  return {
+    measure: async (url) => {
+      const run = await lighthouse(url, { port: chrome.port, logLevel: "error" });
+      if (!run || run.lhr.runtimeError) {
+        throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "Lighthouse gave nothing"}`);
+      }
+      return figuresOf(run.lhr);
+    },
+    close: () => chrome.kill(),
+  };
+}
+
+function figuresOf({ categories, audits }: Result): Figures {
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const requests = networkRequests(audits);
+  const sum = (items: NetworkRequest[]) =>
+    items.reduce((total, { transferSize }) => total + transferSize, 0);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    fcpMs: value("first-contentful-paint"),
+    lcpMs: value("largest-contentful-paint"),
+    tbtMs: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    bytes: sum(requests),
+    requests: requests.length,
+    scriptBytes: sum(requests.filter(({ resourceType }) => resourceType === "Script")),
+  };
+}
+
+type NetworkRequest = { url: string; resourceType?: string; transferSize: number };
+
+/** What Lighthouse itself asks for, such as robots.txt, and the film are not part of the page's start. */
+function networkRequests(audits: Result["audits"]): NetworkRequest[] {
+  const { items = [] } = (audits["network-requests"]?.details ?? {}) as { items?: unknown[] };
+  return (items as NetworkRequest[]).filter(({ resourceType }) => resourceType !== "Media");
+}
