@@ -1,8 +1,8 @@
 import { brand, email, schedules, shownSchedule, social } from "../../content/business.ts";
 import { labels } from "../../content/interface.ts";
 import { addressLines, phoneLink, shownPhone } from "../clinic/business-facts.ts";
+import { Hours } from "../clinic/Hours.tsx";
 import { listings, pageLinks, treatmentsOfKind } from "../clinic/navigation.ts";
-import { Hours } from "../sections/Hours.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
 export function SiteFooter() {

@@ -1,8 +1,8 @@
 import { schedules, serviceAreas, shownSchedule } from "../../content/business.ts";
 import { labels } from "../../content/interface.ts";
 import { addressLines } from "../clinic/business-facts.ts";
+import { Hours } from "../clinic/Hours.tsx";
 import { pageLinks } from "../clinic/navigation.ts";
-import { Hours } from "../sections/Hours.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 

@@ -1,8 +1,8 @@
 import { treatmentPage } from "../../content/interface.ts";
 import type { ListingPageContent, Treatment } from "../../content/types.ts";
+import { factNames } from "../clinic/FactsStrip.tsx";
 import { Band } from "../ui/Band.tsx";
 import { Intro } from "../ui/Intro.tsx";
-import { factNames } from "./FactsStrip.tsx";
 
 type ComparisonTableProps = {
   content: ListingPageContent["comparison"];

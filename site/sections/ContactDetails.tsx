@@ -1,7 +1,7 @@
 import { email, schedules, shownSchedule } from "../../content/business.ts";
 import { labels } from "../../content/interface.ts";
 import { addressLines, phoneLink, shownPhone } from "../clinic/business-facts.ts";
-import { Hours } from "./Hours.tsx";
+import { Hours } from "../clinic/Hours.tsx";
 
 /** Address, phone, email and opening hours. */
 export function ContactDetails() {

@@ -1,10 +1,10 @@
 import type { Treatment } from "../../content/types.ts";
+import { Breadcrumbs, treatmentCrumbs } from "../clinic/Breadcrumbs.tsx";
+import { FactsStrip } from "../clinic/FactsStrip.tsx";
 import { contactLink } from "../clinic/navigation.ts";
 import { Photo } from "../media/Photo.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
-import { Breadcrumbs, treatmentCrumbs } from "./Breadcrumbs.tsx";
-import { FactsStrip } from "./FactsStrip.tsx";
 
 type TreatmentHeroProps = { treatment: Treatment };
 

@@ -1,6 +1,6 @@
 import { holidays, type Schedule, timeZone } from "../../content/business.ts";
 import { openNow } from "../../content/interface.ts";
-import { hoursRows } from "../clinic/business-facts.ts";
+import { hoursRows } from "./business-facts.ts";
 
 type HoursProps = { schedule: Schedule; showsOpenNow?: boolean };
 
