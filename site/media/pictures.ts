@@ -53,7 +53,8 @@ export function parsePictureUrl(path: string): PictureRequest | undefined {
   const match = /^\/pictures\/([a-z]+)-([a-z]+)-(\d+)\.[\da-f]{8}\.(avif|jpg)$/.exec(path);
   if (!match) return undefined;
   const [, photo, crop, width, format] = match;
-  if (!photo || !(photo in photos) || !crop || !(crop in crops)) return undefined;
+  if (!photo || !Object.hasOwn(photos, photo) || !crop || !Object.hasOwn(crops, crop))
+    return undefined;
   return {
     photo: photo as PhotoName,
     crop: crop as Crop,

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { type PhotoName, photos } from "../../content/photos.ts";
+import { type Crop, crops, maxWidth, parsePictureUrl, pictureSource } from "./pictures.ts";
+
+const [photo] = Object.keys(photos) as [PhotoName];
+
+describe.each(Object.keys(crops) as Crop[])("a picture in the crop %s", (crop) => {
+  const source = pictureSource(photo, crop);
+  const candidates = [...source.avif.split(", "), ...source.jpg.split(", ")].map((candidate) => {
+    const [url = "", width = ""] = candidate.split(" ");
+    return { url, width: Number.parseInt(width, 10) };
+  });
+
+  it("is offered at widths its master has, and each address says what it is", () => {
+    expect(candidates.length).toBeGreaterThan(2);
+    for (const { url, width } of candidates) {
+      expect(width).toBeLessThanOrEqual(maxWidth(crop));
+      expect(parsePictureUrl(url)).toMatchObject({ photo, crop, width });
+    }
+  });
+
+  it("has the crop's shape, and a fallback that is one of its own", () => {
+    expect(source.width / source.height).toBeCloseTo(crops[crop], 1);
+    expect(candidates.map(({ url }) => url)).toContain(source.src);
+  });
+});
+
+it.each([
+  "/pictures/../photos.ts",
+  `/pictures/${photo}-landscape-400.jpg`,
+  "/pictures/constructor-landscape-400.00000000.jpg",
+  `/pictures/${photo}-toString-400.00000000.jpg`,
+  `/pictures/${photo}-landscape-400.00000000.svg`,
+])("no picture is read from %s", (path) => {
+  expect(parsePictureUrl(path)).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Heading } from "./Heading.tsx";
+
+it("sets the phrase in asterisks in italics, and leaves a heading without one alone", () => {
+  const render = (text: string) =>
+    renderToStaticMarkup(<Heading level={2} size="title" text={text} id="a" />);
+  expect(render("Your skin, in *good light*")).toBe(
+    '<h2 id="a" class="text-title">Your skin, in <em>good light</em></h2>',
+  );
+  expect(render("Risks")).toBe('<h2 id="a" class="text-title">Risks</h2>');
+});
