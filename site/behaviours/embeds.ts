@@ -4,7 +4,7 @@ export function startEmbeds(): void {
     const opener = embed.querySelector<HTMLElement>("[data-embed-open]");
     if (!opener) continue;
     opener.hidden = false;
-    opener.addEventListener("click", (event) => {
+    const show = (event: Event) => {
       event.preventDefault();
       const frame = document.createElement("iframe");
       frame.src = embed.dataset.embed ?? "";
@@ -12,6 +12,8 @@ export function startEmbeds(): void {
       embed.append(frame);
       embed.dataset.open = "";
       frame.focus();
-    });
+    };
+    // Afterwards a link is a link again, to the provider's own page.
+    opener.addEventListener("click", show, { once: true });
   }
 }

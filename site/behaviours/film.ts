@@ -18,7 +18,7 @@ function asksForLess(): boolean {
 
 function bring(frame: HTMLElement): void {
   const { film, filmEmbed } = frame.dataset;
-  if (filmEmbed) bringPlayer(frame, filmEmbed);
+  if (filmEmbed) offerPlayer(frame, filmEmbed);
   else if (film) bringFilm(frame, JSON.parse(film));
 }
 
@@ -46,7 +46,20 @@ function bringFilm(frame: HTMLElement, sources: { src: string; type: string }[])
   frame.append(video);
 }
 
-/** The provider's player, muted and without its controls, behind the poster until it has loaded. */
+/** Of a provider nothing is asked before the visitor does: the poster waits with a button to play. */
+function offerPlayer(frame: HTMLElement, id: string): void {
+  const button = frame.querySelector("button");
+  if (!button) return;
+  button.ariaLabel = frame.dataset.playLabel ?? null;
+  button.dataset.paused = "";
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    button.hidden = true;
+    bringPlayer(frame, id);
+  });
+}
+
+/** The provider's player, muted, with the provider's own controls to pause it. */
 function bringPlayer(frame: HTMLElement, id: string): void {
   const player = document.createElement("iframe");
   const options = new URLSearchParams({ autoplay: "1", mute: "1", loop: "1", playlist: id });
@@ -54,4 +67,5 @@ function bringPlayer(frame: HTMLElement, id: string): void {
   player.title = frame.dataset.playLabel ?? "";
   player.allow = "autoplay";
   frame.append(player);
+  player.focus();
 }

@@ -44,11 +44,12 @@ export function HomeHero({ hero }: HomeHeroProps) {
 
 /** Our own film by default; the provider's player by one setting of the content. */
 function filmSource() {
-  if (heroVideoId) return { "data-film-embed": heroVideoId };
+  const playLabel = { "data-play-label": labels.playFilm };
+  if (heroVideoId) return { "data-film-embed": heroVideoId, ...playLabel };
   const sources = [
     { src: av1, type: "video/mp4; codecs=av01.0.05M.08" },
     { src: webm, type: "video/webm" },
     { src: h264, type: "video/mp4" },
   ];
-  return { "data-film": JSON.stringify(sources), "data-play-label": labels.playFilm };
+  return { "data-film": JSON.stringify(sources), ...playLabel };
 }

@@ -5,8 +5,8 @@ import { appointmentForm, areasCarousel, galleryStatus } from "../../content/int
 import { antiWrinkle } from "../../content/treatments/anti-wrinkle.ts";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { failureWords, successWords } from "../../site/sections/ContactForm.tsx";
+import { fill } from "../browser/appointment-form.ts";
 import { startVisits } from "../browser/visits.ts";
-import { fillForm } from "./fill-form.ts";
 
 const { visit } = startVisits();
 
@@ -25,7 +25,7 @@ describe("what a screen reader is told by itself", () => {
 
   it("is the success, once and politely, in a region that was there before", async () => {
     const { page } = await visit("/contact");
-    await fillForm(page);
+    await fill(page);
     await page.locator("section[aria-live=polite]").waitFor({ state: "attached" });
     await page.getByRole("button", { name: appointmentForm.submit }).click();
     await page.getByText(successWords.title).waitFor();
@@ -36,7 +36,7 @@ describe("what a screen reader is told by itself", () => {
   it("is the failure, once, and what to do about it at once", async () => {
     const { page } = await visit("/contact", { mayLog: /./ });
     await page.route(`**${functionPath}`, (route) => route.fulfill({ status: 500 }));
-    await fillForm(page);
+    await fill(page);
     await page.getByRole("button", { name: appointmentForm.submit }).click();
     await page.getByText(failureWords.title).waitFor();
     expect(await regionsTelling(page, failureWords.title)).toEqual(["polite"]);

@@ -13,9 +13,9 @@ import { dermalFiller } from "../../content/treatments/dermal-filler.ts";
 import { treatments } from "../../content/treatments/index.ts";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { failureWords, successWords } from "../../site/sections/ContactForm.tsx";
+import { fill } from "../browser/appointment-form.ts";
 import { startVisits } from "../browser/visits.ts";
 import { findings } from "./axe.ts";
-import { fillForm } from "./fill-form.ts";
 
 const { visit } = startVisits();
 
@@ -96,7 +96,7 @@ describe.each(sizes)("at $width px, axe finds nothing", (viewport) => {
     await page.getByRole("button", { name: appointmentForm.submit }).click();
     expect(await page.locator(":invalid:focus").count(), "the focus").toBe(1);
     expect(await findings(page), "refused").toEqual([]);
-    await fillForm(page);
+    await fill(page);
     const answer = await holdAnswer(page);
     await page.getByRole("button", { name: appointmentForm.submit }).click();
     await page.getByRole("button", { name: appointmentForm.sending }).waitFor();
@@ -109,7 +109,7 @@ describe.each(sizes)("at $width px, axe finds nothing", (viewport) => {
   it("on the contact page with the failure told", async () => {
     const { page } = await visit("/contact", { viewport, mayLog: /./ });
     await page.route(`**${functionPath}`, (route) => route.fulfill({ status: 500 }));
-    await fillForm(page);
+    await fill(page);
     await page.getByRole("button", { name: appointmentForm.submit }).click();
     await page.getByText(failureWords.title).waitFor();
     expect(await findings(page)).toEqual([]);
@@ -121,7 +121,7 @@ describe.each(sizes)("at $width px, axe finds nothing", (viewport) => {
       mayLog: /./,
       before: (page) => page.route("**/*.js", (route) => route.abort()),
     });
-    await fillForm(page);
+    await fill(page);
     await page.locator("form").evaluate((form: HTMLFormElement) => {
       form.noValidate = true;
     });

@@ -62,7 +62,7 @@ describe("the hero's film", () => {
     expect(asked).toEqual([]);
   });
 
-  it("is the provider's muted player where the content names one, after the load", async () => {
+  it("is the provider's muted player where the content names one, once the visitor asks for it", async () => {
     const { page, elsewhere } = await visit("/", {
       before: (page) =>
         page.route("/", async (route) => {
@@ -73,10 +73,15 @@ describe("the hero's film", () => {
         }),
     });
     const frame = page.locator(".home-hero-film iframe");
+    const play = page.getByRole("button", { name: labels.playFilm });
+    await play.waitFor();
+    expect(elsewhere).toEqual([]);
+    await play.click();
     await frame.waitFor({ state: "attached" });
     const address = new URL((await frame.getAttribute("src")) ?? "");
     expect(address.origin).toBe("https://www.youtube-nocookie.com");
     expect(address.searchParams.get("mute")).toBe("1");
+    expect(await frame.getAttribute("title")).toBe(labels.playFilm);
     expect(elsewhere).toEqual([address.href]);
   });
 });
