@@ -2,7 +2,7 @@ import type { Treatment } from "../content/types.ts";
 
 export type NewTreatment = { slug: string; name: string; kind: Treatment["kind"]; photo: string };
 
-/** Stands before every word that is still to be written; the content test and the launch check look for it. */
+/** Stands before every word that is still to be written; the content test looks for it. */
 export const TO_WRITE = "TO WRITE";
 
 /** A treatment's file: whole for the compiler and for the content test, save for its words. */
