@@ -64,7 +64,7 @@ const controls: Control[] = [
     name: "service choice",
     path: "/contact",
     on: "phone",
-    use: (page) => page.locator("select[name=service]").focus(),
+    use: (page) => page.locator("select[name=service]").press("ArrowDown"),
   },
 ];
 
@@ -127,6 +127,7 @@ async function measureNavigation(browser: Browser, site: Site): Promise<string> 
     await page.waitForTimeout(500);
     await link.click();
     await page.waitForURL("**/gallery", { waitUntil: "load" });
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
     waits.push(
       await page.evaluate(
         () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,

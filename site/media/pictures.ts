@@ -11,13 +11,14 @@ export type Format = (typeof formats)[number];
 
 export const masterSize = { width: 1600, height: 1067 } as const;
 const widths = [400, 640, 828, 1200, 1600];
+/** Every crop is at least this wide. Few browsers ask for it, so one width serves them all. */
+const FALLBACK_WIDTH = 828;
 
 /** Changes when the recipe in `render-picture.ts` does, so that every address changes with it. */
 const RECIPE = "1";
 
 export type PictureSource = {
   avif: string;
-  jpg: string;
   src: string;
   width: number;
   height: number;
@@ -25,16 +26,14 @@ export type PictureSource = {
   photo: PhotoName;
 };
 
-/** The addresses of one photo in one crop, for `<picture>`: both formats at every width that is not upscaled. */
+/** The addresses of one photo in one crop, for `<picture>`: AVIF at every width that is not upscaled, JPEG at one. */
 export function pictureSource(photo: PhotoName, crop: Crop): PictureSource {
   const available = widths.filter((width) => width <= maxWidth(crop));
   const largest = available.at(-1) ?? masterSize.width;
-  const srcset = (format: Format) =>
-    available.map((width) => `${pictureUrl({ photo, crop, width, format })} ${width}w`).join(", ");
+  const address = (width: number, format: Format) => pictureUrl({ photo, crop, width, format });
   return {
-    avif: srcset("avif"),
-    jpg: srcset("jpg"),
-    src: pictureUrl({ photo, crop, width: 828, format: "jpg" }),
+    avif: available.map((width) => `${address(width, "avif")} ${width}w`).join(", "),
+    src: address(FALLBACK_WIDTH, "jpg"),
     width: largest,
     height: Math.round(largest / crops[crop]),
     alt: photos[photo].alt,
