@@ -1,0 +1,11 @@
+/** What the journeys need of a browser, whichever drives it. Selectors are CSS. */
+export type Driver = {
+  name: string;
+  resize: (width: number, height: number) => Promise<void>;
+  go: (url: string) => Promise<void>;
+  click: (selector: string) => Promise<void>;
+  type: (selector: string, text: string) => Promise<void>;
+  /** Runs an expression in the page. */
+  evaluate: (expression: string) => Promise<unknown>;
+  close: () => Promise<void>;
+};

@@ -1,0 +1,97 @@
+/** `npm run test:engines`: the main journeys in Firefox and WebKit. The last line counts. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { readableMail } from "../../server/readable-mail.ts";
+import { until } from "../servers/process.ts";
+import { startSite } from "../servers/site.ts";
+import type { Driver } from "./driver.ts";
+import { startFirefox } from "./firefox.ts";
+import { startWebKit } from "./webkit.ts";
+
+type Journey = { name: string; walk: (driver: Driver) => Promise<void> };
+
+const PATIENCE_MS = 30_000;
+const site = await startSite({ dist: resolve("dist") });
+
+const journeys: Journey[] = [
+  {
+    name: "from home by a treatment to a request that is delivered",
+    async walk(driver) {
+      await driver.resize(1280, 900);
+      await driver.go(`${site.url}/`);
+      await driver.evaluate("sessionStorage.setItem('promotion-dismissed', '')");
+      await driver.click("#services li a");
+      await comesTrue(driver, "location.pathname.endsWith('-near-me-woodbridge')");
+      await driver.click("main a.button");
+      await comesTrue(driver, "location.pathname === '/contact'");
+      await comesTrue(driver, "document.querySelector('select[name=service]').value !== ''");
+      const words = `From ${driver.name}: é <b> & ü`;
+      await driver.type("input[name=firstName]", "Zoë");
+      await driver.type("input[name=lastName]", "O’Neil");
+      await driver.type("input[name=email]", "zoe@example.com");
+      await driver.type("input[name=phone]", "+1 905 555 0199");
+      await driver.type("textarea[name=message]", words);
+      await driver.click("form.appointment-form button[type=submit]");
+      await comesTrue(driver, "document.querySelector('[data-sonner-toast]') !== null");
+      await comesTrue(driver, "document.querySelector('textarea[name=message]').value === ''");
+      const isDelivered = () => mails().some((mail) => readableMail(mail).includes(words));
+      await until(isDelivered, { timeoutMs: PATIENCE_MS, what: "the mail" });
+    },
+  },
+  {
+    name: "by the menu of a phone to a treatment",
+    async walk(driver) {
+      await driver.resize(420, 900);
+      await driver.go(`${site.url}/about`);
+      await driver.click("[popovertarget=menu].menu-button:not(.menu-close)");
+      await comesTrue(driver, "document.querySelector('#menu').matches(':popover-open')");
+      await comesTrue(driver, "document.querySelector('main').inert");
+      await driver.click("#menu details:last-of-type summary");
+      await driver.click("#menu details[open] a");
+      await comesTrue(driver, "location.pathname.endsWith('-near-me-woodbridge')");
+    },
+  },
+  {
+    name: "through the gallery's filter",
+    async walk(driver) {
+      await driver.resize(1280, 900);
+      await driver.go(`${site.url}/gallery`);
+      await driver.click("button[value=laser]");
+      await comesTrue(driver, "location.search === '?show=laser'");
+      const shown = "[...document.querySelectorAll('.gallery-item')].filter((one) => !one.hidden)";
+      await comesTrue(driver, `${shown}.length === 2`);
+    },
+  },
+];
+
+let passed = 0;
+let failed = 0;
+for (const startDriver of [startFirefox, startWebKit]) {
+  const driver = await startDriver().catch((error: Error) => console.log(error.message));
+  if (!driver) {
+    failed++;
+    continue;
+  }
+  for (const { name, walk } of journeys) {
+    const problem = await walk(driver).catch((error: Error) => error);
+    if (problem) failed++;
+    else passed++;
+    console.log(`${problem ? "FAILED" : "passed"}  ${driver.name}: ${name}`);
+    if (problem) console.log(problem.message);
+  }
+  await driver.close();
+}
+await site.stop();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function comesTrue(driver: Driver, expression: string): Promise<void> {
+  const isTrue = async () => (await driver.evaluate(expression).catch(() => false)) === true;
+  return until(isTrue, { timeoutMs: PATIENCE_MS, what: expression });
+}
+
+function mails(): string[] {
+  const folder = join(site.dataDir, "mail/new");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+}

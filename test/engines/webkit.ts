@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from "node:fs";
+import { Builder, By } from "selenium-webdriver";
+import { end, freePort, needProgram, start, startListening } from "../servers/process.ts";
+import type { Driver } from "./driver.ts";
+
+const DRIVER = "/usr/bin/WebKitWebDriver";
+const LIBRARIES = "/usr/lib/x86_64-linux-gnu";
+
+/** WebKitGTK's MiniBrowser through its own WebDriver, on a display of its own. */
+export async function startWebKit(): Promise<Driver> {
+  needProgram(() => existsSync(DRIVER), "webkit2gtk-driver");
+  needProgram(() => existsSync("/usr/bin/Xvfb"), "xvfb");
+  const screen = ["-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"];
+  const display = await start(["Xvfb", ...screen], { readyWords: "\n" });
+  const port = await freePort();
+  process.env.DISPLAY = `:${display.output().trim()}`;
+  process.env.WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS = "1";
+  const service = await startListening([DRIVER, "-p", String(port)], port);
+  const browser = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation"] },
+    })
+    .build();
+  await browser.manage().setTimeouts({ implicit: 10_000 });
+  const version = (await browser.getCapabilities()).get("browserVersion");
+  const find = (selector: string) => browser.findElement(By.css(selector));
+  return {
+    name: `WebKitGTK ${version}`,
+    resize: async (width, height) =>
+      void (await browser.manage().window().setRect({ width, height, x: 0, y: 0 })),
+    go: (url) => browser.get(url),
+    click: async (selector) => {
+      await browser.executeScript(
+        "arguments[0].scrollIntoView({block:'center',behavior:'instant'})",
+        find(selector),
+      );
+      await find(selector).click();
+    },
+    type: (selector, text) => find(selector).sendKeys(text),
+    evaluate: (expression) => browser.executeScript(`return (${expression})`),
+    close: async () => {
+      await browser.quit();
+      await end(service, "SIGTERM");
+      await end(display.process, "SIGTERM");
+    },
+  };
+}
+
+function miniBrowser(): string {
+  const folder = readdirSync(LIBRARIES).find((name) =>
+    existsSync(`${LIBRARIES}/${name}/MiniBrowser`),
+  );
+  if (!folder) throw new Error("This test needs MiniBrowser, of Debian's webkit2gtk-driver.");
+  return `${LIBRARIES}/${folder}/MiniBrowser`;
+}
