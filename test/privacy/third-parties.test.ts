@@ -3,19 +3,10 @@ import { describe, expect, it } from "vitest";
 import { address } from "../../content/business.ts";
 import { labels } from "../../content/interface.ts";
 import { socialPosts } from "../../content/social-posts.ts";
-import { routes } from "../../site/routes.tsx";
 import { startVisits } from "../browser/visits.ts";
 
+// That no page asks anyone before a click is shown by test/browser/embeds.test.ts.
 const { visit } = startVisits();
-
-describe("before the visitor acts, nothing is asked of anyone else", () => {
-  it.each(routes)("on $path, read to its end", async ({ path }) => {
-    const { page, elsewhere } = await visit(path);
-    await readToTheEnd(page);
-    if (path === "/") await page.getByRole("dialog").waitFor();
-    expect(elsewhere).toEqual([]);
-  });
-});
 
 describe("a click asks the one provider it names, in the form that sets no cookie", () => {
   it("for a post", async () => {
@@ -42,18 +33,6 @@ describe("a click asks the one provider it names, in the form that sets no cooki
     expect(referer).not.toContain("contact");
   });
 });
-
-/** Lazy pictures and islands wake as they come near. */
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const step = innerHeight / 2;
-    for (let top = 0; top < document.body.scrollHeight; top += step) {
-      scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await page.waitForLoadState("networkidle");
-}
 
 function withoutPromotion(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
