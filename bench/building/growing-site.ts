@@ -5,7 +5,15 @@ import { temporaryFolder } from "../../test/servers/process.ts";
 import { table } from "../table.ts";
 
 const SIZES = (process.env.BENCH_SIZES ?? "20,100,300,1000").split(",").map(Number);
-const SOURCES = ["content", "contract", "site", "package.json", "vite.config.ts", "tsconfig.json"];
+const SOURCES = [
+  "content",
+  "contract",
+  "server",
+  "site",
+  "vite.config.ts",
+  "tsconfig.json",
+  "package.json",
+];
 const MB_IN_KB = 1024;
 
 /** The site with as many treatments, built twice: with its new pages' caches cold, then warm. */
@@ -83,7 +91,7 @@ function build(folder: string): Promise<Build> {
 function peakMemory(pid = 0): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / MB_IN_KB);
+    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / MB_IN_KB);
   } catch {
     return 0;
   }
