@@ -1,29 +1,52 @@
-import type { Plugin } from "vite";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { functionPath } from "../contract/appointment-request.ts";
-import { createFunctions } from "./app.ts";
-import { readConfig } from "./config.ts";
-import { answerFunction } from "./http.ts";
+import type { Functions } from "./app.ts";
 
 /** In development the form posts to the real function: outbox and delivery as configured, a Maildir by default. */
 export function functionsInDevelopment(): Plugin {
   return {
     name: "functions",
     apply: "serve",
-    async configureServer(server) {
-      const functions = await createFunctions(readConfig(process.env));
-      server.httpServer?.on("close", () => void functions.close());
+    configureServer(server) {
+      let functions: Promise<Functions> | undefined;
+      server.httpServer?.on("close", () => void functions?.then(({ close }) => close()));
       server.middlewares.use((incoming, outgoing, next) => {
         if (!incoming.url?.startsWith(functionPath)) return next();
-        const handlers = {
-          headersFor: () => [],
-          functions: async (request: Request) => {
-            const address = incoming.socket.remoteAddress ?? "";
-            const answer = await functions.handle(request, address);
-            return answer ?? new Response(null, { status: 404 });
-          },
+        functions ??= startFunctions(server);
+        const answer = async (request: Request) => {
+          const address = incoming.socket.remoteAddress ?? "";
+          const answered = await (await functions)?.handle(request, address);
+          return answered ?? new Response(null, { status: 404 });
         };
-        answerFunction(handlers, incoming, outgoing).catch(next);
+        load(server, "http")
+          .then(({ answerFunction }) =>
+            answerFunction({ functions: answer, headersFor: () => [] }, incoming, outgoing),
+          )
+          .catch(next);
       });
     },
   };
+}
+
+async function startFunctions(server: ViteDevServer): Promise<Functions> {
+  const [{ createFunctions }, { readConfig }] = await Promise.all([
+    load(server, "app"),
+    load(server, "config"),
+  ]);
+  return createFunctions(readConfig(process.env));
+}
+
+type Modules = {
+  app: typeof import("./app.ts");
+  config: typeof import("./config.ts");
+  http: typeof import("./http.ts");
+};
+
+/** With the first post, and not with Vite's configuration: that would start anew with every edit of the content. */
+async function load<Name extends keyof Modules>(
+  { environments: { ssr } }: ViteDevServer,
+  name: Name,
+): Promise<Modules[Name]> {
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("the ssr environment cannot run");
+  return ssr.runner.import(`/server/${name}.ts`);
 }
