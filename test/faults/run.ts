@@ -8,11 +8,13 @@ import { type Fault, NotHeld } from "./fault.ts";
 import { hostileFaults } from "./hostile.ts";
 import { killFaults } from "./kill.ts";
 import { mailFaults } from "./mail.ts";
+import { realMailFaults } from "./real-mail.ts";
 
 const faults: Fault[] = [
   ...killFaults,
   ...databaseFaults,
   ...mailFaults,
+  ...realMailFaults,
   ...diskFaults,
   ...clockFaults,
   ...hostileFaults,
