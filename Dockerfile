@@ -32,6 +32,8 @@ RUN install --directory --owner=node --mode=700 /data \
   && install --directory --owner=node node_modules/.cache
 USER node
 ARG SITE_URL="" PUBLIC_ANON_KEY=""
+# The V8 option is that of `npm start`: it halves what short-lived objects fill under load.
+ENV NODE_OPTIONS=--max-semi-space-size=8
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_URL=$SITE_URL PUBLIC_ANON_KEY=$PUBLIC_ANON_KEY
 # Starts once and stops: a file left out fails here and not in service, and later starts find their modules compiled.
 RUN DATA_DIR=/tmp/first-start timeout --preserve-status 5 node server/main.ts && rm -r /tmp/first-start

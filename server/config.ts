@@ -29,7 +29,7 @@ export type Config = {
   publicKey: string;
   allowedOrigins: ReadonlySet<string>;
   /** Undefined: one is made and kept in `dataDir`. */
-  outboxKeys: Uint8Array<ArrayBuffer>[] | undefined;
+  outboxKeys: Uint8Array[] | undefined;
   dkim: Dkim | undefined;
   /** How many proxies in front may be believed. */
   trustedProxies: number;

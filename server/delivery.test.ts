@@ -34,7 +34,7 @@ afterEach(() => Promise.all(running.splice(0).map((delivery) => delivery.stop(10
 async function setUp(answers: (Error | undefined)[] = []) {
   const folder = mkdtempSync(join(tmpdir(), "delivery-"));
   const database = openSqlite(join(folder, "outbox.sqlite"));
-  const outbox = new Outbox(database, await createSeal([new Uint8Array(32)]));
+  const outbox = new Outbox(database, createSeal([new Uint8Array(32)]));
   const mails: Email[] = [];
   const mailer = {
     describe: "",

@@ -15,7 +15,7 @@ async function setUp() {
   const folder = mkdtempSync(join(tmpdir(), "outbox-"));
   const clock = { now: 1_800_000_000_000 };
   const path = join(folder, "outbox.sqlite");
-  const seal = await createSeal([parseKey(generateKey()) as Uint8Array<ArrayBuffer>]);
+  const seal = createSeal([parseKey(generateKey()) as Uint8Array]);
   const open = () =>
     new Outbox(
       openSqlite(path, () => clock.now),

@@ -43,7 +43,7 @@ function readOrigins(text: string, context: z.RefinementCtx): ReadonlySet<string
   return z.NEVER;
 }
 
-function readKeys(text: string, context: z.RefinementCtx): Uint8Array<ArrayBuffer>[] {
+function readKeys(text: string, context: z.RefinementCtx): Uint8Array[] {
   const keys = text.split(/[\s,]+/).map(parseKey);
   if (keys.every((key) => key !== undefined)) return keys;
   context.addIssue({

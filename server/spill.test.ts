@@ -16,7 +16,7 @@ afterEach(() => Promise.all(open.splice(0).map((spill) => spill.close())));
 
 async function setUp() {
   const folder = mkdtempSync(join(tmpdir(), "spill-"));
-  const seal = await createSeal([new Uint8Array(32)]);
+  const seal = createSeal([new Uint8Array(32)]);
   const database = openSqlite(join(folder, "shared.sqlite"));
   const { batch } = database;
   const link = { isUp: true };

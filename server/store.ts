@@ -25,9 +25,7 @@ export type Store = {
  */
 export async function openStore(config: Config, log: Logger): Promise<Store> {
   await checkFolder(config.dataDir, log);
-  const seal = config.outboxKeys
-    ? await createSeal(config.outboxKeys)
-    : sealWithOwnKey(config.dataDir);
+  const seal = config.outboxKeys ? createSeal(config.outboxKeys) : sealWithOwnKey(config.dataDir);
   if (!config.databaseUrl) {
     const outbox = new Outbox(openSqlite(join(config.dataDir, "outbox.sqlite")), seal);
     return { outbox, spill: undefined, sharedCount: undefined, close: () => outbox.close() };
@@ -85,7 +83,7 @@ function sealWithOwnKey(folder: string): Seal {
   };
 }
 
-async function readOrMakeKey(path: string): Promise<Uint8Array<ArrayBuffer>> {
+async function readOrMakeKey(path: string): Promise<Uint8Array> {
   let text = await readFile(path, "utf8").catch(() => undefined);
   if (text === undefined) {
     // Linked into place whole: of two processes starting at once, both read the first one's key.

@@ -4,6 +4,7 @@
  * share the machine. Prints one line an engine.
  */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { outboxKey, portOf } from "../../test/faults/fault.ts";
 import { startLoad } from "../../test/faults/load.ts";
 import { startPostgres } from "../../test/servers/postgres.ts";
@@ -11,6 +12,7 @@ import { wait } from "../../test/servers/process.ts";
 import { startScriptedSmtp } from "../../test/servers/scripted-smtp.ts";
 import { startSite } from "../../test/servers/site.ts";
 
+const DIST = join(process.cwd(), "dist");
 const CONNECTIONS = 50;
 const MEASURED_MS = 5_000;
 
@@ -18,7 +20,7 @@ async function measure(engine: string, engineEnv: Record<string, string>): Promi
   const smtp = await startScriptedSmtp();
   const startedAt = performance.now();
   const env = { SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test", LOG_LEVEL: "warn", ...engineEnv };
-  const site = await startSite({ env });
+  const site = await startSite({ env, dist: DIST });
   const startMs = performance.now() - startedAt;
   await wait(1000);
   const idleMb = residentMb(site.pid, "VmRSS");

@@ -34,11 +34,13 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const command = [...asUser, join(bin, "postgres"), "-D", dataDir, "-p", String(port), ...options];
   const startServer = () =>
     start(command, { readyWords: "ready to accept connections", cwd: folder });
+  const stopServer = (mode: "fast" | "immediate") =>
+    // pg_ctl finds the server's own process id; a signal to runuser would not reach it.
+    run([join(bin, "pg_ctl"), "stop", "-D", dataDir, "-m", mode]);
   let server: Started = await startServer();
-  // A signal to runuser does not reach the server itself.
+  let isUp = true;
   process.once("exit", () => {
-    if (server.process.exitCode === null)
-      run([join(bin, "pg_ctl"), "stop", "-D", dataDir, "-m", "immediate"]);
+    if (isUp) stopServer("immediate");
   });
   const url = `postgres://clinic@127.0.0.1:${port}/postgres`;
   return {
@@ -54,17 +56,17 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       }
     },
     async stopHard() {
-      // pg_ctl finds the server's own process id; a signal to runuser would not reach it.
-      run([join(bin, "pg_ctl"), "stop", "-D", dataDir, "-m", "immediate"]);
+      stopServer("immediate");
+      isUp = false;
       await end(server.process, "SIGTERM");
     },
     async startAgain() {
       server = await startServer();
+      isUp = true;
     },
     async stop() {
-      if (server.process.exitCode === null) {
-        run([join(bin, "pg_ctl"), "stop", "-D", dataDir, "-m", "fast"]);
-      }
+      if (isUp) stopServer("fast");
+      isUp = false;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { end, freePort, start, temporaryFolder } from "./process.ts";
 import { writeSiteFixture } from "./site-fixture.ts";
@@ -41,7 +41,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     DATA_DIR: dataDir,
     DIST: options.dist ?? (await fixture()),
   };
-  const node = [process.execPath, ...(options.nodeOptions ?? []), join(root, "server/main.ts")];
+  const node = [process.execPath, ...(options.nodeOptions ?? []), ...startCommand()];
   const command = [...(options.under ?? []), ...node];
   const started = await start(command, { env, readyWords: "Mail is ", cwd: dataDir });
   return {
@@ -52,6 +52,13 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     stop: () => end(started.process, "SIGTERM"),
     kill: async () => void (await end(started.process, "SIGKILL")),
   };
+}
+
+/** What follows `node` at the end of the start script: options for V8, the server's file. */
+function startCommand(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const [file = "", ...v8Options] = scripts.start.split(" && node ").at(-1).split(" ").reverse();
+  return [...v8Options, join(root, file)];
 }
 
 let written: Promise<string> | undefined;

@@ -17,7 +17,7 @@ const key = parseKey(Deno.env.get("OUTBOX_KEY")?.split(/[\s,]+/)[0] ?? "");
 if (!databaseUrl) throw new Error("DATABASE_URL is not set");
 if (!key) throw new Error("OUTBOX_KEY is not 32 bytes in base64 or hex");
 
-const outbox = new Outbox(openPostgres(databaseUrl), await createSeal([key]));
+const outbox = new Outbox(openPostgres(databaseUrl), createSeal([key]));
 const site = Deno.env.get("SITE_URL") ?? siteUrl;
 
 const sendContactEmail = createSendContactEmail({
