@@ -1,3 +1,4 @@
+import { startAnnouncements } from "./behaviours/announcements.ts";
 import { startEmbeds } from "./behaviours/embeds.ts";
 import { startFilm } from "./behaviours/film.ts";
 import { startFilters } from "./behaviours/filter.ts";
@@ -12,6 +13,7 @@ import { startIslands } from "./build/loader.ts";
 /** Everything a page runs before the visitor acts. Each part finds its own elements, or does nothing. */
 const parts = [
   startIslands,
+  startAnnouncements,
   startHeaderPanels,
   startMobileMenu,
   startFilters,

@@ -9,6 +9,8 @@ export function startEmbeds(): void {
       const frame = document.createElement("iframe");
       frame.src = embed.dataset.embed ?? "";
       frame.title = embed.dataset.embedTitle ?? opener.textContent ?? "";
+      // The film's player goes on from the visitor's click.
+      frame.allow = "autoplay";
       embed.append(frame);
       embed.dataset.open = "";
       frame.focus();

@@ -24,7 +24,7 @@ export function HomeHero({ hero }: HomeHeroProps) {
           <ButtonLink href={contactLink()} label={hero.action} />
         </div>
       </div>
-      <div className="home-hero-film" {...filmSource()}>
+      <div className="home-hero-film" {...filmData}>
         <Photo
           name={hero.photo}
           crop="landscape"
@@ -33,7 +33,7 @@ export function HomeHero({ hero }: HomeHeroProps) {
           priority="hero"
           alt=""
         />
-        <button type="button" className="film-toggle" aria-label={labels.pauseFilm} hidden>
+        <button type="button" className="film-toggle" {...filmButton} hidden>
           <Icon name="pause" />
           <Icon name="play" />
         </button>
@@ -42,14 +42,22 @@ export function HomeHero({ hero }: HomeHeroProps) {
   );
 }
 
-/** Our own film by default; the provider's player by one setting of the content. */
-function filmSource() {
-  const playLabel = { "data-play-label": labels.playFilm };
-  if (heroVideoId) return { "data-film-embed": heroVideoId, ...playLabel };
-  const sources = [
-    { src: av1, type: "video/mp4; codecs=av01.0.05M.08" },
-    { src: webm, type: "video/webm" },
-    { src: h264, type: "video/mp4" },
-  ];
-  return { "data-film": JSON.stringify(sources), ...playLabel };
+const ownFilm = [
+  { src: av1, type: "video/mp4; codecs=av01.0.05M.08" },
+  { src: webm, type: "video/webm" },
+  { src: h264, type: "video/mp4" },
+];
+
+/** Our own film by default; the provider's player, which waits for a click, by one setting of the content. */
+const filmData = heroVideoId
+  ? { "data-embed": filmPlayer(heroVideoId), "data-embed-title": labels.playFilm }
+  : { "data-film": JSON.stringify(ownFilm), "data-play-label": labels.playFilm };
+const filmButton = heroVideoId
+  ? { "aria-label": labels.playFilm, "data-embed-open": "", "data-paused": "" }
+  : { "aria-label": labels.pauseFilm };
+
+/** The provider's address for a film that plays muted and over again. */
+function filmPlayer(id: string): string {
+  const options = new URLSearchParams({ autoplay: "1", mute: "1", loop: "1", playlist: id });
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?${options}`;
 }
