@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { brand } from "../content/business.ts";
 import type { PageAssets } from "./build/prerender.ts";
+import { speculationRules } from "./layout/speculation-rules.ts";
 import type { Route } from "./routes.tsx";
 import { absolute, type Graph } from "./structured-data/graph.ts";
 import cormorantItalic from "./styles/fonts/cormorant-italic.woff2?url";
@@ -47,7 +48,10 @@ export function Document({ route, assets, children }: DocumentProps) {
         <meta name="theme-color" content={THEME_COLOUR} />
         {structuredData && !metadata.noIndex && <StructuredData graph={structuredData()} />}
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <script type="speculationrules">{speculationRules}</script>
+      </body>
     </html>
   );
 }

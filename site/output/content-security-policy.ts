@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { speculationRules } from "../layout/speculation-rules.ts";
 import { functionsService } from "../settings.ts";
 
 const SONNER = "node_modules/sonner/dist/index.mjs";
@@ -11,7 +12,7 @@ const frames = [
 ];
 
 /**
- * The policy of one page, or of several at once. Scripts come from files alone; styles
+ * The policy of one page, or of several at once. Scripts come from files alone, the rules for rendering ahead apart; styles
  * from files, from what is inlined in these pages, and from Sonner, which attaches its style element
  * while that is still empty and fills it then: both states are let through.
  */
@@ -24,7 +25,7 @@ export function contentSecurityPolicy(pages: Iterable<string>): string {
   const functions = functionsService.url && ` ${new URL(functionsService.url).origin}`;
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${hashOf(speculationRules)}`,
     `style-src 'self' ${[...hashes].join(" ")}`,
     "img-src 'self' data:",
     "font-src 'self'",

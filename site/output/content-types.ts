@@ -1,10 +1,7 @@
-import { SPECULATION_RULES_PATH } from "./speculation-rules.ts";
-
 const types: Record<string, string> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
-  json: "application/json",
   webmanifest: "application/manifest+json",
   txt: "text/plain; charset=utf-8",
   xml: "application/xml; charset=utf-8",
@@ -16,11 +13,10 @@ const types: Record<string, string> = {
   mp4: "video/mp4",
   webm: "video/webm",
 };
-const compressible = new Set(["html", "css", "js", "json", "webmanifest", "txt", "xml", "svg"]);
+const compressible = new Set(["html", "css", "js", "webmanifest", "txt", "xml", "svg"]);
 
-/** By the file's ending, save that browsers want another type for speculation rules. Throws for one that nobody has thought of. */
+/** By the file's ending. Throws for one that nobody has thought of. */
 export function contentTypeOf(file: string): string {
-  if (`/${file}`.endsWith(SPECULATION_RULES_PATH)) return "application/speculationrules+json";
   const type = types[endingOf(file)];
   if (!type) throw new Error(`${file} has no content type: add its ending to content-types.ts`);
   return type;

@@ -8,7 +8,6 @@ import { compressBeside } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { generateFile, standingFiles } from "./generated-files.ts";
-import { SPECULATION_RULES_PATH } from "./speculation-rules.ts";
 
 const FORM_PAGE_FILE = "form-page.html";
 /** Folders whose files carry a hash of their content in the name. */
@@ -23,10 +22,7 @@ export async function finishBuild({ pages, formPage }: BuiltPages): Promise<void
   const pageFiles = new Map<string, Partial<SiteFile>>();
   for (const [path, html] of pages) {
     const file = pageFile(path);
-    const headers = {
-      "content-security-policy": contentSecurityPolicy([html]),
-      "speculation-rules": `"${SPECULATION_RULES_PATH}"`,
-    };
+    const headers = { "content-security-policy": contentSecurityPolicy([html]) };
     pageFiles.set(file, { path, headers });
     await writeInto(join(CLIENT_DIR, file), html);
   }

@@ -6,7 +6,6 @@ import { contentTypeOf } from "./content-types.ts";
 import { securityText, securityTextPath } from "./security-text.ts";
 import { sitemap } from "./sitemap.ts";
 import { renderSocialPicture, socialPicturePaths } from "./social-pictures.ts";
-import { SPECULATION_RULES_PATH, speculationRules } from "./speculation-rules.ts";
 
 type Body = string | Uint8Array;
 
@@ -19,7 +18,6 @@ const fixedFiles: Record<string, () => Body | Promise<Body>> = {
   "/icon-512.png": () => readFile(`${MARKS}/icon-512.png`),
   "/site.webmanifest": webManifest,
   "/sitemap.xml": sitemap,
-  [SPECULATION_RULES_PATH]: speculationRules,
   "/robots.txt": () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`,
   [securityTextPath]: () => securityText(),
 };

@@ -80,7 +80,12 @@ function withoutContent(tree: string): string {
   const lines = tree
     .split("\n")
     // A name with a colon in it stands in quotes.
-    .map((line) => line.trim().replace(/:$/, "").replace(/^- '(.*)'$/, "- $1"))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/:$/, "")
+        .replace(/^- '(.*)'$/, "- $1"),
+    )
     .map((line) => words.reduce((rest, word) => rest.replace(word, "…"), line))
     .filter((line) => !/^- (\/url|text|listitem|list|term|definition)/.test(line));
   return withoutRepeats(lines).join("\n");

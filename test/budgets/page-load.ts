@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { SPECULATION_RULES_PATH } from "../../site/output/speculation-rules.ts";
 import { dist } from "../browser/visits.ts";
 
 /** Lighthouse's phone, so that the pictures chosen are the same. */
@@ -13,7 +12,6 @@ const phone = {
 };
 
 type Load = {
-  /** The rules for rendering the next page ahead are not counted: the browser asks for them last of all, for that page. */
   requests: number;
   /** As sent: compressed, headers included. The film is left out, which comes after everything else. */
   bytes: number;
@@ -68,7 +66,7 @@ function sum(requests: Request[], origin: string): Load {
   const scripts = new Set(requests.filter(({ type }) => type === "Script").map(({ url }) => url));
   const total = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
   return {
-    requests: requests.filter(({ url }) => !url.endsWith(SPECULATION_RULES_PATH)).length,
+    requests: requests.length,
     bytes: total(requests.map(({ bytes }) => bytes)),
     scriptBytes: total([...scripts].map((url) => gzippedSize(new URL(url).pathname))),
     elsewhere: requests.map(({ url }) => url).filter((url) => !url.startsWith(`${origin}/`)),
