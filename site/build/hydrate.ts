@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /** The only module that brings React to a page. Marks the root when it is alive, for styles and tests. */
@@ -11,6 +11,9 @@ export function hydrateIsland(root: HTMLElement, component: unknown, prefix: str
     setTimeout(() => root.replaceChildren(...copy.childNodes));
     delete root.dataset.awake;
   };
-  hydrateRoot(root, element, { identifierPrefix: prefix, onUncaughtError });
+  // As a transition it gives way to the keys and taps that woke it.
+  startTransition(() => {
+    hydrateRoot(root, element, { identifierPrefix: prefix, onUncaughtError });
+  });
   root.dataset.awake = "";
 }
