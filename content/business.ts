@@ -84,7 +84,7 @@ export const shownSchedule = {
 export const holidays = [
   { date: "2026-12-25", name: "Christmas Day" },
   { date: "2026-12-26", name: "Boxing Day" },
-  { date: "2027-01-01", name: "New Year's Day" },
+  { date: "2027-01-01", name: "New Year’s Day" },
   { date: "2027-02-15", name: "Family Day" },
   { date: "2027-03-26", name: "Good Friday" },
   { date: "2027-05-24", name: "Victoria Day" },

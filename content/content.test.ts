@@ -152,6 +152,11 @@ describe("the words", () => {
     },
   );
 
+  it("are set with a typographer's apostrophe, save in the sentence that the specification gives", () => {
+    const straight = said.filter(({ text }) => /\w'\w|s' /.test(text));
+    expect(straight.map(({ text }) => text.slice(0, 10))).toEqual(["We'll cont"]);
+  });
+
   it("emphasise exactly one phrase in a display heading, and nothing elsewhere", () => {
     const isDisplay = /^\.\/(pages|treatments|promotion)\b.*\.heading$/;
     const isPlain = /\.sections\.\d+\.heading$/;

@@ -35,7 +35,7 @@ export const galleryImages: readonly GalleryImage[] = [
     alt: "A stone whose left half is rough and pitted and whose right half is polished: a metaphor, not a treatment result.",
     tags: ["before-after"],
     category: "Before & After",
-    description: `A stone, half polished: a metaphor for texture, no one's result. ${resultsVary}`,
+    description: `A stone, half polished: a metaphor for texture, no one’s result. ${resultsVary}`,
   },
   {
     id: 4,
@@ -75,7 +75,7 @@ export const galleryImages: readonly GalleryImage[] = [
     alt: "A jar whose left half is raw clay and whose right half is glazed celadon: a metaphor, not a treatment result.",
     tags: ["before-after"],
     category: "Before & After",
-    description: `A jar before and after its glaze: a metaphor, with nobody's skin in it. ${resultsVary}`,
+    description: `A jar before and after its glaze: a metaphor, with nobody’s skin in it. ${resultsVary}`,
   },
   {
     id: 9,

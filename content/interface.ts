@@ -82,7 +82,7 @@ export const treatmentPage = {
     urgent: "When to seek help at once",
     note: "This page is information, not a diagnosis. Individual results vary, and the consultation decides what suits you. There we ask about pregnancy and breastfeeding, allergies, medicines, cold sores, infection and sunburn.",
   },
-  quote: "A client's words",
+  quote: "A client’s words",
   faq: { eyebrow: "Questions", heading: "What people *really ask*" },
   closingPhoto: "exterior",
   comparison: { treatment: "Treatment" },
@@ -90,11 +90,11 @@ export const treatmentPage = {
 
 export const testimonialsSection = {
   eyebrow: "Testimonials",
-  heading: "In our clients' *own words*",
+  heading: "In our clients’ *own words*",
   /** {value} and {count} come from the rating. */
   rating:
     "Rated {value} out of 5 by {count} clients. These are some of their reviews. Individual results vary.",
-  withoutRating: "Some of our clients' reviews. Individual results vary.",
+  withoutRating: "Some of our clients’ reviews. Individual results vary.",
   stars: "5 out of 5 stars",
   pause: "Pause the reviews",
   carousel: "Client reviews",

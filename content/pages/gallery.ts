@@ -17,7 +17,7 @@ export const galleryPage: GalleryPageContent = {
   hero: {
     eyebrow: "Gallery",
     heading: "Treatment *Gallery*",
-    lead: "Clay, light, water and glass stand in for the treatments, so that no one's face has to.",
+    lead: "Clay, light, water and glass stand in for the treatments, so that no one’s face has to.",
     photo: "clay",
   },
   note: `Every picture was made on a computer. The before-and-after pictures, a stone and a jar, are metaphors: they show no person and no result of a treatment. ${resultsVary}`,

@@ -47,18 +47,18 @@ export const homePage: HomePageContent = {
     eyebrow: "The studio",
     heading: "A room with *time in it*",
     paragraphs: [
-      "We keep the day's list short enough for questions. Someone will ask what bothers you, what you have tried and which parts of your face you would rather leave alone, and will write the answers down.",
+      "We keep the day’s list short enough for questions. Someone will ask what bothers you, what you have tried and which parts of your face you would rather leave alone, and will write the answers down.",
       "When a treatment would do little for you, you hear that too. Now and then the useful advice is a family doctor, a hat, or a few more months of patience.",
     ],
     photo: "lounge",
-    action: "Read Mara's letter",
+    action: "Read Mara’s letter",
   },
   laser: {
     eyebrow: laserHairRemoval.name,
     heading: "Fewer hairs, *visit by visit*",
     paragraphs: [
       "The dark in a hair takes up laser light and passes it on as warmth, down to where the hair is made. Pale hair has little to offer it, so we study yours before anyone opens a calendar.",
-      "Expect a snap and some heat, then redness that tends to calm within hours or days. Blisters and changes of colour are possible. The treatment's own page says who should wait, and why.",
+      "Expect a snap and some heat, then redness that tends to calm within hours or days. Blisters and changes of colour are possible. The treatment’s own page says who should wait, and why.",
     ],
     photo: "beam",
     action: "About laser hair removal",

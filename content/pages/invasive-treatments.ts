@@ -31,7 +31,7 @@ export const invasivePage: ListingPageContent = {
       "Warning signs and aftercare to take home on paper",
       "Room to postpone, or to decline, at any point",
     ],
-    note: `These are promises about how we work, and none about how you will look. ${resultsVary} Bruising and swelling are common, and rarer harms are described on each treatment's page; read that before you book.`,
+    note: `These are promises about how we work, and none about how you will look. ${resultsVary} Bruising and swelling are common, and rarer harms are described on each treatment’s page; read that before you book.`,
   },
   cards: {
     heading: "Muscle, volume *or surface*",

@@ -50,7 +50,7 @@ export const nonInvasivePage: ListingPageContent = {
   },
   comparison: {
     heading: "Five questions, *asked of each*",
-    lead: "How long, how many, how far apart, how soon back to normal, how lasting: the answers are the ones printed on each treatment's own page.",
+    lead: "How long, how many, how far apart, how soon back to normal, how lasting: the answers are the ones printed on each treatment’s own page.",
   },
   closing: {
     heading: "Undecided is *a fine start*",

@@ -29,7 +29,7 @@ export const privacyPage: PlainPageContent = {
     {
       heading: "How long it stays",
       paragraphs: [
-        "On the website's server: nothing you wrote remains after delivery. As soon as the email is on its way, your details are erased there, and the bare receipt number that is left follows soon afterwards.",
+        "On the website’s server: nothing you wrote remains after delivery. As soon as the email is on its way, your details are erased there, and the bare receipt number that is left follows soon afterwards.",
         "A request that cannot be delivered is kept encrypted until it is, so that a failure of the mail does not lose it. Should it prove undeliverable for good, it is deleted after ninety days at the latest.",
         "The email itself stays in our inbox for as long as we need it to answer you and arrange your visit. You may ask us to delete it sooner.",
       ],
@@ -38,7 +38,7 @@ export const privacyPage: PlainPageContent = {
       heading: "Where it is processed",
       // To be confirmed by the owner before launch: where the server stands, and who carries the clinic's mail.
       paragraphs: [
-        "On the clinic's own server in Canada. From there your request travels as an email, through the service that carries our mail.",
+        "On the clinic’s own server in Canada. From there your request travels as an email, through the service that carries our mail.",
       ],
     },
     {
@@ -58,7 +58,7 @@ export const privacyPage: PlainPageContent = {
       heading: "Posts, maps and films from others",
       paragraphs: [
         `${social.provider} posts, the map from OpenStreetMap and any film from a video service load only on a click. Until you click, the provider learns nothing of your visit from this page. Afterwards its own terms apply.`,
-        "Links that lead away from this site open another company's pages, where we have no say.",
+        "Links that lead away from this site open another company’s pages, where we have no say.",
       ],
     },
     {

@@ -143,7 +143,7 @@ export const acneTherapy: Treatment = {
   ],
   aftercare: [
     "Keep your hands, and your phone, away from your face until bedtime.",
-    "Restart shop-bought active products when the soreness has gone, as your plan describes; prescribed ones keep to your prescriber's schedule.",
+    "Restart shop-bought active products when the soreness has gone, as your plan describes; prescribed ones keep to your prescriber’s schedule.",
     "Choose oil-free sunscreen and use it daily, because marks darken in the sun.",
     "Change your pillowcase that night.",
     "Ring us if a spot becomes hot, swollen or increasingly painful.",
@@ -188,7 +188,7 @@ export const acneTherapy: Treatment = {
     {
       question: "Do you see teenagers?",
       answer:
-        "Yes, with a parent or guardian at the first visit, and with the teenager's own agreement. Simple routines suit that age, and we keep extraction short. Acne that is severe, scarring or hard on a young person's spirits should go to a doctor early.",
+        "Yes, with a parent or guardian at the first visit, and with the teenager’s own agreement. Simple routines suit that age, and we keep extraction short. Acne that is severe, scarring or hard on a young person’s spirits should go to a doctor early.",
     },
     {
       question: "Can this help with acne scars?",

@@ -25,7 +25,7 @@ export const antiWrinkle = {
       "anti-wrinkle treatment Woodbridge",
       "frown line treatment",
       "forehead lines",
-      "crow's feet treatment Vaughan",
+      "crow’s feet treatment Vaughan",
       "expression lines",
     ],
     photo: "ripples",
@@ -159,7 +159,7 @@ export const antiWrinkle = {
       },
       {
         drawing: "crows-feet",
-        title: "Crow's Feet",
+        title: "Crow’s Feet",
         description:
           "Fine spokes that open with a smile or a squint. Points stay clear of the muscles that lift the mouth.",
       },

@@ -126,7 +126,7 @@ export const dermalFiller = {
     },
     {
       title: "Place",
-      text: "Filler goes in slowly through a needle or a blunt-tipped tube, while we watch the skin's colour and ask how you feel.",
+      text: "Filler goes in slowly through a needle or a blunt-tipped tube, while we watch the skin’s colour and ask how you feel.",
     },
     {
       title: "Shape",
@@ -291,7 +291,7 @@ export const dermalFiller = {
     {
       question: "Do I need filler or anti-wrinkle treatment?",
       answer:
-        "Look in the mirror with your face completely at rest. A hollow or fold you can still see may be a matter of volume, which is filler's territory. A line that appears when you frown and then goes is usually muscle, and anti-wrinkle treatment is meant for that. Plenty of lines are a mixture, so let someone examine you before you settle on either.",
+        "Look in the mirror with your face completely at rest. A hollow or fold you can still see may be a matter of volume, which is filler’s territory. A line that appears when you frown and then goes is usually muscle, and anti-wrinkle treatment is meant for that. Plenty of lines are a mixture, so let someone examine you before you settle on either.",
     },
   ],
   closing: {

@@ -158,7 +158,7 @@ export const dermaplaning: Treatment = {
       "Less often, an infected nick, a small scar, or lasting darker colour, more so on deeper skin tones.",
     ],
     waitIf: [
-      "Inflamed acne or open spots would lie in the blade's path.",
+      "Inflamed acne or open spots would lie in the blade’s path.",
       "A cold sore is present or tingling; if you get them now and then, say so.",
       "There are cuts, grazes or stitches on your face, or any infection.",
       "You have eczema or rosacea on the face: ask us even when it is quiet.",
@@ -194,7 +194,7 @@ export const dermaplaning: Treatment = {
     {
       question: "What about my retinol?",
       answer:
-        "A shop-bought retinol goes back in the drawer for some days on either side, because it leaves the surface delicate and quick to nick. With a retinoid on prescription the decision is your prescriber's. Tell us what they say; if it stays in use, we may postpone.",
+        "A shop-bought retinol goes back in the drawer for some days on either side, because it leaves the surface delicate and quick to nick. With a retinoid on prescription the decision is your prescriber’s. Tell us what they say; if it stays in use, we may postpone.",
     },
     {
       question: "Can I put on make-up the same day?",

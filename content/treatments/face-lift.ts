@@ -49,7 +49,7 @@ export const faceLift: Treatment = {
     heading: "Lift is *a large word*",
     paragraphs: [
       "The same word is used for an operation and for this, and the two differ in size. A surgeon removes skin and repositions what lies beneath. Here nothing is cut away, so the change on offer is smaller. We accept mild to moderate laxity; heavy jowls and deep folds of spare skin are outside its reach.",
-      "What exactly would be done to you is a question we answer in person. At the free consultation your practitioner looks at your skin, names the method proposed for it, says what it is licensed for and sets out its own risks. Ask for those notes and take them home. A night's sleep is a sound part of the decision.",
+      "What exactly would be done to you is a question we answer in person. At the free consultation your practitioner looks at your skin, names the method proposed for it, says what it is licensed for and sets out its own risks. Ask for those notes and take them home. A night’s sleep is a sound part of the decision.",
       `Counted in visits, it is ${course}, ${gap} apart, then ${touchUps} for those who want to hold on to the change. Results last ${lasting}. The range is wide because faces differ: sun, smoking, illness and shifts in weight all pull on skin in their own way.`,
     ],
     photo: "lounge",

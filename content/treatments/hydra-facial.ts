@@ -161,7 +161,7 @@ export const hydraFacial: Treatment = {
       "A swollen face, tight throat or difficulty breathing calls for 911. See a physician that day for blisters, or for skin that turns hot, painful and increasingly red.",
   },
   quote: {
-    text: "The suction felt odd for the first minute, like a cat's tongue. She turned it down over my cheeks before I had to ask.",
+    text: "The suction felt odd for the first minute, like a cat’s tongue. She turned it down over my cheeks before I had to ask.",
     author: "Leah K.",
     photo: "vase",
   },

@@ -253,7 +253,7 @@ export const injectableFacials = {
     {
       question: "How is it different from dermal filler?",
       answer:
-        "The depth and the purpose. Filler is used to restore volume or adjust an outline, often at a deeper level. An injectable facial is shallow, spread widely and meant for the skin's surface. The two share several risks, including bruising and, rarely, a blocked vessel.",
+        "The depth and the purpose. Filler is used to restore volume or adjust an outline, often at a deeper level. An injectable facial is shallow, spread widely and meant for the skin’s surface. The two share several risks, including bruising and, rarely, a blocked vessel.",
     },
     {
       question: "Do the injections hurt?",
@@ -271,7 +271,7 @@ export const injectableFacials = {
         "We would be guessing if we told you here. It depends on how dry the skin is, which area is treated, the product proposed and how you respond to the first visit. You get a written suggestion at your consultation, and it is revisited before each step.",
     },
     {
-      question: "Who shouldn't have one?",
+      question: "Who shouldn’t have one?",
       answer:
         "Anyone pregnant or nursing, and anyone with infected, sunburned or inflamed skin in the area, should wait. Bleeding disorders, serious allergies, autoimmune conditions and a tendency to raised scars all need discussing first. If you take a prescribed blood thinner, do not stop it without its prescriber; tell us and we will weigh it up together.",
     },

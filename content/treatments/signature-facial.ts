@@ -113,7 +113,7 @@ export const signatureFacial: Treatment = {
   steps: [
     {
       title: "Cleanse",
-      text: "Make-up, sunscreen and the day's oil come off in two passes, until we can see bare skin under the lamp.",
+      text: "Make-up, sunscreen and the day’s oil come off in two passes, until we can see bare skin under the lamp.",
     },
     {
       title: "Exfoliate",
@@ -203,7 +203,7 @@ export const signatureFacial: Treatment = {
     },
   ],
   closing: {
-    heading: "Start from *today's skin*",
+    heading: "Start from *today’s skin*",
     text: `Pick a day, tell us what you wash and moisturise with, and we will plan the ${session} around it.`,
   },
   procedure: { bodyLocation: "Face", type: "Noninvasive" },

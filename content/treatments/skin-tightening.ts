@@ -164,7 +164,7 @@ export const skinTightening: Treatment = {
       "You have a pacemaker, defibrillator, nerve stimulator, cochlear implant or any other electronic implant: we do not treat you with current.",
       "You have epilepsy, or have ever had a seizure.",
       "You are pregnant or may be; if you are breastfeeding, tell us first.",
-      "You have active cancer. After treatment for cancer, bring your oncologist's view.",
+      "You have active cancer. After treatment for cancer, bring your oncologist’s view.",
       "There is metal in the area, such as a plate, screws or pins; describe any dental implants too.",
       "You wear an insulin pump, a glucose sensor or a heart monitor, or have a heart rhythm problem: tell us, and ask your physician.",
       "The skin there is sunburned, broken or infected, or a cold sore is starting.",
@@ -197,7 +197,7 @@ export const skinTightening: Treatment = {
     {
       question: "I have a pacemaker. Can I have this?",
       answer:
-        "No. Electrical current may interfere with a pacemaker, a defibrillator or another electronic implant, and we make no exceptions, even with a doctor's note. A free consultation can still be useful: several of our other treatments use no current at all.",
+        "No. Electrical current may interfere with a pacemaker, a defibrillator or another electronic implant, and we make no exceptions, even with a doctor’s note. A free consultation can still be useful: several of our other treatments use no current at all.",
     },
     {
       question: "Can I have it if I get injectables?",

@@ -7,15 +7,19 @@ import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-const characters = [...basicLatin, ..."  ©®°·½éèêàâçîôûÉÈÀÇ×–—‘’“”…→←↗′″−≥≤"].join("");
+const all = [...basicLatin, ..."  ©®°·½éèêàâçîôûÉÈÀÇ×–—‘’“”…→←↗′″−≥≤"].join("");
+
+/** What headings are written with; anything else in one comes in the fallback, which has the same widths. */
+const letters = basicLatin.filter((character) => /[\w !"%&'()+,./:;?-]/.test(character));
+const display = [...letters, ..." ©é–—‘’“”"].join("");
 
 const cuts = [
-  { family: "cormorant", style: "normal", weight: 500 },
-  { family: "cormorant", style: "italic", weight: 500 },
-  { family: "figtree", style: "normal", weight: { min: 400, max: 600 } },
+  { family: "cormorant", style: "normal", weight: 500, characters: display },
+  { family: "cormorant", style: "italic", weight: 500, characters: display },
+  { family: "figtree", style: "normal", weight: { min: 400, max: 600 }, characters: all },
 ] as const;
 
-for (const { family, style, weight } of cuts) {
+for (const { family, style, weight, characters } of cuts) {
   const master = await readFile(
     `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-${style}.woff2`,
   );
