@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { startBuiltSite } from "./built-site.ts";
 
 const { get } = startBuiltSite();
 
 describe("a page's headers", () => {
-  it("carry a policy that lets no inline script and no evaluation through", async () => {
+  it("carry a policy that lets no script through but files and the rules for rendering ahead", async () => {
     const { response, html } = await get("/");
     const policy = directives(response.headers.get("content-security-policy") ?? "");
     expect(policy.get("default-src")).toBe("'none'");
@@ -12,8 +13,12 @@ describe("a page's headers", () => {
     expect(policy.get("object-src")).toBe("'none'");
     expect(policy.get("base-uri")).toBe("'none'");
     expect(policy.get("frame-ancestors")).toBe("'none'");
-    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)];
-    expect(inline.filter(([, kind = ""]) => !kind.includes("application/ld+json"))).toEqual([]);
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([, kind]) => kind);
+    expect(inline).toEqual([' type="application/ld+json"', ' type="speculationrules"']);
+    const [, rules = ""] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? [];
+    const hash = createHash("sha256").update(rules).digest("base64");
+    expect(policy.get("script-src")).toBe(`'self' 'sha256-${hash}'`);
+    expect(() => JSON.parse(rules)).not.toThrow();
     expect(html).not.toMatch(/\son[a-z]+="/);
   });
 
