@@ -11,6 +11,7 @@ type Look = {
 /** What axe finds, its best-practice rules included, one line each. */
 export async function findings(page: Page, look: Look = {}): Promise<string[]> {
   await unpinCallBar(page);
+  await waitForTransitions(page);
   // Legacy mode: the site's pages hold no frames, and a second page per run would double the time.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ["violations"],
@@ -32,5 +33,16 @@ async function unpinCallBar(page: Page): Promise<void> {
   await page.evaluate(() => {
     const bar = document.querySelector<HTMLElement>(".call-bar");
     if (bar) bar.style.position = "static";
+  });
+}
+
+/** What is half faded in has no colour to judge yet. What moves without end is not waited for. */
+async function waitForTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isEnding = (animation: Animation) =>
+      animation.playState === "running" &&
+      animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+    const ending = document.getAnimations().filter(isEnding);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
