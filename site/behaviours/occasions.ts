@@ -7,8 +7,9 @@ export type Occasion = "visible" | "interaction";
 export const occasions: Record<Occasion, (element: HTMLElement, wake: () => void) => void> = {
   visible: (element, wake) => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // A busy page reports several changes at once, the oldest first.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         wake();
       },
