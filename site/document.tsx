@@ -40,7 +40,7 @@ export function Document({ route, assets, children }: DocumentProps) {
             fetchPriority="low"
           />
         ))}
-        <script type="module" src={assets.script} async fetchPriority="low" />
+        <script type="module" src={assets.script} fetchPriority="low" />
         <Metadata route={route} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -2,11 +2,29 @@ import { describe, expect, it } from "vitest";
 import { labels, notFoundPage } from "../../content/interface.ts";
 import { locationPage } from "../../content/pages/location.ts";
 import { routes } from "../../site/routes.tsx";
+import { startHaltingProxy } from "../servers/halting-proxy.ts";
 import { setHidden, stopClock } from "./clock.ts";
 import { startVisits } from "./visits.ts";
 
-const { visit } = startVisits();
+const visits = startVisits();
+const { visit } = visits;
 const notFound = { mayLog: /^404: no page at|Failed to load resource.*404/ };
+
+describe("a page on a slow line", () => {
+  it("works whole, though its script is there before its body", async () => {
+    const proxy = await startHaltingProxy(visits.site.url, 300);
+    try {
+      const page = await visits.browser.newPage();
+      await page.goto(`${proxy.url}/contact`);
+      await page.locator("[data-open-now]:not([hidden])").first().waitFor();
+      await page.locator("form.appointment-form").hover();
+      await page.locator("[data-island=AppointmentForm][data-awake]").waitFor();
+      await page.close();
+    } finally {
+      proxy.stop();
+    }
+  });
+});
 
 describe("the home page", () => {
   it("has its eight sections in order, and its booking buttons lead to the contact page", async () => {

@@ -1,0 +1,34 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type HaltingProxy = { url: string; stop: () => void };
+
+/** A slow line before the site: of each page the head comes at once, the body when the page's script has long been there. */
+export async function startHaltingProxy(origin: string, haltMs: number): Promise<HaltingProxy> {
+  const scriptSent = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get("content-type") ?? "";
+    response.writeHead(answer.status, { "content-type": type });
+    if (type.startsWith("text/html")) {
+      const end = body.indexOf("<body>");
+      response.write(body.subarray(0, end));
+      await scriptSent.promise;
+      await new Promise((resolve) => setTimeout(resolve, haltMs));
+      response.end(body.subarray(end));
+    } else {
+      response.end(body);
+      if (type.startsWith("text/javascript")) scriptSent.resolve();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
