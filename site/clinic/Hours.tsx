@@ -1,6 +1,11 @@
 import { holidays, type Schedule, timeZone } from "../../content/business.ts";
 import { openNow } from "../../content/interface.ts";
 import { hoursRows } from "./business-facts.ts";
+import { utcOffsets } from "./utc-offsets.ts";
+
+/** Long enough for a build that is forgotten; the holidays ask for a new one every year. */
+const YEARS_AHEAD = 5;
+const clinicOffsets = utcOffsets(timeZone, new Date().getUTCFullYear(), YEARS_AHEAD);
 
 type HoursProps = { schedule: Schedule; showsOpenNow?: boolean };
 
@@ -23,8 +28,8 @@ export function Hours({ schedule, showsOpenNow = false }: HoursProps) {
           hidden
           data-open-now={JSON.stringify({
             days: schedule.days,
-            holidays,
-            timeZone,
+            holidays: holidays.map(({ date }) => date),
+            utcOffsets: clinicOffsets,
             words: openNow,
           })}
         />

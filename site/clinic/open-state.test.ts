@@ -1,8 +1,13 @@
 import { expect, it } from "vitest";
 import { schedules, timeZone } from "../../content/business.ts";
 import { openState } from "./open-state.ts";
+import { utcOffsets } from "./utc-offsets.ts";
 
-const calendar = { days: schedules.opening.days, holidays: [{ date: "2026-12-25" }], timeZone };
+const calendar = {
+  days: schedules.opening.days,
+  holidays: ["2026-12-25"],
+  utcOffsets: utcOffsets(timeZone, 2026, 2),
+};
 
 it.each([
   ["on a weekday", "2026-11-23T15:00:00Z", { isOpen: true, until: "19:00" }],

@@ -1,32 +1,34 @@
 import type { Schedule } from "../../content/business.ts";
+import type { UtcOffset } from "./utc-offsets.ts";
+
+const MINUTE_MS = 60_000;
+const weekdays = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+] as const;
 
 export type Calendar = {
   days: Schedule["days"];
   /** Days shut whatever the weekday says: ISO dates in the clinic's zone. */
-  holidays: readonly { date: string }[];
-  timeZone: string;
+  holidays: readonly string[];
+  /** In order of time. */
+  utcOffsets: readonly UtcOffset[];
 };
 
 export type OpenState = { isOpen: true; until: string } | { isOpen: false };
 
 /** Whether the door is open at a moment, by the clinic's own clock wherever the visitor is. */
-export function openState({ days, holidays, timeZone }: Calendar, moment: Date): OpenState {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    weekday: "long",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value ?? "";
-  const date = `${part("year")}-${part("month")}-${part("day")}`;
-  const today = days[part("weekday").toLowerCase() as keyof typeof days];
-  if (!today || holidays.some((holiday) => holiday.date === date)) return { isOpen: false };
-  const now = `${part("hour")}:${part("minute")}`;
-  const isOpen = today.opens <= now && now < today.closes;
+export function openState({ days, holidays, utcOffsets }: Calendar, moment: Date): OpenState {
+  const [, minutes] = utcOffsets.findLast(([fromMs]) => fromMs <= moment.getTime()) ?? [0, 0];
+  const local = new Date(moment.getTime() + minutes * MINUTE_MS);
+  const [date = "", time = ""] = local.toISOString().split("T");
+  const today = days[weekdays[local.getUTCDay()] ?? "sunday"];
+  if (!today || holidays.includes(date)) return { isOpen: false };
+  const isOpen = today.opens <= time && time.slice(0, 5) < today.closes;
   return isOpen ? { isOpen, until: today.closes } : { isOpen };
 }

@@ -1,0 +1,25 @@
+/** From a moment on, in ms since 1970, a zone's clocks are this many minutes ahead of UTC. */
+export type UtcOffset = readonly [fromMs: number, minutes: number];
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * A zone's clock changes in these years, the state at their start first. For a build to
+ * hand to the browser, whose own tables of zones take a phone some 100 ms to load.
+ */
+export function utcOffsets(timeZone: string, firstYear: number, years: number): UtcOffset[] {
+  const format = new Intl.DateTimeFormat("en-CA", { timeZone, timeZoneName: "longOffset" });
+  const end = Date.UTC(firstYear + years, 0);
+  const offsets: UtcOffset[] = [];
+  for (let moment = Date.UTC(firstYear, 0); moment < end; moment += HOUR_MS) {
+    const minutes = minutesIn(format.format(moment));
+    if (offsets.at(-1)?.[1] !== minutes) offsets.push([moment, minutes]);
+  }
+  return offsets;
+}
+
+/** "2026-11-21, GMT-05:00" → -300; Greenwich itself has no figures. */
+function minutesIn(formatted: string): number {
+  const [, sign, hours = 0, minutes = 0] = /GMT(?:([+-])(\d\d):(\d\d))?$/.exec(formatted) ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
