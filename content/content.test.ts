@@ -6,6 +6,7 @@ import { announcements } from "./announcements.ts";
 import { findBannedWords } from "./banned-words.ts";
 import { resultsVary } from "./business.ts";
 import { drawings } from "./drawings.ts";
+import { WORD_JOINER } from "./figures.ts";
 import { galleryFilters, galleryImages } from "./gallery.ts";
 import { invasivePage } from "./pages/invasive-treatments.ts";
 import { nonInvasivePage } from "./pages/non-invasive-treatments.ts";
@@ -258,6 +259,7 @@ function repeated(values: readonly string[]): string[] {
 
 /** Shows the text itself when it is too short or too long. */
 function expectLength(text: string, from: number, to: number) {
-  expect(text.length, text).toBeGreaterThanOrEqual(from);
-  expect(text.length, text).toBeLessThanOrEqual(to);
+  const { length } = text.replaceAll(WORD_JOINER, "");
+  expect(length, text).toBeGreaterThanOrEqual(from);
+  expect(length, text).toBeLessThanOrEqual(to);
 }

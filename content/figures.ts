@@ -1,3 +1,6 @@
+/** Has no width, and lets no line end after the dash before it. */
+export const WORD_JOINER = "\u2060";
+
 /** Units in which the specification states what a treatment takes and gives. */
 type Unit = "minute" | "hour" | "day" | "week" | "month" | "session" | "treatment";
 
@@ -11,7 +14,7 @@ export function quantity(from: number, ...rest: [Unit] | [number, Unit]): string
   return `${range(from, to)} ${to === 1 ? unit : `${unit}s`}`;
 }
 
-/** "4–6", for a number whose unit stands elsewhere in the sentence. */
+/** "4–6", for a number whose unit stands elsewhere in the sentence. No line ends within it. */
 export function range(from: number, to: number): string {
-  return from === to ? `${from}` : `${from}–${to}`;
+  return from === to ? `${from}` : `${from}–${WORD_JOINER}${to}`;
 }

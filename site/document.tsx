@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "../content/business.ts";
+import { WORD_JOINER } from "../content/figures.ts";
 import type { PageAssets } from "./build/prerender.ts";
 import { speculationRules } from "./layout/speculation-rules.ts";
 import type { Route } from "./routes.tsx";
@@ -58,7 +59,8 @@ export function Document({ route, assets, children }: DocumentProps) {
 
 function Metadata({ route }: { route: Route }) {
   const { path, metadata, canonicalPath = path } = route;
-  const { description, keywords, noIndex } = metadata;
+  const { keywords, noIndex } = metadata;
+  const description = metadata.description.replaceAll(WORD_JOINER, "");
   const title = fullTitle(metadata.title);
   const picture = absolute(socialPicturePath(path));
   return (
