@@ -14,7 +14,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
     name,
     weeksAgo,
     text,
-    stars: words.stars,
+    ...(showRating && { stars: words.stars }),
   }));
   return (
     <section className="band testimonials" aria-labelledby="testimonials">

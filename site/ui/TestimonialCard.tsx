@@ -1,11 +1,11 @@
 import { Stars } from "./Stars.tsx";
 
-export type TestimonialCardProps = { name: string; weeksAgo: string; text: string; stars: string };
+export type TestimonialCardProps = { name: string; weeksAgo: string; text: string; stars?: string };
 
 export function TestimonialCard({ name, weeksAgo, text, stars }: TestimonialCardProps) {
   return (
     <figure className="testimonial-card">
-      <Stars label={stars} />
+      {stars && <Stars label={stars} />}
       <blockquote>
         <p>{text}</p>
       </blockquote>

@@ -14,7 +14,8 @@ const ratingTraces = [
   /out of 5 by/i,
   new RegExp(`\\b${rating.reviewCount}\\b`),
 ];
-const reviewTraces = [/testimonial/i, /out of 5 stars/i, /class="stars"/, /<blockquote/];
+const starTraces = [/out of 5 stars/i, /class="stars"/];
+const reviewTraces = [/testimonial/i, /<blockquote/, ...starTraces];
 const { heading, withoutRating, carousel, pause, goTo } = testimonialsSection;
 const words = [
   ...[heading, carousel, pause, goTo],
@@ -39,7 +40,7 @@ describe("with showTestimonials off", () => {
 describe("with showRating off", () => {
   it("no page holds a trace of the rating, and the reviews stay", async () => {
     const pages = await renderWith({ showRating: false });
-    expect(tracesIn(pages, ratingTraces, [])).toEqual([]);
+    expect(tracesIn(pages, [...ratingTraces, ...starTraces], [])).toEqual([]);
     expect(pages.get("/")).toContain(testimonials[0]?.name);
   });
 });
