@@ -1,0 +1,141 @@
+/** `npm run test:edge`: the function in Deno on a real PostgreSQL, a server delivering what it recorded. The last line counts. */
+import { deepEqual, equal, match } from "node:assert/strict";
+import { randomBytes, randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import {
+  defaultPublicKey,
+  idempotencyHeader,
+  sentPath,
+} from "../../contract/appointment-request.ts";
+import { readableMail } from "../../server/readable-mail.ts";
+import { startPostgres } from "../servers/postgres.ts";
+import { end, freePort, start, until } from "../servers/process.ts";
+import { startSite } from "../servers/site.ts";
+
+const FUNCTION = resolve("supabase/functions/send-contact-email/index.ts");
+const DENO = resolve("test/edge/node_modules/.bin/deno");
+const ORIGIN = "https://www.example.ca";
+const PATIENCE_MS = 30_000;
+
+const request = {
+  firstName: "Zoë",
+  lastName: "O’Neil <b>",
+  email: "zoe@example.com",
+  phone: "+1 905 555 0199",
+  service: "consultation",
+  message: "From the edge: 你好\nline two",
+};
+
+const postgres = await startPostgres();
+const key = randomBytes(32).toString("base64");
+const settings = { DATABASE_URL: postgres.url, OUTBOX_KEY: key };
+const site = await startSite({ env: settings });
+const port = await freePort();
+const edge = await startEdge({ ...settings, SITE_URL: ORIGIN });
+
+const checks: Record<string, () => Promise<void>> = {
+  async "takes a request, and a server delivers it once, however often it is sent"() {
+    const idempotencyKey = randomUUID();
+    const first = await post(request, idempotencyKey);
+    equal(first.status, 200);
+    equal(first.headers.get("access-control-allow-origin"), ORIGIN);
+    const { id } = await first.json();
+    deepEqual(await (await post(request, idempotencyKey)).json(), { ok: true, id });
+    await until(async () => mails().length > 0, { timeoutMs: PATIENCE_MS, what: "the mail" });
+    await post(request, idempotencyKey);
+    await site.stop();
+    equal(mails().length, 1);
+    match(mails()[0] ?? "", /From the edge: 你好/);
+  },
+  async "names what is missing"() {
+    const answer = await post({ ...request, email: "nowhere" });
+    equal(answer.status, 400);
+    deepEqual(Object.keys((await answer.json()).fields), ["email"]);
+  },
+  async "takes the form of a browser without script"() {
+    const body = new URLSearchParams({ ...request, apikey: defaultPublicKey, website: "" });
+    const answer = await fetch(url(), { method: "POST", body, redirect: "manual" });
+    equal(answer.status, 303);
+    equal(answer.headers.get("location"), ORIGIN + sentPath);
+  },
+  async "keeps the words unreadable in the database"() {
+    const rows = JSON.stringify(await postgres.query("SELECT * FROM outbox"));
+    match(rows, /\w/);
+    equal(rows.includes("你好"), false);
+  },
+  async "answers 503 while the database is away, and recovers by itself"() {
+    await postgres.stopHard();
+    equal((await post(request)).status, 503);
+    await postgres.startAgain();
+    const isTaken = async () => (await post(request)).status === 200;
+    await until(isTaken, { timeoutMs: PATIENCE_MS, what: "the function" });
+  },
+  async "does not start without a database or a key"() {
+    await startEdge({ OUTBOX_KEY: key }).then(
+      () => Promise.reject(new Error("it started")),
+      ({ message }: Error) => match(message, /DATABASE_URL is not set/),
+    );
+  },
+};
+
+let passed = 0;
+let failed = 0;
+for (const [name, check] of Object.entries(checks)) {
+  const problem = await check().catch((error: Error) => error);
+  if (problem) failed++;
+  else passed++;
+  console.log(`${problem ? "FAILED" : "passed"}  ${name}`);
+  if (problem) console.log(problem.message);
+}
+await end(edge.process, "SIGKILL");
+await site.stop();
+await postgres.stop();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** Deno as the platform runs it: its packages from the registry; net, environment and the files it imports, nothing more. */
+function startEdge(env: Record<string, string>) {
+  const allowed = [
+    "--allow-net",
+    "--allow-env",
+    "--allow-read",
+    "--no-prompt",
+    "--no-lock",
+    "--node-modules-dir=none",
+  ];
+  const { PATH, HOME } = process.env;
+  return start([DENO, "run", ...allowed, FUNCTION], {
+    env: {
+      PATH,
+      HOME,
+      DENO_TLS_CA_STORE: "system",
+      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+      ...env,
+    },
+    readyWords: "Listening on",
+  });
+}
+
+function url(): string {
+  return `http://127.0.0.1:${port}/functions/v1/send-contact-email`;
+}
+
+function post(body: object, idempotencyKey: string = randomUUID()): Promise<Response> {
+  return fetch(url(), {
+    method: "POST",
+    headers: {
+      origin: ORIGIN,
+      apikey: defaultPublicKey,
+      "content-type": "application/json",
+      [idempotencyHeader]: idempotencyKey,
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+function mails(): string[] {
+  const folder = join(site.dataDir, "mail/new");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((name) => readableMail(readFileSync(join(folder, name), "utf8")));
+}
