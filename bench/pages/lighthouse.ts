@@ -21,7 +21,13 @@ export type Lighthouse = {
   close: () => void;
 };
 
-/** Lighthouse as it comes: the mobile profile, simulated slow 4G, four times slower CPU. */
+export const throttlingMethod =
+  process.env.BENCH_THROTTLING === "devtools" ? "devtools" : "simulate";
+
+/**
+ * Lighthouse as it comes: the mobile profile, slow 4G, four times slower CPU. Both are simulated
+ * from what a fast load did; with BENCH_THROTTLING=devtools they are applied while the page loads.
+ */
 export async function startLighthouse(): Promise<Lighthouse> {
   const chrome = await launch({
     chromePath: needChromium(),
@@ -29,7 +35,8 @@ export async function startLighthouse(): Promise<Lighthouse> {
   });
   return {
     measure: async (url) => {
-      const run = await lighthouse(url, { port: chrome.port, logLevel: "error" });
+      const options = { port: chrome.port, logLevel: "error", throttlingMethod } as const;
+      const run = await lighthouse(url, options);
       if (!run || run.lhr.runtimeError) {
         throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "Lighthouse gave nothing"}`);
       }

@@ -6,7 +6,7 @@ import { launchChromium } from "../../test/servers/chromium.ts";
 import { temporaryFolder } from "../../test/servers/process.ts";
 import { startSite } from "../../test/servers/site.ts";
 import { median, table } from "../table.ts";
-import { type Figures, type Lighthouse, startLighthouse } from "./lighthouse.ts";
+import { type Figures, type Lighthouse, startLighthouse, throttlingMethod } from "./lighthouse.ts";
 import { copyWithoutScriptAndFonts } from "./plain-copy.ts";
 
 const DIST = join(process.cwd(), "dist");
@@ -39,7 +39,7 @@ export async function run(): Promise<string> {
   await browser.close();
   await Promise.all([site.stop(), plain.stop()]);
   rmSync(copy, { recursive: true });
-  return `Lighthouse mobile, medians of ${RUNS}; times in ms.\n\n${table(HEADS.split("|"), rows)}`;
+  return `Lighthouse mobile, ${throttlingMethod} throttling, medians of ${RUNS}; times in ms.\n\n${table(HEADS.split("|"), rows)}`;
 }
 
 /** All, or those whose address holds the words in BENCH_PAGES, divided by commas. */
