@@ -1,5 +1,5 @@
 /**
- * `npm run bench`, or a part of it: `npm run bench -- pages interactions server build clone`.
+ * `npm run bench`, or a part of it: `npm run bench -- pages interactions navigation server build clone`.
  * Prints tables and keeps them under `bench/results/`, by date. Times depend on the machine and
  * its load: read the ratios, which come from interleaved runs.
  */
@@ -14,6 +14,7 @@ const RESULTS = "bench/results";
 const parts: Record<string, () => Promise<{ run: () => Promise<string> }>> = {
   pages: () => import("./pages/pages.ts"),
   interactions: () => import("./pages/interactions.ts"),
+  navigation: () => import("./pages/navigation.ts"),
   server: () => import("./serving/against-nginx.ts"),
   build: () => import("./building/growing-site.ts"),
   clone: () => import("./building/clone.ts"),

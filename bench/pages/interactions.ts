@@ -68,7 +68,7 @@ const controls: Control[] = [
   },
 ];
 
-/** INP of every kind of control on a four times slower processor, and from page to page. */
+/** INP of every kind of control on a four times slower processor. */
 export async function run(): Promise<string> {
   const site = await startSite({ dist: DIST });
   const browser = await launchChromium();
@@ -79,11 +79,10 @@ export async function run(): Promise<string> {
     rows.push([control.name, control.path, Math.round(median(waits)), Math.max(...waits)]);
     console.log(rows.at(-1)?.join("  "));
   }
-  const navigation = await measureNavigation(browser, site);
   await browser.close();
   await site.stop();
   const heads = ["control", "page", "INP ms, median", "worst"];
-  return `${CPU_SLOWDOWN} × slower processor, ${ROUNDS} rounds.\n\n${table(heads, rows)}\n\n${navigation}`;
+  return `${CPU_SLOWDOWN} × slower processor, ${ROUNDS} rounds.\n\n${table(heads, rows)}`;
 }
 
 async function measure(browser: Browser, site: Site, control: Control): Promise<number> {
@@ -113,27 +112,4 @@ function watchInteractions(): void {
       }
     }
   }).observe({ type: "event", buffered: false, durationThreshold: 16 } as PerformanceObserverInit);
-}
-
-/** From the click to the next page's first paint. Under a debugger Chromium prefetches at most, it does not prerender: a visitor waits less. */
-async function measureNavigation(browser: Browser, site: Site): Promise<string> {
-  const waits: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const context = await browser.newContext(desk);
-    const page = await context.newPage();
-    await page.goto(`${site.url}/about`, { waitUntil: "networkidle" });
-    const link = page.locator('header a[href="/gallery"]').first();
-    await link.hover();
-    await page.waitForTimeout(500);
-    await link.click();
-    await page.waitForURL("**/gallery", { waitUntil: "load" });
-    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
-    waits.push(
-      await page.evaluate(
-        () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-      ),
-    );
-    await context.close();
-  }
-  return `From /about to /gallery, prefetched under the pointer: first paint ${Math.round(median(waits))} ms after the click (median of ${ROUNDS}).`;
 }
