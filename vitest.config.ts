@@ -14,8 +14,6 @@ export default defineConfig({
       {
         test: {
           name: "browser",
-          // Two busy cores: what fails for want of time passes the second time, what is broken fails twice.
-          retry: 1,
           include: ["test/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "test/faults/**", "test/engines/**"],
           fileParallelism: false,
