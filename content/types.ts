@@ -151,7 +151,14 @@ export type SocialPost = {
 };
 
 /** Closing band of a page: a heading, a sentence, one button and the picture in the arch. */
-export type Closing = { heading: Heading; text: string; action: string; photo: PhotoName };
+export type Closing = {
+  heading: Heading;
+  text: string;
+  action: string;
+  /** Follows the action for those who meet the link without its section. */
+  actionAbout?: string;
+  photo: PhotoName;
+};
 
 export type HomePageContent = {
   metadata: PageMetadata;

@@ -45,6 +45,7 @@ export const invasivePage: ListingPageContent = {
     heading: "Sit with it *for a while*",
     text: "Read, sleep on it, then ask us whatever is still unclear. There is no charge for the consultation, and going home undecided is welcome.",
     action: "LEARN MORE",
+    actionAbout: "about a consultation",
     photo: "interior",
   },
 };

@@ -56,6 +56,7 @@ export const nonInvasivePage: ListingPageContent = {
     heading: "Undecided is *a fine start*",
     text: "A complimentary consultation gives you a second pair of eyes and straight answers. The choosing stays with you.",
     action: "LEARN MORE",
+    actionAbout: "about a consultation",
     photo: "guasha",
   },
 };

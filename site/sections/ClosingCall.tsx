@@ -1,18 +1,13 @@
-import type { PhotoName } from "../../content/photos.ts";
+import type { Closing } from "../../content/types.ts";
 import { Photo } from "../media/Photo.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
 
-type ClosingCallProps = {
-  heading: string;
-  text: string;
-  action: string;
-  href: string;
-  photo: PhotoName;
-};
+type ClosingCallProps = Closing & { href: string };
 
 /** The page's last word: dark, with the picture standing in its arch on the band's lower edge. */
-export function ClosingCall({ heading, text, action, href, photo }: ClosingCallProps) {
+export function ClosingCall(props: ClosingCallProps) {
+  const { heading, text, action, actionAbout, href, photo } = props;
   return (
     <section className="on-dark bg-forest" aria-labelledby="closing">
       <div className="page closing-grid">
@@ -20,7 +15,7 @@ export function ClosingCall({ heading, text, action, href, photo }: ClosingCallP
           <Heading level={2} size="title" text={heading} id="closing" />
           <p className="text-lead max-w-narrow">{text}</p>
           <div>
-            <ButtonLink href={href} label={action} variant="inverse" />
+            <ButtonLink href={href} label={action} about={actionAbout} variant="inverse" />
           </div>
         </div>
         <div className="closing-picture arch">

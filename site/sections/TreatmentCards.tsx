@@ -2,6 +2,7 @@ import { finder, labels } from "../../content/interface.ts";
 import type { PhotoName } from "../../content/photos.ts";
 import type { Concern } from "../../content/types.ts";
 import { Photo } from "../media/Photo.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
 
 export type TreatmentCard = {
   name: string;
@@ -43,10 +44,12 @@ export function TreatmentCards({ cards, concern }: TreatmentCardsProps) {
               </a>
             </h3>
             <p>{card.summary}</p>
-            <a href={card.shortPath} className="button button-secondary">
-              {labels.learnMore}
-              <span className="sr-only"> {card.name}</span>
-            </a>
+            <ButtonLink
+              href={card.shortPath}
+              label={labels.learnMore}
+              about={card.name}
+              variant="secondary"
+            />
           </li>
         ))}
       </ul>

@@ -9,13 +9,20 @@ const variants: Record<Variant, string> = {
   quiet: "button button-quiet",
 };
 
-type ButtonLinkProps = { href: string; label: string; variant?: Variant };
+type ButtonLinkProps = {
+  href: string;
+  label: string;
+  /** Said after the label, not shown: where a link like "Learn More" leads. */
+  about?: string | undefined;
+  variant?: Variant;
+};
 
 /** Where pressing leads to another address. */
-export function ButtonLink({ href, label, variant = "primary" }: ButtonLinkProps) {
+export function ButtonLink({ href, label, about, variant = "primary" }: ButtonLinkProps) {
   return (
     <a href={href} className={variants[variant]}>
       {label}
+      {about && <span className="sr-only"> {about}</span>}
     </a>
   );
 }

@@ -34,7 +34,7 @@ describe("a listing's cards", () => {
 
   it.each(listings)("close with a button to the contact page: $path", async ({ path }) => {
     const { page } = await visit(path);
-    const button = page.getByRole("link", { name: "LEARN MORE", exact: true });
+    const button = page.getByRole("link", { name: "LEARN MORE about a consultation" });
     expect(await button.getAttribute("href")).toBe("/contact");
   });
 });
