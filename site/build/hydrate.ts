@@ -1,10 +1,15 @@
-import { type ComponentType, createElement, startTransition } from "react";
+import { type ComponentType, createElement, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** The only module that brings React to a page. Marks the root when it is alive, for styles and tests. */
+/** The only module that brings React to a page. */
 export function hydrateIsland(root: HTMLElement, component: unknown, prefix: string): void {
-  const element = createElement(component as ComponentType, JSON.parse(root.dataset.props ?? "{}"));
   const copy = root.cloneNode(true);
+  const props = JSON.parse(root.dataset.props ?? "{}");
+  const Alive = () => {
+    // Not before React has taken the HTML over: controls that show themselves now answer at once.
+    useLayoutEffect(() => root.setAttribute("data-awake", ""), []);
+    return createElement(component as ComponentType, props);
+  };
   const onUncaughtError = (error: unknown) => {
     console.error("An island broke.", root, error);
     // React empties a root that breaks: what was rendered comes back, and works as HTML.
@@ -13,7 +18,6 @@ export function hydrateIsland(root: HTMLElement, component: unknown, prefix: str
   };
   // As a transition it gives way to the keys and taps that woke it.
   startTransition(() => {
-    hydrateRoot(root, element, { identifierPrefix: prefix, onUncaughtError });
+    hydrateRoot(root, createElement(Alive), { identifierPrefix: prefix, onUncaughtError });
   });
-  root.dataset.awake = "";
 }
