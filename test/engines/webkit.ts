@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
-import { Builder, By } from "selenium-webdriver";
-import { end, freePort, needProgram, start, startListening } from "../servers/process.ts";
+import { Builder, By, error } from "selenium-webdriver";
+import { end, freePort, needProgram, start, startListening, until } from "../servers/process.ts";
 import type { Driver } from "./driver.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
@@ -36,7 +36,16 @@ export async function startWebKit(): Promise<Driver> {
         "arguments[0].scrollIntoView({block:'center',behavior:'instant'})",
         find(selector),
       );
-      await find(selector).click();
+      // While one page fades into the next, nothing can be pressed.
+      const isPressed = () =>
+        find(selector)
+          .click()
+          .then(() => true)
+          .catch((problem: Error) => {
+            if (problem instanceof error.ElementNotInteractableError) return false;
+            throw problem;
+          });
+      await until(isPressed, { timeoutMs: 5000, what: `${selector} to be pressed` });
     },
     type: (selector, text) => find(selector).sendKeys(text),
     evaluate: (expression) => browser.executeScript(`return (${expression})`),
