@@ -41,6 +41,7 @@ export function Document({ route, assets, children }: DocumentProps) {
             fetchPriority="low"
           />
         ))}
+        {/* Not async: with the script in the cache and a slow line it would run before the body is there. */}
         <script type="module" src={assets.script} fetchPriority="low" />
         <Metadata route={route} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

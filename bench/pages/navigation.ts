@@ -1,15 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type Server } from "node:http";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { launchChromium, needChromium } from "../../test/servers/chromium.ts";
+import { type Display, startDisplay } from "../../test/servers/display.ts";
+import { listenOnLoopback } from "../../test/servers/loopback.ts";
 import { end, needProgram, start, temporaryFolder, wait } from "../../test/servers/process.ts";
 import { startSite } from "../../test/servers/site.ts";
 import { median, table } from "../table.ts";
 
 const DIST = join(process.cwd(), "dist");
-const DISPLAY = ":97";
 const viewport = { width: 1280, height: 900 };
 const ROUNDS = 3;
 /** How long a visitor's pointer rests on a link before the press. */
@@ -25,15 +26,11 @@ type Arrival = { path: string; waitMs: number; isPrerendered: boolean };
  */
 export async function run(): Promise<string> {
   needProgram(() => existsSync("/usr/bin/xdotool"), "xdotool");
-  needProgram(() => existsSync("/usr/bin/Xvfb"), "xvfb");
   const site = await startSite({ dist: DIST });
   const places = await findLinks(site.url);
   const arrivals: Arrival[] = [];
   const proxy = await startReportingProxy(site.url, (arrival) => arrivals.push(arrival));
-  const size = `${viewport.width}x${viewport.height}x24`;
-  const screen = await start(["Xvfb", DISPLAY, "-displayfd", "1", "-screen", "0", size], {
-    readyWords: DISPLAY.slice(1),
-  });
+  const display = await startDisplay(viewport.width, viewport.height);
   const browser = start(
     [
       needChromium(),
@@ -43,20 +40,21 @@ export async function run(): Promise<string> {
       `--user-data-dir=${temporaryFolder("profile")}`,
       `${proxy.url}/about`,
     ],
-    { env: { ...process.env, DISPLAY }, readyWords: "never said" },
+    { env: { ...process.env, DISPLAY: display.name }, readyWords: "never said" },
   ).catch(() => {});
   await wait(2 * LOAD_MS);
   for (let round = 0; round < ROUNDS; round++) {
     for (const path of journey) {
-      const { x = 0, y = 0 } = places.get(path) ?? {};
-      point("mousemove", x, y);
+      const place = places.get(path);
+      if (!place) throw new Error(`The header of /about has no link to ${path}`);
+      point(display, "mousemove", place.x, place.y);
       await wait(HOVER_MS);
-      point("click", 1);
+      point(display, "click", 1);
       await wait(LOAD_MS);
     }
   }
-  point("key", "alt+F4");
-  await end(screen.process, "SIGTERM");
+  point(display, "key", "alt+F4");
+  await end(display.process, "SIGTERM");
   await browser;
   proxy.server.close();
   await site.stop();
@@ -79,8 +77,8 @@ function report(arrivals: Arrival[]): string {
   return `Real pointer, ${HOVER_MS} ms on the link before the press, ${ROUNDS} rounds.\n\n${table(heads, rows)}`;
 }
 
-function point(...command: (string | number)[]): void {
-  execFileSync("xdotool", command.map(String), { env: { ...process.env, DISPLAY } });
+function point({ name }: Display, ...command: (string | number)[]): void {
+  execFileSync("xdotool", command.map(String), { env: { ...process.env, DISPLAY: name } });
 }
 
 /** The middle of each link of the header. */
@@ -108,7 +106,7 @@ async function startReportingProxy(
 ): Promise<{ url: string; server: Server }> {
   const server = createServer(async (request, response) => {
     if (request.url === "/arrival") {
-      onArrival(JSON.parse(await textOf(request)));
+      onArrival(JSON.parse(await text(request)));
       return void response.writeHead(204).end();
     }
     const answer = await fetch(origin + request.url);
@@ -119,14 +117,7 @@ async function startReportingProxy(
     const html = await answer.text();
     response.end(html.replace("<head>", `<head><script>(${tellArrival})()</script>`));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = "";
-  for await (const chunk of request) text += chunk;
-  return text;
+  return { url: await listenOnLoopback(server), server };
 }
 
 /** Runs in the page. Wall-clock times, because the press happened in another document. */

@@ -33,9 +33,7 @@ afterAll(async () => {
 describe.each([...routes, notFoundRoute].map(({ path }) => path))("%s", (path) => {
   let load: PageLoad;
   beforeAll(async () => {
-    // The runner tries a test again, but no hook: a browser that hangs once is not the page's fault.
-    const measure = () => measureLoad(browser, site.url, path);
-    load = await measure().catch(measure);
+    load = await measureLoad(browser, site.url, path);
   });
 
   it("stays within its bytes before scrolling, film aside", () => {

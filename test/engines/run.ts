@@ -1,7 +1,5 @@
 /** `npm run test:engines`: the main journeys in Firefox and WebKit. The last line counts. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { readableMail } from "../../server/readable-mail.ts";
+import { resolve } from "node:path";
 import { until } from "../servers/process.ts";
 import { startSite } from "../servers/site.ts";
 import type { Driver } from "./driver.ts";
@@ -34,7 +32,7 @@ const journeys: Journey[] = [
       await driver.click("form.appointment-form button[type=submit]");
       await comesTrue(driver, "document.querySelector('[data-sonner-toast]') !== null");
       await comesTrue(driver, "document.querySelector('textarea[name=message]').value === ''");
-      const isDelivered = () => mails().some((mail) => readableMail(mail).includes(words));
+      const isDelivered = () => site.mails().some((mail) => mail.includes(words));
       await until(isDelivered, { timeoutMs: PATIENCE_MS, what: "the mail" });
     },
   },
@@ -88,10 +86,4 @@ process.exit(failed === 0 ? 0 : 1);
 function comesTrue(driver: Driver, expression: string): Promise<void> {
   const isTrue = async () => (await driver.evaluate(expression).catch(() => false)) === true;
   return until(isTrue, { timeoutMs: PATIENCE_MS, what: expression });
-}
-
-function mails(): string[] {
-  const folder = join(site.dataDir, "mail/new");
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { Builder, By, error } from "selenium-webdriver";
-import { end, freePort, needProgram, start, startListening, until } from "../servers/process.ts";
+import { startDisplay } from "../servers/display.ts";
+import { end, freePort, needProgram, startListening, until } from "../servers/process.ts";
 import type { Driver } from "./driver.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
@@ -9,11 +10,9 @@ const LIBRARIES = "/usr/lib/x86_64-linux-gnu";
 /** WebKitGTK's MiniBrowser through its own WebDriver, on a display of its own. */
 export async function startWebKit(): Promise<Driver> {
   needProgram(() => existsSync(DRIVER), "webkit2gtk-driver");
-  needProgram(() => existsSync("/usr/bin/Xvfb"), "xvfb");
-  const screen = ["-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"];
-  const display = await start(["Xvfb", ...screen], { readyWords: "\n" });
+  const display = await startDisplay(1400, 1000);
   const port = await freePort();
-  process.env.DISPLAY = `:${display.output().trim()}`;
+  process.env.DISPLAY = display.name;
   process.env.WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS = "1";
   const service = await startListening([DRIVER, "-p", String(port)], port);
   const browser = await new Builder()

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenOnLoopback } from "./loopback.ts";
 
 export type HaltingProxy = { url: string; stop: () => void };
 
@@ -22,10 +22,8 @@ export async function startHaltingProxy(origin: string, haltMs: number): Promise
       if (type.startsWith("text/javascript")) scriptSent.resolve();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: await listenOnLoopback(server),
     stop: () => {
       server.close();
       server.closeAllConnections();

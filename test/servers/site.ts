@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { readableMail } from "../../server/readable-mail.ts";
 import { end, freePort, start, temporaryFolder } from "./process.ts";
 import { writeSiteFixture } from "./site-fixture.ts";
 
@@ -8,6 +9,8 @@ export type Site = {
   url: string;
   pid: number;
   dataDir: string;
+  /** Those it has delivered into its own folder, as the clinic would read them. */
+  mails: () => string[];
   /** Everything it printed so far. */
   logs: () => string;
   /** SIGTERM; gives the exit code. */
@@ -48,10 +51,16 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     url: `http://127.0.0.1:${port}`,
     pid: started.process.pid ?? 0,
     dataDir,
+    mails: () => mailsIn(join(dataDir, "mail/new")),
     logs: started.output,
     stop: () => end(started.process, "SIGTERM"),
     kill: async () => void (await end(started.process, "SIGKILL")),
   };
+}
+
+function mailsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((name) => readableMail(readFileSync(join(folder, name), "utf8")));
 }
 
 /** What follows `node` at the end of the start script: options for V8, the server's file. */
