@@ -54,7 +54,8 @@ describe.runIf(canRunExim)("a request typed into the form", () => {
 });
 
 describe("a request without script", () => {
-  const { visit, ...visits } = startVisits();
+  const visits = startVisits();
+  const { visit } = visits;
   const withoutScript = { javaScriptEnabled: false };
 
   it("leads to the thank-you page with the toast's words, and is delivered", async () => {
