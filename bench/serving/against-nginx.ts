@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawnSync } from "node:child_process";
 import {
   chmodSync,
   copyFileSync,
@@ -19,42 +19,63 @@ import { startSite } from "../../test/servers/site.ts";
 import { median, table } from "../table.ts";
 
 const DIST = join(process.cwd(), "dist");
+const PAGE = "/about";
 const CONNECTIONS = [1, 50, 500];
 const ROUNDS = 3;
 const SECONDS = 4;
 const NGINX_MODULES = "/usr/share/nginx/modules";
 const BROTLI = `${NGINX_MODULES}/ngx_http_brotli_static_module.so`;
 
-/** A prerendered page from our server and from nginx, one after the other, on the same files in the same run. */
+/**
+ * A prerendered page from our server, from nginx, and from a server that sends these bytes and does
+ * nothing else, one after the other, on the same files in the same run. Nginx has a worker per core,
+ * as one would set it up; then one, because ours is one process.
+ */
 export async function run(): Promise<string> {
   needProgram(() => has("nginx"), "nginx");
   needProgram(() => has("wrk"), "wrk");
   try {
     needProgram(() => existsSync(BROTLI), "libnginx-mod-http-brotli-static");
   } catch {
-    // Not packaged here: both are compared on gzip then.
+    // Not packaged here: all are compared on gzip then.
   }
   const encoding = existsSync(BROTLI) ? "br" : "gzip";
-  const port = await freePort();
-  const nginx = await startListening(["nginx", "-c", writeNginxConfig(port)], port);
   const site = await startSite({ dist: DIST, env: { LOG_LEVEL: "warn" } });
-  const rows = CONNECTIONS.map((connections) => {
-    const ours: Load[] = [];
-    const theirs: Load[] = [];
+  const rivals: Rival[] = [
+    await startRival("nginx", (port) => ["nginx", "-c", writeNginxConfig(port, "auto")]),
+    await startRival("nginx, 1 worker", (port) => ["nginx", "-c", writeNginxConfig(port, "1")]),
+    await startRival("bare Node", (port) => {
+      const server = join(import.meta.dirname, "bare-server.ts");
+      return [process.execPath, server, String(port), site.url + PAGE, encoding];
+    }),
+  ];
+  const rows = CONNECTIONS.flatMap((connections) => {
+    const loads = [{ name: "ours", url: site.url }, ...rivals].map((server) => ({
+      ...server,
+      loads: [] as Load[],
+    }));
     for (let round = 0; round < ROUNDS; round++) {
-      ours.push(load(`${site.url}/about`, connections, encoding));
-      theirs.push(load(`http://127.0.0.1:${port}/about`, connections, encoding));
+      for (const { url, loads: done } of loads) done.push(load(url + PAGE, connections, encoding));
     }
-    const rate = (loads: Load[]) => median(loads.map(({ perSecond }) => perSecond));
-    const p99 = (loads: Load[]) => median(loads.map(({ p99Ms }) => p99Ms)).toFixed(1);
-    const ratio = (rate(ours) / rate(theirs)).toFixed(2);
-    const rates = [rate(ours), rate(theirs)].map(Math.round);
-    return [connections, ...rates, ratio, p99(ours), p99(theirs)];
+    const rate = (done: Load[]) => median(done.map(({ perSecond }) => perSecond));
+    const ours = rate(loads[0]?.loads ?? []);
+    return loads.map(({ name, loads: done }) => {
+      const p99 = median(done.map(({ p99Ms }) => p99Ms)).toFixed(1);
+      return [connections, name, Math.round(rate(done)), (ours / rate(done)).toFixed(2), p99];
+    });
   });
   await site.stop();
-  await endGroup(nginx);
-  const heads = ["connections", "ours /s", "nginx /s", "ratio", "ours p99 ms", "nginx p99 ms"];
-  return `/about, ${encoding}_static, wrk, medians of ${ROUNDS} alternating rounds.\n\n${table(heads, rows)}`;
+  for (const { process } of rivals) await endGroup(process);
+  const heads = ["connections", "server", "pages /s", "ours against it", "p99 ms"];
+  return `${PAGE}, ${encoding}_static, wrk, medians of ${ROUNDS} alternating rounds.\n\n${table(heads, rows)}`;
+}
+
+type Rival = { name: string; url: string; process: ChildProcess };
+
+async function startRival(name: string, command: (port: number) => string[]): Promise<Rival> {
+  const port = await freePort();
+  const process = await startListening(command(port), port);
+  return { name, url: `http://127.0.0.1:${port}`, process };
 }
 
 type Load = { perSecond: number; p99Ms: number };
@@ -74,8 +95,8 @@ function load(url: string, connections: number, encoding: string): Load {
   };
 }
 
-/** As one would set it up: a worker per core, sendfile, the files compressed beside the originals. */
-function writeNginxConfig(port: number): string {
+/** As one would set it up: sendfile, the files compressed beside the originals. */
+function writeNginxConfig(port: number, workers: "auto" | "1"): string {
   const folder = temporaryFolder("nginx");
   // Its workers are another user.
   chmodSync(folder, 0o755);
@@ -91,7 +112,7 @@ function writeNginxConfig(port: number): string {
   writeFileSync(
     config,
     `${hasBrotli ? `load_module ${BROTLI};` : ""}
-daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes auto;
+daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes ${workers};
 events { worker_connections 2048; }
 http {
   include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on;
