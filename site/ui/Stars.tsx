@@ -1,5 +1,4 @@
-const STAR =
-  "m12 3 2.700 5.700 6.200.8-4.600 4.300 1.200 6.200L12 17l-5.500 3 1.200-6.200L3.100 9.500l6.200-.8z";
+const STAR = "m12 3 2.7 5.7 6.2.8-4.6 4.3 1.2 6.2L12 17l-5.5 3 1.2-6.2L3.1 9.5l6.2-.8z";
 
 /** Five stars; the rating on every testimonial is five. */
 export function Stars({ label }: { label: string }) {
