@@ -4,6 +4,7 @@ import { speculationRules } from "../layout/speculation-rules.ts";
 import { functionsService } from "../settings.ts";
 
 const SONNER = "node_modules/sonner/dist/index.mjs";
+const FORM = 'data-island="AppointmentForm"';
 /** The embeds a visitor can ask for: the film's provider, the map, the posts. */
 const frames = [
   "https://www.youtube-nocookie.com",
@@ -12,16 +13,19 @@ const frames = [
 ];
 
 /**
- * The policy of one page, or of several at once. Scripts come from files alone, the rules for rendering ahead apart; styles
- * from files, from what is inlined in these pages, and from Sonner, which attaches its style element
- * while that is still empty and fills it then: both states are let through.
+ * The policy of one page, or of several at once, with what these pages need and no more. Scripts come
+ * from files alone, the rules for rendering ahead apart; styles from files, from what is inlined, and
+ * where there is a form from Sonner, which attaches its style element while that is still empty and
+ * fills it then: both states are let through.
  */
-export function contentSecurityPolicy(pages: Iterable<string>): string {
-  const hashes = new Set([hashOf(""), hashOf(sonnerStyles)]);
+export function contentSecurityPolicy(pages: readonly string[]): string {
+  const holds = (text: string) => pages.some((html) => html.includes(text));
+  const hashes = new Set(holds(FORM) ? [hashOf(""), hashOf(sonnerStyles)] : []);
   for (const html of pages) {
     for (const [, style = ""] of html.matchAll(/<style>(.*?)<\/style>/gs))
       hashes.add(hashOf(style));
   }
+  const embedded = frames.filter((origin) => holds(`data-embed="${origin}`));
   const functions = functionsService.url && ` ${new URL(functionsService.url).origin}`;
   return [
     "default-src 'none'",
@@ -31,7 +35,7 @@ export function contentSecurityPolicy(pages: Iterable<string>): string {
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self'${functions}`,
-    `frame-src ${frames.join(" ")}`,
+    ...(embedded.length > 0 ? [`frame-src ${embedded.join(" ")}`] : []),
     `form-action 'self'${functions}`,
     "manifest-src 'self'",
     "base-uri 'none'",

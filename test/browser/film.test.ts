@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { labels } from "../../content/interface.ts";
+import { contentSecurityPolicy } from "../../site/output/content-security-policy.ts";
 import { startVisits } from "./visits.ts";
 
 const PLAYER = "https://www.youtube-nocookie.com/embed/SAMPLE";
@@ -76,7 +77,8 @@ describe("the hero's film", () => {
               `aria-label="${labels.pauseFilm}"`,
               `aria-label="${labels.playFilm}" data-embed-open`,
             );
-          await route.fulfill({ response, body });
+          const policy = { "content-security-policy": contentSecurityPolicy([body]) };
+          await route.fulfill({ response, body, headers: { ...response.headers(), ...policy } });
         }),
     });
     const frame = page.locator(".home-hero-film iframe");

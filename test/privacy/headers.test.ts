@@ -15,11 +15,7 @@ describe("a page's policy", () => {
       ...["frame-src", "img-src", "manifest-src", "media-src", "object-src"],
       ...["require-trusted-types-for", "script-src", "style-src", "trusted-types"],
     ]);
-    expect(policy["frame-src"]).toEqual([
-      "https://www.youtube-nocookie.com",
-      "https://www.openstreetmap.org",
-      "https://www.instagram.com",
-    ]);
+    expect(policy["frame-src"]).toEqual(["https://www.instagram.com"]);
     for (const name of ["connect-src", "font-src", "form-action", "manifest-src", "media-src"]) {
       expect(policy[name], name).toEqual(["'self'"]);
     }
@@ -28,6 +24,14 @@ describe("a page's policy", () => {
     }
     expect(policy["require-trusted-types-for"]).toEqual(["'script'"]);
     expect(policy["trusted-types"]).toEqual(["'none'"]);
+  });
+
+  it("lets in only what the page has: no frames without an embed, no toasts' styles without the form", async () => {
+    const privacy = await policyOf("/privacy");
+    expect(privacy["frame-src"]).toBeUndefined();
+    expect(privacy["style-src"]).toHaveLength(2);
+    expect((await policyOf("/location"))["frame-src"]).toEqual(["https://www.openstreetmap.org"]);
+    expect((await policyOf("/contact"))["style-src"]).toHaveLength(4);
   });
 
   it("is on the page of an unknown address and on the form's answer too", async () => {
