@@ -36,3 +36,8 @@ it("drops variables and animations that nothing asks for any more", () => {
 it("keeps a variable that a script sets", () => {
   expect(stylesFor(":root{--depth:1}", "--depth")).toBe(":root{--depth:1}");
 });
+
+it("says what is said twice in a row once", () => {
+  const twice = "p{-webkit-text-decoration:inherit;-webkit-text-decoration:inherit;top:0}";
+  expect(stylesFor(twice)).toBe("p{-webkit-text-decoration:inherit;top:0}");
+});

@@ -4,7 +4,9 @@ import { type Selector, transform } from "lightningcss";
 export type Vocabulary = ReadonlySet<string>;
 
 /** Cuts a stylesheet down to what one page can use, now or once its scripts have run. */
-export function createPageStyles(css: string): (words: Vocabulary) => string {
+export function createPageStyles(stylesheet: string): (words: Vocabulary) => string {
+  // Every tool that a stylesheet has passed through has written its prefixes once more.
+  const css = stylesheet.replace(/([^;{}]+;)\1+/g, "$1");
   const { classes, keyframes } = namesIn(css);
   const known = new Map<string, string>();
   return (words) => {

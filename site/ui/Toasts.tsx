@@ -13,6 +13,7 @@ export function Toasts({ label }: { label: string }) {
   if (!isAlive) return null;
   return createPortal(
     <Toaster
+      className="toasts"
       position="bottom-right"
       theme="system"
       visibleToasts={3}
