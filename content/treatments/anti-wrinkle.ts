@@ -216,7 +216,7 @@ export const antiWrinkle = {
     `Avoid blood thinners for ${noBloodThinners} beforehand, but never stop a prescribed one without its prescriber: keep taking it and tell us.`,
     `Avoid alcohol for ${noAlcohol} before your visit.`,
     "Bring a list of your medicines and supplements, including those bought off the shelf.",
-    "Arrive without make-up on the area, or come a little early to take it off.",
+    "Arrive without makeup on the area, or come a little early to take it off.",
     "Call us to move your visit if you are unwell, or if the skin is broken, infected or sunburned.",
   ],
   aftercare: [

@@ -209,7 +209,7 @@ export const dermalFiller = {
     `Avoid heat, exercise and alcohol for ${quietTime}, saunas and hot tubs included.`,
     "Keep pressure off the area: no massage, no facial tools and no sleeping face down at first.",
     "Use a wrapped cold pack in short spells if swelling is uncomfortable.",
-    "Leave make-up off the injection points until they have closed.",
+    "Leave makeup off the injection points until they have closed.",
     "Check the colour of your skin that day and the next, and call at once if it pales, mottles or becomes very painful.",
   ],
   longTermTips: {
@@ -289,7 +289,7 @@ export const dermalFiller = {
       answer: `Think in weeks. Heat, exercise and alcohol are off the table for ${quietTime}, and bruising or swelling can outlast that by a good margin. Earlier still is wiser if it is your first time, or if you might want an adjustment.`,
     },
     {
-      question: "Do I need filler or anti-wrinkle treatment?",
+      question: "Filler or anti-wrinkle treatment: which do I need?",
       answer:
         "Look in the mirror with your face completely at rest. A hollow or fold you can still see may be a matter of volume, which is filler’s territory. A line that appears when you frown and then goes is usually muscle, and anti-wrinkle treatment is meant for that. Plenty of lines are a mixture, so let someone examine you before you settle on either.",
     },

@@ -12,7 +12,7 @@ export const dermaplaning: Treatment = {
   kind: "non-invasive",
   name: "Dermaplaning",
   tagline: "Lifts surface cells and fine facial hair",
-  summary: `A fine blade, held at a shallow angle, lifts dead surface cells and soft facial hair in ${session}, so make-up sits smoother.`,
+  summary: `A fine blade, held at a shallow angle, lifts dead surface cells and soft facial hair in ${session}, so makeup sits smoother.`,
   metadata: {
     title: "Dermaplaning in Woodbridge: What to Expect",
     description: `Dermaplaning in Woodbridge: ${session} a visit, results for ${lasting}. How the blade works, how hair grows back, and which skin should wait.`,
@@ -22,7 +22,7 @@ export const dermaplaning: Treatment = {
       "dermaplaning Vaughan",
       "facial peach fuzz",
       "blade exfoliation",
-      "smoother make-up",
+      "smoother makeup",
     ],
     photo: "layers",
   },
@@ -115,7 +115,7 @@ export const dermaplaning: Treatment = {
   steps: [
     {
       title: "Cleanse",
-      text: "Oil and make-up are washed away, because a blade slips on either.",
+      text: "Oil and makeup are washed away, because a blade slips on either.",
     },
     {
       title: "Dry",
@@ -197,7 +197,7 @@ export const dermaplaning: Treatment = {
         "A shop-bought retinol goes back in the drawer for some days on either side, because it leaves the surface delicate and quick to nick. With a retinoid on prescription the decision is your prescriber’s. Tell us what they say; if it stays in use, we may postpone.",
     },
     {
-      question: "Can I put on make-up the same day?",
+      question: "Can I put on makeup the same day?",
       answer:
         "Try to wait until the next morning. For some hours the skin smarts easily, and a used sponge brings bacteria to it. If you have an occasion in mind, come a few days ahead of it and enjoy the smoother base then.",
     },

@@ -177,7 +177,7 @@ export const hydraFacial: Treatment = {
         "Plan for some pinkness and little else. A few people find themselves dry, spotty or lightly marked by the suction for some days. Heat makes redness last, which is why saunas and hot yoga are off limits for a day.",
     },
     {
-      question: "Can I wear make-up straight afterwards?",
+      question: "Can I wear makeup straight afterwards?",
       answer:
         "We would rather you left your face bare until the following day, above all if it is pink. Sunscreen is the exception. Nothing is ruined if you have to cover up that evening, so long as the sponge or brush is clean.",
     },

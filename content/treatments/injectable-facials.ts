@@ -214,7 +214,7 @@ export const injectableFacials = {
   aftercare: [
     "Wash your hands before touching the area, then touch it as little as you can.",
     "Use only a mild cleanser and a plain moisturiser until the skin is calm.",
-    "Go without make-up until the injection points have closed.",
+    "Go without makeup until the injection points have closed.",
     "Stay away from pools, saunas and hard workouts until your aftercare sheet says otherwise.",
     "Cover up from the sun with a hat and a broad-spectrum sunscreen.",
   ],

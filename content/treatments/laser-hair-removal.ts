@@ -138,7 +138,7 @@ export const laserHairRemoval: Treatment = {
     "Give up waxing, plucking, threading and epilating for several weeks before the first session and throughout the course.",
     "Keep sun, tanning beds and self-tanner off the area in the weeks before every session.",
     "Send us the names of your medicines and creams, since some make skin react to light; take them as prescribed unless your prescriber decides otherwise.",
-    "Come with the area free of deodorant, perfume, make-up and lotion.",
+    "Come with the area free of deodorant, perfume, makeup and lotion.",
   ],
   aftercare: [
     "Cool warm skin with a wrapped cold pack for short spells.",

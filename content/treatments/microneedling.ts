@@ -196,7 +196,7 @@ export const microneedling: Treatment = {
         "It is often possible, since needles do not aim at pigment as many lasers do. Inflammation can still leave dark patches, and deeper skin is more prone to them. If a spot, a burn or a past treatment has marked you, tell us; we may needle a test area and wait, or advise against it.",
     },
     {
-      question: "When can I wear make-up again?",
+      question: "When can I wear makeup again?",
       answer: `Leave it off until the ${redness} of redness are over, then start with something light and a washed brush. Earlier, pigment and bacteria can be pressed into channels that have yet to close. If your skin still feels raw, give it longer.`,
     },
     {

@@ -96,7 +96,7 @@ export const signatureFacial: Treatment = {
       text: `Set aside ${session}, and arrive ${early} early so the conversation does not eat into them.`,
       points: [
         "Earrings, necklaces and contact lenses come off first",
-        "We remove your make-up as part of the cleanse",
+        "We remove your makeup as part of the cleanse",
         "You go home wearing moisturiser and, by day, sunscreen",
       ],
     },
@@ -139,7 +139,7 @@ export const signatureFacial: Treatment = {
     "If you shave your face, do it the day before, not on the morning of your visit.",
   ],
   aftercare: [
-    "Keep make-up off for the rest of the day if you can.",
+    "Keep makeup off for the rest of the day if you can.",
     "Stay with a plain cleanser and moisturiser for a few days before returning to acids or retinol.",
     "Put on broad-spectrum sunscreen each morning, and add a hat when the sun is strong.",
     "Save the sauna, hot yoga and hard exercise until the redness has gone.",
@@ -182,7 +182,7 @@ export const signatureFacial: Treatment = {
       answer: `Every ${interval} is our usual suggestion for skin that clogs or turns dull again. The gap gives your face time to recover from extraction. If it stays comfortable for longer than that, wait longer.`,
     },
     {
-      question: "When can I put make-up back on?",
+      question: "When can I put makeup back on?",
       answer:
         "The next morning is a sensible moment. Skin that has just been extracted is easily irritated by pigment and by a brush that is due for a wash. If you must wear some sooner, keep it light and use clean tools.",
     },

@@ -143,7 +143,7 @@ export const skinTightening: Treatment = {
     "Tell us the date and the place of any injections in your face, so we can agree on a wait.",
   ],
   aftercare: [
-    "Go back to work, exercise and make-up once any pinkness has faded.",
+    "Go back to work, exercise and makeup once any pinkness has faded.",
     "Rinse your hairline that evening, since dried gel can itch.",
     `Keep the ${rhythm} visits close to plan during the opening weeks.`,
     "Wear sunscreen each day, on the neck as well as the face.",

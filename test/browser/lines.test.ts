@@ -9,7 +9,7 @@ const LONGEST_LINE = 75;
 const widths = [390, 820, 1440];
 
 describe.each(routes)("$path", ({ path }) => {
-  it("has no line too long to read, no word alone under a heading, no range of numbers broken", async () => {
+  it("has no line too long to read, no word alone under a heading, no word of a heading and no range of numbers broken", async () => {
     const { page } = await visit(path, { reducedMotion: "reduce" });
     await page.evaluate(() => document.fonts.ready);
     for (const width of widths) {
@@ -27,6 +27,8 @@ describe.each(routes)("$path", ({ path }) => {
       ).toEqual([]);
       const headings = blocks.filter(({ isHeading }) => isHeading).map(({ lines }) => lines);
       expect(headings.filter(hasWidow), `at ${width} px`).toEqual([]);
+      const broken = headings.flat().filter((line) => /\p{L}-$/u.test(line));
+      expect(broken, `at ${width} px`).toEqual([]);
     }
   });
 });
