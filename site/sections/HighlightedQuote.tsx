@@ -14,8 +14,9 @@ export function HighlightedQuote({ quote }: { quote: Quote }) {
           <blockquote>
             <p>{quote.text}</p>
           </blockquote>
-          <figcaption className="text-small text-taupe">
-            {quote.author}. {resultsVary}
+          <figcaption className="flex flex-wrap gap-x-3 text-small text-taupe">
+            <span>{quote.author}</span>
+            <span>{resultsVary}</span>
           </figcaption>
         </figure>
       </div>
