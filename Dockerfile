@@ -36,9 +36,9 @@ ARG SITE_URL="" PUBLIC_ANON_KEY=""
 ENV NODE_OPTIONS=--max-semi-space-size=8
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_URL=$SITE_URL PUBLIC_ANON_KEY=$PUBLIC_ANON_KEY
 # Starts once and stops: a file left out fails here and not in service, and later starts find their modules compiled.
-RUN DATA_DIR=/tmp/first-start timeout --preserve-status 5 node server/main.ts && rm -r /tmp/first-start
+RUN DATA_DIR=/tmp/first-start timeout --preserve-status 5 node server/main.js && rm -r /tmp/first-start
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "server/main.js"]
