@@ -29,6 +29,18 @@ export function Document({ route, assets, children }: DocumentProps) {
         ) : (
           <style>{stylesPlace}</style>
         )}
+        {[cormorant, cormorantItalic, figtree].map((font) => (
+          // In the head, where Chromium holds the first paint a moment for them. Low: the hero picture comes first.
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin=""
+            fetchPriority="low"
+          />
+        ))}
         {/* Not async: with the script in the cache and a slow line it would run before the body is there. */}
         <script type="module" src={assets.script} fetchPriority="low" />
         <Metadata route={route} />
@@ -40,34 +52,11 @@ export function Document({ route, assets, children }: DocumentProps) {
       </head>
       <body>
         {children}
-        <FontPreloads />
         <script type="speculationrules">{speculationRules}</script>
       </body>
     </html>
   );
 }
-
-/**
- * At the end of the body: a browser that finds a font preloaded in the head holds back the first
- * paint for it, and the hero picture is to be asked for first. The fallbacks have the fonts' widths.
- */
-function FontPreloads() {
-  return [cormorant, cormorantItalic, figtree].map((font) => (
-    <link
-      key={font}
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={font}
-      crossOrigin=""
-      fetchPriority="low"
-      // React moves a link into the head unless it listens to something.
-      onLoad={stayInPlace}
-    />
-  ));
-}
-
-function stayInPlace() {}
 
 function Metadata({ route }: { route: Route }) {
   const { path, metadata, canonicalPath = path } = route;

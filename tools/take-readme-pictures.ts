@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import { untilFontsShow } from "../test/browser/fonts.ts";
 import { launchChromium } from "../test/servers/chromium.ts";
 
 /** `npm run docs:pictures`: photographs the running site (SITE, by default on port 3000) for the README. */
@@ -43,6 +44,6 @@ await browser.close();
 async function photograph(page: Page, url: string): Promise<Buffer> {
   await page.addInitScript(() => sessionStorage.setItem("promotion-dismissed", ""));
   await page.goto(url, { waitUntil: "networkidle" });
-  await page.evaluate(() => document.fonts.ready);
+  await untilFontsShow(page);
   return page.screenshot({ animations: "disabled" });
 }

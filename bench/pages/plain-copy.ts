@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
 import { compressBeside } from "../../site/output/compress.ts";
+import { contentSecurityPolicy } from "../../site/output/content-security-policy.ts";
 
 /**
  * The same build with script and fonts taken out of every page: the least that
@@ -14,10 +15,11 @@ export async function copyWithoutScriptAndFonts(dist: string, copy: string): Pro
   for (const entry of manifest.files) {
     if (!entry.file.endsWith(".html")) continue;
     const file = join(copy, "client", entry.file);
-    await writeFile(file, strip(await readFile(file, "utf8")));
+    const html = strip(await readFile(file, "utf8"));
+    await writeFile(file, html);
     await compressBeside(file);
-    // The policy names the hash of styles that have changed.
-    delete entry.headers;
+    // The policy names the hash of the styles, which have changed.
+    entry.headers = { "content-security-policy": contentSecurityPolicy([html]) };
   }
   await writeFile(manifestFile, JSON.stringify(manifest));
 }

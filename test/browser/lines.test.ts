@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { routes } from "../../site/routes.tsx";
+import { untilFontsShow } from "./fonts.ts";
 import { startVisits } from "./visits.ts";
 
 const { visit } = startVisits();
@@ -11,7 +12,7 @@ const widths = [390, 820, 1440];
 describe.each(routes)("$path", ({ path }) => {
   it("has no line too long to read, no word alone under a heading, no word of a heading and no range of numbers broken", async () => {
     const { page } = await visit(path, { reducedMotion: "reduce" });
-    await page.evaluate(() => document.fonts.ready);
+    await untilFontsShow(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const blocks = await setBlocks(page);

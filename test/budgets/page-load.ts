@@ -93,13 +93,13 @@ async function readToTheEnd(page: Page): Promise<void> {
   );
 }
 
-/** How far the page moves when its fonts come this late: the sum of its layout shifts. */
+/** How far the page moves at this width when its fonts come this late: the sum of its layout shifts. */
 export async function measureShiftWithLateFonts(
   browser: Browser,
   address: string,
-  lateByMs: number,
+  { width, lateByMs }: { width: number; lateByMs: number },
 ): Promise<number> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext({ viewport: { width, height: phone.viewport.height } });
   try {
     const page = await context.newPage();
     await page.route("**/*.woff2", async (route) => {

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
+import { untilFontsShow } from "../browser/fonts.ts";
 import { launchChromium } from "../servers/chromium.ts";
 import { startSite } from "../servers/site.ts";
 
@@ -40,6 +41,7 @@ async function photograph(browser: Browser, width: number): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
   for (const path of paths) {
     await page.goto(path);
+    await untilFontsShow(page);
     await loadLazyPictures(page);
     const shot = await page.screenshot({ fullPage: true });
     const tile = sharp(shot).resize({ width: TILE.width });
@@ -58,7 +60,6 @@ async function loadLazyPictures(page: Page): Promise<void> {
     for (const image of document.images) image.loading = "eager";
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.allSettled(shown.map((image) => image.decode()));
-    await document.fonts.ready;
   });
 }
 
