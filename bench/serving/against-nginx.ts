@@ -49,19 +49,17 @@ export async function run(): Promise<string> {
       return [process.execPath, server, String(port), site.url + PAGE, encoding];
     }),
   ];
+  const servers = [{ name: "ours", url: site.url }, ...rivals];
   const rows = CONNECTIONS.flatMap((connections) => {
-    const loads = [{ name: "ours", url: site.url }, ...rivals].map((server) => ({
-      ...server,
-      loads: [] as Load[],
-    }));
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const { url, loads: done } of loads) done.push(load(url + PAGE, connections, encoding));
-    }
-    const rate = (done: Load[]) => median(done.map(({ perSecond }) => perSecond));
-    const ours = rate(loads[0]?.loads ?? []);
-    return loads.map(({ name, loads: done }) => {
-      const p99 = median(done.map(({ p99Ms }) => p99Ms)).toFixed(1);
-      return [connections, name, Math.round(rate(done)), (ours / rate(done)).toFixed(2), p99];
+    const rounds = Array.from({ length: ROUNDS }, () =>
+      servers.map(({ url }) => load(url + PAGE, connections, encoding)),
+    );
+    const medianOf = (server: number, figure: keyof Load) =>
+      median(rounds.map((loads) => loads[server]?.[figure] ?? Number.NaN));
+    return servers.map(({ name }, server) => {
+      const rate = medianOf(server, "perSecond");
+      const ratio = (medianOf(0, "perSecond") / rate).toFixed(2);
+      return [connections, name, Math.round(rate), ratio, medianOf(server, "p99Ms").toFixed(1)];
     });
   });
   await site.stop();

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Icon } from "./Icon.tsx";
 
 type FieldProps = {
   name: string;
@@ -34,14 +35,17 @@ export function SelectField({ label, empty, options, name, defaultValue = "" }: 
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} required defaultValue={defaultValue}>
-        <option value="">{empty}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className="select">
+        <select id={id} name={name} required defaultValue={defaultValue}>
+          <option value="">{empty}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </div>
     </div>
   );
 }

@@ -3,16 +3,16 @@ import { until } from "../servers/process.ts";
 
 /** The faces are optional: on a busy machine a first visit may go without them, the next one has them at hand. */
 export async function untilFontsShow(page: Page): Promise<void> {
-  const show = async () => {
-    const areShown = await page.evaluate(showFonts);
-    if (!areShown) await page.reload();
-    return areShown;
+  const doShow = async () => {
+    const areUsed = await page.evaluate(areFontsUsed);
+    if (!areUsed) await page.reload();
+    return areUsed;
   };
-  await until(show, { timeoutMs: 20_000, what: "the fonts" });
+  await until(doShow, { timeoutMs: 20_000, what: "the fonts" });
 }
 
 /** A face that came too late is not used, although it is loaded: only its widths tell. */
-async function showFonts(): Promise<boolean> {
+async function areFontsUsed(): Promise<boolean> {
   await document.fonts.ready;
   const context = document.createElement("canvas").getContext("2d");
   if (!context) throw new Error("there is no canvas");

@@ -97,9 +97,11 @@ async function readToTheEnd(page: Page): Promise<void> {
 export async function measureShiftWithLateFonts(
   browser: Browser,
   address: string,
-  { width, lateByMs }: { width: number; lateByMs: number },
+  width: number,
+  lateByMs: number,
 ): Promise<number> {
-  const context = await browser.newContext({ viewport: { width, height: phone.viewport.height } });
+  const viewport = { ...phone.viewport, width };
+  const context = await browser.newContext({ ...phone, viewport });
   try {
     const page = await context.newPage();
     await page.route("**/*.woff2", async (route) => {
