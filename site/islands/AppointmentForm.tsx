@@ -157,8 +157,9 @@ function readRequest(form: HTMLFormElement): AppointmentRequest {
   return Object.fromEntries(entries) as AppointmentRequest;
 }
 
-/** Not `reset`: the form may have begun with a chosen treatment, or with what was typed before a failure. */
+/** More than `reset`, after which no empty field is a mistake: the form may have begun with a chosen treatment, or with what was typed before a failure. */
 function clear(form: HTMLFormElement): void {
+  form.reset();
   for (const name of fieldNames) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
     if (field) field.value = "";

@@ -95,5 +95,6 @@ describe("a request without script", () => {
     await submitButton(page).click();
     await toast(page, successWords.title).waitFor();
     expect(Object.values(await values(page)).join(""), "cleared, not reset").toBe("");
+    expect(await page.locator(":user-invalid").count(), "no empty field is a mistake").toBe(0);
   });
 });
