@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createHttpServer } from "./http.ts";
 
 const server = createHttpServer({
+  fastAnswer: () => undefined,
   site: (_, response) => void response.end("site"),
   functionsPrefix: "/functions/",
   functions: async (request) => new Response(`${request.method} ${(await request.text()).length}`),

@@ -1,7 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { maxBodyBytes } from "../contract/appointment-request.ts";
+import { type FastAnswer, FastPathServer } from "./fast-path.ts";
 
 export type Handlers = {
+  /** Answers plain GETs ahead of the others. */
+  fastAnswer: FastAnswer;
   /** Answers everything that is not a function. */
   site: (request: IncomingMessage, response: ServerResponse) => void;
   /** Starts with this: a request for a function. */
@@ -13,7 +17,7 @@ export type Handlers = {
 
 /** An HTTP server that gives slow and idle connections little and serves the rest. */
 export function createHttpServer(handlers: Handlers): Server {
-  const server = createServer(
+  const server = new FastPathServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
@@ -22,6 +26,7 @@ export function createHttpServer(handlers: Handlers): Server {
       maxHeaderSize: 16 * 1024,
       noDelay: true,
     },
+    handlers.fastAnswer,
     (request, response) => {
       if (request.url?.startsWith(handlers.functionsPrefix)) {
         void answerFunction(handlers, request, response);
@@ -30,12 +35,7 @@ export function createHttpServer(handlers: Handlers): Server {
       }
     },
   );
-  // A body that lies about its length, or half a request: it has had its answer or gets none.
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable) return void socket.destroy();
-    const status = rejections[error.code ?? ""] ?? "400 Bad Request";
-    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-  });
+  server.on("clientError", rejectBadRequest);
   return server;
 }
 
@@ -43,7 +43,14 @@ export function createHttpServer(handlers: Handlers): Server {
 const HEADERS_TIMEOUT_MS = 6000;
 const REQUEST_TIMEOUT_MS = 8000;
 // Longer than the minute that proxies usually keep a connection, so that they never find it just closed.
-const KEEP_ALIVE_MS = 65_000;
+export const KEEP_ALIVE_MS = 65_000;
+
+/** A body that lies about its length, or half a request: it has had its answer or gets none. */
+export function rejectBadRequest({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) return void socket.destroy();
+  const status = rejections[code] ?? "400 Bad Request";
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
 
 const rejections: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",

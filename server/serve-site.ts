@@ -6,31 +6,30 @@ import { strictTransport } from "./security-headers.ts";
 
 export type ServeOptions = {
   /** Says that a request came over TLS through a proxy, which the prepared headers do not know. */
-  isForwardedTls: (request: IncomingMessage) => boolean;
+  isForwardedTls: (forwardedProto: string | string[] | undefined) => boolean;
   reportNotFound: (path: string) => void;
 };
 
 /** Answers a request from the table. Everything was prepared at the start: no file is opened here. */
 export function createSiteServer(responses: Responses, options: ServeOptions) {
-  const { files, notFound, security } = responses;
+  const { notFound, security } = responses;
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       sendEmpty(response, 405, ["allow", "GET, HEAD", ...security]);
       return;
     }
     const url = request.url ?? "/";
-    const queryAt = url.indexOf("?");
-    const path = queryAt === -1 ? url : url.slice(0, queryAt);
-    const transport = options.isForwardedTls(request) ? strictTransport : [];
-    // Some addresses carry a query of their own and are pages by themselves.
-    const found = files.get(url) ?? files.get(path);
+    const path = withoutQuery(url);
+    const isOverTls = options.isForwardedTls(request.headers["x-forwarded-proto"]);
+    const transport = isOverTls ? strictTransport : [];
+    const found = findFile(responses, url);
     if (found) {
       send(request, response, found, transport);
       return;
     }
     const target = redirectTarget(responses, path);
     if (target !== undefined) {
-      const location = target + (queryAt === -1 ? "" : url.slice(queryAt));
+      const location = target + url.slice(path.length);
       const caching = ["cache-control", "public, max-age=3600"];
       sendEmpty(response, 308, ["location", location, ...caching, ...security, ...transport]);
       return;
@@ -38,6 +37,16 @@ export function createSiteServer(responses: Responses, options: ServeOptions) {
     options.reportNotFound(path);
     sendWhole(request, response, 404, notFound, transport);
   };
+}
+
+/** The file of an address, its query set aside; some carry one of their own and are pages by themselves. */
+export function findFile({ files }: Responses, url: string): SiteResponse | undefined {
+  return files.get(url) ?? files.get(withoutQuery(url));
+}
+
+function withoutQuery(url: string): string {
+  const queryAt = url.indexOf("?");
+  return queryAt === -1 ? url : url.slice(0, queryAt);
 }
 
 function sendEmpty(response: ServerResponse, status: number, headers: string[]): void {
@@ -93,7 +102,7 @@ function redirectTarget({ files, redirects }: Responses, path: string): string |
   return redirects.get(bare) ?? (bare !== path && files.has(bare) ? bare : undefined);
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === "*") return true;
   return ifNoneMatch.split(",").some((known) => known.trim().replace(/^W\//, "") === etag);

@@ -1,13 +1,14 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { createFunctions, type Functions } from "./app.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Config } from "./config.ts";
-import { createHttpServer } from "./http.ts";
+import { createHttpServer, KEEP_ALIVE_MS } from "./http.ts";
 import { loadResponses } from "./responses.ts";
 import { strictTransport } from "./security-headers.ts";
 import { createSiteServer } from "./serve-site.ts";
 import { StartError } from "./start-error.ts";
+import { createWireAnswers } from "./wire-answers.ts";
 
 export type Website = { server: Server; functions: Functions };
 
@@ -23,10 +24,8 @@ export async function createWebsite(config: Config, dist: string, log: Logger): 
     throw new StartError("PUBLIC_ANON_KEY: the site was built with another one: npm run build");
   }
   const functions = await createFunctions(config, { log, formPage: responses.formPage });
-  const isForwardedTls = (request: IncomingMessage) =>
-    config.trustedProxies > 0 &&
-    !config.isServedOverTls &&
-    request.headers["x-forwarded-proto"] === "https";
+  const isForwardedTls = (forwardedProto: string | string[] | undefined) =>
+    config.trustedProxies > 0 && !config.isServedOverTls && forwardedProto === "https";
   const serveSite = createSiteServer(responses, {
     isForwardedTls,
     reportNotFound: (path) => log.debug({ path }, "not found"),
@@ -38,6 +37,7 @@ export async function createWebsite(config: Config, dist: string, log: Logger): 
     response.writeHead(status, [...headers, ...responses.security]).end(JSON.stringify(body));
   };
   const server = createHttpServer({
+    fastAnswer: createWireAnswers(responses, KEEP_ALIVE_MS, { isForwardedTls }),
     site(request, response) {
       if (request.url === "/healthz") return void answerHealth(response, false);
       if (request.url === "/readyz") return void answerHealth(response, true);
@@ -52,7 +52,7 @@ export async function createWebsite(config: Config, dist: string, log: Logger): 
     },
     headersFor: (incoming, isPage) => [
       ...(isPage ? responses.pageSecurity : responses.security),
-      ...(isForwardedTls(incoming) ? strictTransport : []),
+      ...(isForwardedTls(incoming.headers["x-forwarded-proto"]) ? strictTransport : []),
     ],
   });
   return { server, functions };
