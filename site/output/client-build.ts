@@ -9,6 +9,9 @@ const STYLESHEET = "site/styles/site.css";
 /** Its code never names a class or a state of ours, but every element there is. */
 const REACT_CHUNK = "react";
 
+/** After a dot stands a method, or a class that code looks for and does not make. */
+const WORD = /(?<![\w.-])[\w-]+/g;
+
 export type ClientBuild = {
   /** Address of the one script. */
   script: string;
@@ -27,7 +30,7 @@ export async function readClientBuild(): Promise<ClientBuild> {
     await Promise.all(chunks.map(async (name) => [name, await read(fileOf(name))] as const)),
   );
   const addWords = (name: string, words: Set<string>) => {
-    for (const word of code.get(name)?.match(/[\w-]+/g) ?? []) words.add(word);
+    for (const word of code.get(name)?.match(WORD) ?? []) words.add(word);
     for (const needed of manifest[name]?.imports ?? []) {
       if (manifest[needed]?.name !== REACT_CHUNK) addWords(needed, words);
     }

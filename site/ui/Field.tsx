@@ -35,7 +35,7 @@ export function SelectField({ label, empty, options, name, defaultValue = "" }: 
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <div className="select">
+      <div className="select-frame">
         <select id={id} name={name} required defaultValue={defaultValue}>
           <option value="">{empty}</option>
           {options.map((option) => (

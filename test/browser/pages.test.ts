@@ -26,6 +26,29 @@ describe("a page on a slow line", () => {
   });
 });
 
+describe("from page to page", () => {
+  it.each([
+    ["the heading alone moves", "no-preference", ["::view-transition-new(heading)"]],
+    ["nothing moves where that is asked for", "reduce", []],
+  ] as const)("%s", async (_, reducedMotion, moving) => {
+    const { page } = await visit("/about", { reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener("pagereveal", async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const parts = document.getAnimations().map(({ effect }) => {
+          return effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+        });
+        const moving = parts.filter((part) => part?.startsWith("::view-transition"));
+        document.documentElement.dataset.moving = JSON.stringify(moving);
+      });
+    });
+    await page.locator("footer a[href='/contact']").first().click();
+    await page.waitForURL("**/contact");
+    const html = page.locator("html[data-moving]");
+    expect(JSON.parse((await html.getAttribute("data-moving")) ?? "")).toEqual(moving);
+  });
+});
+
 describe("the home page", () => {
   it("has its eight sections in order, and its booking buttons lead to the contact page", async () => {
     const { page } = await visit("/");
