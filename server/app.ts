@@ -14,6 +14,7 @@ import { createLog } from "./log.ts";
 import { createMaildir } from "./maildir.ts";
 import type { Mailer } from "./mailer.ts";
 import { createRateLimit } from "./rate-limit.ts";
+import { sha256 } from "./sha256.ts";
 import { createSmtp } from "./smtp.ts";
 import { openStore } from "./store.ts";
 
@@ -62,6 +63,7 @@ export async function createFunctions(
       delivery.wake();
     },
     secondsToWait: createRateLimit(config.rateLimitPerMinute, store.sharedCount),
+    sha256,
     now: Date.now,
     words: { template: formPage, failure: failureWords(phone), sentLocation: sentPath },
     reportFailure: (error) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { functionPath } from "../../contract/appointment-request.ts";
 import type { RecordedMessage } from "../recorded-message.ts";
+import { sha256 } from "../sha256.ts";
 import { createSendContactEmail, type FunctionDependencies } from "./send-contact-email.ts";
 
 const url = `https://clinic.example${functionPath}`;
@@ -21,6 +22,7 @@ function setUp(overrides: Partial<FunctionDependencies> = {}) {
     allowedOrigins: new Set(["https://other.example"]),
     record: async (id, message) => void recorded.set(id, message),
     secondsToWait: async () => undefined,
+    sha256,
     now: () => 1_800_000_000_000,
     words: { template, failure: "Please call.", sentLocation: "/contact/sent" },
     reportFailure: () => {},

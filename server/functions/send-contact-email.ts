@@ -3,7 +3,6 @@
  * same file answers in Node and in an edge function.
  */
 import {
-  type AppointmentRequest,
   fieldNames,
   formOnlyFields,
   idempotencyHeader,
@@ -23,6 +22,8 @@ export type FunctionDependencies = {
   record: (id: string, message: RecordedMessage) => Promise<void>;
   /** Counts a request of an address; a number is how many seconds it has to wait. */
   secondsToWait: (clientAddress: string) => Promise<number | undefined>;
+  /** In hex. */
+  sha256: (text: string) => string;
   /** Milliseconds since 1970. */
   now: () => number;
   words: PageWords;
@@ -51,6 +52,7 @@ const RETRY_AFTER_SECONDS = 5;
 // A person needs longer than this for six fields.
 const FASTEST_FILL_MS = 3000;
 const HOUR_MS = 3_600_000;
+const ID_DIGITS = 32;
 
 async function answer(
   dependencies: FunctionDependencies,
@@ -80,7 +82,10 @@ async function answer(
   if (key !== undefined && !idempotencyKeyPattern.test(key)) {
     return answers.refuse(400, `${idempotencyHeader} is not 8 to 128 letters, digits, "-" or "_".`);
   }
-  const id = await requestId(key ?? String(Math.floor(receivedAt / HOUR_MS)), parsed.request);
+  const values = fieldNames.map((name) => parsed.request[name]);
+  const text = JSON.stringify([key ?? String(Math.floor(receivedAt / HOUR_MS)), ...values]);
+  // The values are part of it: one key sent again with a correction is a second request.
+  const id = dependencies.sha256(text).slice(0, ID_DIGITS);
   try {
     const marks = spamMarks(submission, receivedAt);
     await dependencies.record(id, {
@@ -114,17 +119,6 @@ function idempotencyKey(request: Request, submission: Submission): string | unde
     submission.extras[formOnlyFields.idempotencyKey] ||
     undefined
   );
-}
-
-/** 32 hex digits. The values are part of it: one key sent again with a correction is a second request. */
-async function requestId(key: string, request: AppointmentRequest): Promise<string> {
-  const text = JSON.stringify([key, ...fieldNames.map((name) => request[name])]);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return hex(new Uint8Array(digest, 0, 16));
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function spamMarks({ extras }: Submission, receivedAt: number): SpamMark[] {

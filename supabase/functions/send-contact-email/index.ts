@@ -10,6 +10,7 @@ import { failureWords, plainFormPage } from "../../../server/functions/plain-for
 import { createSendContactEmail } from "../../../server/functions/send-contact-email.ts";
 import { Outbox } from "../../../server/outbox.ts";
 import { openPostgres } from "../../../server/postgres.ts";
+import { sha256 } from "../../../server/sha256.ts";
 
 const databaseUrl = Deno.env.get("SUPABASE_DB_URL") ?? Deno.env.get("DATABASE_URL");
 const key = parseKey(Deno.env.get("OUTBOX_KEY")?.split(/[\s,]+/)[0] ?? "");
@@ -29,6 +30,7 @@ const sendContactEmail = createSendContactEmail({
   record: (id, message) => outbox.record(id, message),
   // The platform in front limits requests.
   secondsToWait: async () => undefined,
+  sha256,
   now: Date.now,
   words: {
     template: plainFormPage,
