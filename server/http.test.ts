@@ -1,6 +1,5 @@
-import type { AddressInfo } from "node:net";
-import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { dial } from "../test/servers/raw-http.ts";
 import { createHttpServer } from "./http.ts";
 
 const server = createHttpServer({
@@ -15,9 +14,9 @@ afterAll(() => server.close());
 
 /** Sends the text as it stands and gives everything that comes back until the connection is quiet. */
 function exchange(text: string): Promise<string> {
-  const { port } = server.address() as AddressInfo;
   return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    const socket = dial(server);
+    socket.write(text);
     socket.once("data", (chunk) => {
       socket.destroy();
       resolve(chunk.toString("latin1"));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** In hex. Web Crypto would send every text to a thread and back, which costs fifty times the work. */
+/** In hex. Not Web Crypto, for the reason that `encryption.ts` gives. */
 export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }

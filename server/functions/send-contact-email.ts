@@ -3,6 +3,7 @@
  * same file answers in Node and in an edge function.
  */
 import {
+  type AppointmentRequest,
   fieldNames,
   formOnlyFields,
   idempotencyHeader,
@@ -52,7 +53,6 @@ const RETRY_AFTER_SECONDS = 5;
 // A person needs longer than this for six fields.
 const FASTEST_FILL_MS = 3000;
 const HOUR_MS = 3_600_000;
-const ID_DIGITS = 32;
 
 async function answer(
   dependencies: FunctionDependencies,
@@ -82,10 +82,8 @@ async function answer(
   if (key !== undefined && !idempotencyKeyPattern.test(key)) {
     return answers.refuse(400, `${idempotencyHeader} is not 8 to 128 letters, digits, "-" or "_".`);
   }
-  const values = fieldNames.map((name) => parsed.request[name]);
-  const text = JSON.stringify([key ?? String(Math.floor(receivedAt / HOUR_MS)), ...values]);
-  // The values are part of it: one key sent again with a correction is a second request.
-  const id = dependencies.sha256(text).slice(0, ID_DIGITS);
+  const hour = String(Math.floor(receivedAt / HOUR_MS));
+  const id = requestId(dependencies, key ?? hour, parsed.request);
   try {
     const marks = spamMarks(submission, receivedAt);
     await dependencies.record(id, {
@@ -119,6 +117,16 @@ function idempotencyKey(request: Request, submission: Submission): string | unde
     submission.extras[formOnlyFields.idempotencyKey] ||
     undefined
   );
+}
+
+/** 32 hex digits. The values are part of it: one key sent again with a correction is a second request. */
+function requestId(
+  { sha256 }: FunctionDependencies,
+  key: string,
+  request: AppointmentRequest,
+): string {
+  const text = JSON.stringify([key, ...fieldNames.map((name) => request[name])]);
+  return sha256(text).slice(0, 32);
 }
 
 function spamMarks({ extras }: Submission, receivedAt: number): SpamMark[] {
