@@ -1,6 +1,6 @@
 /** `npm run launch-check`: what must be settled before the public sees the site. Exits 1 while anything is open. */
-import { readConfig } from "../server/config.ts";
-import { loadEnvironmentFile } from "../server/environment-file.ts";
+import { readConfig } from "../server/settings/config.ts";
+import { loadEnvironmentFile } from "../server/settings/environment-file.ts";
 import { clinicValues } from "./clinic-values.ts";
 import { openDecisions } from "./decisions.ts";
 import { mailRecords } from "./mail-records.ts";

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../server/config.ts";
+import { readConfig } from "../server/settings/config.ts";
 import { clinicValues } from "./clinic-values.ts";
 import { openDecisions } from "./decisions.ts";
 import { mailRecords } from "./mail-records.ts";

@@ -1,5 +1,5 @@
 import { holidays } from "../content/business.ts";
-import type { Config } from "../server/config.ts";
+import type { Config } from "../server/settings/config.ts";
 
 /** What of the server's settings is not yet fit for the public, one line each. */
 export function openSettings(config: Config, now = new Date()): string[] {

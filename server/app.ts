@@ -2,21 +2,21 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { phone } from "../content/business.ts";
 import { functionPath, sentPath } from "../contract/appointment-request.ts";
-import { createAlarm } from "./alarm.ts";
-import type { Config } from "./config.ts";
-import { StoreUnavailable } from "./database.ts";
-import { Delivery } from "./delivery.ts";
-import { watchDiskSpace } from "./disk-space.ts";
 import { failureWords, plainFormPage } from "./functions/plain-form-page.ts";
+import { createRateLimit } from "./functions/rate-limit.ts";
 import { createSendContactEmail } from "./functions/send-contact-email.ts";
+import { sha256 } from "./functions/sha256.ts";
 import { createHealth, type Health } from "./health.ts";
 import { createLog } from "./log.ts";
-import { createMaildir } from "./maildir.ts";
-import type { Mailer } from "./mailer.ts";
-import { createRateLimit } from "./rate-limit.ts";
-import { sha256 } from "./sha256.ts";
-import { createSmtp } from "./smtp.ts";
-import { openStore } from "./store.ts";
+import { createAlarm } from "./mail/alarm.ts";
+import { createMaildir } from "./mail/maildir.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import { createSmtp } from "./mail/smtp.ts";
+import { Delivery } from "./outbox/delivery.ts";
+import { StoreUnavailable } from "./outbox/stores/database.ts";
+import { watchDiskSpace } from "./outbox/stores/disk-space.ts";
+import { openStore } from "./outbox/stores/store.ts";
+import type { Config } from "./settings/config.ts";
 
 export type Functions = {
   /** Answers `functionPath`; a request for anything else is undefined. */

@@ -18,7 +18,7 @@ export function functionsInDevelopment(): Plugin {
           const answered = await (await functions)?.handle(request, address);
           return answered ?? new Response(null, { status: 404 });
         };
-        load(server, "http")
+        load(server, "http/http")
           .then(({ answerFunction }) =>
             answerFunction({ functions: answer, headersFor: () => [] }, incoming, outgoing),
           )
@@ -31,15 +31,15 @@ export function functionsInDevelopment(): Plugin {
 async function startFunctions(server: ViteDevServer): Promise<Functions> {
   const [{ createFunctions }, { readConfig }] = await Promise.all([
     load(server, "app"),
-    load(server, "config"),
+    load(server, "settings/config"),
   ]);
   return createFunctions(readConfig(process.env));
 }
 
 type Modules = {
   app: typeof import("./app.ts");
-  config: typeof import("./config.ts");
-  http: typeof import("./http.ts");
+  "settings/config": typeof import("./settings/config.ts");
+  "http/http": typeof import("./http/http.ts");
 };
 
 /** With the first post, and not with Vite's configuration: that would start anew with every edit of the content. */

@@ -1,6 +1,6 @@
-import { type DiskSpace, LOW_WATER_BYTES } from "./disk-space.ts";
-import type { Outbox, Summary } from "./outbox.ts";
-import type { Spill } from "./spill.ts";
+import type { Outbox, Summary } from "./outbox/outbox.ts";
+import type { Spill } from "./outbox/spill.ts";
+import { type DiskSpace, LOW_WATER_BYTES } from "./outbox/stores/disk-space.ts";
 
 export type Readiness = {
   /** "attention": requests are taken, but a person should look. */

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readConfig } from "./config.ts";
-import { loadEnvironmentFile } from "./environment-file.ts";
 import { createLog } from "./log.ts";
+import { readConfig } from "./settings/config.ts";
+import { loadEnvironmentFile } from "./settings/environment-file.ts";
 import { StartError } from "./start-error.ts";
 import { createWebsite } from "./website.ts";
 

@@ -1,14 +1,14 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { createFunctions, type Functions } from "./app.ts";
-import { clientAddress } from "./client-address.ts";
-import type { Config } from "./config.ts";
-import { createHttpServer, KEEP_ALIVE_MS } from "./http.ts";
-import { loadResponses } from "./responses.ts";
-import { strictTransport } from "./security-headers.ts";
-import { createSiteServer } from "./serve-site.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { createWireAnswers } from "./http/fast/wire-answers.ts";
+import { createHttpServer, KEEP_ALIVE_MS } from "./http/http.ts";
+import { loadResponses } from "./http/responses.ts";
+import { strictTransport } from "./http/security-headers.ts";
+import { createSiteServer } from "./http/serve-site.ts";
+import type { Config } from "./settings/config.ts";
 import { StartError } from "./start-error.ts";
-import { createWireAnswers } from "./wire-answers.ts";
 
 export type Website = { server: Server; functions: Functions };
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SiteFile, SiteManifest } from "../contract/site-manifest.ts";
-import { securityHeaders } from "../server/security-headers.ts";
+import { securityHeaders } from "../server/http/security-headers.ts";
 import {
   apacheConfig,
   type Export,

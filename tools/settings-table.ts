@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { settings } from "../server/config.ts";
+import { settings } from "../server/settings/config.ts";
 
 export type DescribedSetting = { name: string; example: string; meaning: string };
 
@@ -39,7 +39,7 @@ Read once at the start, from the environment or from a file \`.env\` in the proj
 | --- | --- | --- |
 ${rows.join("\n")}
 
-This page is written by \`npm run docs:settings\` from \`server/config.ts\` and \`.env.example\`.
+This page is written by \`npm run docs:settings\` from \`server/settings/config.ts\` and \`.env.example\`.
 `;
 }
 

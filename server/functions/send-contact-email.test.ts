@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { functionPath } from "../../contract/appointment-request.ts";
-import type { RecordedMessage } from "../recorded-message.ts";
-import { sha256 } from "../sha256.ts";
+import type { RecordedMessage } from "../outbox/recorded-message.ts";
 import { createSendContactEmail, type FunctionDependencies } from "./send-contact-email.ts";
+import { sha256 } from "./sha256.ts";
 
 const url = `https://clinic.example${functionPath}`;
 const fields = {

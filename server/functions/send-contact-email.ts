@@ -10,7 +10,7 @@ import {
   idempotencyKeyPattern,
 } from "../../contract/appointment-request.ts";
 import { parseAppointmentRequest } from "../../contract/appointment-request-schema.ts";
-import type { RecordedMessage, SpamMark } from "../recorded-message.ts";
+import type { RecordedMessage, SpamMark } from "../outbox/recorded-message.ts";
 import { type Answers, jsonAnswers, type PageWords, pageAnswers } from "./answers.ts";
 import { allowedOrigin, preflight, withOrigin } from "./cross-origin.ts";
 import { readSubmission, type Submission } from "./submission.ts";

@@ -60,7 +60,7 @@ async function send(url: string): Promise<{ ok: boolean; id: string }> {
 
 /** As the documentation tells people to do it. */
 async function backUp(dataDir: string, folder: string): Promise<string> {
-  const command = [resolve("server/backup-command.ts"), folder];
+  const command = [resolve("server/commands/backup.ts"), folder];
   const env = { ...process.env, DATA_DIR: dataDir };
   return (await promisify(execFile)(process.execPath, command, { env })).stdout;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { readableMail } from "../../server/readable-mail.ts";
+import { readableMail } from "../../server/mail/readable-mail.ts";
 import { end, freePort, start, temporaryFolder } from "./process.ts";
 import { writeSiteFixture } from "./site-fixture.ts";
 

@@ -5,12 +5,12 @@
  */
 import { phone, siteUrl } from "../../../content/business.ts";
 import { defaultPublicKey, sentPath } from "../../../contract/appointment-request.ts";
-import { createSeal, parseKey } from "../../../server/encryption.ts";
+import { createSeal, parseKey } from "../../../server/outbox/encryption.ts";
 import { failureWords, plainFormPage } from "../../../server/functions/plain-form-page.ts";
 import { createSendContactEmail } from "../../../server/functions/send-contact-email.ts";
-import { Outbox } from "../../../server/outbox.ts";
-import { openPostgres } from "../../../server/postgres.ts";
-import { sha256 } from "../../../server/sha256.ts";
+import { Outbox } from "../../../server/outbox/outbox.ts";
+import { openPostgres } from "../../../server/outbox/stores/postgres.ts";
+import { sha256 } from "../../../server/functions/sha256.ts";
 
 const databaseUrl = Deno.env.get("SUPABASE_DB_URL") ?? Deno.env.get("DATABASE_URL");
 const key = parseKey(Deno.env.get("OUTBOX_KEY")?.split(/[\s,]+/)[0] ?? "");

@@ -2,15 +2,15 @@
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
-import { maildirFolder } from "./app.ts";
-import { type Config, readConfig } from "./config.ts";
-import { composeEmail } from "./email.ts";
-import { loadEnvironmentFile } from "./environment-file.ts";
-import { newestMail } from "./maildir.ts";
-import type { Outbox } from "./outbox.ts";
-import { readableMail } from "./readable-mail.ts";
-import { StartError } from "./start-error.ts";
-import { openStore } from "./store.ts";
+import { maildirFolder } from "../app.ts";
+import { composeEmail } from "../mail/email.ts";
+import { newestMail } from "../mail/maildir.ts";
+import { readableMail } from "../mail/readable-mail.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import { openStore } from "../outbox/stores/store.ts";
+import { type Config, readConfig } from "../settings/config.ts";
+import { loadEnvironmentFile } from "../settings/environment-file.ts";
+import { StartError } from "../start-error.ts";
 
 type Command = (outbox: Outbox, config: Config, argument: string | undefined) => Promise<string>;
 

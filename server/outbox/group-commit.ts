@@ -1,4 +1,4 @@
-import type { Database, Row, Statement } from "./database.ts";
+import type { Database, Row, Statement } from "./stores/database.ts";
 
 /**
  * Runs statements that arrive together in one transaction, so that many requests

@@ -1,7 +1,22 @@
+/** `npm run backup -- folder`: copies what DATA_DIR keeps, while the server runs. */
 import { cp, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { StartError } from "./start-error.ts";
+import { readConfig } from "../settings/config.ts";
+import { loadEnvironmentFile } from "../settings/environment-file.ts";
+import { StartError } from "../start-error.ts";
+
+try {
+  process.umask(0o077);
+  loadEnvironmentFile();
+  const [, , folder] = process.argv;
+  if (!folder) throw new StartError("Usage: npm run backup -- folder");
+  const copied = await backUp(readConfig(process.env).dataDir, folder);
+  console.log(`${folder} holds ${copied.join(", ") || "nothing: there is nothing to keep yet"}.`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
 
 /**
  * Copies everything that has to be kept from `dataDir` into a new `folder`, while the
@@ -10,7 +25,7 @@ import { StartError } from "./start-error.ts";
  * @returns the names of what was copied
  * @throws StartError when the folder holds something already
  */
-export async function backUp(dataDir: string, folder: string): Promise<string[]> {
+async function backUp(dataDir: string, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new StartError(`${folder} is not empty.`);
   const copied: string[] = [];

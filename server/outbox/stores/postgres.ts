@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig, type QueryResult, types } from "pg";
+import { schemaSql } from "../outbox-sql.ts";
 import { type Database, type Row, type Statement, StoreUnavailable } from "./database.ts";
-import { schemaSql } from "./outbox-sql.ts";
 
 /** The outbox in PostgreSQL 13 or later, for several nodes. Never waits for a dead server longer than a visitor would. */
 export function openPostgres(url: string): Database {

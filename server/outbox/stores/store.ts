@@ -1,14 +1,14 @@
 import { chmod, link, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { Config } from "./config.ts";
+import type { SharedCount } from "../../functions/rate-limit.ts";
+import type { Config } from "../../settings/config.ts";
+import { StartError } from "../../start-error.ts";
+import { createSeal, generateKey, parseKey, type Seal } from "../encryption.ts";
+import { Outbox } from "../outbox.ts";
+import { Spill } from "../spill.ts";
 import { StoreUnavailable } from "./database.ts";
-import { createSeal, generateKey, parseKey, type Seal } from "./encryption.ts";
-import { Outbox } from "./outbox.ts";
-import type { SharedCount } from "./rate-limit.ts";
-import { Spill } from "./spill.ts";
 import { openSqlite } from "./sqlite.ts";
-import { StartError } from "./start-error.ts";
 
 export type Store = {
   outbox: Outbox;

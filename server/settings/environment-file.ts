@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 /** Reads `.env` of the current folder where there is one; what is set already stays. */
 export function loadEnvironmentFile(path = ".env"): void {

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import type { Outbox } from "./outbox.ts";
-import type { RecordedMessage } from "./recorded-message.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import type { RecordedMessage } from "../outbox/recorded-message.ts";
 
 export type RaiseAlarm = (
   id: string,

@@ -1,8 +1,8 @@
-import type { Database, Row } from "./database.ts";
 import type { Seal } from "./encryption.ts";
 import { GroupCommit } from "./group-commit.ts";
 import * as sql from "./outbox-sql.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
+import type { Database, Row } from "./stores/database.ts";
 
 export type State = "queued" | "active" | "deferred" | "sent" | "failed";
 /** A row this process holds a lease on. `attempts` counts this one. */

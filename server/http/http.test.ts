@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { dial } from "../test/servers/raw-http.ts";
+import { dial } from "../../test/servers/raw-http.ts";
 import { createHttpServer } from "./http.ts";
 
 const server = createHttpServer({

@@ -1,9 +1,9 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { brand, responseHours } from "../content/business.ts";
-import type { AppointmentRequest, FieldName } from "../contract/appointment-request.ts";
-import { serviceLabel } from "../contract/services.ts";
-import type { RecordedMessage } from "./recorded-message.ts";
+import { brand, responseHours } from "../../content/business.ts";
+import type { AppointmentRequest, FieldName } from "../../contract/appointment-request.ts";
+import { serviceLabel } from "../../contract/services.ts";
+import type { RecordedMessage } from "../outbox/recorded-message.ts";
 
 export type Address = { name: string; address: string };
 export type Email = {

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { brand, email as clinicEmail, siteUrl } from "../content/business.ts";
-import { defaultPublicKey } from "../contract/appointment-request.ts";
-import type { Address } from "./email.ts";
+import { brand, email as clinicEmail, siteUrl } from "../../content/business.ts";
+import { defaultPublicKey } from "../../contract/appointment-request.ts";
+import type { Address } from "../mail/email.ts";
+import type { Dkim } from "../mail/smtp.ts";
+import { StartError } from "../start-error.ts";
 import {
   address,
   namedAddress,
@@ -13,8 +15,6 @@ import {
   web,
   wholeNumber,
 } from "./setting-values.ts";
-import type { Dkim } from "./smtp.ts";
-import { StartError } from "./start-error.ts";
 
 export type Config = {
   port: number;

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { deviations, dial, exchange, get } from "../test/servers/raw-http.ts";
-import { writeSiteFixture } from "../test/servers/site-fixture.ts";
+import { deviations, dial, exchange, get } from "../../../test/servers/raw-http.ts";
+import { writeSiteFixture } from "../../../test/servers/site-fixture.ts";
+import { rejectBadRequest } from "../http.ts";
+import { loadResponses } from "../responses.ts";
+import { createSiteServer } from "../serve-site.ts";
 import { type FastAnswer, FastPathServer } from "./fast-path.ts";
-import { rejectBadRequest } from "./http.ts";
-import { loadResponses } from "./responses.ts";
-import { createSiteServer } from "./serve-site.ts";
 import { createWireAnswers } from "./wire-answers.ts";
 
 const KEEP_ALIVE_MS = 3000;

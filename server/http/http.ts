@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { maxBodyBytes } from "../contract/appointment-request.ts";
-import { type FastAnswer, FastPathServer } from "./fast-path.ts";
+import { maxBodyBytes } from "../../contract/appointment-request.ts";
+import { type FastAnswer, FastPathServer } from "./fast/fast-path.ts";
 
 export type Handlers = {
   /** Answers plain GETs ahead of the others. */

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { StoreUnavailable } from "./database.ts";
 import { createSeal, generateKey, parseKey, UnreadablePayload } from "./encryption.ts";
 import { LEASE_MS, Outbox, SENT_KEPT_MS } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
-import { openSqlite } from "./sqlite.ts";
+import { StoreUnavailable } from "./stores/database.ts";
+import { openSqlite } from "./stores/sqlite.ts";
 
 const HOUR_MS = 3_600_000;
 const message: RecordedMessage = { kind: "alarm", failedId: "f", reason: "words", receivedAt: 1 };

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, expect, it, vi } from "vitest";
-import { createAlarm } from "./alarm.ts";
+import { createAlarm } from "../mail/alarm.ts";
+import type { Email } from "../mail/email.ts";
+import { MailError } from "../mail/mail-error.ts";
 import { Delivery } from "./delivery.ts";
-import type { Email } from "./email.ts";
 import { createSeal } from "./encryption.ts";
-import { MailError } from "./mail-error.ts";
 import { Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
-import { openSqlite } from "./sqlite.ts";
+import { openSqlite } from "./stores/sqlite.ts";
 
 const message: RecordedMessage = {
   kind: "appointment",

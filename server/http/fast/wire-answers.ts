@@ -1,8 +1,8 @@
-import { chooseEncoding } from "./choose-encoding.ts";
+import { chooseEncoding } from "../choose-encoding.ts";
+import type { Responses } from "../responses.ts";
+import { strictTransport } from "../security-headers.ts";
+import { findFile, isKnown, type ServeOptions } from "../serve-site.ts";
 import type { FastAnswer } from "./fast-path.ts";
-import type { Responses } from "./responses.ts";
-import { strictTransport } from "./security-headers.ts";
-import { findFile, isKnown, type ServeOptions } from "./serve-site.ts";
 
 /** The site's answers to plain GETs, to the byte as Node's server would write them. */
 export function createWireAnswers(

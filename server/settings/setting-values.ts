@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { brand } from "../content/business.ts";
-import type { Address } from "./email.ts";
-import { parseKey } from "./encryption.ts";
+import { brand } from "../../content/business.ts";
+import type { Address } from "../mail/email.ts";
+import { parseKey } from "../outbox/encryption.ts";
 
 export const address = z.email("is not an e-mail address");
 export const wholeNumber = (most: number) =>

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
-import { StoreUnavailable } from "./database.ts";
 import { createSeal } from "./encryption.ts";
 import { Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
 import { Spill } from "./spill.ts";
-import { openSqlite } from "./sqlite.ts";
+import { StoreUnavailable } from "./stores/database.ts";
+import { openSqlite } from "./stores/sqlite.ts";
 
 const message: RecordedMessage = { kind: "alarm", failedId: "f", reason: "r", receivedAt: 1 };
 const open: Spill[] = [];

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteFile, SiteManifest } from "../contract/site-manifest.ts";
+import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
+import { StartError } from "../start-error.ts";
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts";
-import { StartError } from "./start-error.ts";
 
 export type Encoding = "identity" | "br" | "gzip";
 /** One body ready to be sent. The header lists are flat, name and value by turns, as `writeHead` takes them. */

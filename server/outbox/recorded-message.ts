@@ -1,4 +1,4 @@
-import type { AppointmentRequest } from "../contract/appointment-request.ts";
+import type { AppointmentRequest } from "../../contract/appointment-request.ts";
 
 /** What a row of the outbox holds, sealed: one mail to be written when it is sent. */
 export type RecordedMessage =

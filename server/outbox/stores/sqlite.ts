@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { schemaSql } from "../outbox-sql.ts";
 import { type Database, type Row, StoreUnavailable } from "./database.ts";
-import { schemaSql } from "./outbox-sql.ts";
 
 /**
  * The embedded database: durable before a batch resolves (synchronous=FULL), and

@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
+import type { EmailAddresses } from "../mail/email.ts";
+import { MailError } from "../mail/mail-error.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { CONCURRENT_MAILS } from "../mail/smtp.ts";
 import { backoffMs, MAX_ATTEMPTS } from "./backoff.ts";
-import type { EmailAddresses } from "./email.ts";
-import { MailError } from "./mail-error.ts";
-import type { Mailer } from "./mailer.ts";
 import { type Claim, LEASE_MS, type Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
-import { CONCURRENT_MAILS } from "./smtp.ts";
 import { SteadyTime } from "./steady-time.ts";
 
 export type DeliveryParts = {
@@ -114,7 +114,7 @@ export class Delivery {
     try {
       message = await outbox.open(claim);
       // Loaded when the first mail goes, as React's renderer comes with it.
-      const { composeEmail } = await import("./email.ts");
+      const { composeEmail } = await import("../mail/email.ts");
       await mailer.send(composeEmail(id, message, addresses));
     } catch (error) {
       const reason = (error as Error).message;
