@@ -23,8 +23,6 @@ FROM node:24-bookworm-slim
 WORKDIR /site
 COPY --from=dependencies /site/node_modules node_modules
 COPY package.json ./
-COPY content/*.ts content/
-COPY content/treatments content/treatments
 COPY contract contract
 COPY server server
 COPY --from=build /site/dist dist

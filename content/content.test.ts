@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { services } from "../contract/services.ts";
+import { services } from "../site/clinic/appointment-words.ts";
 import { TO_WRITE } from "../tools/treatment-template.ts";
 import { announcements } from "./announcements.ts";
 import { findBannedWords } from "./banned-words.ts";

@@ -2,6 +2,8 @@
  * What the form sends and the function takes, shared by both. No schema library
  * here: this file travels to the browser.
  */
+import type { FieldName, formFields } from "./form-fields.ts";
+
 export const functionName = "send-contact-email";
 export const functionPath = `/functions/v1/${functionName}`;
 
@@ -11,20 +13,11 @@ export const sentPath = "/contact/sent";
 /** The public key when PUBLIC_ANON_KEY is not set; build and server must agree on it. */
 export const defaultPublicKey = "public-anon-key";
 
-/** The six fields in the form's order, each with its longest accepted length in characters. */
-export const fieldLimits = {
-  firstName: 100,
-  lastName: 100,
-  email: 254,
-  phone: 40,
-  service: 60,
-  message: 5000,
-} as const;
+type Row = (typeof formFields)[number];
+type RequiredName = Extract<Row, { isRequired: true }>["name"];
 
-export type FieldName = keyof typeof fieldLimits;
-export const fieldNames = Object.keys(fieldLimits) as FieldName[];
-
-export type AppointmentRequest = Record<FieldName, string>;
+/** What was typed, by the name of the field. */
+export type AppointmentRequest = Record<RequiredName, string> & Partial<Record<FieldName, string>>;
 
 export const maxBodyBytes = 16 * 1024;
 
@@ -47,4 +40,4 @@ export const formOnlyFields = {
 /** Every answer of the function is one of these, as JSON. */
 export type AppointmentAnswer =
   | { ok: true; id: string }
-  | { ok: false; error: string; fields?: Partial<Record<FieldName, string>> };
+  | { ok: false; error: string; fields?: Partial<Record<string, string>> };

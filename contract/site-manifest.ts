@@ -1,4 +1,5 @@
-import type { FieldName } from "./appointment-request.ts";
+import type { FieldName } from "./form-fields.ts";
+import type { FunctionContent } from "./function-content.ts";
 
 /**
  * What the build hands to the server: `dist/manifest.json`. Every answer the
@@ -14,6 +15,8 @@ export type SiteManifest = {
   contentSecurityPolicy: string;
   /** Below `dist`: the contact form again, for a post without script that failed, with `{{token}}`s, see `FormPageToken`. */
   formPage: string;
+  /** What the server needs to know of the clinic. */
+  content: FunctionContent;
   /** What the build read of these settings ("" for unset): the server refuses to serve a form that carries another key. */
   builtWith?: Record<BuildSetting, string>;
 };
@@ -33,5 +36,13 @@ export type SiteFile = {
   headers?: Record<string, string>;
 };
 
-/** Tokens in the form page, each replaced by HTML-escaped text. `service` and `serviceLabel` fill the selected option; `problem` is the sentence in the alert. */
-export type FormPageToken = FieldName | "serviceLabel" | "problem" | "idempotencyKey" | "openedAt";
+/**
+ * Tokens in the form page, each replaced by HTML-escaped text: one for each field, and for
+ * a choice another with the label of what is chosen; `problem` is the sentence in the alert.
+ */
+export type FormPageToken =
+  | FieldName
+  | `${FieldName}Label`
+  | "problem"
+  | "idempotencyKey"
+  | "openedAt";

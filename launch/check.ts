@@ -1,6 +1,7 @@
 /** `npm run launch-check`: what must be settled before the public sees the site. Exits 1 while anything is open. */
 import { readConfig } from "../server/settings/config.ts";
 import { loadEnvironmentFile } from "../server/settings/environment-file.ts";
+import { functionContent } from "../site/function-content.ts";
 import { clinicValues } from "./clinic-values.ts";
 import { openDecisions } from "./decisions.ts";
 import { mailRecords } from "./mail-records.ts";
@@ -11,7 +12,8 @@ const LONGEST_VALUE = 60;
 
 try {
   loadEnvironmentFile();
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, functionContent());
+  const { mail } = config;
   const samples = findSampleValues(clinicValues());
   const decisions = openDecisions();
   const settings = openSettings(config);
@@ -25,10 +27,10 @@ try {
   );
   print("Settings (see .env.example)", settings);
   const records = mailRecords({
-    domain: config.mailFrom.address.split("@")[1] ?? "",
-    smtpHost: config.smtpUrl?.hostname,
-    dkim: config.dkim,
-    reportsTo: config.mailTo,
+    domain: mail.addresses.from.address.split("@")[1] ?? "",
+    smtpHost: mail.smtpUrl?.hostname,
+    dkim: mail.dkim,
+    reportsTo: mail.addresses.to,
   });
   print(
     "DNS records for mail, to paste",

@@ -7,6 +7,8 @@ import { mailRecords } from "./mail-records.ts";
 import { findSampleValues, fingerprint } from "./sample-values.ts";
 import { openSettings } from "./settings.ts";
 
+const sample = { brandName: "S", siteUrl: "https://www.example.com", email: "s@example.com" };
+
 describe("sample values", () => {
   it.each([
     "+19055550142",
@@ -44,14 +46,14 @@ describe("the owner's decisions", () => {
 
 describe("the settings", () => {
   it("of a fresh machine are all open", () => {
-    const problems = openSettings(readConfig({}), new Date("2026-11-21")).join("\n");
+    const problems = openSettings(readConfig({}, sample), new Date("2026-11-21")).join("\n");
     for (const setting of ["SMTP_URL", "MAIL_TO", "MAIL_FROM", "MAIL_FALLBACK_TO", "SITE_URL"]) {
       expect(problems).toContain(setting);
     }
   });
 
   it("are settled when everything is set, until the holidays run out", () => {
-    const config = readConfig(complete());
+    const config = readConfig(complete(), sample);
     expect(openSettings(config, new Date("2026-11-21"))).toEqual([]);
     expect(openSettings(config, new Date("2099-01-01"))).toHaveLength(1);
   });
@@ -59,7 +61,7 @@ describe("the settings", () => {
 
 describe("the DNS records", () => {
   it("name the mail server and carry the public half of the key", () => {
-    const { dkim } = readConfig(complete());
+    const { dkim } = readConfig(complete(), sample).mail;
     const records = mailRecords({
       domain: "clinic.test",
       smtpHost: "mail.clinic.test",

@@ -1,17 +1,13 @@
-import { join } from "node:path";
 import type { Logger } from "pino";
-import { phone } from "../content/business.ts";
 import { functionPath, sentPath } from "../contract/appointment-request.ts";
-import { failureWords, plainFormPage } from "./functions/plain-form-page.ts";
+import type { FunctionContent } from "../contract/function-content.ts";
+import { plainFormPage } from "./functions/plain-form-page.ts";
 import { createRateLimit } from "./functions/rate-limit.ts";
 import { createSendContactEmail } from "./functions/send-contact-email.ts";
 import { sha256 } from "./functions/sha256.ts";
 import { createHealth, type Health } from "./health.ts";
-import { createLog } from "./log.ts";
 import { createAlarm } from "./mail/alarm.ts";
-import { createMaildir } from "./mail/maildir.ts";
-import type { Mailer } from "./mail/mailer.ts";
-import { createSmtp } from "./mail/smtp.ts";
+import { createMailer } from "./mail/mailer.ts";
 import { Delivery } from "./outbox/delivery.ts";
 import { StoreUnavailable } from "./outbox/stores/database.ts";
 import { watchDiskSpace } from "./outbox/stores/disk-space.ts";
@@ -29,8 +25,9 @@ export type Functions = {
 };
 
 export type FunctionsOptions = {
-  log?: Logger;
-  /** The form as the build made it, for posts without script. */
+  content: FunctionContent;
+  log: Logger;
+  /** The form as the build made it, for posts without script; a plain one where there is no build. */
   formPage?: string;
 };
 
@@ -40,32 +37,43 @@ export type FunctionsOptions = {
  * @throws StartError
  */
 export async function createFunctions(
-  config: Config,
-  { log = createLog(config.logLevel), formPage = plainFormPage }: FunctionsOptions = {},
+  { functions, store: storeSettings, mail }: Omit<Config, "http">,
+  { content, log, formPage }: FunctionsOptions,
 ): Promise<Functions> {
-  const store = await openStore(config, log);
+  const { publicKey, allowedOrigins, rateLimitPerMinute } = functions;
+  const store = await openStore(storeSettings, log);
   const { outbox, spill } = store;
-  const mailer = createMailer(config);
-  const diskSpace = watchDiskSpace(config.dataDir);
-  const addresses = { from: config.mailFrom, to: config.mailTo, fallbackTo: config.mailFallbackTo };
-  const raiseAlarm = createAlarm(outbox, config.mailFallbackTo, log);
-  const delivery = new Delivery({ outbox, mailer, addresses, log, raiseAlarm });
+  const mailer = createMailer(mail);
+  const diskSpace = watchDiskSpace(storeSettings.dataDir);
+  const delivery = new Delivery({
+    outbox,
+    mailer,
+    async compose(id, message) {
+      // Loaded when the first mail goes, as React's renderer comes with it.
+      const { composeEmail } = await import("./mail/email.ts");
+      return composeEmail(id, message, { addresses: mail.addresses, content });
+    },
+    log,
+    raiseAlarm: createAlarm(outbox, mail.addresses.fallbackTo, log),
+  });
   void mailer.verify().then((reason) => {
     if (reason !== undefined) log.error({ reason }, "mail cannot be sent yet; requests are kept");
   });
   const sendContactEmail = createSendContactEmail({
-    publicKey: config.publicKey,
-    allowedOrigins: config.allowedOrigins,
+    publicKey,
+    allowedOrigins,
     async record(id, message) {
       const isShared = spill !== undefined && !spill.isSharedAway;
       if (!isShared && (await diskSpace.isLow())) throw new StoreUnavailable("disk", "almost full");
       await (spill ?? outbox).record(id, message);
       delivery.wake();
     },
-    secondsToWait: createRateLimit(config.rateLimitPerMinute, store.sharedCount),
+    secondsToWait: createRateLimit(rateLimitPerMinute, store.sharedCount),
     sha256,
     now: Date.now,
-    words: { template: formPage, failure: failureWords(phone), sentLocation: sentPath },
+    content,
+    formPage: formPage ?? plainFormPage(content, publicKey),
+    sentLocation: sentPath,
     reportFailure: (error) =>
       log.error({ reason: error instanceof Error ? error.message : error }, "request not recorded"),
   });
@@ -82,15 +90,4 @@ export async function createFunctions(
       await store.close();
     },
   };
-}
-
-/** Where mail is kept when no mail server is set. */
-export function maildirFolder(config: Config): string {
-  return join(config.dataDir, "mail");
-}
-
-function createMailer(config: Config): Mailer {
-  return config.smtpUrl
-    ? createSmtp(config.smtpUrl, config.dkim)
-    : createMaildir(maildirFolder(config));
 }

@@ -18,7 +18,7 @@ export function functionsInDevelopment(): Plugin {
           const answered = await (await functions)?.handle(request, address);
           return answered ?? new Response(null, { status: 404 });
         };
-        load(server, "http/http")
+        load(server, "server/http/http")
           .then(({ answerFunction }) =>
             answerFunction({ functions: answer, headersFor: () => [] }, incoming, outgoing),
           )
@@ -29,17 +29,24 @@ export function functionsInDevelopment(): Plugin {
 }
 
 async function startFunctions(server: ViteDevServer): Promise<Functions> {
-  const [{ createFunctions }, { readConfig }] = await Promise.all([
-    load(server, "app"),
-    load(server, "settings/config"),
-  ]);
-  return createFunctions(readConfig(process.env));
+  const [{ createFunctions }, { readConfig }, { createLog }, { functionContent }] =
+    await Promise.all([
+      load(server, "server/app"),
+      load(server, "server/settings/config"),
+      load(server, "server/log"),
+      load(server, "site/function-content"),
+    ]);
+  const content = functionContent();
+  const config = readConfig(process.env, content);
+  return createFunctions(config, { content, log: createLog(config.logLevel) });
 }
 
 type Modules = {
-  app: typeof import("./app.ts");
-  "settings/config": typeof import("./settings/config.ts");
-  "http/http": typeof import("./http/http.ts");
+  "server/app": typeof import("./app.ts");
+  "server/settings/config": typeof import("./settings/config.ts");
+  "server/log": typeof import("./log.ts");
+  "server/http/http": typeof import("./http/http.ts");
+  "site/function-content": typeof import("../site/function-content.ts");
 };
 
 /** With the first post, and not with Vite's configuration: that would start anew with every edit of the content. */
@@ -48,5 +55,5 @@ async function load<Name extends keyof Modules>(
   name: Name,
 ): Promise<Modules[Name]> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("the ssr environment cannot run");
-  return ssr.runner.import(`/server/${name}.ts`);
+  return ssr.runner.import(`/${name}.ts`);
 }

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createLog } from "./log.ts";
+import { readBuiltSite } from "./settings/built-site.ts";
 import { readConfig } from "./settings/config.ts";
 import { loadEnvironmentFile } from "./settings/environment-file.ts";
 import { StartError } from "./start-error.ts";
@@ -20,16 +21,16 @@ export async function serve(): Promise<void> {
   }
 }
 
-const DIST = "dist";
 /** From the signal to the end; process managers wait 10 s. */
 const ATTEMPTS_GRACE_MS = 8000;
 const EXIT_AFTER_MS = 9500;
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const site = readBuiltSite();
+  const config = readConfig(process.env, site.manifest.content);
   const log = createLog(config.logLevel);
-  const { server, functions } = await createWebsite(config, process.env.DIST ?? DIST, log);
-  await listen(server, config.port, config.host);
+  const { server, functions } = await createWebsite(site, config, log);
+  await listen(server, config.http.port, config.http.host);
   const { address, port, family } = server.address() as AddressInfo;
   const isEverywhere = address === "0.0.0.0" || address === "::";
   const host = isEverywhere ? "localhost" : family === "IPv6" ? `[${address}]` : address;

@@ -5,10 +5,11 @@ import { describe, expect, it } from "vitest";
 
 /** Each may import what stands before it, and itself; names on one line are one rung. */
 const ladder = [
-  ["content"],
   ["contract"],
+  ["content"],
   ["site/settings.ts", "site/build-cache.ts"],
   ["site/clinic", "site/media", "site/ui"],
+  ["site/function-content.ts"],
   ["site/islands", "site/behaviours"],
   ["site/build"],
   ["site/sections"],
@@ -45,6 +46,15 @@ describe("imports", () => {
     const ofServer = importsOf(server).filter(({ to }) => to.startsWith("site/"));
     expect(ofServer).toEqual([]);
     expect(imports().filter(({ to }) => to.startsWith("server/"))).toEqual([]);
+  });
+
+  it("leave the content out of function, server and contract, types included", () => {
+    const readers = files.filter((file) => /^(contract|server|supabase)\//.test(file));
+    const reading = readers.filter((file) =>
+      /["']\.[^"']*\/content\//.test(readFileSync(file, "utf8")),
+    );
+    expect(readers.length).toBeGreaterThan(50);
+    expect(reading).toEqual([]);
   });
 
   it("give every file of the site a rung", () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { labels } from "../content/interface.ts";
+import { fieldNames } from "../contract/form-fields.ts";
 import type { FormPageToken } from "../contract/site-manifest.ts";
 import type { PageAssets, RenderedPage } from "./build/prerender.ts";
 import { Document } from "./document.tsx";
@@ -59,14 +60,7 @@ function formPageRoute(): Route {
     page: () => (
       <ContactPage
         start={{
-          values: {
-            firstName: token("firstName"),
-            lastName: token("lastName"),
-            email: token("email"),
-            phone: token("phone"),
-            service: token("service"),
-            message: token("message"),
-          },
+          values: Object.fromEntries(fieldNames.map((name) => [name, token(name)])),
           service: { value: token("service"), label: token("serviceLabel") },
           hidden: { idempotencyKey: token("idempotencyKey"), openedAt: token("openedAt") },
           problem: token("problem"),

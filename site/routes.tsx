@@ -19,7 +19,7 @@ import {
   type PageMetadata,
 } from "../content/types.ts";
 import { sentPath } from "../contract/appointment-request.ts";
-import { services } from "../contract/services.ts";
+import { services } from "./clinic/appointment-words.ts";
 import { listings, pageLinks, treatmentsOfKind } from "./clinic/navigation.ts";
 import { AboutPage } from "./pages/AboutPage.tsx";
 import { ContactPage } from "./pages/ContactPage.tsx";

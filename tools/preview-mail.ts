@@ -6,10 +6,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { composeEmail, type Email } from "../server/mail/email.ts";
 import { readConfig } from "../server/settings/config.ts";
 import { loadEnvironmentFile } from "../server/settings/environment-file.ts";
+import { functionContent } from "../site/function-content.ts";
 
 /** `npm run preview:mail`: the mail of a made-up request as the clinic will see it, opened where there is a screen. */
 loadEnvironmentFile();
-const config = readConfig(process.env);
+const content = functionContent();
+const { mail, store } = readConfig(process.env, content);
 const email = composeEmail(
   "0f3c2a8e-preview",
   {
@@ -21,16 +23,16 @@ const email = composeEmail(
       lastName: "O'Hara",
       email: "eloise@example.com",
       phone: "905 555 0177",
-      service: "hydra-facial",
+      service: content.services[0]?.value ?? "",
       message:
         "Hello,\n\nI would like to come on a weekday after five.\nIs <b>Thursday</b> possible?\n\nThank you",
     },
   },
-  { from: config.mailFrom, to: config.mailTo, fallbackTo: config.mailFallbackTo },
+  { addresses: mail.addresses, content },
 );
 
-mkdirSync(config.dataDir, { recursive: true });
-const file = resolve(join(config.dataDir, "mail-preview.html"));
+mkdirSync(store.dataDir, { recursive: true });
+const file = resolve(join(store.dataDir, "mail-preview.html"));
 writeFileSync(file, previewPage(email));
 console.log(file);
 openOnScreen(file);

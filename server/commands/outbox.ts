@@ -2,21 +2,23 @@
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
-import { maildirFolder } from "../app.ts";
+import type { FunctionContent } from "../../contract/function-content.ts";
 import { composeEmail } from "../mail/email.ts";
 import { newestMail } from "../mail/maildir.ts";
 import { readableMail } from "../mail/readable-mail.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { openStore } from "../outbox/stores/store.ts";
+import { readBuiltSite } from "../settings/built-site.ts";
 import { type Config, readConfig } from "../settings/config.ts";
 import { loadEnvironmentFile } from "../settings/environment-file.ts";
 import { StartError } from "../start-error.ts";
 
-type Command = (outbox: Outbox, config: Config, argument: string | undefined) => Promise<string>;
+type Desk = { outbox: Outbox; mail: Config["mail"]; content: FunctionContent };
+type Command = (desk: Desk, argument: string | undefined) => Promise<string>;
 
 const commands: Record<string, Command> = { list, open, redrive, purge };
 
-async function list(outbox: Outbox): Promise<string> {
+async function list({ outbox }: Desk): Promise<string> {
   const { oldestWaitingMs: _, ...counts } = await outbox.summary();
   const rows = await outbox.list(LISTED_ROWS);
   const lines = rows.map(({ id, state, attempts, createdAt, lastError }) =>
@@ -29,24 +31,24 @@ async function list(outbox: Outbox): Promise<string> {
 }
 
 /** A request that waits or failed, by its id; without one, the newest mail of the Maildir. */
-async function open(outbox: Outbox, config: Config, id: string | undefined): Promise<string> {
+async function open({ outbox, mail, content }: Desk, id: string | undefined): Promise<string> {
   if (id === undefined) {
-    const path = await newestMail(maildirFolder(config));
-    if (path === undefined) return `No mail in ${maildirFolder(config)}.`;
+    const path = await newestMail(mail.maildir);
+    if (path === undefined) return `No mail in ${mail.maildir}.`;
     return `${path}\n\n${readableMail(await readFile(path, "utf8"))}`;
   }
   const row = await outbox.read(id);
   if (!row) return `${id} is unknown, or sent already: its words are gone.`;
-  const addresses = { from: config.mailFrom, to: config.mailTo, fallbackTo: config.mailFallbackTo };
-  const email = composeEmail(id, await outbox.open(row), addresses);
+  const { addresses } = mail;
+  const email = composeEmail(id, await outbox.open(row), { addresses, content });
   return `${email.subject}\n${email.date.toISOString()}\n\n${email.text}`;
 }
 
-async function redrive(outbox: Outbox, _: Config, id: string | undefined): Promise<string> {
+async function redrive({ outbox }: Desk, id: string | undefined): Promise<string> {
   return `${await outbox.redrive(id)} queued again; a running server sends them.`;
 }
 
-async function purge(outbox: Outbox, _: Config, option: string | undefined): Promise<string> {
+async function purge({ outbox }: Desk, option: string | undefined): Promise<string> {
   const total = option === "--failed" ? await outbox.purge(undefined, 0) : await outbox.purge();
   return `${total} deleted.`;
 }
@@ -59,10 +61,11 @@ async function run(name = "", argument?: string): Promise<void> {
     throw new StartError(
       "Usage: npm run outbox -- list | open [id] | redrive [id] | purge [--failed]",
     );
-  const config = readConfig(process.env);
-  const store = await openStore(config, pino({ level: "error" }));
+  const { content } = readBuiltSite().manifest;
+  const { store: settings, mail } = readConfig(process.env, content);
+  const store = await openStore(settings, pino({ level: "error" }));
   try {
-    console.log(await command(store.outbox, config, argument));
+    console.log(await command({ outbox: store.outbox, mail, content }, argument));
   } finally {
     await store.close();
   }

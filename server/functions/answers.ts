@@ -1,10 +1,11 @@
-import type { AppointmentAnswer, FieldName } from "../../contract/appointment-request.ts";
+import type { AppointmentAnswer } from "../../contract/appointment-request.ts";
+import type { FieldProblems } from "../../contract/check-appointment-request.ts";
 import { type FormPage, fillFormPage } from "./form-page.ts";
 import type { Submission } from "./submission.ts";
 
 export type RefusedStatus = 400 | 401 | 403 | 405 | 413 | 415 | 429 | 503;
 export type RefusalDetails = {
-  fields?: Partial<Record<FieldName, string>>;
+  fields?: FieldProblems;
   retryAfterSeconds?: number;
 };
 
@@ -12,12 +13,6 @@ export type RefusalDetails = {
 export type Answers = {
   recorded: (id: string) => Response;
   refuse: (status: RefusedStatus, error: string, details?: RefusalDetails) => Response;
-};
-
-/** What the pages of answers need. */
-export type PageWords = FormPage & {
-  /** Where a form post without script is sent on success: a path, or an address in full. */
-  sentLocation: string;
 };
 
 export const jsonAnswers: Answers = {
@@ -29,15 +24,15 @@ export const jsonAnswers: Answers = {
 };
 
 /** Answers with the form again, holding what the visitor typed. */
-export function pageAnswers(words: PageWords, typed: Submission): Answers {
+export function pageAnswers(page: FormPage & { sentLocation: string }, typed: Submission): Answers {
   return {
-    recorded: () => new Response(null, { status: 303, headers: { location: words.sentLocation } }),
+    recorded: () => new Response(null, { status: 303, headers: { location: page.sentLocation } }),
     refuse: (status, _error, { fields, retryAfterSeconds } = {}) => {
-      const page = new Response(fillFormPage(words, typed, fields), {
+      const answer = new Response(fillFormPage(page, typed, fields), {
         status,
         headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
       });
-      return withHeaders(page, status, retryAfterSeconds);
+      return withHeaders(answer, status, retryAfterSeconds);
     },
   };
 }

@@ -1,23 +1,15 @@
-import { type FieldName, fieldNames, formOnlyFields } from "../../contract/appointment-request.ts";
-import { serviceLabel } from "../../contract/services.ts";
-import type { FormPageToken } from "../../contract/site-manifest.ts";
+import { formOnlyFields } from "../../contract/appointment-request.ts";
+import type { FieldProblems } from "../../contract/check-appointment-request.ts";
+import { fill } from "../../contract/fill.ts";
+import type { FormField } from "../../contract/form-fields.ts";
+import { type FunctionContent, serviceLabel } from "../../contract/function-content.ts";
 import type { Submission } from "./submission.ts";
 
 export type FormPage = {
   /** A page with `{{token}}`s, see `FormPageToken`. */
   template: string;
-  /** The words of a failed send: the same as the toast's. */
-  failure: string;
-};
-
-/** How the fields are named to the visitor, as their labels are. */
-const fieldLabels: Record<FieldName, string> = {
-  firstName: "First name",
-  lastName: "Last name",
-  email: "Email",
-  phone: "Phone",
-  service: "Service",
-  message: "Message",
+  fields: readonly FormField[];
+  content: FunctionContent;
 };
 
 /**
@@ -27,44 +19,53 @@ const fieldLabels: Record<FieldName, string> = {
 export function fillFormPage(
   page: FormPage,
   { fields: typed, extras }: Pick<Submission, "fields" | "extras">,
-  problems: Partial<Record<FieldName, string>> = {},
+  problems: FieldProblems = {},
 ): string {
-  const service = text(typed.service);
-  const values: Record<FormPageToken, string> = {
-    firstName: text(typed.firstName),
-    lastName: text(typed.lastName),
-    email: text(typed.email),
-    phone: text(typed.phone),
-    message: text(typed.message),
-    service: serviceLabel(service) === undefined ? "" : service,
-    serviceLabel: serviceLabel(service) ?? "Select a service",
-    problem: problemSentence(problems) ?? page.failure,
+  const values: Record<string, string> = {
+    ...Object.fromEntries(page.fields.flatMap((field) => tokensOf(field, typed, page.content))),
+    problem: problemSentence(page, problems) ?? page.content.failure.text,
     idempotencyKey: extras[formOnlyFields.idempotencyKey] ?? "",
     openedAt: extras[formOnlyFields.openedAt] ?? "",
   };
-  const fill = (template: string, write: (value: string) => string) =>
+  const fillTokens = (template: string, write: (value: string) => string) =>
     template.replace(/\{\{(\w+)\}\}/g, (whole, token) =>
-      Object.hasOwn(values, token) ? write(values[token as FormPageToken]) : whole,
+      Object.hasOwn(values, token) ? write(values[token] ?? "") : whole,
     );
   // One pass over both places, so that a typed "{{email}}" stays what it is. What hydrates the form is JSON in an attribute.
   return page.template.replace(/data-props="[^"]*"|\{\{\w+\}\}/g, (part) =>
     part.startsWith("{{")
-      ? fill(part, escapeHtml)
-      : fill(part, (value) => escapeHtml(JSON.stringify(value).slice(1, -1))),
+      ? fillTokens(part, escapeHtml)
+      : fillTokens(part, (value) => escapeHtml(JSON.stringify(value).slice(1, -1))),
   );
 }
 
-function problemSentence(problems: Partial<Record<FieldName, string>>): string | undefined {
-  const parts = fieldNames
-    .filter((name) => problems[name] !== undefined)
-    .map((name) => `${fieldLabels[name]} ${problems[name]}.`);
-  return parts.length > 0 ? parts.join(" ") : undefined;
+/** A choice that is not on offer is no choice. */
+function tokensOf(
+  { name, kind }: FormField,
+  typed: Submission["fields"],
+  { services, formPage }: FunctionContent,
+): [string, string][] {
+  const value = typeof typed[name] === "string" ? typed[name] : "";
+  if (kind !== "choice") return [[name, value]];
+  const label = serviceLabel(services, value);
+  return [
+    [name, label === undefined ? "" : value],
+    [`${name}Label`, label ?? formPage.selectService],
+  ];
 }
 
-function text(value: unknown): string {
-  return typeof value === "string" ? value : "";
+function problemSentence(
+  { fields, content }: FormPage,
+  problems: FieldProblems,
+): string | undefined {
+  const sentences = fields.flatMap(({ name }) => {
+    const problem = problems[name];
+    const label = content.fieldLabels[name] ?? name;
+    return problem === undefined ? [] : fill(content.problems.sentence, { label, problem });
+  });
+  return sentences.length > 0 ? sentences.join(" ") : undefined;
 }
 
-function escapeHtml(value: string): string {
+export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,28 +1,39 @@
-import { defaultPublicKey, functionPath } from "../../contract/appointment-request.ts";
-
-/** The words of a failed send, the same as the toast's. @param phone E.164 */
-export function failureWords(phone: string): string {
-  return `Error sending request. Please try again or call us directly at ${shownPhone(phone)}.`;
-}
+import { formOnlyFields, functionPath } from "../../contract/appointment-request.ts";
+import { type FormField, formFields } from "../../contract/form-fields.ts";
+import type { FunctionContent } from "../../contract/function-content.ts";
+import { escapeHtml } from "./form-page.ts";
 
 /** Stands in for the build's form page in development and at the edge: the words, and a way to send again. */
-export const plainFormPage = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Error sending request</title>
+export function plainFormPage(
+  content: FunctionContent,
+  publicKey: string,
+  fields: readonly FormField[] = formFields,
+): string {
+  const { failure, formPage, fieldLabels } = content;
+  const rows = fields.map((field) => {
+    const label = escapeHtml(fieldLabels[field.name] ?? field.name);
+    return `<p><label>${label} ${control(field, content)}</label></p>`;
+  });
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(failure.title)}</title>
 <meta name="viewport" content="width=device-width"></head><body><main>
-<h1>Contact</h1><p role="alert">{{problem}}</p>
+<h1>${escapeHtml(formPage.heading)}</h1>
+<p role="alert"><strong>${escapeHtml(failure.title)}.</strong> {{problem}}</p>
 <form method="post" action="${functionPath}">
-<input type="hidden" name="apikey" value="${defaultPublicKey}">
-<input type="hidden" name="idempotencyKey" value="{{idempotencyKey}}">
-<p><label>First name <input name="firstName" required value="{{firstName}}"></label></p>
-<p><label>Last name <input name="lastName" required value="{{lastName}}"></label></p>
-<p><label>Email <input name="email" type="email" required value="{{email}}"></label></p>
-<p><label>Phone <input name="phone" type="tel" required value="{{phone}}"></label></p>
-<p><label>Service <select name="service" required><option value="{{service}}">{{serviceLabel}}</option></select></label></p>
-<p><label>Message <textarea name="message" rows="4" required>{{message}}</textarea></label></p>
-<p><button>BOOK APPOINTMENT</button></p></form></main></body></html>
+<input type="hidden" name="${formOnlyFields.key}" value="${escapeHtml(publicKey)}">
+<input type="hidden" name="${formOnlyFields.idempotencyKey}" value="{{idempotencyKey}}">
+${rows.join("\n")}
+<p><button>${escapeHtml(formPage.submit)}</button></p></form></main></body></html>
 `;
+}
 
-/** "+19055550142" as "(905) 555-0142"; a number of another country as it is. */
-function shownPhone(e164: string): string {
-  return e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
+function control({ name, kind, isRequired }: FormField, { services }: FunctionContent): string {
+  const attributes = `name="${name}"${isRequired ? " required" : ""}`;
+  if (kind === "lines") return `<textarea ${attributes} rows="4">{{${name}}}</textarea>`;
+  if (kind !== "choice") return `<input ${attributes} type="${kind}" value="{{${name}}}">`;
+  const options = services.map(
+    ({ value, label }) => `<option value="${escapeHtml(value)}">${escapeHtml(label)}</option>`,
+  );
+  const chosen = `<option value="{{${name}}}">{{${name}Label}}</option>`;
+  return `<select ${attributes}>${chosen}${options.join("")}</select>`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { functionPath } from "../../contract/appointment-request.ts";
+import { clinic } from "../../test/servers/clinic-fixture.ts";
 import type { RecordedMessage } from "../outbox/recorded-message.ts";
 import { createSendContactEmail, type FunctionDependencies } from "./send-contact-email.ts";
 import { sha256 } from "./sha256.ts";
@@ -24,7 +25,9 @@ function setUp(overrides: Partial<FunctionDependencies> = {}) {
     secondsToWait: async () => undefined,
     sha256,
     now: () => 1_800_000_000_000,
-    words: { template, failure: "Please call.", sentLocation: "/contact/sent" },
+    content: clinic,
+    formPage: template,
+    sentLocation: "/contact/sent",
     reportFailure: () => {},
     ...overrides,
   });
@@ -133,9 +136,9 @@ describe("a form posted without script", () => {
     const answer = await setUp().form({ ...fields, ...typed });
     expect(answer.status).toBe(400);
     const page = await answer.text();
-    expect(page).toContain("Email is required.");
+    expect(page).toContain("Mail: must be there!");
     expect(page).toContain("&#34;&#62;&#60;i&#62;{{email}}");
-    expect(page).toContain("General Consultation");
+    expect(page).toContain("A First Talk");
     const props = /data-props="([^"]*)"/.exec(page)?.[1] ?? "";
     const unescaped = props
       .replaceAll("&quot;", '"')
@@ -147,7 +150,7 @@ describe("a form posted without script", () => {
     const { form } = setUp({ record: () => Promise.reject(new Error("full")) });
     const answer = await form(fields);
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain("Please call.|Zoë|");
+    expect(await answer.text()).toContain(`${clinic.failure.text}|Zoë|`);
   });
 
   it("is marked, never dropped, when a machine seems to have filled it", async () => {
@@ -155,7 +158,7 @@ describe("a form posted without script", () => {
     await form({ ...fields, website: "spam.example", openedAt: "1799999999000" });
     const [message] = recorded.values();
     expect(message).toMatchObject({
-      marks: [expect.stringContaining("hidden"), expect.any(String)],
+      marks: ["trap", "tooFast"],
     });
   });
 });

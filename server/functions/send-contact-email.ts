@@ -3,15 +3,15 @@
  * same file answers in Node and in an edge function.
  */
 import {
-  type AppointmentRequest,
-  fieldNames,
   formOnlyFields,
   idempotencyHeader,
   idempotencyKeyPattern,
 } from "../../contract/appointment-request.ts";
-import { parseAppointmentRequest } from "../../contract/appointment-request-schema.ts";
+import { checkAppointmentRequest } from "../../contract/check-appointment-request.ts";
+import { type FormField, formFields } from "../../contract/form-fields.ts";
+import type { FunctionContent } from "../../contract/function-content.ts";
 import type { RecordedMessage, SpamMark } from "../outbox/recorded-message.ts";
-import { type Answers, jsonAnswers, type PageWords, pageAnswers } from "./answers.ts";
+import { type Answers, jsonAnswers, pageAnswers } from "./answers.ts";
 import { allowedOrigin, preflight, withOrigin } from "./cross-origin.ts";
 import { readSubmission, type Submission } from "./submission.ts";
 
@@ -27,7 +27,12 @@ export type FunctionDependencies = {
   sha256: (text: string) => string;
   /** Milliseconds since 1970. */
   now: () => number;
-  words: PageWords;
+  content: FunctionContent;
+  fields?: readonly FormField[];
+  /** The form again, for a post without script, with `{{token}}`s, see `FormPageToken`. */
+  formPage: string;
+  /** Where a form post without script is sent on success: a path, or an address in full. */
+  sentLocation: string;
   /** Is told of a request that could not be recorded. */
   reportFailure: (error: unknown) => void;
 };
@@ -53,17 +58,19 @@ const RETRY_AFTER_SECONDS = 5;
 // A person needs longer than this for six fields.
 const FASTEST_FILL_MS = 3000;
 const HOUR_MS = 3_600_000;
+const ID_HEX_DIGITS = 32;
 
 async function answer(
   dependencies: FunctionDependencies,
   request: Request,
   context: FunctionContext,
 ): Promise<Response> {
+  const { content, fields = formFields, sentLocation } = dependencies;
   if (request.method !== "POST") return jsonAnswers.refuse(405, "Only POST is answered here.");
   const submission = await readSubmission(request);
   const answers: Answers =
     "fields" in submission && submission.isForm
-      ? pageAnswers(dependencies.words, submission)
+      ? pageAnswers({ template: dependencies.formPage, content, fields, sentLocation }, submission)
       : jsonAnswers;
   const wait = await dependencies.secondsToWait(context.clientAddress);
   if (wait !== undefined) {
@@ -75,20 +82,23 @@ async function answer(
   if (!carriesKey(request, submission, dependencies.publicKey)) {
     return answers.refuse(401, "The public key is missing or wrong.");
   }
-  const parsed = parseAppointmentRequest(submission.fields);
-  if (!parsed.ok) return answers.refuse(400, parsed.error, { fields: parsed.fields });
+  const checked = checkAppointmentRequest(submission.fields, content, fields);
+  if (!checked.ok) return answers.refuse(400, checked.error, { fields: checked.fields });
   const receivedAt = dependencies.now();
   const key = idempotencyKey(request, submission);
   if (key !== undefined && !idempotencyKeyPattern.test(key)) {
     return answers.refuse(400, `${idempotencyHeader} is not 8 to 128 letters, digits, "-" or "_".`);
   }
   const hour = String(Math.floor(receivedAt / HOUR_MS));
-  const id = requestId(dependencies, key ?? hour, parsed.request);
+  // The values are part of it: one key sent again with a correction is a second request.
+  const values: Partial<Record<string, string>> = checked.request;
+  const words = JSON.stringify([key ?? hour, ...fields.map(({ name }) => values[name])]);
+  const id = dependencies.sha256(words).slice(0, ID_HEX_DIGITS);
   try {
     const marks = spamMarks(submission, receivedAt);
     await dependencies.record(id, {
       kind: "appointment",
-      request: parsed.request,
+      request: checked.request,
       marks,
       receivedAt,
     });
@@ -119,20 +129,10 @@ function idempotencyKey(request: Request, submission: Submission): string | unde
   );
 }
 
-/** 32 hex digits. The values are part of it: one key sent again with a correction is a second request. */
-function requestId(
-  { sha256 }: FunctionDependencies,
-  key: string,
-  request: AppointmentRequest,
-): string {
-  const text = JSON.stringify([key, ...fieldNames.map((name) => request[name])]);
-  return sha256(text).slice(0, 32);
-}
-
 function spamMarks({ extras }: Submission, receivedAt: number): SpamMark[] {
   const marks: SpamMark[] = [];
-  if (extras[formOnlyFields.trap]) marks.push("a hidden field was filled in");
+  if (extras[formOnlyFields.trap]) marks.push("trap");
   const openedAt = Number(extras[formOnlyFields.openedAt] || Number.NaN);
-  if (receivedAt - openedAt < FASTEST_FILL_MS) marks.push("it was filled in within three seconds");
+  if (receivedAt - openedAt < FASTEST_FILL_MS) marks.push("tooFast");
   return marks;
 }

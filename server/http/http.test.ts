@@ -3,7 +3,6 @@ import { dial } from "../../test/servers/raw-http.ts";
 import { createHttpServer } from "./http.ts";
 
 const server = createHttpServer({
-  fastAnswer: () => undefined,
   site: (_, response) => void response.end("site"),
   functionsPrefix: "/functions/",
   functions: async (request) => new Response(`${request.method} ${(await request.text()).length}`),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
+import type { SiteFile } from "../../contract/site-manifest.ts";
+import { type BuiltSite, readBuilt } from "../settings/built-site.ts";
 import { StartError } from "../start-error.ts";
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts";
 
@@ -27,17 +27,17 @@ export type Responses = {
   /** Headers of every answer, and those of a page. */
   security: string[];
   pageSecurity: string[];
-  manifest: SiteManifest;
 };
 
 /**
  * Reads the built site into memory, with every header made up.
- * @param dist the build's folder, with `manifest.json` and `client/`.
- * @throws StartError when there is no complete build.
+ * @throws StartError when the build is not complete.
  */
-export function loadResponses(dist: string, security: SecurityOptions): Responses {
-  const manifest: SiteManifest = JSON.parse(read(join(dist, "manifest.json")).toString("utf8"));
-  const client = join(dist, "client");
+export function loadResponses(
+  { folder, manifest }: BuiltSite,
+  security: SecurityOptions,
+): Responses {
+  const client = join(folder, "client");
   const everywhere = securityHeaders(security);
   const pageSecurity = [...everywhere, "content-security-policy", manifest.contentSecurityPolicy];
   const files = new Map<string, SiteResponse>();
@@ -54,17 +54,16 @@ export function loadResponses(dist: string, security: SecurityOptions): Response
     files,
     redirects: new Map(Object.entries(manifest.redirects)),
     notFound,
-    formPage: read(join(dist, manifest.formPage)).toString("utf8"),
+    formPage: readBuilt(join(folder, manifest.formPage)).toString("utf8"),
     security: everywhere,
     pageSecurity,
-    manifest,
   };
 }
 
 function loadFile(client: string, file: SiteFile, security: string[]): SiteResponse {
   const path = join(client, file.file);
   const load = (encoding: Encoding, extension: string) =>
-    createVariant(file, encoding, read(path + extension), security);
+    createVariant(file, encoding, readBuilt(path + extension), security);
   const identity = load("identity", "");
   const { isCompressed } = file;
   return {
@@ -103,12 +102,4 @@ function createVariant(
 
 function hasRanges({ contentType }: SiteFile): boolean {
   return contentType.startsWith("video/");
-}
-
-function read(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (cause) {
-    throw new StartError(`The site is not built, ${path} is missing: npm run build`, { cause });
-  }
 }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fixtureBodies, writeSiteFixture } from "../../test/servers/site-fixture.ts";
+import { readBuiltSite } from "../settings/built-site.ts";
 import { loadResponses } from "./responses.ts";
 import { createSiteServer } from "./serve-site.ts";
 
@@ -16,7 +17,7 @@ let address: string;
 
 beforeAll(async () => {
   await writeSiteFixture(dist);
-  const responses = loadResponses(dist, { isServedOverTls: false });
+  const responses = loadResponses(readBuiltSite(dist), { isServedOverTls: false });
   // From here on there are no files: every answer comes from memory.
   rmSync(dist, { recursive: true });
   const options = {

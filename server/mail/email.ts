@@ -1,8 +1,9 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { brand, responseHours } from "../../content/business.ts";
-import type { AppointmentRequest, FieldName } from "../../contract/appointment-request.ts";
-import { serviceLabel } from "../../contract/services.ts";
+import type { AppointmentRequest } from "../../contract/appointment-request.ts";
+import { fill } from "../../contract/fill.ts";
+import { type FormField, formFields } from "../../contract/form-fields.ts";
+import { type FunctionContent, serviceLabel } from "../../contract/function-content.ts";
 import type { RecordedMessage } from "../outbox/recorded-message.ts";
 
 export type Address = { name: string; address: string };
@@ -19,12 +20,16 @@ export type Email = {
 };
 export type EmailAddresses = { from: Address; to: string; fallbackTo: string };
 
+/** What a mail is written with, whatever it says. */
+export type Letterhead = {
+  addresses: EmailAddresses;
+  content: FunctionContent;
+  fields?: readonly FormField[];
+};
+
 /** Writes the mail of a recorded message. The visitor's words stand in it as they were typed. */
-export function composeEmail(
-  id: string,
-  message: RecordedMessage,
-  addresses: EmailAddresses,
-): Email {
+export function composeEmail(id: string, message: RecordedMessage, letterhead: Letterhead): Email {
+  const { addresses, content, fields = formFields } = letterhead;
   const domain = addresses.from.address.split("@").at(-1);
   const head = {
     messageId: `<${id}@${domain}>`,
@@ -32,36 +37,60 @@ export function composeEmail(
     date: new Date(message.receivedAt),
   };
   if (message.kind === "alarm") {
-    const text = `An appointment request could not be delivered.\n\nRequest: ${message.failedId}\nReason: ${message.reason}\n\nIt is kept, encrypted. "npm run outbox -- open ${message.failedId}" shows it,\n"npm run outbox -- redrive ${message.failedId}" sends it again.\n`;
-    const subject = "An appointment request could not be delivered";
+    const { subject } = content.alarm;
+    const text = fill(content.alarm.text, {
+      subject,
+      id: message.failedId,
+      reason: message.reason,
+    });
     const html = renderToStaticMarkup(createElement("pre", null, text));
     return { ...head, to: addresses.fallbackTo, subject, text, html };
   }
   const { request, marks } = message;
+  const words = content.mail;
   const name = `${request.firstName} ${request.lastName}`;
-  const spam = marks.length > 0 ? "[possible spam] " : "";
-  const note = marks.length > 0 ? `Possible spam: ${marks.join(", and ")}.` : "";
+  const service = labelOf(request.service, content);
+  const subject = fill(words.subject, { service, name });
+  const reasons = marks.map((mark) => words.spamReasons[mark] ?? mark).join(words.spamAnd);
+  const parts: Parts = {
+    note: reasons && fill(words.spamNote, { reasons }),
+    rows: [[words.name, name], ...shownRows(request, content, fields)],
+    texts: typedTexts(request, fields),
+    closing: words.closing,
+  };
   return {
     ...head,
     to: addresses.to,
     replyTo: { name, address: request.email },
-    subject: `${spam}Appointment request: ${labelOf(request)}, ${name}`,
-    text: textPart(request, note),
-    html: renderToStaticMarkup(htmlPart(request, note)),
+    subject: reasons ? fill(words.spamSubject, { subject }) : subject,
+    text: textPart(parts),
+    html: renderToStaticMarkup(htmlPart(parts)),
   };
 }
 
-const closing = `Sent from the website of ${brand.name}. The visitor was told to expect an answer within ${responseHours} hours.`;
+type Parts = {
+  /** Why it may be spam; empty where it is not. */
+  note: string;
+  rows: [label: string, value: string][];
+  texts: string[];
+  closing: string;
+};
 
-function textPart(request: AppointmentRequest, note: string): string {
-  const rows = shownFields(request).map(([label, value]) => `${label}: ${value}`);
-  const head = note ? [note, "", ...rows] : rows;
-  return `${[...head, "", request.message, "", "-- ", closing].join("\n")}\n`;
+function textPart({ note, rows, texts, closing }: Parts): string {
+  const lines = [
+    ...(note ? [note, ""] : []),
+    ...rows.map(([label, value]) => `${label}: ${value}`),
+    "",
+    ...texts.flatMap((text) => [text, ""]),
+    "-- ",
+    closing,
+  ];
+  return `${lines.join("\n")}\n`;
 }
 
-function htmlPart(request: AppointmentRequest, note: string): ReactElement {
+function htmlPart({ note, rows, texts, closing }: Parts): ReactElement {
   const cell = { padding: "2px 12px 2px 0", textAlign: "left", verticalAlign: "top" } as const;
-  const rows = shownFields(request).map(([label, value]) =>
+  const tableRows = rows.map(([label, value]) =>
     createElement(
       "tr",
       { key: label },
@@ -73,29 +102,36 @@ function htmlPart(request: AppointmentRequest, note: string): ReactElement {
     "div",
     { lang: "en", style: { fontFamily: "sans-serif", fontSize: 15, lineHeight: 1.5 } },
     note && createElement("p", null, createElement("strong", null, note)),
-    createElement("table", { role: "presentation" }, createElement("tbody", null, rows)),
-    createElement("p", { style: { whiteSpace: "pre-wrap" } }, request.message),
+    createElement("table", { role: "presentation" }, createElement("tbody", null, tableRows)),
+    ...texts.map((text) => createElement("p", { style: { whiteSpace: "pre-wrap" } }, text)),
     createElement("p", { style: { color: "#666666" } }, closing),
   );
 }
 
-/** Beside the name and the message; a field of the contract that is missing here does not compile. */
-const fieldLabels: Record<Exclude<FieldName, "firstName" | "lastName" | "message">, string> = {
-  email: "Email",
-  phone: "Phone",
-  service: "Service",
-};
+/** Both names are one row of their own. */
+const IN_THE_NAME = ["firstName", "lastName"];
 
-function shownFields(request: AppointmentRequest): [label: string, value: string][] {
-  const values = { ...request, service: labelOf(request) };
-  const rows = Object.entries(fieldLabels) as [keyof typeof fieldLabels, string][];
-  return [
-    ["Name", `${request.firstName} ${request.lastName}`],
-    ...rows.map(([field, label]): [string, string] => [label, values[field]]),
-  ];
+/** Every answer of one line, beside the name; an optional field left empty has no row. */
+function shownRows(
+  request: AppointmentRequest,
+  content: FunctionContent,
+  fields: readonly FormField[],
+): Parts["rows"] {
+  const values: Partial<Record<string, string>> = request;
+  return fields.flatMap(({ name, kind }): Parts["rows"] => {
+    const value = values[name];
+    if (!value || kind === "lines" || IN_THE_NAME.includes(name)) return [];
+    const shown = kind === "choice" ? labelOf(value, content) : value;
+    return [[content.fieldLabels[name] ?? name, shown]];
+  });
+}
+
+function typedTexts(request: AppointmentRequest, fields: readonly FormField[]): string[] {
+  const values: Partial<Record<string, string>> = request;
+  return fields.flatMap(({ name, kind }) => (kind === "lines" ? (values[name] ?? []) : []));
 }
 
 /** A treatment may have been taken out of the content since the request was recorded. */
-function labelOf({ service }: AppointmentRequest): string {
-  return serviceLabel(service) ?? service;
+function labelOf(service: string, { services }: FunctionContent): string {
+  return serviceLabel(services, service) ?? service;
 }

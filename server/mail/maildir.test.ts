@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { clinic } from "../../test/servers/clinic-fixture.ts";
 import { composeEmail } from "./email.ts";
 import { MailError } from "./mail-error.ts";
 import { createMaildir, newestMail } from "./maildir.ts";
@@ -29,7 +30,7 @@ const emailOf = (id: string, receivedAt: number) =>
       marks: [],
       receivedAt,
     },
-    addresses,
+    { addresses, content: clinic },
   );
 
 it("keeps a mail as a file that reads as it was typed", async () => {
@@ -44,7 +45,7 @@ it("keeps a mail as a file that reads as it was typed", async () => {
   expect(mail).toContain(
     "Reply-To: Zoë Ó Néill-Brontë of a rather long family name <zoe@example.com>",
   );
-  expect(mail).toContain("General Consultation");
+  expect(mail).toContain("Wish: A First Talk");
 });
 
 it("holds a mail once however often it is delivered", async () => {

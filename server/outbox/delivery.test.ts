@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, expect, it, vi } from "vitest";
+import { clinic } from "../../test/servers/clinic-fixture.ts";
 import { createAlarm } from "../mail/alarm.ts";
-import type { Email } from "../mail/email.ts";
+import { composeEmail, type Email } from "../mail/email.ts";
 import { MailError } from "../mail/mail-error.ts";
 import { Delivery } from "./delivery.ts";
 import { createSeal } from "./encryption.ts";
@@ -52,8 +53,10 @@ async function setUp(answers: (Error | undefined)[] = []) {
     to: "to@a.ca",
     fallbackTo: "f@a.ca",
   };
+  const compose = async (id: string, message: RecordedMessage) =>
+    composeEmail(id, message, { addresses, content: clinic });
   const raiseAlarm = createAlarm(outbox, addresses.fallbackTo, log);
-  const start = () => running.push(new Delivery({ outbox, mailer, addresses, log, raiseAlarm }));
+  const start = () => running.push(new Delivery({ outbox, mailer, compose, log, raiseAlarm }));
   return { outbox, database, mails, start };
 }
 

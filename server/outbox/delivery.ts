@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { EmailAddresses } from "../mail/email.ts";
+import type { Email } from "../mail/email.ts";
 import { MailError } from "../mail/mail-error.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { CONCURRENT_MAILS } from "../mail/smtp.ts";
@@ -11,7 +11,7 @@ import { SteadyTime } from "./steady-time.ts";
 export type DeliveryParts = {
   outbox: Outbox;
   mailer: Mailer;
-  addresses: EmailAddresses;
+  compose: (id: string, message: RecordedMessage) => Promise<Email>;
   log: Logger;
   /** Is told of a message that will not be tried again. */
   raiseAlarm: (id: string, message: RecordedMessage | undefined, reason: string) => Promise<void>;
@@ -108,14 +108,12 @@ export class Delivery {
   }
 
   async #attempt(claim: Claim): Promise<void> {
-    const { outbox, mailer, addresses, log } = this.#parts;
+    const { outbox, mailer, compose, log } = this.#parts;
     const { id, attempts } = claim;
     let message: RecordedMessage | undefined;
     try {
       message = await outbox.open(claim);
-      // Loaded when the first mail goes, as React's renderer comes with it.
-      const { composeEmail } = await import("../mail/email.ts");
-      await mailer.send(composeEmail(id, message, addresses));
+      await mailer.send(await compose(id, message));
     } catch (error) {
       const reason = (error as Error).message;
       const isRetryable = !(error instanceof MailError) || error.retryable;

@@ -1,4 +1,5 @@
 import type { AppointmentRequest } from "../../contract/appointment-request.ts";
+import type { FunctionContent } from "../../contract/function-content.ts";
 
 /** What a row of the outbox holds, sealed: one mail to be written when it is sent. */
 export type RecordedMessage =
@@ -6,4 +7,4 @@ export type RecordedMessage =
   | { kind: "alarm"; failedId: string; reason: string; receivedAt: number };
 
 /** Why a request may be spam. It is sent all the same: a person decides. */
-export type SpamMark = "a hidden field was filled in" | "it was filled in within three seconds";
+export type SpamMark = keyof FunctionContent["mail"]["spamReasons"];

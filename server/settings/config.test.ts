@@ -1,12 +1,19 @@
 import { expect, it } from "vitest";
+import { clinic } from "../../test/servers/clinic-fixture.ts";
 import { readConfig } from "./config.ts";
 
 it("needs nothing set", () => {
-  expect(readConfig({})).toMatchObject({ port: 3000, trustedProxies: 0, rateLimitPerMinute: 20 });
+  expect(readConfig({}, clinic)).toMatchObject({
+    http: { port: 3000, trustedProxies: 0, isServedOverTls: false },
+    functions: { rateLimitPerMinute: 20 },
+  });
 });
 
 it("takes an empty setting as unset", () => {
-  expect(readConfig({ PORT: "", DATABASE_URL: "", SITE_URL: "" })).toMatchObject({ port: 3000 });
+  expect(readConfig({ PORT: "", DATABASE_URL: "", SITE_URL: "" }, clinic)).toMatchObject({
+    http: { port: 3000 },
+    store: { databaseUrl: undefined },
+  });
 });
 
 it.each([
@@ -22,17 +29,32 @@ it.each([
   ["RATE_LIMIT_PER_MINUTE", "-1"],
   ["SITE_URL", "clinic"],
 ])("refuses %s=%s in one line that names it", (setting, value) => {
-  expect(() => readConfig({ [setting]: value })).toThrow(new RegExp(`^${setting}: [^\n]+$`));
+  expect(() => readConfig({ [setting]: value }, clinic)).toThrow(
+    new RegExp(`^${setting}: [^\n]+$`),
+  );
 });
 
 it("asks for what another setting needs", () => {
   const DATABASE_URL = "postgres://localhost/a";
-  expect(() => readConfig({ DATABASE_URL })).toThrow(/^OUTBOX_KEY: is needed with DATABASE_URL/);
-  expect(() => readConfig({ SMTP_URL: "smtp://localhost" })).toThrow(/^MAIL_TO: /);
-  expect(() => readConfig({ DKIM_DOMAIN: "a.ca" })).toThrow(/^DKIM_KEY: /);
+  expect(() => readConfig({ DATABASE_URL }, clinic)).toThrow(
+    /^OUTBOX_KEY: is needed with DATABASE_URL/,
+  );
+  const sample = { ...clinic, email: "desk@example.com" };
+  expect(() => readConfig({ SMTP_URL: "smtp://localhost" }, sample)).toThrow(/^MAIL_TO: /);
+  expect(() => readConfig({ DKIM_DOMAIN: "a.ca" }, clinic)).toThrow(/^DKIM_KEY: /);
 });
 
 it("reads an address with a name", () => {
-  const { mailFrom } = readConfig({ MAIL_FROM: '"The Clinic" <web@clinic.ca>' });
-  expect(mailFrom).toEqual({ name: "The Clinic", address: "web@clinic.ca" });
+  const { mail } = readConfig({ MAIL_FROM: '"The Clinic" <web@clinic.ca>' }, clinic);
+  expect(mail.addresses.from).toEqual({ name: "The Clinic", address: "web@clinic.ca" });
+});
+
+it("takes from the clinic's facts what is not set", () => {
+  const { mail, siteUrl } = readConfig({ MAIL_TO: "other@clinic.ca" }, clinic);
+  expect(mail.addresses).toEqual({
+    from: { name: clinic.brandName, address: clinic.email },
+    to: "other@clinic.ca",
+    fallbackTo: "",
+  });
+  expect(siteUrl.origin).toBe(clinic.siteUrl);
 });

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { brand } from "../../content/business.ts";
 import type { Address } from "../mail/email.ts";
 import { parseKey } from "../outbox/encryption.ts";
 
@@ -19,15 +18,16 @@ export const url = (protocols: string[]) =>
     .transform((text) => new URL(text));
 export const web = ["http:", "https:"];
 
-/** `web@clinic.ca`, or `The Clinic <web@clinic.ca>`. */
-export const namedAddress = z.string().transform(readAddress);
+/** `web@clinic.ca`, or `The Clinic <web@clinic.ca>`; without a name it is the brand's. */
+export const namedAddress = (brandName: string) =>
+  z.string().transform((text, context) => readAddress(text, brandName, context));
 /** Separated by commas or spaces. */
 export const origins = z.string().transform(readOrigins);
 export const secretKeys = z.string().transform(readKeys);
 
-function readAddress(text: string, context: z.RefinementCtx): Address {
+function readAddress(text: string, brandName: string, context: z.RefinementCtx): Address {
   const match = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<)?([^<>\s]+@[^<>\s]+?)>?$/v.exec(text.trim());
-  if (match?.[2]) return { name: match[1] || brand.name, address: match[2] };
+  if (match?.[2]) return { name: match[1] || brandName, address: match[2] };
   context.addIssue({ code: "custom", message: "is not an address, or a name with an <address>" });
   return z.NEVER;
 }

@@ -2,14 +2,11 @@ import { type FormEvent, useRef, useState } from "react";
 import { toast } from "sonner";
 import {
   type AppointmentRequest,
-  type FieldName,
-  fieldLimits,
-  fieldNames,
   formOnlyFields,
   functionPath,
 } from "../../contract/appointment-request.ts";
 import { Button } from "../ui/Button.tsx";
-import { Field, SelectField, TextAreaField } from "../ui/Field.tsx";
+import { Field, type LabelledField } from "../ui/Field.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
 import { type FunctionsService, sendAppointmentRequest } from "./send-appointment-request.ts";
 
@@ -19,32 +16,20 @@ type ToastWords = { title: string; text: string };
 
 export type AppointmentFormProps = {
   service: FunctionsService;
+  fields: readonly LabelledField[];
+  /** What can be chosen in a field of kind `choice`. */
   services: readonly { value: string; label: string }[];
   /** What the fields start with: a chosen treatment, or what was typed before a failure without script. */
-  values: Partial<Record<FieldName, string>>;
-  words: Record<
-    FieldName | "selectService" | "messageHint" | "allRequired" | "submit" | "sending" | "trap",
-    string
-  >;
+  values: Partial<Record<string, string>>;
+  words: Record<"selectService" | "allRequired" | "submit" | "sending" | "trap", string>;
   toasts: { region: string; success: ToastWords; failure: ToastWords };
   phone: { shown: string; link: string };
   /** Filled by the server where the form comes back without script. */
   hidden?: { idempotencyKey: string; openedAt: string };
 };
 
-/** Every field but the choice and the message is one line; a field of the contract that is missing here does not compile. */
-const inputs = {
-  firstName: { type: "text", autoComplete: "given-name" },
-  lastName: { type: "text", autoComplete: "family-name" },
-  email: { type: "email", autoComplete: "email" },
-  phone: { type: "tel", autoComplete: "tel" },
-} as const satisfies Record<
-  Exclude<FieldName, "service" | "message">,
-  { type: "text" | "email" | "tel"; autoComplete: string }
->;
-
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { service, services, values, words, toasts, hidden } = props;
+  const { service, fields, services, values, words, toasts, hidden } = props;
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
   const keyOf = useRequestKey();
@@ -55,14 +40,14 @@ export function AppointmentForm(props: AppointmentFormProps) {
     isBusy.current = true;
     setIsSending(true);
     const form = event.currentTarget;
-    const request = readRequest(form);
+    const request = readRequest(form, fields);
     try {
       await sendAppointmentRequest(service, request, keyOf(request));
       toast.success(toasts.success.title, {
         description: toasts.success.text,
         duration: SUCCESS_MS,
       });
-      clear(form);
+      clear(form, fields);
     } catch (error) {
       console.error(toasts.failure.title, error);
       toast.error(toasts.failure.title, {
@@ -82,30 +67,15 @@ export function AppointmentForm(props: AppointmentFormProps) {
       className="appointment-form"
     >
       <p className="text-small text-taupe">{words.allRequired}</p>
-      {(Object.keys(inputs) as (keyof typeof inputs)[]).map((name) => (
+      {fields.map((field) => (
         <Field
-          key={name}
-          name={name}
-          label={words[name]}
-          maxLength={fieldLimits[name]}
-          defaultValue={values[name]}
-          {...inputs[name]}
+          key={field.name}
+          field={field}
+          options={services}
+          empty={words.selectService}
+          value={values[field.name]}
         />
       ))}
-      <SelectField
-        name="service"
-        label={words.service}
-        empty={words.selectService}
-        options={services}
-        defaultValue={values.service}
-      />
-      <TextAreaField
-        name="message"
-        label={words.message}
-        hint={words.messageHint}
-        maxLength={fieldLimits.message}
-        defaultValue={values.message}
-      />
       <HiddenFields trapLabel={words.trap} apiKey={service.key} {...hidden} />
       <Button type="submit" disabled={isSending}>
         {isSending ? words.sending : words.submit}
@@ -151,16 +121,18 @@ function HiddenFields({ trapLabel, apiKey, idempotencyKey, openedAt }: HiddenFie
   );
 }
 
-function readRequest(form: HTMLFormElement): AppointmentRequest {
+type Fields = readonly Pick<LabelledField, "name">[];
+
+function readRequest(form: HTMLFormElement, fields: Fields): AppointmentRequest {
   const data = new FormData(form);
-  const entries = fieldNames.map((name) => [name, String(data.get(name) ?? "")]);
+  const entries = fields.map(({ name }) => [name, String(data.get(name) ?? "")]);
   return Object.fromEntries(entries) as AppointmentRequest;
 }
 
 /** More than `reset`, after which no empty field is a mistake: the form may have begun with a chosen treatment, or with what was typed before a failure. */
-function clear(form: HTMLFormElement): void {
+function clear(form: HTMLFormElement, fields: Fields): void {
   form.reset();
-  for (const name of fieldNames) {
+  for (const { name } of fields) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
     if (field) field.value = "";
   }

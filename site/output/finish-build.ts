@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
+import { functionContent } from "../function-content.ts";
 import { notFoundRoute, redirects } from "../routes.tsx";
 import { builtWith } from "../settings.ts";
 import { CLIENT_DIR } from "./client-build.ts";
@@ -34,14 +35,18 @@ export async function finishBuild({ pages, formPage }: BuiltPages): Promise<void
     .map((entry) => join(entry.parentPath, entry.name).slice(CLIENT_DIR.length + 1))
     .filter((file) => !/\.(br|gz)$/.test(file));
   await inTurn(files.filter(isCompressible), (file) => compressBeside(join(CLIENT_DIR, file)));
+  const content = functionContent();
   const manifest: SiteManifest = {
     files: files.map((file) => ({ ...siteFile(file), ...pageFiles.get(file) })),
     redirects: { ...redirects },
     notFound: notFoundRoute.path,
     contentSecurityPolicy: contentSecurityPolicy([...pages.values(), formPage]),
     formPage: FORM_PAGE_FILE,
+    content,
     builtWith,
   };
+  // For the function at the edge, which has no manifest.
+  await writeInto("dist/function-content.json", JSON.stringify(content, null, 1));
   await writeInto("dist/manifest.json", JSON.stringify(manifest, null, 1));
 }
 

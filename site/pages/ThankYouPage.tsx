@@ -1,9 +1,9 @@
 import { labels, thankYouPage } from "../../content/interface.ts";
 import { sentPath } from "../../contract/appointment-request.ts";
+import { successWords } from "../clinic/appointment-words.ts";
 import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { Photo } from "../media/Photo.tsx";
-import { successWords } from "../sections/ContactForm.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
 

@@ -1,9 +1,12 @@
-import { responseHours } from "../../content/business.ts";
 import { appointmentForm, toasts } from "../../content/interface.ts";
 import type { ContactPageContent } from "../../content/types.ts";
-import type { FieldName } from "../../contract/appointment-request.ts";
-import { services } from "../../contract/services.ts";
 import { Island } from "../build/Island.tsx";
+import {
+  failureWords,
+  labelledFields,
+  services,
+  successWords,
+} from "../clinic/appointment-words.ts";
 import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
 import { pageLinks } from "../clinic/navigation.ts";
 import { AppointmentForm } from "../islands/AppointmentForm.tsx";
@@ -11,13 +14,15 @@ import { functionsService } from "../settings.ts";
 import { Heading } from "../ui/Heading.tsx";
 
 export type FormStart = {
-  values?: Partial<Record<FieldName, string>>;
+  values?: Partial<Record<string, string>>;
   /** The choice shown where none of the list is chosen. */
   service?: { value: string; label: string };
   hidden?: { idempotencyKey: string; openedAt: string };
   /** What went wrong without script, said above the form. */
   problem?: string;
 };
+
+const { selectService, allRequired, submit, sending, trap, privacyLink } = appointmentForm;
 
 type ContactFormProps = { content: ContactPageContent["form"]; start: FormStart };
 
@@ -29,7 +34,7 @@ export function ContactForm({ content, start }: ContactFormProps) {
       <p>{lead}</p>
       {start.problem && (
         <div role="alert" className="form-problem">
-          <strong>{toasts.failure.title}</strong>
+          <strong>{failureWords.title}</strong>
           <p>{start.problem}</p>
         </div>
       )}
@@ -37,10 +42,11 @@ export function ContactForm({ content, start }: ContactFormProps) {
         component={AppointmentForm}
         props={{
           service: functionsService,
+          fields: labelledFields,
           services: start.service ? [start.service, ...services] : services,
           values: start.values ?? {},
-          words: appointmentForm,
-          toasts: { ...toasts, success: successWords, failure: failureWords },
+          words: { selectService, allRequired, submit, sending, trap },
+          toasts: { region: toasts.region, success: successWords, failure: failureWords },
           phone: { shown: shownPhone(), link: phoneLink },
           ...(start.hidden && { hidden: start.hidden }),
         }}
@@ -49,19 +55,9 @@ export function ContactForm({ content, start }: ContactFormProps) {
       <p className="text-small text-taupe">
         {privacyNote}{" "}
         <a href={pageLinks.privacy.path} className="inline-link">
-          {appointmentForm.privacyLink}
+          {privacyLink}
         </a>
       </p>
     </section>
   );
 }
-
-/** The toasts' words with their facts filled in; the pages without script say the same. */
-export const successWords = {
-  title: toasts.success.title,
-  text: toasts.success.text.replace("{hours}", String(responseHours)),
-};
-export const failureWords = {
-  title: toasts.failure.title,
-  text: toasts.failure.text.replace("{phone}", shownPhone()),
-};

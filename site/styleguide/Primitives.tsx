@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Band } from "../ui/Band.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
-import { Field, SelectField, TextAreaField } from "../ui/Field.tsx";
+import { Field, type LabelledField } from "../ui/Field.tsx";
 import { FilterLinks } from "../ui/FilterLinks.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon, iconNames } from "../ui/Icon.tsx";
@@ -14,6 +14,13 @@ const sizes = ["hero", "title", "subtitle", "card"] as const;
 const variants = ["primary", "secondary", "inverse", "quiet"] as const;
 const tones = ["ivory", "linen", "mist", "forest"] as const;
 const choices = ["One", "Two", "Three"].map((label) => ({ value: label, label }));
+const field = { limit: 99, isRequired: true, autocomplete: "off" };
+const fields: LabelledField[] = [
+  { ...field, name: "empty", kind: "text", label: "Empty" },
+  { ...field, name: "filled", kind: "email", label: "Filled" },
+  { ...field, name: "select", kind: "choice", label: "Select" },
+  { ...field, name: "text", kind: "lines", label: "Text", hint: "With a hint." },
+];
 
 export function Primitives() {
   return (
@@ -35,17 +42,15 @@ export function Primitives() {
         </Specimen>
         <Specimen name="Field">
           <div className="appointment-form">
-            <Field name="empty" label="Empty" type="text" autoComplete="off" maxLength={9} />
-            <Field
-              name="filled"
-              label="Filled"
-              type="email"
-              autoComplete="off"
-              maxLength={99}
-              defaultValue="zoe@example.com"
-            />
-            <SelectField name="select" label="Select" empty="Choose one" options={choices} />
-            <TextAreaField name="text" label="Text" hint="With a hint." maxLength={99} />
+            {fields.map((field) => (
+              <Field
+                key={field.name}
+                field={field}
+                options={choices}
+                empty="Choose one"
+                value={field.kind === "email" ? "zoe@example.com" : undefined}
+              />
+            ))}
           </div>
         </Specimen>
         <Specimen name="FilterLinks">

@@ -1,70 +1,58 @@
 import { useId } from "react";
+import type { FormField } from "../../contract/form-fields.ts";
 import { Icon } from "./Icon.tsx";
 
+export type LabelledField = FormField & { label: string; hint?: string };
+
 type FieldProps = {
-  name: string;
-  label: string;
-  type: "text" | "email" | "tel";
-  autoComplete: string;
-  maxLength: number;
-  defaultValue?: string | undefined;
-};
-
-/** Every field is required and checked by the browser. */
-export function Field({ label, ...input }: FieldProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} required {...input} />
-    </div>
-  );
-}
-
-type SelectFieldProps = {
-  name: string;
-  label: string;
-  /** The choice that chooses nothing. */
-  empty: string;
+  field: LabelledField;
+  /** Of a choice: what can be chosen, and the words for nothing chosen. */
   options: readonly { value: string; label: string }[];
-  defaultValue?: string | undefined;
+  empty: string;
+  value: string | undefined;
 };
 
-export function SelectField({ label, empty, options, name, defaultValue = "" }: SelectFieldProps) {
+/** A field of a form with its label, checked by the browser. */
+export function Field(props: FieldProps) {
+  const { label, hint, kind } = props.field;
   const id = useId();
   return (
-    <div className="field">
+    <div className={kind === "lines" ? "field field-wide" : "field"}>
       <label htmlFor={id}>{label}</label>
-      <div className="select-frame">
-        <select id={id} name={name} required defaultValue={defaultValue}>
-          <option value="">{empty}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron" />
-      </div>
+      <Control id={id} {...props} />
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
     </div>
   );
 }
 
-type TextAreaFieldProps = {
-  name: string;
-  label: string;
-  hint: string;
-  maxLength: number;
-  defaultValue?: string | undefined;
-};
-
-export function TextAreaField({ label, hint, ...input }: TextAreaFieldProps) {
-  const id = useId();
+function Control({ id, field, options, empty, value }: FieldProps & { id: string }) {
+  const { name, kind, limit, isRequired, autocomplete, hint } = field;
+  const control = {
+    id,
+    required: isRequired,
+    "aria-describedby": hint && `${id}-hint`,
+    name,
+    autoComplete: autocomplete,
+  };
+  if (kind === "lines") {
+    return <textarea rows={4} {...control} maxLength={limit} defaultValue={value} />;
+  }
+  if (kind !== "choice") {
+    // A date has no length in HTML.
+    const maxLength = kind === "date" ? undefined : limit;
+    return <input {...control} maxLength={maxLength} defaultValue={value} type={kind} />;
+  }
   return (
-    <div className="field field-wide">
-      <label htmlFor={id}>{label}</label>
-      <textarea id={id} rows={4} required aria-describedby={`${id}-hint`} {...input} />
-      <small id={`${id}-hint`}>{hint}</small>
+    <div className="select-frame">
+      <select {...control} defaultValue={value ?? ""}>
+        <option value="">{empty}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
     </div>
   );
 }

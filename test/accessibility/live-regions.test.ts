@@ -4,7 +4,7 @@ import { galleryFilters } from "../../content/gallery.ts";
 import { appointmentForm, areasCarousel, galleryStatus } from "../../content/interface.ts";
 import { antiWrinkle } from "../../content/treatments/anti-wrinkle.ts";
 import { functionPath } from "../../contract/appointment-request.ts";
-import { failureWords, successWords } from "../../site/sections/ContactForm.tsx";
+import { failureWords, successWords } from "../../site/clinic/appointment-words.ts";
 import { fill } from "../browser/appointment-form.ts";
 import { startVisits } from "../browser/visits.ts";
 

@@ -13,7 +13,7 @@ import { dermalFiller } from "../../content/treatments/dermal-filler.ts";
 import { treatments } from "../../content/treatments/index.ts";
 import type { Treatment } from "../../content/types.ts";
 import { functionPath } from "../../contract/appointment-request.ts";
-import { failureWords, successWords } from "../../site/sections/ContactForm.tsx";
+import { failureWords, successWords } from "../../site/clinic/appointment-words.ts";
 import { fill } from "../browser/appointment-form.ts";
 import { startVisits } from "../browser/visits.ts";
 import { findings } from "./axe.ts";

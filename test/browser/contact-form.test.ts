@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { appointmentForm as words } from "../../content/interface.ts";
-import { fieldNames } from "../../contract/appointment-request.ts";
-import { services } from "../../contract/services.ts";
+import { fieldNames } from "../../contract/form-fields.ts";
+import { failureWords, services, successWords } from "../../site/clinic/appointment-words.ts";
 import { phoneLink } from "../../site/clinic/business-facts.ts";
-import { failureWords, successWords } from "../../site/sections/ContactForm.tsx";
 import {
   answerPosts,
   field,

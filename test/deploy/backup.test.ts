@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { functionPath } from "../../contract/appointment-request.ts";
+import { clinic } from "../servers/clinic-fixture.ts";
 import { temporaryFolder, until } from "../servers/process.ts";
 import { type ScriptedSmtp, startScriptedSmtp } from "../servers/scripted-smtp.ts";
 import { startSite } from "../servers/site.ts";
@@ -30,7 +31,9 @@ it("brings back a request that still waited when the machine was lost", async ()
 
   expect(output).toContain("outbox.key, outbox.sqlite");
   await until(() => smtp.received.length > 0, { timeoutMs: 30_000, what: "the mail" });
-  expect(smtp.received.map(({ messageId }) => messageId)).toEqual([`<${answer.id}@example.ca>`]);
+  expect(smtp.received.map(({ messageId }) => messageId)).toEqual([
+    `<${answer.id}@${clinic.email.split("@")[1]}>`,
+  ]);
   expect(await restored.stop()).toBe(0);
 });
 
@@ -50,7 +53,7 @@ async function send(url: string): Promise<{ ok: boolean; id: string }> {
       firstName: "Zoë",
       lastName: "Kept",
       email: "zoe@example.com",
-      phone: "905 555 0142",
+      phone: "403 555 0142",
       service: "consultation",
       message: "Please keep this.",
     }),

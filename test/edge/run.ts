@@ -14,14 +14,14 @@ import { startSite } from "../servers/site.ts";
 
 const FUNCTION = resolve("supabase/functions/send-contact-email/index.ts");
 const DENO = resolve("test/edge/node_modules/.bin/deno");
-const ORIGIN = "https://www.example.ca";
+const ORIGIN = "https://www.clinic.test";
 const PATIENCE_MS = 30_000;
 
 const request = {
   firstName: "Zoë",
   lastName: "O’Neil <b>",
   email: "zoe@example.com",
-  phone: "+1 905 555 0199",
+  phone: "+1 403 555 0199",
   service: "consultation",
   message: "From the edge: 你好\nline two",
 };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
-import { fieldNames, functionPath } from "../../contract/appointment-request.ts";
+import { functionPath } from "../../contract/appointment-request.ts";
+import { fieldNames } from "../../contract/form-fields.ts";
 import { startSite } from "../servers/site.ts";
 import { type Fault, hold, inWords, portOf } from "./fault.ts";
 import { Connection } from "./load.ts";

@@ -26,14 +26,12 @@ export function portOf(site: Site): number {
 
 /** Of the acknowledged requests: how many never arrived, and how many mails were one too many. */
 export function tally(acknowledged: Set<string>, smtp: ScriptedSmtp) {
-  const times = smtp.timesTaken();
-  const lost = [...acknowledged].filter((id) => ![...idForms(id)].some((form) => times.has(form)));
+  const taken = [...smtp.timesTaken()];
+  // A Message-ID is the request's id, at the clinic's domain.
+  const times = new Map(taken.map(([id, count]) => [id.replace(/^<|@.*$/g, ""), count]));
+  const lost = [...acknowledged].filter((id) => !times.has(id));
   const duplicates = [...times.values()].reduce((sum, count) => sum + count - 1, 0);
   return { lost: lost.length, duplicates, delivered: times.size };
-}
-
-function idForms(id: string): string[] {
-  return [`<${id}@example.ca>`];
 }
 
 /** Waits until everything acknowledged has arrived and the outbox says that nothing waits. */

@@ -80,7 +80,7 @@ export function requestText(number: number, words = unmistakableWords): string {
     firstName: "Zoë",
     lastName: `Load ${number}`,
     email: `visitor${number}@example.com`,
-    phone: "+1 905 555 0142",
+    phone: "+1 403 555 0142",
     service: "consultation",
     message: `${words} ${run} ${number}`,
   });

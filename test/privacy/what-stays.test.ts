@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { galleryFilters } from "../../content/gallery.ts";
 import { appointmentForm, labels } from "../../content/interface.ts";
-import { successWords } from "../../site/sections/ContactForm.tsx";
+import { successWords } from "../../site/clinic/appointment-words.ts";
 import { fill, filled } from "../browser/appointment-form.ts";
 import { startVisits } from "../browser/visits.ts";
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
+import { clinic } from "./clinic-fixture.ts";
 
 /** What the pages and the film of the fixture hold. */
 export const fixtureBodies = {
@@ -46,6 +47,7 @@ export async function writeSiteFixture(dist: string): Promise<void> {
     notFound: "/404",
     contentSecurityPolicy: "default-src 'self'",
     formPage: "form-page.html",
+    content: clinic,
   };
   await write(join(dist, "manifest.json"), JSON.stringify(manifest), false);
 }

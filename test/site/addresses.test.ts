@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { galleryFilters, galleryImages } from "../../content/gallery.ts";
 import { notFoundPage } from "../../content/interface.ts";
 import { treatments } from "../../content/treatments/index.ts";
-import { services } from "../../contract/services.ts";
+import { services } from "../../site/clinic/appointment-words.ts";
 import { redirects, routes } from "../../site/routes.tsx";
 import { dist } from "../browser/visits.ts";
 import { attribute, parse, startBuiltSite, text, visibleText } from "./built-site.ts";

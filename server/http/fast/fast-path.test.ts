@@ -7,6 +7,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { deviations, dial, exchange, get } from "../../../test/servers/raw-http.ts";
 import { writeSiteFixture } from "../../../test/servers/site-fixture.ts";
+import { readBuiltSite } from "../../settings/built-site.ts";
 import { rejectBadRequest } from "../http.ts";
 import { loadResponses } from "../responses.ts";
 import { createSiteServer } from "../serve-site.ts";
@@ -22,7 +23,7 @@ let node: Server;
 beforeAll(async () => {
   const dist = mkdtempSync(join(tmpdir(), "dist-"));
   await writeSiteFixture(dist);
-  const responses = loadResponses(dist, { isServedOverTls: false });
+  const responses = loadResponses(readBuiltSite(dist), { isServedOverTls: false });
   rmSync(dist, { recursive: true });
   fastAnswer.mockImplementation(createWireAnswers(responses, KEEP_ALIVE_MS, { isForwardedTls }));
   const listener = createSiteServer(responses, { isForwardedTls, reportNotFound: () => {} });

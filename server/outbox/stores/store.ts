@@ -2,13 +2,20 @@ import { chmod, link, mkdir, open, readFile, rm, writeFile } from "node:fs/promi
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { SharedCount } from "../../functions/rate-limit.ts";
-import type { Config } from "../../settings/config.ts";
 import { StartError } from "../../start-error.ts";
 import { createSeal, generateKey, parseKey, type Seal } from "../encryption.ts";
 import { Outbox } from "../outbox.ts";
 import { Spill } from "../spill.ts";
 import { StoreUnavailable } from "./database.ts";
 import { openSqlite } from "./sqlite.ts";
+
+export type StoreSettings = {
+  dataDir: string;
+  /** Undefined: the embedded database. */
+  databaseUrl: string | undefined;
+  /** Undefined: one is made and kept in `dataDir`. */
+  outboxKeys: Uint8Array[] | undefined;
+};
 
 export type Store = {
   outbox: Outbox;
@@ -23,17 +30,18 @@ export type Store = {
  * Nothing is connected yet.
  * @throws StartError when the data folder or the key in it cannot be used.
  */
-export async function openStore(config: Config, log: Logger): Promise<Store> {
-  await checkFolder(config.dataDir, log);
-  const seal = config.outboxKeys ? createSeal(config.outboxKeys) : sealWithOwnKey(config.dataDir);
-  if (!config.databaseUrl) {
-    const outbox = new Outbox(openSqlite(join(config.dataDir, "outbox.sqlite")), seal);
+export async function openStore(settings: StoreSettings, log: Logger): Promise<Store> {
+  const { dataDir, databaseUrl, outboxKeys } = settings;
+  await checkFolder(dataDir, log);
+  const seal = outboxKeys ? createSeal(outboxKeys) : sealWithOwnKey(dataDir);
+  if (!databaseUrl) {
+    const outbox = new Outbox(openSqlite(join(dataDir, "outbox.sqlite")), seal);
     return { outbox, spill: undefined, sharedCount: undefined, close: () => outbox.close() };
   }
   const { createPool, openPostgres } = await import("./postgres.ts");
-  const pool = createPool(config.databaseUrl);
-  const outbox = new Outbox(openPostgres(config.databaseUrl), seal);
-  const local = new Outbox(openSqlite(join(config.dataDir, "spill.sqlite")), seal);
+  const pool = createPool(databaseUrl);
+  const outbox = new Outbox(openPostgres(databaseUrl), seal);
+  const local = new Outbox(openSqlite(join(dataDir, "spill.sqlite")), seal);
   const spill = new Spill(outbox, local, log);
   return {
     outbox,

@@ -1,12 +1,13 @@
 /**
  * The function at the edge: the server's own handler, recording in the same
  * PostgreSQL outbox. Delivery is a server's work (`npm start` with the same
- * DATABASE_URL and OUTBOX_KEY), which finds the rows here within a second.
+ * DATABASE_URL and OUTBOX_KEY), which finds the rows here within a second. What it
+ * knows of the clinic is a file of the build: `npm run build` comes before a deploy.
  */
-import { phone, siteUrl } from "../../../content/business.ts";
+import content from "../../../dist/function-content.json" with { type: "json" };
 import { defaultPublicKey, sentPath } from "../../../contract/appointment-request.ts";
 import { createSeal, parseKey } from "../../../server/outbox/encryption.ts";
-import { failureWords, plainFormPage } from "../../../server/functions/plain-form-page.ts";
+import { plainFormPage } from "../../../server/functions/plain-form-page.ts";
 import { createSendContactEmail } from "../../../server/functions/send-contact-email.ts";
 import { Outbox } from "../../../server/outbox/outbox.ts";
 import { openPostgres } from "../../../server/outbox/stores/postgres.ts";
@@ -19,10 +20,12 @@ if (!databaseUrl) throw new Error("DATABASE_URL is not set");
 if (!key) throw new Error("OUTBOX_KEY is not 32 bytes in base64 or hex");
 
 const outbox = new Outbox(openPostgres(databaseUrl), createSeal([key]));
-const site = Deno.env.get("SITE_URL") ?? siteUrl;
+const site = Deno.env.get("SITE_URL") ?? content.siteUrl;
+const publicKey =
+  Deno.env.get("PUBLIC_ANON_KEY") ?? Deno.env.get("SUPABASE_ANON_KEY") ?? defaultPublicKey;
 
 const sendContactEmail = createSendContactEmail({
-  publicKey: Deno.env.get("PUBLIC_ANON_KEY") ?? Deno.env.get("SUPABASE_ANON_KEY") ?? defaultPublicKey,
+  publicKey,
   allowedOrigins: new Set([
     new URL(site).origin,
     ...(Deno.env.get("ALLOWED_ORIGINS") ?? "").split(/[\s,]+/).filter(Boolean),
@@ -32,11 +35,9 @@ const sendContactEmail = createSendContactEmail({
   secondsToWait: async () => undefined,
   sha256,
   now: Date.now,
-  words: {
-    template: plainFormPage,
-    failure: failureWords(phone),
-    sentLocation: new URL(sentPath, site).href,
-  },
+  content,
+  formPage: plainFormPage(content, publicKey),
+  sentLocation: new URL(sentPath, site).href,
   reportFailure: (error) => console.error("request not recorded", String(error)),
 });
 

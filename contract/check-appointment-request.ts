@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { AppointmentRequest } from "./appointment-request.ts";
+import { fill } from "./fill.ts";
+import { type FormField, formFields } from "./form-fields.ts";
+import { type FunctionContent, serviceLabel } from "./function-content.ts";
+
+/** By the name of the field, what is wrong with it. */
+export type FieldProblems = Partial<Record<string, string>>;
+export type CheckedRequest =
+  | { ok: true; request: AppointmentRequest }
+  | { ok: false; error: string; fields: FieldProblems };
+
+type CheckContent = Pick<FunctionContent, "services" | "problems">;
+
+/**
+ * Checks that `input` is exactly the fields of the table, each text that a mail can carry.
+ * Values are returned as they came: nothing is trimmed or normalised. An optional field
+ * may be absent or blank. A problem is a value: a sentence, and per field what is wrong.
+ */
+export function checkAppointmentRequest(
+  input: unknown,
+  content: CheckContent,
+  fields: readonly FormField[] = formFields,
+): CheckedRequest {
+  const names = new Set(fields.map(({ name }) => name));
+  const isObject = typeof input === "object" && input !== null;
+  const given: [string, unknown][] = isObject ? Object.entries(input) : [];
+  const values = new Map(given);
+  const problems: FieldProblems = {};
+  for (const field of fields) {
+    const problem = problemOf(field, values.get(field.name), content);
+    if (problem !== undefined) problems[field.name] = problem;
+  }
+  const wrong = Object.keys(problems);
+  if (wrong.length > 0) return { ok: false, error: `Check ${wrong.join(", ")}.`, fields: problems };
+  if (given.every(([name]) => names.has(name))) {
+    return { ok: true, request: Object.fromEntries(given) as AppointmentRequest };
+  }
+  return { ok: false, error: "Exactly the fields of the form are expected.", fields: {} };
+}
+
+// Any control or line separator could start a new header line; a message may hold line breaks and tabs.
+const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029]/v;
+const NOT_IN_A_MESSAGE = /[\p{Cc}--[\t\n\r]]/v;
+
+function problemOf(
+  { kind, limit, isRequired }: FormField,
+  value: unknown,
+  { services, problems }: CheckContent,
+): string | undefined {
+  if (value === undefined && !isRequired) return undefined;
+  if (typeof value !== "string") return problems.required;
+  if (value.length > limit) return fill(problems.tooLong, { limit });
+  const forbidden = kind === "lines" ? NOT_IN_A_MESSAGE : NOT_IN_A_LINE;
+  if (value.trim() === "") return isRequired ? problems.required : undefined;
+  if (!value.isWellFormed() || forbidden.test(value)) return problems.unsendable;
+  // What a browser's own email field lets through, so that no visitor passes there and fails here.
+  if (kind === "email" && !z.regexes.html5Email.test(value)) return problems.notEmail;
+  if (kind === "choice" && !serviceLabel(services, value)) return problems.notOffered;
+  if (kind === "date" && !isDate(value)) return problems.notDate;
+  return undefined;
+}
+
+function isDate(value: string): boolean {
+  return z.iso.date().safeParse(value).success;
+}

@@ -1,0 +1,31 @@
+/**
+ * One line of text, an address, a number to call, one of the services, a text of
+ * several lines, or a day as yyyy-mm-dd.
+ */
+export type FieldKind = "text" | "email" | "tel" | "choice" | "lines" | "date";
+
+export type FormField = {
+  name: string;
+  kind: FieldKind;
+  /** The longest accepted length in characters. */
+  limit: number;
+  isRequired: boolean;
+  /** As HTML's attribute has it. */
+  autocomplete?: string;
+};
+
+/**
+ * The fields of an appointment request in the form's order. The form, the checks, the
+ * page without script and the mail follow this table; the labels stand in the content.
+ */
+export const formFields = [
+  { name: "firstName", kind: "text", limit: 100, isRequired: true, autocomplete: "given-name" },
+  { name: "lastName", kind: "text", limit: 100, isRequired: true, autocomplete: "family-name" },
+  { name: "email", kind: "email", limit: 254, isRequired: true, autocomplete: "email" },
+  { name: "phone", kind: "tel", limit: 40, isRequired: true, autocomplete: "tel" },
+  { name: "service", kind: "choice", limit: 60, isRequired: true },
+  { name: "message", kind: "lines", limit: 5000, isRequired: true },
+] as const satisfies readonly FormField[];
+
+export type FieldName = (typeof formFields)[number]["name"];
+export const fieldNames: readonly FieldName[] = formFields.map(({ name }) => name);

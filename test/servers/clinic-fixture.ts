@@ -1,0 +1,41 @@
+import type { FunctionContent } from "../../contract/function-content.ts";
+
+/** A made-up clinic of another province: what tests of the server know of one. */
+export const clinic: FunctionContent = {
+  brandName: "Northlight",
+  siteUrl: "https://www.northlight.test",
+  email: "desk@northlight.test",
+  services: [
+    { value: "cold-plasma", label: "Cold Plasma" },
+    { value: "consultation", label: "A First Talk" },
+  ],
+  fieldLabels: {
+    firstName: "Given name",
+    lastName: "Surname",
+    email: "Mail",
+    phone: "Mobile",
+    service: "Wish",
+    message: "Your words",
+  },
+  problems: {
+    sentence: "{label}: {problem}!",
+    required: "must be there",
+    tooLong: "has over {limit} characters",
+    unsendable: "has a character that cannot travel",
+    notEmail: "is no address",
+    notOffered: "is not offered",
+    notDate: "is no day",
+  },
+  failure: { title: "Not sent", text: "Call us on (403) 555-0188." },
+  formPage: { heading: "Write to us", selectService: "Choose one", submit: "Send" },
+  mail: {
+    subject: "New: {service} for {name}",
+    spamSubject: "[doubtful] {subject}",
+    spamNote: "Doubtful: {reasons}.",
+    spamReasons: { trap: "the trap was sprung", tooFast: "nobody types so fast" },
+    spamAnd: " and ",
+    name: "Who",
+    closing: "From Northlight, to be answered within 48 hours.",
+  },
+  alarm: { subject: "Stuck", text: "{subject}: {id}, because {reason}" },
+};
