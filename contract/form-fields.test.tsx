@@ -1,0 +1,147 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { fillFormPage } from "../server/functions/form-page.ts";
+import { plainFormPage } from "../server/functions/plain-form-page.ts";
+import { createSendContactEmail } from "../server/functions/send-contact-email.ts";
+import { sha256 } from "../server/functions/sha256.ts";
+import { composeEmail } from "../server/mail/email.ts";
+import type { RecordedMessage } from "../server/outbox/recorded-message.ts";
+import { AppointmentForm } from "../site/islands/AppointmentForm.tsx";
+import { clinic } from "../test/servers/clinic-fixture.ts";
+import { functionPath } from "./appointment-request.ts";
+import { type FormField, formFields } from "./form-fields.ts";
+import type { FunctionContent } from "./function-content.ts";
+
+/** The form with one row more, and its label in the content: all that a new field needs. */
+const preferredDate = {
+  name: "preferredDate",
+  kind: "date",
+  limit: 10,
+  isRequired: false,
+} as const;
+const fields: readonly FormField[] = [...formFields, preferredDate];
+const content: FunctionContent = {
+  ...clinic,
+  fieldLabels: { ...clinic.fieldLabels, preferredDate: "The day you would like" },
+};
+
+const typed = {
+  firstName: "Zoë",
+  lastName: "Day",
+  email: "zoe@elsewhere.test",
+  phone: "403",
+  service: "consultation",
+  message: "Hello",
+};
+const addresses = { from: { name: "Site", address: "site@a.ca" }, to: "to@a.ca", fallbackTo: "" };
+
+async function post(body: BodyInit, contentType?: string) {
+  const recorded: RecordedMessage[] = [];
+  const answer = await createSendContactEmail({
+    publicKey: "key",
+    allowedOrigins: new Set(),
+    record: async (_, message) => void recorded.push(message),
+    secondsToWait: async () => undefined,
+    sha256,
+    now: () => 1_800_000_000_000,
+    content,
+    fields,
+    formPage: plainFormPage(content, "key", fields),
+    sentLocation: "/sent",
+    reportFailure: () => {},
+  })(
+    new Request(`https://clinic.test${functionPath}`, {
+      method: "POST",
+      body,
+      headers: { apikey: "key", ...(contentType && { "content-type": contentType }) },
+    }),
+    { clientAddress: "192.0.2.1" },
+  );
+  return { answer, recorded };
+}
+
+const postJson = (values: object) => post(JSON.stringify(values), "application/json");
+const postForm = (values: Record<string, string>) => post(new URLSearchParams(values));
+
+function mailOf([message]: RecordedMessage[]) {
+  if (!message) throw new Error("nothing was recorded");
+  return composeEmail("a1", message, { addresses, content, fields });
+}
+
+describe("a field more in the table, optional and a date,", () => {
+  it("stands in the form, labelled and not required", () => {
+    const html = renderForm();
+    const [, id] = /<label for="([^"]+)">The day you would like<\/label>/.exec(html) ?? [];
+    const [input = ""] = html.match(/<input[^>]*name="preferredDate"[^>]*>/) ?? [];
+    expect(input).toContain(`id="${id}"`);
+    expect(input).toContain('type="date"');
+    expect(input).toContain('value="2027-03-01"');
+    expect(input).not.toMatch(/required|maxlength/i);
+  });
+
+  it("goes into the mail, as text and as HTML", async () => {
+    const { answer, recorded } = await postJson({ ...typed, preferredDate: "2027-03-01" });
+    expect(answer.status).toBe(200);
+    const { text, html } = mailOf(recorded);
+    expect(text).toContain("The day you would like: 2027-03-01\n");
+    expect(html).toMatch(/The day you would like<\/th><td[^>]*>2027-03-01</);
+  });
+
+  it.each([
+    ["absent", typed],
+    ["empty", { ...typed, preferredDate: "" }],
+  ])("may be %s, and the mail is silent about it", async (_, values) => {
+    for (const { answer, recorded } of [await postJson(values), await postForm(values)]) {
+      expect([200, 303]).toContain(answer.status);
+      expect(mailOf(recorded).text).not.toContain("The day you would like");
+    }
+  });
+
+  it.each(["2027-02-30", "1 March", "2027-03-01T10:00", 20270301])(
+    "is refused as %s",
+    async (preferredDate) => {
+      const { answer, recorded } = await postJson({ ...typed, preferredDate });
+      expect(answer.status).toBe(400);
+      expect(Object.keys((await answer.json()).fields)).toEqual(["preferredDate"]);
+      expect(recorded).toEqual([]);
+    },
+  );
+
+  it("comes back without script as it was typed, with its label in the problem", async () => {
+    const { answer } = await postForm({ ...typed, preferredDate: "2027-02-30" });
+    const page = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(page).toContain("The day you would like: is no day!");
+    expect(page).toContain('<input name="preferredDate" type="date" value="2027-02-30">');
+  });
+
+  it("is filled into the page that the build made of the form", () => {
+    const template = renderForm(
+      Object.fromEntries(fields.map(({ name }) => [name, `{{${name}}}`])),
+    );
+    const values = { ...typed, preferredDate: "2027-03-01" };
+    const page = fillFormPage({ template, fields, content }, { fields: values, extras: {} });
+    expect(page).toMatch(/name="preferredDate"[^>]*value="2027-03-01"/);
+    expect(page).not.toContain("{{");
+  });
+});
+
+it("without the row there is no such field: it is one key too many", async () => {
+  const { answer } = await postJson({ ...typed, somethingElse: "2027-03-01" });
+  expect(answer.status).toBe(400);
+});
+
+function renderForm(values: Record<string, string> = { preferredDate: "2027-03-01" }): string {
+  const words = { title: "", text: "" };
+  return renderToStaticMarkup(
+    <AppointmentForm
+      service={{ url: "", key: "key" }}
+      fields={fields.map((field) => ({ ...field, label: content.fieldLabels[field.name] ?? "" }))}
+      services={content.services}
+      values={values}
+      words={{ selectService: "", allRequired: "", submit: "", sending: "", trap: "" }}
+      toasts={{ region: "", success: words, failure: words }}
+      phone={{ shown: "", link: "" }}
+    />,
+  );
+}

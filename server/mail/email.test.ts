@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { clinic } from "../../test/servers/clinic-fixture.ts";
+import type { RecordedMessage } from "../outbox/recorded-message.ts";
+import { composeEmail } from "./email.ts";
+
+const request = {
+  firstName: "Zoë",
+  lastName: "{service}",
+  email: "zoe@elsewhere.test",
+  phone: "403",
+  service: "consultation",
+  message: "{name} <b>$&</b>\nline two",
+};
+const appointment = { kind: "appointment", request, marks: [], receivedAt: 1 } as const;
+const addresses = { from: { name: "S", address: "s@a.ca" }, to: "to@a.ca", fallbackTo: "f@a.ca" };
+
+const compose = (message: RecordedMessage) =>
+  composeEmail("a1", message, { addresses, content: clinic });
+
+it("says everything in the clinic's words, and the visitor's as they were typed", () => {
+  const { subject, text, html } = compose({ ...appointment, marks: [] });
+  expect(subject).toBe("New: A First Talk for Zoë {service}");
+  expect(text).toBe(
+    "Who: Zoë {service}\nMail: zoe@elsewhere.test\nMobile: 403\nWish: A First Talk\n\n{name} <b>$&</b>\nline two\n\n-- \nFrom Northlight, to be answered within 48 hours.\n",
+  );
+  expect(html).toContain("{name} &lt;b&gt;$&amp;&lt;/b&gt;\nline two");
+  expect(html).toContain("From Northlight");
+});
+
+it("names the reasons for a doubt, those of an earlier version as they were recorded", () => {
+  const { subject, text } = compose({ ...appointment, marks: ["trap", "tooFast"] });
+  expect(subject).toMatch(/^\[doubtful\] New: A First Talk/);
+  expect(text).toMatch(/^Doubtful: the trap was sprung and nobody types so fast\.\n\n/);
+  const marks = ["a reason of before"] as unknown as [];
+  expect(compose({ ...appointment, marks }).text).toMatch(/^Doubtful: a reason of before\.\n/);
+});
+
+it("shows a service that is no longer on offer by its value", () => {
+  const { text } = compose({ ...appointment, marks: [], request: { ...request, service: "gone" } });
+  expect(text).toContain("Wish: gone\n");
+});
+
+it("tells the fallback address which request is stuck, and nothing of it", () => {
+  const alarm = { kind: "alarm", failedId: "a0", reason: "550 {id}", receivedAt: 1 } as const;
+  expect(compose(alarm)).toMatchObject({
+    to: "f@a.ca",
+    subject: "Stuck",
+    text: "Stuck: a0, because 550 {id}",
+  });
+});
