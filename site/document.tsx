@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { brand } from "../content/business.ts";
 import { WORD_JOINER } from "../content/figures.ts";
+import { formats } from "../content/interface.ts";
 import type { PageAssets } from "./build/prerender.ts";
+import { fill } from "./fill.ts";
 import { speculationRules } from "./layout/speculation-rules.ts";
 import type { Route } from "./routes.tsx";
 import { absolute, type Graph } from "./structured-data/graph.ts";
@@ -96,7 +98,7 @@ function Metadata({ route }: { route: Route }) {
 export function fullTitle(title: string): string {
   return title.toLowerCase().includes(brand.name.toLowerCase())
     ? title
-    : `${title} | ${brand.name}`;
+    : fill(formats.documentTitle, { title, brand: brand.name });
 }
 
 /** Each page has a card of its own, made by `output/social-pictures.ts`. */

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { brand } from "../../content/business.ts";
+import { formats } from "../../content/interface.ts";
+import { fill } from "../fill.ts";
 import { renderPicture } from "../media/render-picture.ts";
 import { absolute } from "../structured-data/graph.ts";
 import { colour, inColours } from "../styles/colours.ts";
@@ -53,7 +55,7 @@ async function appIcon(size: number): Promise<Buffer> {
 
 function webManifest(): string {
   return JSON.stringify({
-    name: `${brand.name}, ${brand.descriptor}`,
+    name: fill(formats.fullName, brand),
     short_name: brand.name,
     start_url: "/",
     display: "browser",
