@@ -1,7 +1,6 @@
-import { address, email, phone } from "../../content/business.ts";
+import { address, phone } from "../../content/business.ts";
 import { formats } from "../../content/interface.ts";
 import { fill } from "../fill.ts";
-import { visitHours } from "./hours.ts";
 
 /** "+19055550142" → "(905) 555-0142". */
 export function shownPhone(): string {
@@ -16,12 +15,3 @@ export const phoneLink = `tel:${phone}`;
 export function addressLines(): readonly string[] {
   return formats.addressLines.map((line) => fill(line, address));
 }
-
-/** How to reach the clinic, ready to be shown. */
-export const contactFacts = {
-  address: addressLines(),
-  phone: { shown: shownPhone(), link: phoneLink },
-  email,
-  hours: visitHours,
-};
-export type ContactFacts = typeof contactFacts;

@@ -1,7 +1,7 @@
 import { labels } from "../../content/interface.ts";
 import { contactPage } from "../../content/pages/contact.ts";
-import { contactFacts } from "../clinic/business-facts.ts";
 import { clinicMap } from "../clinic/clinic-map.ts";
+import { contactFacts } from "../clinic/contact-facts.ts";
 import { pageLinks } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ContactDetails } from "../sections/ContactDetails.tsx";

@@ -1,7 +1,7 @@
 import { labels } from "../../content/interface.ts";
 import { locationPage } from "../../content/pages/location.ts";
-import { contactFacts } from "../clinic/business-facts.ts";
 import { clinicMap } from "../clinic/clinic-map.ts";
+import { contactFacts } from "../clinic/contact-facts.ts";
 import { contactLink, pageLinks } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";

@@ -1,4 +1,4 @@
-import type { ContactFacts } from "../clinic/business-facts.ts";
+import type { ContactFacts } from "../clinic/contact-facts.ts";
 import { Hours } from "../ui/Hours.tsx";
 
 type ContactDetailsProps = {
