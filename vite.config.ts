@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -5,6 +6,7 @@ import { functionsInDevelopment } from "./server/development.ts";
 import { prerender } from "./site/build/prerender.ts";
 import { generatedFilesInDevelopment } from "./site/output/development.ts";
 import { preloadChunks } from "./site/output/preload-chunks.ts";
+import { TOKENS_FILE } from "./site/styles/colours.ts";
 
 const script = "site/browser.ts";
 const stylesheet = "site/styles/site.css";
@@ -25,6 +27,7 @@ export default defineConfig({
     generatedFilesInDevelopment(),
     functionsInDevelopment(),
   ],
+  resolve: { alias: { "#tokens.css": resolve(TOKENS_FILE) } },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {

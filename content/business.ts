@@ -1,3 +1,5 @@
+import type { PhotoName } from "./photos.ts";
+
 /**
  * The clinic's facts, each in this one place. What is plainly sample data here
  * is listed by `npm run launch-check` until it is replaced.
@@ -117,5 +119,8 @@ export const heroVideoId: string | null = null;
  */
 export const healthCanadaStatement =
   "We use Health Canada approved products, and every treatment is given by a licensed or certified specialist.";
+
+/** The clinic itself, for search engines. */
+export const clinicPhoto = "exterior" satisfies PhotoName;
 
 export const resultsVary = "Individual results vary.";

@@ -46,6 +46,31 @@ export const labels = {
   minutes: "min",
 } as const;
 
+/** How names and facts are put together where they are shown. */
+export const formats = {
+  documentTitle: "{title} | {brand}",
+  fullName: "{name}, {descriptor}",
+  copyright: "© {name}, {descriptor}",
+  phone: "({area}) {exchange}-{line}",
+  addressLines: ["{street}", "{city}, {region} {postalCode}"],
+} as const;
+
+/** A schedule in words; {first} and {last} are days or times. */
+export const hoursWords = {
+  days: {
+    monday: "Monday",
+    tuesday: "Tuesday",
+    wednesday: "Wednesday",
+    thursday: "Thursday",
+    friday: "Friday",
+    saturday: "Saturday",
+    sunday: "Sunday",
+  },
+  span: "{first} to {last}",
+  am: "AM",
+  pm: "PM",
+} as const;
+
 /** The strip with the open-or-closed word; without script only the schedule is shown. */
 export const openNow = {
   open: "Open now",
@@ -99,6 +124,13 @@ export const testimonialsSection = {
   pause: "Pause the reviews",
   carousel: "Client reviews",
   goTo: "Show review",
+} as const;
+
+/** What a screen reader says of every carousel. */
+export const carousel = {
+  role: "carousel",
+  slide: "slide",
+  place: "{index} of {count}",
 } as const;
 
 export const areasCarousel = {
@@ -175,6 +207,7 @@ export const notFoundPage = {
     keywords: [],
     photo: "vase",
   },
+  eyebrow: "404",
   heading: "Oops! Page not found",
   text: "The address may have changed, or a letter may have slipped. The treatments and the studio are where they were.",
   action: "Back home",
@@ -188,5 +221,6 @@ export const thankYouPage = {
     keywords: [],
     photo: "lounge",
   },
+  photo: "exterior",
   lead: "There is nothing more to do. If it is urgent, or you would rather talk, call us.",
 } as const;

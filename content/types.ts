@@ -160,6 +160,15 @@ export type Closing = {
   photo: PhotoName;
 };
 
+/** The invitation that opens over the home page. */
+export type PromotionContent = {
+  heading: Heading;
+  text: string;
+  action: string;
+  close: string;
+  photo: PhotoName;
+};
+
 export type HomePageContent = {
   metadata: PageMetadata;
   hero: Hero & { action: string };

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { brand } from "../content/business.ts";
 import { WORD_JOINER } from "../content/figures.ts";
+import { formats } from "../content/interface.ts";
 import type { PageAssets } from "./build/prerender.ts";
+import { fill } from "./fill.ts";
 import { speculationRules } from "./layout/speculation-rules.ts";
 import type { Route } from "./routes.tsx";
 import { absolute, type Graph } from "./structured-data/graph.ts";
+import { colour } from "./styles/colours.ts";
 import cormorantItalic from "./styles/fonts/cormorant-italic.woff2?url";
 import cormorant from "./styles/fonts/cormorant-normal.woff2?url";
 import figtree from "./styles/fonts/figtree-normal.woff2?url";
-
-const THEME_COLOUR = "#faf7f1";
 
 /** Where a build puts the styles of the page; see `output/inline-styles.ts`. */
 export const stylesPlace = "/* styles */";
@@ -47,7 +48,7 @@ export function Document({ route, assets, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <meta name="theme-color" content={THEME_COLOUR} />
+        <meta name="theme-color" content={colour("ivory")} />
         {structuredData && !metadata.noIndex && <StructuredData graph={structuredData()} />}
       </head>
       <body>
@@ -97,7 +98,7 @@ function Metadata({ route }: { route: Route }) {
 export function fullTitle(title: string): string {
   return title.toLowerCase().includes(brand.name.toLowerCase())
     ? title
-    : `${title} | ${brand.name}`;
+    : fill(formats.documentTitle, { title, brand: brand.name });
 }
 
 /** Each page has a card of its own, made by `output/social-pictures.ts`. */

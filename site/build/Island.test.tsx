@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { TestimonialsCarousel } from "../islands/TestimonialsCarousel.tsx";
 import { Island } from "./Island.tsx";
 
-const props = { cards: [], name: "Reviews", goTo: "Show review" };
+const words = { name: "Reviews", role: "row", slide: "card", place: "", goTo: "Show review" };
+const props = { cards: [], words };
 
 it("refuses a component that site/islands does not export", () => {
   function Stranger() {

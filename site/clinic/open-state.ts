@@ -20,6 +20,11 @@ export type Calendar = {
   utcOffsets: readonly UtcOffset[];
 };
 
+/** What the build hands to `behaviours/open-now.ts`. */
+export type OpenNow = Calendar & {
+  words: Record<"open" | "closesAt" | "closed" | "am" | "pm", string>;
+};
+
 export type OpenState = { isOpen: true; until: string } | { isOpen: false };
 
 /** Whether the door is open at a moment, by the clinic's own clock wherever the visitor is. */

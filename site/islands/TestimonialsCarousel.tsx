@@ -1,22 +1,21 @@
-import { Carousel, CarouselDots, useCarousel } from "../ui/Carousel.tsx";
+import { Carousel, CarouselDots, type CarouselWords, useCarousel } from "../ui/Carousel.tsx";
 import { TestimonialCard, type TestimonialCardProps } from "../ui/TestimonialCard.tsx";
 
 const WIDE = "(width >= 48rem)";
 
 export type TestimonialsCarouselProps = {
   cards: readonly TestimonialCardProps[];
-  name: string;
-  goTo: string;
+  words: CarouselWords & { goTo: string };
 };
 
 /**
  * One row of cards for every width: below the medium width a looping carousel,
  * above it the stylesheet's marquee over the row and its silent copy.
  */
-export function TestimonialsCarousel({ cards, name, goTo }: TestimonialsCarouselProps) {
+export function TestimonialsCarousel({ cards, words }: TestimonialsCarouselProps) {
   return (
     <Carousel
-      name={name}
+      words={words}
       options={{
         loop: true,
         align: "center",
@@ -25,7 +24,7 @@ export function TestimonialsCarousel({ cards, name, goTo }: TestimonialsCarousel
       }}
     >
       <TestimonialRows cards={cards} />
-      <TestimonialDots count={cards.length} label={goTo} />
+      <TestimonialDots count={cards.length} label={words.goTo} />
     </Carousel>
   );
 }

@@ -5,6 +5,7 @@ import {
   CarouselDots,
   CarouselSlide,
   CarouselSlides,
+  type CarouselWords,
   useCarousel,
 } from "../ui/Carousel.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -17,7 +18,7 @@ export type AreaSlide = { title: string; description: string; drawing: string; a
 
 export type TreatmentAreasCarouselProps = {
   slides: readonly AreaSlide[];
-  words: Record<"name" | "previous" | "next" | "pause" | "play" | "goTo", string>;
+  words: CarouselWords & Record<"previous" | "next" | "pause" | "play" | "goTo", string>;
 };
 
 /** Moves on by itself every 2 s; rests under the pointer and the focus, for 5 s after an arrow or a dot, and for good when paused. */
@@ -29,7 +30,7 @@ export function TreatmentAreasCarousel({ slides, words }: TreatmentAreasCarousel
   const isMoving = !isResting && !isPaused && !isHeld;
   return (
     <Carousel
-      name={words.name}
+      words={words}
       options={{ align: "start", containScroll: "trimSnaps" }}
       onRest={setIsResting}
     >

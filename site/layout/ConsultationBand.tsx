@@ -2,6 +2,7 @@ import { responseHours } from "../../content/business.ts";
 import { consultationBand, labels } from "../../content/interface.ts";
 import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
 import { pageLinks } from "../clinic/navigation.ts";
+import { fill } from "../fill.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -22,7 +23,7 @@ export function ConsultationBand() {
             {consultationBand.promises.map((promise) => (
               <li key={promise} className="flex items-start gap-2">
                 <Icon name="check" />
-                {promise.replace("{hours}", String(responseHours))}
+                {fill(promise, { hours: responseHours })}
               </li>
             ))}
           </ul>

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { labels } from "../../content/interface.ts";
+import { drawing } from "../media/drawings.ts";
+import { type Media, MediaContext } from "../media/media-context.ts";
+import { pictureSource } from "../media/pictures.ts";
 import { AnnouncementBar } from "./AnnouncementBar.tsx";
 import { CallBar } from "./CallBar.tsx";
 import { ConsultationBand } from "./ConsultationBand.tsx";
@@ -9,10 +12,12 @@ import { VisitStrip } from "./VisitStrip.tsx";
 
 type PageLayoutProps = { path: string; children: ReactNode };
 
+const media: Media = { picture: pictureSource, drawing };
+
 /** The frame of every page: the header, the page's sections, the two shared blocks, the footer. */
 export function PageLayout({ path, children }: PageLayoutProps) {
   return (
-    <>
+    <MediaContext value={media}>
       <a href="#content" className="skip-link">
         {labels.skipToContent}
       </a>
@@ -25,6 +30,6 @@ export function PageLayout({ path, children }: PageLayoutProps) {
       </main>
       <SiteFooter />
       <CallBar currentPath={path} />
-    </>
+    </MediaContext>
   );
 }

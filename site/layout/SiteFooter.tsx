@@ -1,12 +1,13 @@
-import { brand, email, schedules, shownSchedule, social } from "../../content/business.ts";
-import { labels } from "../../content/interface.ts";
+import { brand, email, social } from "../../content/business.ts";
+import { formats, labels } from "../../content/interface.ts";
 import { addressLines, phoneLink, shownPhone } from "../clinic/business-facts.ts";
-import { Hours } from "../clinic/Hours.tsx";
+import { footerHours } from "../clinic/hours.ts";
 import { listings, pageLinks, treatmentsOfKind } from "../clinic/navigation.ts";
+import { fill } from "../fill.ts";
+import { Hours } from "../ui/Hours.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
 export function SiteFooter() {
-  const schedule = schedules[shownSchedule.footer];
   return (
     <footer className="site-footer on-dark bg-forest">
       <div className="page grid gap-12 py-20 md:grid-cols-2 lg:grid-cols-12">
@@ -42,14 +43,12 @@ export function SiteFooter() {
             .map(({ path, name }) => ({ path, label: name }))}
         />
         <div className="grid content-start gap-4 lg:col-span-3">
-          <h2 className="eyebrow">{schedule.label}</h2>
-          <Hours schedule={schedule} />
+          <h2 className="eyebrow">{footerHours.label}</h2>
+          <Hours {...footerHours} />
         </div>
       </div>
       <div className="page footer-base">
-        <p>
-          © {brand.name}, {brand.descriptor}
-        </p>
+        <p>{fill(formats.copyright, brand)}</p>
         <ul className="flex flex-wrap gap-x-6">
           <li>
             <a href={social.url} className="footer-link">

@@ -1,14 +1,14 @@
-import { schedules, serviceAreas, shownSchedule } from "../../content/business.ts";
+import { serviceAreas } from "../../content/business.ts";
 import { labels } from "../../content/interface.ts";
 import { addressLines } from "../clinic/business-facts.ts";
-import { Hours } from "../clinic/Hours.tsx";
+import { visitHours } from "../clinic/hours.ts";
 import { pageLinks } from "../clinic/navigation.ts";
 import { Heading } from "../ui/Heading.tsx";
+import { Hours } from "../ui/Hours.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
 /** The second shared block: where the studio is, when it is open and whom it serves. */
 export function VisitStrip() {
-  const schedule = schedules[shownSchedule.visit];
   return (
     <section className="py-14" aria-labelledby="visit-strip">
       <div className="page visit-strip">
@@ -25,8 +25,8 @@ export function VisitStrip() {
           <TextLink href={pageLinks.location.path} label={labels.findUs} />
         </div>
         <div className="grid content-start gap-2">
-          <h3 className="eyebrow">{schedule.label}</h3>
-          <Hours schedule={schedule} showsOpenNow />
+          <h3 className="eyebrow">{visitHours.label}</h3>
+          <Hours {...visitHours} />
         </div>
         <div className="grid content-start gap-2">
           <h3 className="eyebrow">{labels.serviceAreas}</h3>

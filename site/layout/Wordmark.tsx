@@ -10,7 +10,7 @@ export function Wordmark({ size }: WordmarkProps) {
       <span
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from content/media.
-        dangerouslySetInnerHTML={{ __html: markShape }}
+        dangerouslySetInnerHTML={{ __html: mark }}
       />
       <span>
         {brand.name}
@@ -19,5 +19,3 @@ export function Wordmark({ size }: WordmarkProps) {
     </span>
   );
 }
-
-const markShape = mark.replace(/color="[^"]*"|role="[^"]*"|aria-label="[^"]*"/g, "");

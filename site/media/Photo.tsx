@@ -1,6 +1,7 @@
 import type { PhotoName } from "../../content/photos.ts";
 import { Picture } from "../ui/Picture.tsx";
-import { type Crop, pictureSource } from "./pictures.ts";
+import { useMedia } from "./media-context.ts";
+import type { Crop } from "./pictures.ts";
 
 type PhotoProps = {
   name: PhotoName;
@@ -15,14 +16,15 @@ type PhotoProps = {
 
 /** A photo of the content, by name. */
 export function Photo({ name, crop = "landscape", sizes, priority, narrow, alt }: PhotoProps) {
-  const source = pictureSource(name, crop);
+  const { picture } = useMedia();
+  const source = picture(name, crop);
   return (
     <Picture
       {...source}
       alt={alt ?? source.alt}
       sizes={sizes}
       {...(priority && { priority })}
-      {...(narrow && { narrow: { ...pictureSource(name, narrow.crop), sizes: narrow.sizes } })}
+      {...(narrow && { narrow: { ...picture(name, narrow.crop), sizes: narrow.sizes } })}
     />
   );
 }

@@ -1,4 +1,5 @@
-import type { DrawingName } from "../../content/drawings.ts";
+import { type DrawingName, drawings } from "../../content/drawings.ts";
+import type { Drawing } from "./media-context.ts";
 
 const files = import.meta.glob<string>("/content/media/areas/*.svg", {
   query: "?url",
@@ -6,9 +7,9 @@ const files = import.meta.glob<string>("/content/media/areas/*.svg", {
   eager: true,
 });
 
-/** The address of a line drawing of a treatment area. */
-export function drawingUrl(name: DrawingName): string {
-  const url = files[`/content/media/areas/area-${name}.svg`];
-  if (!url) throw new Error(`content/media/areas holds no area-${name}.svg`);
-  return url;
+/** A line drawing of a treatment area: its address and its text. */
+export function drawing(name: DrawingName): Drawing {
+  const src = files[`/content/media/areas/area-${name}.svg`];
+  if (!src) throw new Error(`content/media/areas holds no area-${name}.svg`);
+  return { src, alt: drawings[name] };
 }

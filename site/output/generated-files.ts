@@ -1,7 +1,11 @@
 import { readFile } from "node:fs/promises";
+import sharp from "sharp";
 import { brand } from "../../content/business.ts";
+import { formats } from "../../content/interface.ts";
+import { fill } from "../fill.ts";
 import { renderPicture } from "../media/render-picture.ts";
 import { absolute } from "../structured-data/graph.ts";
+import { colour, inColours } from "../styles/colours.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { securityText, securityTextPath } from "./security-text.ts";
 import { sitemap } from "./sitemap.ts";
@@ -13,9 +17,9 @@ const MARKS = "content/media/marks";
 
 /** Files with an address of their own, made or copied when asked for. */
 const fixedFiles: Record<string, () => Body | Promise<Body>> = {
-  "/favicon.svg": () => readFile(`${MARKS}/favicon.svg`),
-  "/apple-touch-icon.png": () => readFile(`${MARKS}/apple-touch-icon.png`),
-  "/icon-512.png": () => readFile(`${MARKS}/icon-512.png`),
+  "/favicon.svg": () => mark("favicon.svg"),
+  "/apple-touch-icon.png": () => appIcon(180),
+  "/icon-512.png": () => appIcon(512),
   "/site.webmanifest": webManifest,
   "/sitemap.xml": sitemap,
   "/robots.txt": () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`,
@@ -39,14 +43,24 @@ export async function generateFile(
   return body === undefined ? undefined : { body, contentType: contentTypeOf(path) };
 }
 
+async function mark(name: string): Promise<string> {
+  return inColours(await readFile(`${MARKS}/${name}`, "utf8"));
+}
+
+/** Two colours and the steps between them. `size` in pixels. */
+async function appIcon(size: number): Promise<Buffer> {
+  const svg = Buffer.from(await mark("app-icon.svg"));
+  return sharp(svg).resize(size).flatten().png({ colours: 16 }).toBuffer();
+}
+
 function webManifest(): string {
   return JSON.stringify({
-    name: `${brand.name}, ${brand.descriptor}`,
+    name: fill(formats.fullName, brand),
     short_name: brand.name,
     start_url: "/",
     display: "browser",
-    background_color: "#faf7f1",
-    theme_color: "#faf7f1",
+    background_color: colour("ivory"),
+    theme_color: colour("ivory"),
     icons: [
       { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
       { src: "/icon-512.png", type: "image/png", sizes: "512x512" },

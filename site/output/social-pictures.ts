@@ -6,6 +6,7 @@ import { cached } from "../build-cache.ts";
 import { socialPicturePath } from "../document.tsx";
 import { masterFile } from "../media/pictures.ts";
 import { notFoundRoute, routes } from "../routes.tsx";
+import { colour, inColours, TOKENS_FILE } from "../styles/colours.ts";
 
 /** This file: a card drawn by other lines is another card. */
 const RECIPE = "site/output/social-pictures.ts";
@@ -29,7 +30,7 @@ export function socialPicturePaths(): readonly string[] {
 export async function renderSocialPicture(path: string): Promise<Uint8Array | undefined> {
   const metadata = pages.get(path);
   if (!metadata) return undefined;
-  const files = [masterFile(metadata.photo), MARK, FONT_FILE, RECIPE];
+  const files = [masterFile(metadata.photo), MARK, FONT_FILE, RECIPE, TOKENS_FILE];
   const read = await Promise.all(files.map((file) => readFile(file)));
   const ingredients = [brand.name, shortTitle(metadata), ...read];
   return cached("social", ingredients, () => draw(metadata));
@@ -39,10 +40,12 @@ async function draw(metadata: PageMetadata): Promise<Buffer> {
   const picture = await sharp(masterFile(metadata.photo))
     .resize(SIZE.width - PANEL, SIZE.height, { fit: "cover", position: "attention" })
     .toBuffer();
-  const mark = await sharp(MARK).resize(64).toBuffer();
-  const name = await text(brand.name, 40, "#2c231c");
-  const title = await text(shortTitle(metadata), 78, "#2c231c");
-  return sharp({ create: { ...SIZE, channels: 3, background: "#faf7f1" } })
+  const mark = await sharp(Buffer.from(inColours(await readFile(MARK, "utf8"))))
+    .resize(64)
+    .toBuffer();
+  const name = await text(brand.name, 40, colour("ink"));
+  const title = await text(shortTitle(metadata), 78, colour("ink"));
+  return sharp({ create: { ...SIZE, channels: 3, background: colour("ivory") } })
     .composite([
       { input: picture, left: PANEL, top: 0 },
       { input: mark, left: MARGIN, top: MARGIN },

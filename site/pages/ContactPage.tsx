@@ -1,4 +1,7 @@
+import { labels } from "../../content/interface.ts";
 import { contactPage } from "../../content/pages/contact.ts";
+import { clinicMap } from "../clinic/clinic-map.ts";
+import { contactFacts } from "../clinic/contact-facts.ts";
 import { pageLinks } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ContactDetails } from "../sections/ContactDetails.tsx";
@@ -17,8 +20,8 @@ export function ContactPage({ start = {} }: { start?: FormStart }) {
         <ContactForm content={form} start={start} />
         <section className="grid content-start gap-8" aria-labelledby="visit">
           <Heading level={2} size="subtitle" text={visit.heading} id="visit" />
-          <ContactDetails />
-          <MapPoster />
+          <ContactDetails facts={contactFacts} words={labels} />
+          <MapPoster map={clinicMap} words={labels} />
         </section>
       </div>
     </PageLayout>

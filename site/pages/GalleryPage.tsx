@@ -1,3 +1,5 @@
+import { emptyMessage, galleryFilters, galleryImages } from "../../content/gallery.ts";
+import { galleryStatus, labels } from "../../content/interface.ts";
 import { galleryPage } from "../../content/pages/gallery.ts";
 import { contactLink, pageLinks } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
@@ -5,13 +7,21 @@ import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { GalleryGrid } from "../sections/GalleryGrid.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 
+const words = { legend: labels.gallery, status: galleryStatus, empty: emptyMessage };
+
 export function GalleryPage({ filter }: { filter?: string }) {
   const { hero, note, closing } = galleryPage;
   return (
     <PageLayout path={pageLinks.gallery.path}>
       <PageHeader hero={hero} note={note} />
       <div className="page gallery">
-        <GalleryGrid path={pageLinks.gallery.path} {...(filter && { filter })} />
+        <GalleryGrid
+          path={pageLinks.gallery.path}
+          images={galleryImages}
+          filters={galleryFilters}
+          words={words}
+          {...(filter && { filter })}
+        />
       </div>
       <ClosingCall {...closing} href={contactLink()} />
     </PageLayout>

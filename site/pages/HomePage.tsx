@@ -1,13 +1,15 @@
-import { showTestimonials } from "../../content/business.ts";
+import { social as account } from "../../content/business.ts";
+import { labels } from "../../content/interface.ts";
 import { consultation } from "../../content/pages/consultation.ts";
 import { homePage } from "../../content/pages/home.ts";
 import { promotion } from "../../content/promotion.ts";
 import { socialPosts } from "../../content/social-posts.ts";
-import { testimonials } from "../../content/testimonials.ts";
 import { treatments } from "../../content/treatments/index.ts";
 import { laserHairRemoval } from "../../content/treatments/laser-hair-removal.ts";
 import { contactLink, pageLinks } from "../clinic/navigation.ts";
+import { reviews } from "../clinic/reviews.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
+import { homeFilm } from "../media/home-film.ts";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { ConsultationPoints } from "../sections/ConsultationPoints.tsx";
 import { FeaturedServices } from "../sections/FeaturedServices.tsx";
@@ -23,7 +25,7 @@ export function HomePage() {
   const featured = treatments.filter(({ path }) => homePage.featured.includes(path));
   return (
     <PageLayout path="/">
-      <HomeHero hero={hero} />
+      <HomeHero hero={hero} href={contactLink()} film={homeFilm} words={labels} />
       <FeaturedServices content={services} treatments={featured} />
       <OverlapPassage
         passage={about}
@@ -32,10 +34,10 @@ export function HomePage() {
       />
       <LaserSection laser={laser} href={laserHairRemoval.path} />
       <ConsultationPoints content={consultation} />
-      {showTestimonials && <Testimonials testimonials={testimonials} />}
-      <SocialPosts content={social} posts={socialPosts} />
+      {reviews && <Testimonials {...reviews} />}
+      <SocialPosts content={social} posts={socialPosts} account={account} words={labels} />
       <ClosingCall {...closing} href={contactLink()} />
-      <Promotion promotion={promotion} />
+      <Promotion promotion={promotion} href={contactLink()} />
     </PageLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { finder, labels, treatmentPage } from "../../content/interface.ts";
 import type { Concern, ListingPageContent, Treatment } from "../../content/types.ts";
 import { contactLink } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
@@ -17,9 +18,12 @@ type ListingPageProps = {
   concern?: Concern;
 };
 
+const cardWords = { action: labels.learnMore, empty: finder.empty };
+
 export function ListingPage({ path, content, treatments, concern }: ListingPageProps) {
   const cards = listingCards(content, treatments);
   const shown = cards.filter((card) => !concern || card.concerns.includes(concern));
+  const chosen = concern && { concern };
   return (
     <PageLayout path={path}>
       <PageHero hero={content.hero} />
@@ -27,11 +31,11 @@ export function ListingPage({ path, content, treatments, concern }: ListingPageP
       <Band labelledBy="cards">
         <div className="grid gap-8">
           <Intro {...content.cards} id="cards" />
-          <ConcernFinder path={path} count={shown.length} {...(concern && { concern })} />
-          <TreatmentCards cards={cards} {...(concern && { concern })} />
+          <ConcernFinder path={path} count={shown.length} words={finder} {...chosen} />
+          <TreatmentCards cards={cards} words={cardWords} {...chosen} />
         </div>
       </Band>
-      <ComparisonTable content={content.comparison} treatments={treatments} />
+      <ComparisonTable content={content.comparison} treatments={treatments} words={treatmentPage} />
       <ClosingCall {...content.closing} href={contactLink()} />
     </PageLayout>
   );

@@ -1,5 +1,7 @@
 import { labels } from "../../content/interface.ts";
 import { locationPage } from "../../content/pages/location.ts";
+import { clinicMap } from "../clinic/clinic-map.ts";
+import { contactFacts } from "../clinic/contact-facts.ts";
 import { contactLink, pageLinks } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -16,14 +18,14 @@ export function LocationPage() {
     <PageLayout path={pageLinks.location.path}>
       <PageHeader hero={hero} />
       <div className="page location-grid">
-        <MapPoster />
+        <MapPoster map={clinicMap} words={labels} />
         <div className="grid content-start gap-8">
-          <ContactDetails />
+          <ContactDetails facts={contactFacts} words={labels} />
           <ButtonLink href={contactLink()} label={labels.bookConsultation} />
         </div>
       </div>
       <Directions directions={directions} />
-      <Landmarks landmarks={landmarks} />
+      <Landmarks landmarks={landmarks} words={labels} />
       <ClosingCall {...closing} href={pageLinks.contact.path} />
     </PageLayout>
   );

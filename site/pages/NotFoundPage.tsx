@@ -7,12 +7,12 @@ import { Heading } from "../ui/Heading.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
 export function NotFoundPage() {
-  const { heading, text, action } = notFoundPage;
+  const { metadata, eyebrow, heading, text, action } = notFoundPage;
   return (
     <PageLayout path="/404">
       <section className="page message-page" data-not-found="">
         <div className="grid content-center justify-items-start gap-6">
-          <p className="eyebrow">404</p>
+          <p className="eyebrow">{eyebrow}</p>
           <Heading level={1} size="hero" text={heading} />
           <p className="text-lead max-w-narrow">{text}</p>
           <ButtonLink href="/" label={action} />
@@ -25,7 +25,7 @@ export function NotFoundPage() {
           </ul>
         </div>
         <div className="arch">
-          <Photo name="vase" crop="portrait" sizes="(width < 64rem) 70vw, 28rem" alt="" />
+          <Photo name={metadata.photo} crop="portrait" sizes="(width < 64rem) 70vw, 28rem" alt="" />
         </div>
       </section>
     </PageLayout>

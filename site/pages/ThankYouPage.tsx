@@ -24,7 +24,12 @@ export function ThankYouPage() {
           />
         </div>
         <div className="arch">
-          <Photo name="exterior" crop="portrait" sizes="(width < 64rem) 70vw, 28rem" alt="" />
+          <Photo
+            name={thankYouPage.photo}
+            crop="portrait"
+            sizes="(width < 64rem) 70vw, 28rem"
+            alt=""
+          />
         </div>
       </section>
     </PageLayout>

@@ -1,9 +1,10 @@
-import { healthCanadaStatement, showTestimonials } from "../../content/business.ts";
-import { treatmentPage } from "../../content/interface.ts";
+import { healthCanadaStatement, resultsVary } from "../../content/business.ts";
+import { areasCarousel, carousel, treatmentPage as words } from "../../content/interface.ts";
 import { consultation } from "../../content/pages/consultation.ts";
-import { testimonials } from "../../content/testimonials.ts";
 import type { Treatment } from "../../content/types.ts";
+import { treatmentBreadcrumb } from "../clinic/breadcrumb.ts";
 import { contactLink } from "../clinic/navigation.ts";
+import { reviews } from "../clinic/reviews.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { Benefits } from "../sections/Benefits.tsx";
 import { CareInstructions } from "../sections/CareInstructions.tsx";
@@ -20,40 +21,39 @@ import { TreatmentAreas } from "../sections/TreatmentAreas.tsx";
 import { TreatmentHero } from "../sections/TreatmentHero.tsx";
 import { WhyChooseUs } from "../sections/WhyChooseUs.tsx";
 
-/** One layout for all eleven; a treatment that lacks a part leaves it out. */
+/** One layout for all; a treatment that lacks a part leaves it out. */
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
-  const { areas, benefits, longTermTips, closing } = treatment;
+  const { areas, benefits, longTermTips: tips, closing, opensWithSteps } = treatment;
+  const href = contactLink(treatment.service);
+  const why = { eyebrow: words.whyChooseUs, statement: healthCanadaStatement };
   const opening = [
-    <WhyChooseUs key="why" passage={treatment.whyChooseUs} statement={healthCanadaStatement} />,
-    <DetailCards key="details" cards={treatment.details} />,
+    <WhyChooseUs key="why" {...why} passage={treatment.whyChooseUs} />,
+    <DetailCards key="details" cards={treatment.details} words={words.details} />,
   ];
+  const breadcrumb = treatmentBreadcrumb(treatment);
+  const areasWords = { ...carousel, ...areasCarousel };
   return (
     <PageLayout path={treatment.path}>
-      <TreatmentHero treatment={treatment} />
-      {!treatment.opensWithSteps && opening}
-      <StepsTimeline steps={treatment.steps} />
-      {areas && <TreatmentAreas areas={areas} />}
-      {benefits && <Benefits benefits={benefits} />}
-      <CareInstructions preparation={treatment.preparation} aftercare={treatment.aftercare} />
-      {treatment.opensWithSteps && opening}
-      <Risks risks={treatment.risks} />
-      {longTermTips && (
-        <PointCards
-          eyebrow={treatmentPage.longTermTips.eyebrow}
-          heading={longTermTips.heading}
-          points={longTermTips.items}
-          id="long-term"
-        />
-      )}
+      <TreatmentHero treatment={treatment} href={href} breadcrumb={breadcrumb} words={words} />
+      {!opensWithSteps && opening}
+      <StepsTimeline steps={treatment.steps} words={words.steps} />
+      {areas && <TreatmentAreas areas={areas} words={words.areas} carousel={areasWords} />}
+      {benefits && <Benefits benefits={benefits} words={words.benefits} />}
+      <CareInstructions treatment={treatment} words={words.care} />
+      {opensWithSteps && opening}
+      <Risks risks={treatment.risks} words={words.risks} />
+      {tips && <PointCards {...words.longTermTips} {...tips} points={tips.items} id="long-term" />}
       {treatment.hasConsultationPoints && <ConsultationPoints content={consultation} />}
-      {showTestimonials && <HighlightedQuote quote={treatment.quote} />}
-      {showTestimonials && <Testimonials testimonials={testimonials} />}
-      <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} />
+      {reviews && (
+        <HighlightedQuote quote={treatment.quote} name={words.quote} note={resultsVary} />
+      )}
+      {reviews && <Testimonials {...reviews} />}
+      <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} words={words.faq} />
       <ClosingCall
         {...closing}
-        photo={treatmentPage.closingPhoto}
+        photo={words.closingPhoto}
         action={treatment.bookingLabel}
-        href={contactLink(treatment.service)}
+        href={href}
       />
     </PageLayout>
   );

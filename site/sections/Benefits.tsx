@@ -1,13 +1,12 @@
-import { treatmentPage } from "../../content/interface.ts";
 import type { Treatment } from "../../content/types.ts";
 import { Photo } from "../media/Photo.tsx";
 import { Band } from "../ui/Band.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Intro } from "../ui/Intro.tsx";
 
-type BenefitsProps = { benefits: NonNullable<Treatment["benefits"]> };
+type BenefitsProps = { benefits: NonNullable<Treatment["benefits"]>; words: { eyebrow: string } };
 
-export function Benefits({ benefits }: BenefitsProps) {
+export function Benefits({ benefits, words }: BenefitsProps) {
   const { heading, lead, items, photo } = benefits;
   return (
     <Band tone="linen" labelledBy="benefits">
@@ -16,12 +15,7 @@ export function Benefits({ benefits }: BenefitsProps) {
           <Photo name={photo} crop="portrait" sizes="(width < 48rem) 88vw, 25rem" />
         </div>
         <div className="grid content-center gap-8 md:col-span-8 lg:col-span-7 lg:col-start-6">
-          <Intro
-            eyebrow={treatmentPage.benefits.eyebrow}
-            heading={heading}
-            lead={lead}
-            id="benefits"
-          />
+          <Intro eyebrow={words.eyebrow} heading={heading} lead={lead} id="benefits" />
           <ul className="ruled">
             {items.map(({ title, text }) => (
               <li key={title} className="grid gap-1 py-5 lg:grid-cols-3 lg:gap-6">

@@ -1,21 +1,22 @@
-import { treatmentPage } from "../../content/interface.ts";
+import type { Treatment } from "../../content/types.ts";
 import { Band } from "../ui/Band.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Intro } from "../ui/Intro.tsx";
 
-type CareInstructionsProps = { preparation: readonly string[]; aftercare: readonly string[] };
+type CareInstructionsProps = {
+  treatment: Pick<Treatment, "preparation" | "aftercare">;
+  words: Record<"eyebrow" | "heading" | "preparation" | "aftercare", string>;
+};
 
-const { care } = treatmentPage;
-
-export function CareInstructions({ preparation, aftercare }: CareInstructionsProps) {
+export function CareInstructions({ treatment, words }: CareInstructionsProps) {
   return (
     <Band labelledBy="care">
       <div className="grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <Intro eyebrow={care.eyebrow} heading={care.heading} id="care" />
+          <Intro eyebrow={words.eyebrow} heading={words.heading} id="care" />
         </div>
-        <InstructionList heading={care.preparation} instructions={preparation} />
-        <InstructionList heading={care.aftercare} instructions={aftercare} />
+        <InstructionList heading={words.preparation} instructions={treatment.preparation} />
+        <InstructionList heading={words.aftercare} instructions={treatment.aftercare} />
       </div>
     </Band>
   );

@@ -1,26 +1,26 @@
-import { treatmentPage } from "../../content/interface.ts";
-import type { ListingPageContent, Treatment } from "../../content/types.ts";
-import { factNames } from "../clinic/FactsStrip.tsx";
+import type { Facts, ListingPageContent, Treatment } from "../../content/types.ts";
 import { Band } from "../ui/Band.tsx";
 import { Intro } from "../ui/Intro.tsx";
 
 type ComparisonTableProps = {
   content: ListingPageContent["comparison"];
   treatments: readonly Treatment[];
+  words: { facts: Facts; comparison: { treatment: string } };
 };
 
 /** The facts strips of several treatments, one under the other; on phones each row becomes a short list. */
-export function ComparisonTable({ content, treatments }: ComparisonTableProps) {
+export function ComparisonTable({ content, treatments, words }: ComparisonTableProps) {
+  const factNames = Object.keys(words.facts) as (keyof Facts)[];
   return (
     <Band tone="linen" labelledBy="comparison">
       <Intro heading={content.heading} lead={content.lead} id="comparison" />
       <table className="comparison">
         <thead>
           <tr>
-            <th scope="col">{treatmentPage.comparison.treatment}</th>
+            <th scope="col">{words.comparison.treatment}</th>
             {factNames.map((name) => (
               <th key={name} scope="col">
-                {treatmentPage.facts[name]}
+                {words.facts[name]}
               </th>
             ))}
           </tr>
@@ -32,7 +32,7 @@ export function ComparisonTable({ content, treatments }: ComparisonTableProps) {
                 <a href={treatment.path}>{treatment.name}</a>
               </th>
               {factNames.map((name) => (
-                <td key={name} data-label={treatmentPage.facts[name]}>
+                <td key={name} data-label={words.facts[name]}>
                   {treatment.facts[name]}
                 </td>
               ))}

@@ -1,26 +1,27 @@
-import { finder } from "../../content/interface.ts";
-import { type Concern, concerns } from "../../content/types.ts";
+import type { Concern } from "../../content/types.ts";
 import { FilterLinks } from "../ui/FilterLinks.tsx";
 
 const ALL = "all";
-const choices = [
-  { value: ALL, label: finder.all },
-  ...concerns.map((concern) => ({ value: concern, label: finder.concerns[concern] })),
-];
 
-type ConcernFinderProps = { path: string; concern?: Concern; count: number };
+type ConcernFinderProps = {
+  path: string;
+  concern?: Concern;
+  count: number;
+  words: Record<"legend" | "all" | "status", string> & { concerns: Record<Concern, string> };
+};
 
 /** Narrows the cards below it; nothing is sent anywhere. */
-export function ConcernFinder({ path, concern, count }: ConcernFinderProps) {
+export function ConcernFinder({ path, concern, count, words }: ConcernFinderProps) {
+  const concerns = Object.entries(words.concerns).map(([value, label]) => ({ value, label }));
   return (
     <FilterLinks
       name="concern"
       path={path}
-      legend={finder.legend}
-      choices={choices}
+      legend={words.legend}
+      choices={[{ value: ALL, label: words.all }, ...concerns]}
       selected={concern ?? ALL}
       all={ALL}
-      status={finder.status}
+      status={words.status}
       count={count}
     />
   );

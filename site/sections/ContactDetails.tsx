@@ -1,17 +1,20 @@
-import { email, schedules, shownSchedule } from "../../content/business.ts";
-import { labels } from "../../content/interface.ts";
-import { addressLines, phoneLink, shownPhone } from "../clinic/business-facts.ts";
-import { Hours } from "../clinic/Hours.tsx";
+import type { ContactFacts } from "../clinic/contact-facts.ts";
+import { Hours } from "../ui/Hours.tsx";
+
+type ContactDetailsProps = {
+  facts: ContactFacts;
+  words: Record<"address" | "phone" | "call" | "email", string>;
+};
 
 /** Address, phone, email and opening hours. */
-export function ContactDetails() {
-  const schedule = schedules[shownSchedule.visit];
+export function ContactDetails({ facts, words }: ContactDetailsProps) {
+  const { address, phone, email, hours } = facts;
   return (
     <dl className="contact-details ruled">
       <div>
-        <dt>{labels.address}</dt>
+        <dt>{words.address}</dt>
         <dd>
-          {addressLines().map((line) => (
+          {address.map((line) => (
             <span key={line} className="block">
               {line}
             </span>
@@ -19,16 +22,16 @@ export function ContactDetails() {
         </dd>
       </div>
       <div>
-        <dt>{labels.phone}</dt>
+        <dt>{words.phone}</dt>
         <dd>
-          <a href={phoneLink} className="inline-link">
-            <span className="sr-only">{labels.call} </span>
-            {shownPhone()}
+          <a href={phone.link} className="inline-link">
+            <span className="sr-only">{words.call} </span>
+            {phone.shown}
           </a>
         </dd>
       </div>
       <div>
-        <dt>{labels.email}</dt>
+        <dt>{words.email}</dt>
         <dd>
           <a href={`mailto:${email}`} className="inline-link">
             {email}
@@ -36,9 +39,9 @@ export function ContactDetails() {
         </dd>
       </div>
       <div>
-        <dt>{schedule.label}</dt>
+        <dt>{hours.label}</dt>
         <dd>
-          <Hours schedule={schedule} showsOpenNow />
+          <Hours {...hours} />
         </dd>
       </div>
     </dl>

@@ -1,14 +1,18 @@
-import { treatmentPage } from "../../content/interface.ts";
 import type { DetailCard } from "../../content/types.ts";
 import { Band } from "../ui/Band.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Intro } from "../ui/Intro.tsx";
 
+type DetailCardsProps = {
+  cards: readonly DetailCard[];
+  words: Record<"eyebrow" | "heading", string>;
+};
+
 /** Six short cards divided by hairlines, not boxed. */
-export function DetailCards({ cards }: { cards: readonly DetailCard[] }) {
+export function DetailCards({ cards, words }: DetailCardsProps) {
   return (
     <Band tone="linen" labelledBy="details">
-      <Intro {...treatmentPage.details} id="details" />
+      <Intro {...words} id="details" />
       <ul className="detail-cards">
         {cards.map(({ title, text, points }) => (
           <li key={title}>

@@ -1,19 +1,22 @@
-import { treatmentPage } from "../../content/interface.ts";
 import type { Faq, Treatment } from "../../content/types.ts";
 import { Band } from "../ui/Band.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { Intro } from "../ui/Intro.tsx";
 
-type FaqListProps = { faqs: readonly Faq[]; layout: Treatment["faqLayout"] };
+type FaqListProps = {
+  faqs: readonly Faq[];
+  layout: Treatment["faqLayout"];
+  words: Record<"eyebrow" | "heading", string>;
+};
 
 /** One group name makes native disclosures close each other; without it they are independent. */
-export function FaqList({ faqs, layout }: FaqListProps) {
+export function FaqList({ faqs, layout, words }: FaqListProps) {
   const group = layout === "one-at-a-time" ? { group: "faq" } : {};
   return (
     <Band labelledBy="faq" id="questions">
       <div className="grid gap-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <Intro {...treatmentPage.faq} id="faq" />
+          <Intro {...words} id="faq" />
         </div>
         <div className="ruled lg:col-span-8">
           {faqs.map(({ question, answer }) => (

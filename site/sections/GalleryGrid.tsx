@@ -1,35 +1,41 @@
-import { emptyMessage, galleryFilters, galleryImages } from "../../content/gallery.ts";
-import { galleryStatus, labels } from "../../content/interface.ts";
 import type { GalleryImage } from "../../content/types.ts";
 import { Photo } from "../media/Photo.tsx";
 import type { Crop } from "../media/pictures.ts";
-import { FilterLinks } from "../ui/FilterLinks.tsx";
+import { type FilterChoice, FilterLinks } from "../ui/FilterLinks.tsx";
 
-export const GALLERY_ALL = "all";
+const ALL = "all";
 
-type GalleryGridProps = { path: string; filter?: string };
+type GalleryGridProps = {
+  path: string;
+  images: readonly GalleryImage[];
+  /** Each value is a tag, but for the one that shows everything. */
+  filters: readonly FilterChoice[];
+  filter?: string;
+  words: Record<"legend" | "status" | "empty", string>;
+};
 
 /** The picture's place in the grid decides its shape, so that rows of three never look alike. */
 const cropRhythm: readonly Crop[] = ["portrait", "landscape", "square", "landscape", "portrait"];
 
-export function GalleryGrid({ path, filter = GALLERY_ALL }: GalleryGridProps) {
+export function GalleryGrid(props: GalleryGridProps) {
+  const { path, images, filters, filter = ALL, words } = props;
   const isShown = (image: GalleryImage) =>
-    filter === GALLERY_ALL || image.tags.some((tag) => tag === filter);
-  const shown = galleryImages.filter(isShown);
+    filter === ALL || image.tags.some((tag) => tag === filter);
+  const shown = images.filter(isShown);
   return (
     <>
       <FilterLinks
         name="show"
         path={path}
-        legend={labels.gallery}
-        choices={galleryFilters}
+        legend={words.legend}
+        choices={filters}
         selected={filter}
-        all={GALLERY_ALL}
-        status={galleryStatus}
+        all={ALL}
+        status={words.status}
         count={shown.length}
       />
       <ul className="gallery-grid" data-filter-list="">
-        {galleryImages.map((image, index) => {
+        {images.map((image, index) => {
           const crop = cropRhythm[index % cropRhythm.length] ?? "landscape";
           return (
             <li
@@ -56,7 +62,7 @@ export function GalleryGrid({ path, filter = GALLERY_ALL }: GalleryGridProps) {
         })}
       </ul>
       <p data-filter-empty="" hidden={shown.length > 0}>
-        {emptyMessage}
+        {words.empty}
       </p>
     </>
   );

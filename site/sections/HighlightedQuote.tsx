@@ -1,11 +1,12 @@
-import { resultsVary } from "../../content/business.ts";
-import { treatmentPage } from "../../content/interface.ts";
 import type { Quote } from "../../content/types.ts";
 import { Photo } from "../media/Photo.tsx";
 
-export function HighlightedQuote({ quote }: { quote: Quote }) {
+/** `name` is the section's, `note` a caution beside the author. */
+type HighlightedQuoteProps = { quote: Quote; name: string; note: string };
+
+export function HighlightedQuote({ quote, name, note }: HighlightedQuoteProps) {
   return (
-    <section className="band" aria-label={treatmentPage.quote}>
+    <section className="band" aria-label={name}>
       <div className="page quote-grid">
         <div className="arch">
           <Photo name={quote.photo} crop="portrait" sizes="(width < 48rem) 60vw, 20rem" />
@@ -16,7 +17,7 @@ export function HighlightedQuote({ quote }: { quote: Quote }) {
           </blockquote>
           <figcaption className="flex flex-wrap gap-x-3 text-small text-taupe">
             <span>{quote.author}</span>
-            <span>{resultsVary}</span>
+            <span>{note}</span>
           </figcaption>
         </figure>
       </div>

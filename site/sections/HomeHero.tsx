@@ -1,19 +1,20 @@
-import { heroVideoId } from "../../content/business.ts";
-import { labels } from "../../content/interface.ts";
-import av1 from "../../content/media/film/silk-loop.av1.mp4";
-import h264 from "../../content/media/film/silk-loop.mp4";
-import webm from "../../content/media/film/silk-loop.webm";
 import type { Hero } from "../../content/types.ts";
-import { contactLink } from "../clinic/navigation.ts";
 import { Photo } from "../media/Photo.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
-type HomeHeroProps = { hero: Hero & { action: string } };
+type Film = { videoId: string | null; files: readonly { src: string; type: string }[] };
+type FilmWords = Record<"playFilm" | "pauseFilm", string>;
+type HomeHeroProps = {
+  hero: Hero & { action: string };
+  href: string;
+  film: Film;
+  words: FilmWords;
+};
 
 /** The film plays inside the arch; `behaviours/film.ts` brings it after everything else, or never. */
-export function HomeHero({ hero }: HomeHeroProps) {
+export function HomeHero({ hero, href, film, words }: HomeHeroProps) {
   return (
     <section className="home-hero">
       <div className="home-hero-words">
@@ -21,10 +22,10 @@ export function HomeHero({ hero }: HomeHeroProps) {
         <Heading level={1} size="hero" text={hero.heading} />
         <p className="text-lead max-w-narrow">{hero.lead}</p>
         <div>
-          <ButtonLink href={contactLink()} label={hero.action} />
+          <ButtonLink href={href} label={hero.action} />
         </div>
       </div>
-      <div className="home-hero-film" {...filmData}>
+      <div className="home-hero-film" {...filmData(film, words)}>
         <Photo
           name={hero.photo}
           crop="landscape"
@@ -33,7 +34,7 @@ export function HomeHero({ hero }: HomeHeroProps) {
           priority="hero"
           alt=""
         />
-        <button type="button" className="film-toggle" {...filmButton} hidden>
+        <button type="button" className="film-toggle" {...filmButton(film, words)} hidden>
           <Icon name="pause" />
           <Icon name="play" />
         </button>
@@ -42,19 +43,18 @@ export function HomeHero({ hero }: HomeHeroProps) {
   );
 }
 
-const ownFilm = [
-  { src: av1, type: "video/mp4; codecs=av01.0.05M.08" },
-  { src: webm, type: "video/webm" },
-  { src: h264, type: "video/mp4" },
-];
+/** Our own film by default; the provider's player, which waits for a click, where there is a video's id. */
+function filmData({ videoId, files }: Film, words: FilmWords) {
+  return videoId
+    ? { "data-embed": filmPlayer(videoId), "data-embed-title": words.playFilm }
+    : { "data-film": JSON.stringify(files), "data-play-label": words.playFilm };
+}
 
-/** Our own film by default; the provider's player, which waits for a click, by one setting of the content. */
-const filmData = heroVideoId
-  ? { "data-embed": filmPlayer(heroVideoId), "data-embed-title": labels.playFilm }
-  : { "data-film": JSON.stringify(ownFilm), "data-play-label": labels.playFilm };
-const filmButton = heroVideoId
-  ? { "aria-label": labels.playFilm, "data-embed-open": "", "data-paused": "" }
-  : { "aria-label": labels.pauseFilm };
+function filmButton({ videoId }: Film, words: FilmWords) {
+  return videoId
+    ? { "aria-label": words.playFilm, "data-embed-open": "", "data-paused": "" }
+    : { "aria-label": words.pauseFilm };
+}
 
 /** The provider's address for a film that plays muted and over again. */
 function filmPlayer(id: string): string {

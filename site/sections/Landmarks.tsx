@@ -1,10 +1,14 @@
-import { labels } from "../../content/interface.ts";
 import type { LocationPageContent } from "../../content/types.ts";
 import { Band } from "../ui/Band.tsx";
 import { Heading } from "../ui/Heading.tsx";
 
+type LandmarksProps = {
+  landmarks: LocationPageContent["landmarks"];
+  words: { minutes: string };
+};
+
 /** Minutes from the door, as large figures. */
-export function Landmarks({ landmarks }: { landmarks: LocationPageContent["landmarks"] }) {
+export function Landmarks({ landmarks, words }: LandmarksProps) {
   return (
     <Band tone="linen" labelledBy="landmarks">
       <Heading level={2} size="title" text={landmarks.heading} id="landmarks" />
@@ -12,7 +16,7 @@ export function Landmarks({ landmarks }: { landmarks: LocationPageContent["landm
         {landmarks.items.map(({ name, minutes }) => (
           <li key={name}>
             <span className="landmark-minutes">
-              {minutes} <small>{labels.minutes}</small>
+              {minutes} <small>{words.minutes}</small>
             </span>
             <span>{name}</span>
           </li>

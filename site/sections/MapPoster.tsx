@@ -1,39 +1,36 @@
-import { address } from "../../content/business.ts";
-import { labels } from "../../content/interface.ts";
-import poster from "../../content/media/line/map-poster.svg?url";
-import { addressLines, mapsLink } from "../clinic/business-facts.ts";
+import type { ClinicMap } from "../clinic/clinic-map.ts";
 import { Button } from "../ui/Button.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
 /** Half the map's height and width, in degrees. */
 const SPAN = { latitude: 0.006, longitude: 0.012 };
 
+type MapPosterProps = {
+  map: ClinicMap;
+  words: Record<"showMap" | "openInMaps" | "mapNotice", string>;
+};
+
 /** A drawn map until the visitor asks for the real one; "open in maps" works always. */
-export function MapPoster() {
+export function MapPoster({ map, words }: MapPosterProps) {
   return (
     <div className="map">
-      <div
-        className="embed embed-map"
-        data-embed={mapEmbed()}
-        data-embed-title={addressLines().join(", ")}
-      >
-        <img src={poster} alt="" width={1200} height={700} loading="lazy" />
+      <div className="embed embed-map" data-embed={mapEmbed(map)} data-embed-title={map.name}>
+        <img src={map.poster} alt="" width={1200} height={700} loading="lazy" />
         <span className="embed-action">
           <Button data-embed-open="" hidden>
-            {labels.showMap}
+            {words.showMap}
           </Button>
         </span>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <TextLink href={mapsLink} label={labels.openInMaps} />
-        <small className="text-taupe">{labels.mapNotice}</small>
+        <TextLink href={map.link} label={words.openInMaps} />
+        <small className="text-taupe">{words.mapNotice}</small>
       </div>
     </div>
   );
 }
 
-function mapEmbed(): string {
-  const { latitude, longitude } = address;
+function mapEmbed({ latitude, longitude }: ClinicMap): string {
   const box = [
     longitude - SPAN.longitude,
     latitude - SPAN.latitude,

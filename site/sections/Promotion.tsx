@@ -1,11 +1,12 @@
-import type { promotion as promotionContent } from "../../content/promotion.ts";
-import { contactLink } from "../clinic/navigation.ts";
+import type { PromotionContent } from "../../content/types.ts";
 import { Photo } from "../media/Photo.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
 
+type PromotionProps = { promotion: PromotionContent; href: string };
+
 /** A closed dialog; `behaviours/promotion.ts` opens it once a session. Without script it never appears. */
-export function Promotion({ promotion }: { promotion: typeof promotionContent }) {
+export function Promotion({ promotion, href }: PromotionProps) {
   const { heading, text, action, close, photo } = promotion;
   return (
     <dialog className="promotion" aria-labelledby="promotion" data-promotion="">
@@ -15,7 +16,7 @@ export function Promotion({ promotion }: { promotion: typeof promotionContent })
           <Heading level={2} size="subtitle" text={heading} id="promotion" />
           <p>{text}</p>
           <form method="dialog" className="flex flex-wrap gap-3">
-            <ButtonLink href={contactLink()} label={action} />
+            <ButtonLink href={href} label={action} />
             <Button type="submit" variant="secondary">
               {close}
             </Button>

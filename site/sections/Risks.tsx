@@ -1,15 +1,15 @@
-import { treatmentPage } from "../../content/interface.ts";
 import type { Treatment } from "../../content/types.ts";
 import { Band } from "../ui/Band.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Intro } from "../ui/Intro.tsx";
 
-type RisksProps = { risks: Treatment["risks"] };
-
-const words = treatmentPage.risks;
+type RisksProps = {
+  risks: Treatment["risks"];
+  words: Record<"eyebrow" | "heading" | "note" | "effects" | "waitIf" | "urgent", string>;
+};
 
 /** At the same type size as the benefits: whoever decides should have read both. */
-export function Risks({ risks }: RisksProps) {
+export function Risks({ risks, words }: RisksProps) {
   return (
     <Band tone="mist" labelledBy="risks">
       <div className="grid gap-12 lg:grid-cols-12">

@@ -1,20 +1,23 @@
-import { social } from "../../content/business.ts";
-import { labels } from "../../content/interface.ts";
 import type { HomePageContent, SocialPost } from "../../content/types.ts";
 import { Photo } from "../media/Photo.tsx";
 import { Band } from "../ui/Band.tsx";
 import { Intro } from "../ui/Intro.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
-type SocialPostsProps = { content: HomePageContent["social"]; posts: readonly SocialPost[] };
+type SocialPostsProps = {
+  content: HomePageContent["social"];
+  posts: readonly SocialPost[];
+  account: Record<"url" | "handle", string>;
+  words: Record<"follow" | "showPost" | "postNotice", string>;
+};
 
 /** Each post waits behind its own poster: nothing is asked of the provider before a click. */
-export function SocialPosts({ content, posts }: SocialPostsProps) {
+export function SocialPosts({ content, posts, account, words }: SocialPostsProps) {
   return (
     <Band labelledBy="social">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <Intro {...content} id="social" />
-        <TextLink href={social.url} label={`${labels.follow} ${social.handle}`} />
+        <TextLink href={account.url} label={`${words.follow} ${account.handle}`} />
       </div>
       <ul className="social-posts">
         {posts.map(({ id, postId, postUrl, photo, caption }) => (
@@ -22,10 +25,10 @@ export function SocialPosts({ content, posts }: SocialPostsProps) {
             <Photo name={photo} crop="square" sizes="(width < 48rem) 88vw, 24rem" alt="" />
             <p>{caption}</p>
             <a href={postUrl} className="text-link" data-embed-open="">
-              {labels.showPost}
+              {words.showPost}
               <span className="sr-only"> {caption}</span>
             </a>
-            <small className="text-taupe">{labels.postNotice}</small>
+            <small className="text-taupe">{words.postNotice}</small>
           </li>
         ))}
       </ul>

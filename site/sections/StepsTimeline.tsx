@@ -1,14 +1,15 @@
-import { treatmentPage } from "../../content/interface.ts";
 import type { Step } from "../../content/types.ts";
 import { Band } from "../ui/Band.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Intro } from "../ui/Intro.tsx";
 
+type StepsTimelineProps = { steps: readonly Step[]; words: Record<"eyebrow" | "heading", string> };
+
 /** How a visit goes, as a line with a stop for each step. */
-export function StepsTimeline({ steps }: { steps: readonly Step[] }) {
+export function StepsTimeline({ steps, words }: StepsTimelineProps) {
   return (
     <Band labelledBy="steps">
-      <Intro {...treatmentPage.steps} id="steps" />
+      <Intro {...words} id="steps" />
       <ol className="timeline">
         {steps.map(({ title, text }) => (
           <li key={title}>

@@ -1,27 +1,39 @@
-import { rating, showRating } from "../../content/business.ts";
-import { testimonialsSection } from "../../content/interface.ts";
 import type { Testimonial } from "../../content/types.ts";
 import { Island } from "../build/Island.tsx";
-import { TestimonialsCarousel } from "../islands/TestimonialsCarousel.tsx";
+import { fill } from "../fill.ts";
+import {
+  TestimonialsCarousel,
+  type TestimonialsCarouselProps,
+} from "../islands/TestimonialsCarousel.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Intro } from "../ui/Intro.tsx";
 
-const words = testimonialsSection;
+type TestimonialsProps = {
+  testimonials: readonly Testimonial[];
+  /** Without it no card has stars. */
+  rating?: { value: number; reviewCount: number };
+  words: Record<"eyebrow" | "heading" | "rating" | "withoutRating" | "stars" | "pause", string>;
+  carousel: TestimonialsCarouselProps["words"];
+};
 
 /** A carousel on phones, the island; a drifting marquee of the same row from the medium width up, without script. */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function Testimonials({ testimonials, rating, words, carousel }: TestimonialsProps) {
   const cards = testimonials.map(({ name, weeksAgo, text }) => ({
     name,
     weeksAgo,
     text,
-    ...(showRating && { stars: words.stars }),
+    ...(rating && { stars: words.stars }),
   }));
   return (
     <section className="band testimonials" aria-labelledby="testimonials">
       <div className="page testimonials-intro">
         <Intro eyebrow={words.eyebrow} heading={words.heading} id="testimonials" />
         <div className="grid gap-2">
-          <p className="text-small text-taupe">{ratingSentence()}</p>
+          <p className="text-small text-taupe">
+            {rating
+              ? fill(words.rating, { value: rating.value, count: rating.reviewCount })
+              : words.withoutRating}
+          </p>
           <label className="marquee-pause no-print">
             <input type="checkbox" className="sr-only-input" />
             <span className="when-off">
@@ -36,17 +48,10 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       </div>
       <Island
         component={TestimonialsCarousel}
-        props={{ cards, name: words.carousel, goTo: words.goTo }}
+        props={{ cards, words: carousel }}
         on="visible"
         media="(width < 48rem)"
       />
     </section>
   );
-}
-
-function ratingSentence(): string {
-  if (!showRating) return words.withoutRating;
-  return words.rating
-    .replace("{value}", String(rating.value))
-    .replace("{count}", String(rating.reviewCount));
 }

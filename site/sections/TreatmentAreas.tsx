@@ -1,32 +1,31 @@
-import { drawings } from "../../content/drawings.ts";
-import { areasCarousel, treatmentPage } from "../../content/interface.ts";
 import type { Treatment } from "../../content/types.ts";
 import { Island } from "../build/Island.tsx";
-import { TreatmentAreasCarousel } from "../islands/TreatmentAreasCarousel.tsx";
-import { drawingUrl } from "../media/drawings.ts";
+import {
+  TreatmentAreasCarousel,
+  type TreatmentAreasCarouselProps,
+} from "../islands/TreatmentAreasCarousel.tsx";
+import { useMedia } from "../media/media-context.ts";
 import { Intro } from "../ui/Intro.tsx";
 
-type TreatmentAreasProps = { areas: NonNullable<Treatment["areas"]> };
+type TreatmentAreasProps = {
+  areas: NonNullable<Treatment["areas"]>;
+  words: { eyebrow: string };
+  carousel: TreatmentAreasCarouselProps["words"];
+};
 
-export function TreatmentAreas({ areas }: TreatmentAreasProps) {
-  const slides = areas.items.map(({ drawing, title, description }) => ({
-    title,
-    description,
-    drawing: drawingUrl(drawing),
-    alt: drawings[drawing],
-  }));
+export function TreatmentAreas({ areas, words, carousel }: TreatmentAreasProps) {
+  const media = useMedia();
+  const slides = areas.items.map(({ drawing, title, description }) => {
+    const { src, alt } = media.drawing(drawing);
+    return { title, description, drawing: src, alt };
+  });
   return (
     <section className="band areas" aria-labelledby="areas">
       <div className="page grid gap-10">
-        <Intro
-          eyebrow={treatmentPage.areas.eyebrow}
-          heading={areas.heading}
-          lead={areas.lead}
-          id="areas"
-        />
+        <Intro eyebrow={words.eyebrow} heading={areas.heading} lead={areas.lead} id="areas" />
         <Island
           component={TreatmentAreasCarousel}
-          props={{ slides, words: areasCarousel }}
+          props={{ slides, words: carousel }}
           on="visible"
         />
       </div>

@@ -1,4 +1,3 @@
-import { finder, labels } from "../../content/interface.ts";
 import type { PhotoName } from "../../content/photos.ts";
 import type { Concern } from "../../content/types.ts";
 import { Photo } from "../media/Photo.tsx";
@@ -19,9 +18,10 @@ type TreatmentCardsProps = {
   cards: readonly TreatmentCard[];
   /** Only cards for this concern are shown. */
   concern?: Concern;
+  words: Record<"action" | "empty", string>;
 };
 
-export function TreatmentCards({ cards, concern }: TreatmentCardsProps) {
+export function TreatmentCards({ cards, concern, words }: TreatmentCardsProps) {
   const isShown = (card: TreatmentCard) => !concern || card.concerns.includes(concern);
   return (
     <>
@@ -46,7 +46,7 @@ export function TreatmentCards({ cards, concern }: TreatmentCardsProps) {
             <p>{card.summary}</p>
             <ButtonLink
               href={card.shortPath}
-              label={labels.learnMore}
+              label={words.action}
               about={card.name}
               variant="secondary"
             />
@@ -54,7 +54,7 @@ export function TreatmentCards({ cards, concern }: TreatmentCardsProps) {
         ))}
       </ul>
       <p data-filter-empty="" hidden={cards.some(isShown)}>
-        {finder.empty}
+        {words.empty}
       </p>
     </>
   );

@@ -1,25 +1,29 @@
-import type { Treatment } from "../../content/types.ts";
-import { Breadcrumbs, treatmentCrumbs } from "../clinic/Breadcrumbs.tsx";
-import { FactsStrip } from "../clinic/FactsStrip.tsx";
-import { contactLink } from "../clinic/navigation.ts";
+import type { Facts, Treatment } from "../../content/types.ts";
 import { Photo } from "../media/Photo.tsx";
+import { Breadcrumbs, type BreadcrumbsProps } from "../ui/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
 
-type TreatmentHeroProps = { treatment: Treatment };
+type FactsWords = { facts: Facts; factsName: string };
+type TreatmentHeroProps = {
+  treatment: Treatment;
+  href: string;
+  breadcrumb: BreadcrumbsProps | undefined;
+  words: FactsWords;
+};
 
-export function TreatmentHero({ treatment }: TreatmentHeroProps) {
-  const { hero, name, service, bookingLabel, facts, hasBreadcrumb } = treatment;
+export function TreatmentHero({ treatment, href, breadcrumb, words }: TreatmentHeroProps) {
+  const { hero, bookingLabel, facts } = treatment;
   return (
     <section className="treatment-hero">
       <div className="page treatment-hero-grid">
         <div className="treatment-hero-words">
-          {hasBreadcrumb && <Breadcrumbs crumbs={treatmentCrumbs(name)} />}
+          {breadcrumb && <Breadcrumbs {...breadcrumb} />}
           <p className="eyebrow">{hero.eyebrow}</p>
           <Heading level={1} size="hero" text={hero.heading} />
           <p className="text-lead max-w-narrow">{hero.lead}</p>
           <div>
-            <ButtonLink href={contactLink(service)} label={bookingLabel} />
+            <ButtonLink href={href} label={bookingLabel} />
           </div>
         </div>
         <div className="treatment-hero-picture arch">
@@ -31,7 +35,25 @@ export function TreatmentHero({ treatment }: TreatmentHeroProps) {
           />
         </div>
       </div>
-      <FactsStrip facts={facts} />
+      <FactsStrip facts={facts} words={words} />
     </section>
+  );
+}
+
+/** Session, number, spacing, downtime and how long it lasts, ruled and side by side. */
+function FactsStrip({ facts, words }: { facts: Facts; words: FactsWords }) {
+  const names = Object.keys(words.facts) as (keyof Facts)[];
+  return (
+    <div className="page">
+      <h2 className="sr-only">{words.factsName}</h2>
+      <dl className="facts-strip">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{words.facts[name]}</dt>
+            <dd>{facts[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import type {
 import {
   address,
   brand,
+  clinicPhoto,
   type Day,
   email,
   phone,
@@ -47,7 +48,7 @@ export function clinic(): Clinic {
     "@id": clinicId,
     name: brand.name,
     url: absolute("/"),
-    image: pictureAddress("exterior"),
+    image: pictureAddress(clinicPhoto),
     telephone: phone,
     email,
     address: {

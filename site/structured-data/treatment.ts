@@ -1,6 +1,6 @@
 import type { FAQPage, MedicalProcedure, Thing } from "schema-dts";
 import type { Treatment } from "../../content/types.ts";
-import { treatmentCrumbs } from "../clinic/Breadcrumbs.tsx";
+import { treatmentCrumbs } from "../clinic/breadcrumb.ts";
 import { absolute, type Graph, graph } from "./graph.ts";
 
 export function treatmentGraph(treatment: Treatment): Graph {

@@ -1,3 +1,11 @@
+import { social } from "../../content/business.ts";
+import { galleryFilters, galleryImages } from "../../content/gallery.ts";
+import {
+  areasCarousel,
+  carousel,
+  labels,
+  treatmentPage as words,
+} from "../../content/interface.ts";
 import { aboutPage } from "../../content/pages/about.ts";
 import { consultation } from "../../content/pages/consultation.ts";
 import { contactPage } from "../../content/pages/contact.ts";
@@ -5,9 +13,11 @@ import { homePage } from "../../content/pages/home.ts";
 import { invasivePage } from "../../content/pages/invasive-treatments.ts";
 import { locationPage } from "../../content/pages/location.ts";
 import { socialPosts } from "../../content/social-posts.ts";
-import { testimonials } from "../../content/testimonials.ts";
 import { dermalFiller } from "../../content/treatments/dermal-filler.ts";
 import { treatments } from "../../content/treatments/index.ts";
+import { treatmentBreadcrumb } from "../clinic/breadcrumb.ts";
+import { reviews } from "../clinic/reviews.ts";
+import { homeFilm } from "../media/home-film.ts";
 import { Benefits } from "../sections/Benefits.tsx";
 import { CareInstructions } from "../sections/CareInstructions.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -33,33 +43,54 @@ import { TreatmentHero } from "../sections/TreatmentHero.tsx";
 import { WhyChooseUs } from "../sections/WhyChooseUs.tsx";
 
 const { areas, benefits, risks } = dermalFiller;
+const galleryWords = { legend: "Filter", status: "Shown:", empty: "None." };
 
 /** The sections one after the other, on the site's own content; the form once at rest and once come back. */
 export function Sections() {
   return (
     <>
-      <HomeHero hero={homePage.hero} />
+      <HomeHero hero={homePage.hero} href="#top" film={homeFilm} words={labels} />
       <PageHero hero={invasivePage.hero} />
-      <TreatmentHero treatment={dermalFiller} />
-      <WhyChooseUs passage={dermalFiller.whyChooseUs} statement="A statement beside it." />
+      <TreatmentHero
+        treatment={dermalFiller}
+        href="#top"
+        breadcrumb={treatmentBreadcrumb(dermalFiller)}
+        words={words}
+      />
+      <WhyChooseUs
+        eyebrow="Why"
+        passage={dermalFiller.whyChooseUs}
+        statement="A statement beside it."
+      />
       <OverlapPassage passage={aboutPage.clinic} id="overlap" />
-      <DetailCards cards={dermalFiller.details} />
-      <StepsTimeline steps={dermalFiller.steps} />
-      {areas && <TreatmentAreas areas={areas} />}
-      {benefits && <Benefits benefits={benefits} />}
-      <CareInstructions {...dermalFiller} />
-      <Risks risks={risks} />
+      <DetailCards cards={dermalFiller.details} words={words.details} />
+      <StepsTimeline steps={dermalFiller.steps} words={words.steps} />
+      {areas && (
+        <TreatmentAreas
+          areas={areas}
+          words={words.areas}
+          carousel={{ ...carousel, ...areasCarousel }}
+        />
+      )}
+      {benefits && <Benefits benefits={benefits} words={words.benefits} />}
+      <CareInstructions treatment={dermalFiller} words={words.care} />
+      <Risks risks={risks} words={words.risks} />
       <ConsultationPoints content={consultation} />
-      <HighlightedQuote quote={dermalFiller.quote} />
-      <Testimonials testimonials={testimonials} />
-      <FaqList faqs={dermalFiller.faqs} layout="one-at-a-time" />
-      <ComparisonTable content={invasivePage.comparison} treatments={treatments} />
-      <SocialPosts content={homePage.social} posts={socialPosts} />
+      <HighlightedQuote quote={dermalFiller.quote} name="A quote" note="A note beside it." />
+      {reviews && <Testimonials {...reviews} />}
+      <FaqList faqs={dermalFiller.faqs} layout="one-at-a-time" words={words.faq} />
+      <ComparisonTable content={invasivePage.comparison} treatments={treatments} words={words} />
+      <SocialPosts content={homePage.social} posts={socialPosts} account={social} words={labels} />
       <Team team={aboutPage.team} />
       <Directions directions={locationPage.directions} />
-      <Landmarks landmarks={locationPage.landmarks} />
+      <Landmarks landmarks={locationPage.landmarks} words={labels} />
       <div className="page gallery">
-        <GalleryGrid path="/styleguide" />
+        <GalleryGrid
+          path="/styleguide"
+          images={galleryImages}
+          filters={galleryFilters}
+          words={galleryWords}
+        />
       </div>
       <div className="page contact-grid">
         <ContactForm content={contactPage.form} start={{}} />

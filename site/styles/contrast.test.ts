@@ -1,13 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { colour, colours } from "./colours.ts";
 
 const folder = import.meta.dirname;
-const tokens = new Map(
-  [
-    ...readFileSync(join(folder, "tokens.css"), "utf8").matchAll(/--color-([\w-]+): (#\w{6});/g),
-  ].map(([, name = "", hex = ""]) => [name, hex]),
-);
 
 /** Every colour that text is set in, and the grounds it stands on. */
 const textOn: Record<string, readonly string[]> = {
@@ -42,11 +38,11 @@ const pairs = (table: Record<string, readonly string[]>) =>
 
 describe("contrast", () => {
   it.each(pairs(textOn))("of text in %s on %s is at least 4.5", (text, ground) => {
-    expect(contrast(hexOf(text), hexOf(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(pairs(signOn))("of signs in %s on %s is at least 3", (sign, ground) => {
-    expect(contrast(hexOf(sign), hexOf(ground))).toBeGreaterThanOrEqual(3);
+    expect(contrast(colour(sign), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 
   it("is known for every colour that a style or a class sets text in", () => {
@@ -64,7 +60,7 @@ function textColours(): string[] {
   const styles = sources(folder, ".css").flatMap((text) => [
     ...text.matchAll(/(?<![\w-])color:\s*var\(--color-([\w-]+)\)/g),
   ]);
-  const names = [...tokens.keys()].join("|");
+  const names = [...colours().keys()].join("|");
   const classes = sources(join(folder, ".."), ".tsx").flatMap((text) => [
     ...text.matchAll(new RegExp(`\\btext-(${names})\\b(?!-)`, "g")),
   ]);
@@ -75,12 +71,6 @@ function sources(root: string, ending: string): string[] {
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(ending))
     .map((file) => readFileSync(join(root, file), "utf8"));
-}
-
-function hexOf(name: string): string {
-  const hex = tokens.get(name);
-  if (!hex) throw new Error(`tokens.css has no colour ${name}`);
-  return hex;
 }
 
 function contrast(one: string, other: string): number {

@@ -33,8 +33,9 @@ it.each([
 });
 
 it("has a name and says what it is", () => {
+  const words = { name: "Areas", role: "row", slide: "card", place: "{index} out of {count}" };
   const html = renderToStaticMarkup(
-    <Carousel name="Areas">
+    <Carousel words={words}>
       <CarouselSlides isAnnounced={true}>
         <CarouselSlide index={1} count={3}>
           One
@@ -42,6 +43,6 @@ it("has a name and says what it is", () => {
       </CarouselSlides>
     </Carousel>,
   );
-  expect(html).toContain('aria-roledescription="carousel" aria-label="Areas"');
-  expect(html).toContain('aria-label="2 of 3"');
+  expect(html).toContain('aria-roledescription="row" aria-label="Areas"');
+  expect(html).toContain('aria-roledescription="card" aria-label="2 out of 3"');
 });

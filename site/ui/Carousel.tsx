@@ -1,9 +1,14 @@
 import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
 import useEmblaCarousel from "embla-carousel-react";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { fill } from "../fill.ts";
 import { Icon } from "./Icon.tsx";
 
+/** A carousel's name, and what a screen reader says of it: `place` has {index} and {count} of a slide. */
+export type CarouselWords = Record<"name" | "role" | "slide" | "place", string>;
+
 type CarouselState = {
+  words: CarouselWords;
   viewport: (node: HTMLElement | null) => void;
   api: EmblaCarouselType | undefined;
   /** The snap that is selected, and how many there are. Before the carousel is alive: 0 and 0. */
@@ -23,7 +28,7 @@ export function useCarousel(part: string): CarouselState {
 }
 
 type CarouselProps = {
-  name: string;
+  words: CarouselWords;
   options?: EmblaOptionsType;
   /** When the pointer or the focus comes and goes. */
   onRest?: (isResting: boolean) => void;
@@ -31,7 +36,7 @@ type CarouselProps = {
 };
 
 /** A named carousel after the ARIA pattern; its slides scroll by hand until it is alive. */
-export function Carousel({ name, options = {}, onRest, children }: CarouselProps) {
+export function Carousel({ words, options = {}, onRest, children }: CarouselProps) {
   const [viewport, api] = useEmblaCarousel(options);
   const [selected, setSelected] = useState(0);
   const [snapCount, setSnapCount] = useState(0);
@@ -54,12 +59,12 @@ export function Carousel({ name, options = {}, onRest, children }: CarouselProps
   }, [api]);
   const scrollStop = api ? undefined : 0;
   return (
-    <CarouselContext value={{ viewport, api, selected, snapCount, scrollStop }}>
+    <CarouselContext value={{ words, viewport, api, selected, snapCount, scrollStop }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a section named as a carousel is the ARIA pattern. */}
       <div
         role="group"
-        aria-roledescription="carousel"
-        aria-label={name}
+        aria-roledescription={words.role}
+        aria-label={words.name}
         className="carousel"
         onPointerEnter={(event) => event.pointerType === "mouse" && rest({ isPointed: true })}
         onPointerLeave={(event) => event.pointerType === "mouse" && rest({ isPointed: false })}
@@ -92,13 +97,13 @@ export function CarouselSlides({ isAnnounced, children }: CarouselSlidesProps) {
 type CarouselSlideProps = { index: number; count: number; children: ReactNode };
 
 export function CarouselSlide({ index, count, children }: CarouselSlideProps) {
-  useCarousel("CarouselSlide");
+  const { words } = useCarousel("CarouselSlide");
   return (
     // biome-ignore lint/a11y/useSemanticElements: the ARIA pattern's slide.
     <div
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
+      aria-roledescription={words.slide}
+      aria-label={fill(words.place, { index: index + 1, count })}
       className="carousel-slide"
     >
       {children}

@@ -14,7 +14,9 @@ const hostile = [
   "你好 👋🏽 e\u0301",
 ];
 const cards = hostile.map((text) => ({ name: text, weeksAgo: text, text, stars: text }));
-const props = { cards, name: hostile.join(" "), goTo: `${hostile[1]}` };
+const name = hostile.join(" ");
+const words = { name, role: name, slide: name, place: name, goTo: `${hostile[1]}` };
+const props = { cards, words };
 const island = renderToStaticMarkup(
   <Island component={TestimonialsCarousel} props={props} on="visible" />,
 );

@@ -1,0 +1,17 @@
+import { labels } from "../../content/interface.ts";
+import type { Treatment } from "../../content/types.ts";
+import type { Crumb } from "../ui/Breadcrumbs.tsx";
+
+/** Home, Services, then this page, which is no link. */
+export function treatmentCrumbs(name: string): readonly Crumb[] {
+  return [
+    { label: labels.home, href: "/" },
+    { label: labels.services, href: "/#services" },
+    { label: name },
+  ];
+}
+
+/** Undefined for a treatment whose page shows none. */
+export function treatmentBreadcrumb({ name, hasBreadcrumb }: Treatment) {
+  return hasBreadcrumb ? { name: labels.breadcrumb, crumbs: treatmentCrumbs(name) } : undefined;
+}

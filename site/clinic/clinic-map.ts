@@ -1,0 +1,15 @@
+import { address } from "../../content/business.ts";
+import poster from "../../content/media/line/map-poster.svg?url";
+import { addressLines } from "./business-facts.ts";
+
+const name = addressLines().join(", ");
+
+/** The clinic on a map: a drawn one, and where the real one is. */
+export const clinicMap = {
+  poster,
+  name,
+  latitude: address.latitude,
+  longitude: address.longitude,
+  link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(name)}`,
+};
+export type ClinicMap = typeof clinicMap;

@@ -1,0 +1,12 @@
+import { email } from "../../content/business.ts";
+import { addressLines, phoneLink, shownPhone } from "./business-facts.ts";
+import { visitHours } from "./hours.ts";
+
+/** How to reach the clinic, ready to be shown. */
+export const contactFacts = {
+  address: addressLines(),
+  phone: { shown: shownPhone(), link: phoneLink },
+  email,
+  hours: visitHours,
+};
+export type ContactFacts = typeof contactFacts;

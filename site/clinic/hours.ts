@@ -1,0 +1,67 @@
+import {
+  type Day,
+  holidays,
+  type OpenTime,
+  type Schedule,
+  schedules,
+  shownSchedule,
+  timeZone,
+} from "../../content/business.ts";
+import { hoursWords, labels, openNow } from "../../content/interface.ts";
+import { fill } from "../fill.ts";
+import { clock } from "./clock.ts";
+import type { OpenNow } from "./open-state.ts";
+import { utcOffsets } from "./utc-offsets.ts";
+
+/** Long enough for a build that is forgotten; the holidays ask for a new one every year. */
+const YEARS_AHEAD = 5;
+
+export type HoursRow = { days: string; hours: string };
+export type ShownHours = {
+  label: string;
+  note: string;
+  rows: readonly HoursRow[];
+  openNow?: OpenNow;
+};
+
+/** The footer's hours. */
+export const footerHours: ShownHours = shown(schedules[shownSchedule.footer]);
+
+/** When to visit, with what the browser needs to say whether the door is open now. */
+export const visitHours: ShownHours = {
+  ...shown(schedules[shownSchedule.visit]),
+  openNow: {
+    days: schedules[shownSchedule.visit].days,
+    holidays: holidays.map(({ date }) => date),
+    utcOffsets: utcOffsets(timeZone, new Date().getUTCFullYear(), YEARS_AHEAD),
+    words: { ...openNow, am: hoursWords.am, pm: hoursWords.pm },
+  },
+};
+
+function shown({ label, note, days }: Schedule): ShownHours {
+  return { label, note, rows: hoursRows(days) };
+}
+
+/** Consecutive days with the same hours share a row: "Monday to Friday", "9:00 AM to 7:00 PM". */
+export function hoursRows(days: Schedule["days"]): HoursRow[] {
+  const rows: { first: string; last: string; hours: string }[] = [];
+  for (const [day, time] of Object.entries(days) as [Day, OpenTime][]) {
+    const name = hoursWords.days[day];
+    const hours = time ? span(told(time.opens), told(time.closes)) : labels.closed;
+    const row = rows.at(-1);
+    if (row?.hours === hours) row.last = name;
+    else rows.push({ first: name, last: name, hours });
+  }
+  return rows.map(({ first, last, hours }) => ({
+    days: first === last ? first : span(first, last),
+    hours,
+  }));
+}
+
+function span(first: string, last: string): string {
+  return fill(hoursWords.span, { first, last });
+}
+
+function told(time: string): string {
+  return clock(time, hoursWords);
+}

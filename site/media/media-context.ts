@@ -1,0 +1,21 @@
+import { createContext, useContext } from "react";
+import type { DrawingName } from "../../content/drawings.ts";
+import type { PhotoName } from "../../content/photos.ts";
+import type { Crop, PictureSource } from "./pictures.ts";
+
+export type Drawing = { src: string; alt: string };
+
+/** Where a name in the content becomes addresses. The layout hands it down: a section knows names only. */
+export type Media = {
+  picture: (photo: PhotoName, crop: Crop) => PictureSource;
+  drawing: (name: DrawingName) => Drawing;
+};
+
+export const MediaContext = createContext<Media | null>(null);
+
+/** Throws, naming the fix, where no layout stands around. */
+export function useMedia(): Media {
+  const media = useContext(MediaContext);
+  if (!media) throw new Error("A picture must stand inside <PageLayout>, which knows the files.");
+  return media;
+}

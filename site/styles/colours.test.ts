@@ -1,0 +1,29 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { colour, colours, inColours, TOKENS_FILE } from "./colours.ts";
+
+/** Hex, or a function of numbers; names of the system's own colours are none of ours. */
+const COLOUR = /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
+/** Mail cannot read the tokens yet. */
+const excepted = [TOKENS_FILE, "server/email.ts"];
+
+it("colours stand with the tokens alone", () => {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "site", "server"])
+    .toString()
+    .split("\n")
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const found = files
+    .filter((file) => !excepted.includes(file))
+    .flatMap((file) => (readFileSync(file, "utf8").match(COLOUR) ?? []).map((it) => [file, it]));
+  expect(found).toEqual([]);
+});
+
+it("a drawing takes its colours from the tokens", () => {
+  const [[name, value] = ["", ""]] = colours();
+  expect(inColours(`<path fill="var(--color-${name})"/>`)).toBe(`<path fill="${value}"/>`);
+});
+
+it("a token that is missing is named", () => {
+  expect(() => colour("no-such-hue")).toThrow("--color-no-such-hue");
+});

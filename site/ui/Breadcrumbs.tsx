@@ -1,0 +1,18 @@
+export type Crumb = { label: string; href?: string };
+
+export type BreadcrumbsProps = { name: string; crumbs: readonly Crumb[] };
+
+/** The way to this page; its last step is the page itself and no link. */
+export function Breadcrumbs({ name, crumbs }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={name} className="breadcrumbs no-print">
+      <ol>
+        {crumbs.map(({ label, href }) => (
+          <li key={label}>
+            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+type HoursProps = {
+  rows: readonly { days: string; hours: string }[];
+  note: string;
+  /** For `behaviours/open-now.ts`, which works the word out in the browser; without it there is none. */
+  openNow?: object;
+};
+
+/** A week's hours in words. */
+export function Hours({ rows, note, openNow }: HoursProps) {
+  return (
+    <div className="grid gap-1">
+      <dl className="hours">
+        {rows.map(({ days, hours }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hours-note">{note}</p>
+      {openNow && <p className="open-now" hidden data-open-now={JSON.stringify(openNow)} />}
+    </div>
+  );
+}
