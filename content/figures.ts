@@ -1,20 +1,68 @@
+import type { Path } from "./mistakes.ts";
+
 /** Has no width, and lets no line end after the dash before it. */
 export const WORD_JOINER = "\u2060";
 
-/** Units in which the specification states what a treatment takes and gives. */
-type Unit = "minute" | "hour" | "day" | "week" | "month" | "session" | "treatment";
+const PLACEHOLDER = /\{([A-Za-z][\w.-]*)\}/g;
 
-/**
- * A number of the specification, formatted where it is printed:
- * `quantity(15, 30, "minute")` is "15–30 minutes", `quantity(1, "week")` is "1 week".
- * Each stands in one constant of its treatment's file; the prose interpolates it.
- */
-export function quantity(from: number, ...rest: [Unit] | [number, Unit]): string {
-  const [to, unit] = rest.length === 1 ? [from, rest[0]] : rest;
-  return `${range(from, to)} ${to === 1 ? unit : `${unit}s`}`;
+export type Filler = {
+  /** The data with the placeholders of every text filled. */
+  fill: <Data>(data: Data) => Data;
+  /** Names that stood for nothing, and where. */
+  unknown: readonly { path: Path; figure: string }[];
+  /** Own figures that no text has used. */
+  unused: () => readonly string[];
+};
+
+type FillerParts = {
+  /** The file's own figures, unchecked; each may use those before it. */
+  own: unknown;
+  /** The value of a name that is not the file's own. */
+  shared?: (name: string) => string | undefined;
+  /** Whether the code fills the name later. */
+  isLeft?: (path: Path, name: string) => boolean;
+};
+
+/** Puts figures and facts in the place of their names in braces. */
+export function createFiller({ own, shared, isLeft }: FillerParts): Filler {
+  const values = new Map<string, string>();
+  const used = new Set<string>();
+  const unknown: { path: Path; figure: string }[] = [];
+  const fillText = (text: string, path: Path) =>
+    text.replace(PLACEHOLDER, (whole, name: string) => {
+      if (isLeft?.(path, name)) return whole;
+      used.add(name);
+      const value = values.get(name) ?? shared?.(name);
+      if (value === undefined) unknown.push({ path, figure: name });
+      return value ?? whole;
+    });
+  const fill = <Data>(data: Data, path: Path = []): Data =>
+    mapTexts(data, (text, at) => fillText(text, at), path);
+  const ownFigures = typeof own === "object" && own !== null ? Object.entries(own) : [];
+  for (const [name, value] of ownFigures)
+    values.set(name, fillText(String(value), ["figures", name]));
+  const unused = () => ownFigures.map(([name]) => name).filter((name) => !used.has(name));
+  return { fill: (data) => fill(data), unknown, unused };
 }
 
-/** "4–6", for a number whose unit stands elsewhere in the sentence. No line ends within it. */
-export function range(from: number, to: number): string {
-  return from === to ? `${from}` : `${from}–${WORD_JOINER}${to}`;
+/** The data with its ranges ("4–6") kept on one line. */
+export function withUnbrokenRanges<Data>(data: Data): Data {
+  return mapTexts(data, (text) => text.replace(/(?<=\d)–(?=\d)/g, `–${WORD_JOINER}`));
+}
+
+/** The same data with each of its texts changed. */
+export function mapTexts<Data>(
+  data: Data,
+  change: (text: string, path: Path) => string,
+  path: Path = [],
+): Data {
+  if (typeof data === "string") return change(data, path) as Data;
+  if (Array.isArray(data)) {
+    return data.map((part, index) => mapTexts(part, change, [...path, index])) as Data;
+  }
+  if (typeof data !== "object" || data === null) return data;
+  const parts = Object.entries(data);
+  return Object.fromEntries(
+    parts.map(([key, part]) => [key, mapTexts(part, change, [...path, key])]),
+  ) as Data;
 }

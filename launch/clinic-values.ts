@@ -1,16 +1,10 @@
-import {
-  address,
-  brand,
-  email,
-  phone,
-  showTestimonials,
-  siteUrl,
-  social,
-} from "../content/business.ts";
-import { aboutPage } from "../content/pages/about.ts";
-import { socialPosts } from "../content/social-posts.ts";
-import { testimonials } from "../content/testimonials.ts";
-import { treatments } from "../content/treatments/index.ts";
+import { content } from "../content/content.ts";
+
+const { address, brand, email, phone, showTestimonials, siteUrl, social } = content.business;
+const aboutPage = content.pages.about;
+const { items: socialPosts } = content.posts;
+const { items: testimonials } = content.testimonials;
+const { treatments } = content;
 
 export type ClinicValue = { file: string; name: string; value: string };
 

@@ -1,5 +1,7 @@
-import { showTestimonials } from "../content/business.ts";
+import { content } from "../content/content.ts";
 import { answers } from "./answers.ts";
+
+const { showTestimonials } = content.business;
 
 export type Decision = { id: string; question: string };
 

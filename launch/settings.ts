@@ -1,5 +1,7 @@
-import { holidays } from "../content/business.ts";
+import { content } from "../content/content.ts";
 import type { Config } from "../server/settings/config.ts";
+
+const { holidays } = content.business;
 
 /** What of the server's settings is not yet fit for the public, one line each. */
 export function openSettings({ mail, http, siteUrl }: Config, now = new Date()): string[] {

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { brand } from "../content/business.ts";
+import { content } from "../content/content.ts";
 import { WORD_JOINER } from "../content/figures.ts";
-import { formats } from "../content/interface.ts";
+import { fill } from "../contract/fill.ts";
 import type { PageAssets } from "./build/prerender.ts";
-import { fill } from "./fill.ts";
 import { speculationRules } from "./layout/speculation-rules.ts";
 import type { Route } from "./routes.tsx";
 import { absolute, type Graph } from "./structured-data/graph.ts";
@@ -11,6 +10,9 @@ import { colour } from "./styles/colours.ts";
 import cormorantItalic from "./styles/fonts/cormorant-italic.woff2?url";
 import cormorant from "./styles/fonts/cormorant-normal.woff2?url";
 import figtree from "./styles/fonts/figtree-normal.woff2?url";
+
+const { formats } = content.interface;
+const { brand } = content.business;
 
 /** Where a build puts the styles of the page; see `output/inline-styles.ts`. */
 export const stylesPlace = "/* styles */";
@@ -98,7 +100,7 @@ function Metadata({ route }: { route: Route }) {
 export function fullTitle(title: string): string {
   return title.toLowerCase().includes(brand.name.toLowerCase())
     ? title
-    : fill(formats.documentTitle, { title, brand: brand.name });
+    : fill(formats.documentTitle, { title });
 }
 
 /** Each page has a card of its own, made by `output/social-pictures.ts`. */

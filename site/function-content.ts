@@ -1,10 +1,11 @@
-import { brand, email, responseHours, siteUrl } from "../content/business.ts";
-import { appointmentForm, labels } from "../content/interface.ts";
-import { alarmMail, problems, requestMail } from "../content/messages.ts";
-import { fill } from "../contract/fill.ts";
+import { content } from "../content/content.ts";
 import { fieldNames } from "../contract/form-fields.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
 import { failureWords, fieldLabels, services } from "./clinic/appointment-words.ts";
+
+const { alarmMail, problems, requestMail } = content.messages;
+const { appointmentForm, labels } = content.interface;
+const { brand, email, siteUrl } = content.business;
 
 /** Everything that function, mail and settings know of the clinic, from the content. */
 export function functionContent(): FunctionContent {
@@ -21,10 +22,7 @@ export function functionContent(): FunctionContent {
       selectService: appointmentForm.selectService,
       submit: appointmentForm.submit,
     },
-    mail: {
-      ...requestMail,
-      closing: fill(requestMail.closing, { brand: brand.name, hours: responseHours }),
-    },
-    alarm: alarmMail,
+    mail: requestMail,
+    alarm: { subject: alarmMail.subject, text: `${alarmMail.paragraphs.join("\n\n")}\n` },
   };
 }

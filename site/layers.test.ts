@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 const ladder = [
   ["contract"],
   ["content"],
-  ["site/settings.ts", "site/build-cache.ts", "site/fill.ts"],
+  ["site/settings.ts", "site/build-cache.ts"],
   ["site/styles", "site/clinic", "site/media", "site/ui"],
   ["site/function-content.ts"],
   ["site/islands", "site/behaviours"],

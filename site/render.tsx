@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { labels } from "../content/interface.ts";
+import { content } from "../content/content.ts";
 import { fieldNames } from "../contract/form-fields.ts";
 import type { FormPageToken } from "../contract/site-manifest.ts";
 import type { PageAssets, RenderedPage } from "./build/prerender.ts";
@@ -10,6 +10,8 @@ import { createStyleInliner } from "./output/inline-styles.ts";
 import { ContactPage } from "./pages/ContactPage.tsx";
 import { notFoundRoute, type Route, routes } from "./routes.tsx";
 import { styleguideRoute } from "./styleguide/StyleguidePage.tsx";
+
+const { labels } = content.interface;
 
 const pages = new Map<string, Route>([
   ...routes.map((route) => [route.path, route] as const),

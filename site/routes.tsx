@@ -1,23 +1,8 @@
 import type { ReactNode } from "react";
-import { galleryFilters } from "../content/gallery.ts";
-import { notFoundPage, thankYouPage } from "../content/interface.ts";
-import { aboutPage } from "../content/pages/about.ts";
-import { accessibilityPage } from "../content/pages/accessibility.ts";
-import { contactPage } from "../content/pages/contact.ts";
-import { galleryPage } from "../content/pages/gallery.ts";
-import { homePage } from "../content/pages/home.ts";
-import { invasivePage } from "../content/pages/invasive-treatments.ts";
-import { locationPage } from "../content/pages/location.ts";
-import { nonInvasivePage } from "../content/pages/non-invasive-treatments.ts";
-import { privacyPage } from "../content/pages/privacy.ts";
-import { antiWrinkle } from "../content/treatments/anti-wrinkle.ts";
-import { treatments } from "../content/treatments/index.ts";
-import {
-  type Concern,
-  concerns,
-  type ListingPageContent,
-  type PageMetadata,
-} from "../content/types.ts";
+import { content, treatmentNamed } from "../content/content.ts";
+import type { ListingPageContent } from "../content/schema/pages.ts";
+import { type Concern, concerns, type PageMetadata } from "../content/schema/parts.ts";
+import type { Treatment } from "../content/schema/treatment.ts";
 import { sentPath } from "../contract/appointment-request.ts";
 import { services } from "./clinic/appointment-words.ts";
 import { listings, pageLinks, treatmentsOfKind } from "./clinic/navigation.ts";
@@ -35,8 +20,12 @@ import type { Graph } from "./structured-data/graph.ts";
 import { clinicPageGraph, galleryGraph, homeGraph, pageGraph } from "./structured-data/pages.ts";
 import { treatmentGraph } from "./structured-data/treatment.ts";
 
+const { gallery, pages, treatments } = content;
+
 export type Route = {
   path: string;
+  /** The content file that holds its words, below the content folder and without its ending. */
+  file: string;
   metadata: PageMetadata;
   page: () => ReactNode;
   structuredData?: () => Graph;
@@ -47,39 +36,27 @@ export type Route = {
 };
 
 const listingContent: Record<(typeof listings)[number]["kind"], ListingPageContent> = {
-  "non-invasive": nonInvasivePage,
-  invasive: invasivePage,
+  "non-invasive": pages["non-invasive-treatments"],
+  invasive: pages["invasive-treatments"],
 };
 
 /** Every address of the site. Prerendering, the sitemap and the tests read this list. */
 export const routes: readonly Route[] = [
   {
     path: "/",
-    metadata: homePage.metadata,
+    file: "pages/home",
+    metadata: pages.home.metadata,
     page: () => <HomePage />,
     structuredData: homeGraph,
   },
   {
     path: pageLinks.about.path,
-    metadata: aboutPage.metadata,
+    file: "pages/about",
+    metadata: pages.about.metadata,
     page: () => <AboutPage />,
-    structuredData: () => pageGraph("AboutPage", pageLinks.about.path, aboutPage.metadata),
+    structuredData: () => pageGraph("AboutPage", pageLinks.about.path, pages.about.metadata),
   },
-  ...treatments.map(
-    (treatment): Route => ({
-      path: treatment.path,
-      metadata: treatment.metadata,
-      page: () => <TreatmentPage treatment={treatment} />,
-      structuredData: () => treatmentGraph(treatment),
-    }),
-  ),
-  {
-    path: "/non-invasive-treatment",
-    canonicalPath: antiWrinkle.path,
-    metadata: antiWrinkle.metadata,
-    page: () => <TreatmentPage treatment={antiWrinkle} />,
-    structuredData: () => treatmentGraph(antiWrinkle),
-  },
+  ...treatments.flatMap(treatmentRoutes),
   ...listings.map(({ kind, path }): Route => {
     const page = (concern?: Concern) => (
       <ListingPage
@@ -91,6 +68,7 @@ export const routes: readonly Route[] = [
     );
     return {
       path,
+      file: `pages/${kind}-treatments`,
       metadata: listingContent[kind].metadata,
       page,
       variants: concerns.map((concern) => ({
@@ -101,10 +79,11 @@ export const routes: readonly Route[] = [
   }),
   {
     path: pageLinks.contact.path,
-    metadata: contactPage.metadata,
+    file: "pages/contact",
+    metadata: pages.contact.metadata,
     page: () => <ContactPage />,
     structuredData: () =>
-      clinicPageGraph("ContactPage", pageLinks.contact.path, contactPage.metadata),
+      clinicPageGraph("ContactPage", pageLinks.contact.path, pages.contact.metadata),
     variants: services.map(({ value }) => ({
       query: `service=${value}`,
       page: () => <ContactPage start={{ values: { service: value } }} />,
@@ -112,42 +91,61 @@ export const routes: readonly Route[] = [
   },
   {
     path: pageLinks.location.path,
-    metadata: locationPage.metadata,
+    file: "pages/location",
+    metadata: pages.location.metadata,
     page: () => <LocationPage />,
     structuredData: () =>
-      clinicPageGraph("WebPage", pageLinks.location.path, locationPage.metadata),
+      clinicPageGraph("WebPage", pageLinks.location.path, pages.location.metadata),
   },
   {
     path: pageLinks.gallery.path,
-    metadata: galleryPage.metadata,
+    file: "pages/gallery",
+    metadata: pages.gallery.metadata,
     page: () => <GalleryPage />,
     structuredData: galleryGraph,
-    variants: galleryFilters.map(({ value }) => ({
+    variants: gallery.filters.map(({ value }) => ({
       query: `show=${value}`,
       page: () => <GalleryPage filter={value} />,
     })),
   },
   {
     path: pageLinks.privacy.path,
-    metadata: privacyPage.metadata,
-    page: () => <PlainPage path={pageLinks.privacy.path} content={privacyPage} />,
+    file: "pages/privacy",
+    metadata: pages.privacy.metadata,
+    page: () => <PlainPage path={pageLinks.privacy.path} content={pages.privacy} />,
   },
   {
     path: pageLinks.accessibility.path,
-    metadata: accessibilityPage.metadata,
-    page: () => <PlainPage path={pageLinks.accessibility.path} content={accessibilityPage} />,
+    file: "pages/accessibility",
+    metadata: pages.accessibility.metadata,
+    page: () => <PlainPage path={pageLinks.accessibility.path} content={pages.accessibility} />,
   },
   {
     path: sentPath,
-    metadata: { ...thankYouPage.metadata, noIndex: true },
+    file: "pages/thank-you",
+    metadata: { ...pages["thank-you"].metadata, noIndex: true },
     page: () => <ThankYouPage />,
   },
 ];
 
+/** A treatment's page, and the second address that shows it where it has one. */
+function treatmentRoutes(treatment: Treatment): Route[] {
+  const { path, alsoAt, slug, metadata } = treatment;
+  const route: Route = {
+    path,
+    file: `treatments/${slug}`,
+    metadata,
+    page: () => <TreatmentPage treatment={treatment} />,
+    structuredData: () => treatmentGraph(treatment),
+  };
+  return alsoAt ? [route, { ...route, path: alsoAt, canonicalPath: path }] : [route];
+}
+
 /** Answers every address that is in no list. */
 export const notFoundRoute: Route = {
   path: "/404",
-  metadata: { ...notFoundPage.metadata, noIndex: true },
+  file: "pages/not-found",
+  metadata: { ...pages["not-found"].metadata, noIndex: true },
   page: () => <NotFoundPage />,
 };
 
@@ -155,6 +153,6 @@ export const notFoundRoute: Route = {
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries([
   ...treatments.map(({ shortPath, path }) => [shortPath, path]),
   ...Object.values(listingContent).flatMap(({ extraCards }) =>
-    extraCards.map(({ shortPath, leadsTo }) => [shortPath, leadsTo]),
+    extraCards.map(({ shortPath, leadsTo }) => [shortPath, treatmentNamed(leadsTo).path]),
   ),
 ]);

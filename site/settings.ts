@@ -1,5 +1,7 @@
-import { siteUrl } from "../content/business.ts";
+import { content } from "../content/content.ts";
 import { defaultPublicKey } from "../contract/appointment-request.ts";
+
+const { siteUrl } = content.business;
 
 /** The settings the build reads; the server compares them with its own at the start. */
 const { PUBLIC_ANON_KEY = "", FUNCTIONS_URL = "", SITE_URL = "" } = process.env;

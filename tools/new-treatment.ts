@@ -1,10 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { photos } from "../content/photos.ts";
-import { treatments } from "../content/treatments/index.ts";
-import type { Treatment } from "../content/types.ts";
+import { content } from "../content/content.ts";
+import type { Treatment } from "../content/schema/treatment.ts";
 import { TO_WRITE, treatmentSource, withTreatment } from "./treatment-template.ts";
+
+const { items: photos } = content.photos; // CHECK
+const { treatments } = content;
 
 /** `npm run new-treatment -- --slug led-facial --name "LED Facial"`: its file, and its line in the list. */
 const FOLDER = "content/treatments";

@@ -1,4 +1,4 @@
-import type { Treatment } from "../content/types.ts";
+import type { Treatment } from "../content/schema/treatment.ts";
 
 export type NewTreatment = { slug: string; name: string; kind: Treatment["kind"]; photo: string };
 

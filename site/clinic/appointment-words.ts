@@ -1,11 +1,10 @@
-import { responseHours } from "../../content/business.ts";
-import { appointmentForm, toasts } from "../../content/interface.ts";
-import { openServices } from "../../content/messages.ts";
-import { treatments } from "../../content/treatments/index.ts";
-import { fill } from "../../contract/fill.ts";
+import { content } from "../../content/content.ts";
 import { type FieldName, formFields } from "../../contract/form-fields.ts";
 import type { Choice } from "../../contract/function-content.ts";
-import { shownPhone } from "./business-facts.ts";
+
+const { openServices } = content.messages;
+const { appointmentForm, toasts } = content.interface;
+const { treatments } = content;
 
 /** The choices of the form's service field, in its order: the treatments, then the open ones. */
 export const services: readonly Choice[] = [
@@ -26,12 +25,5 @@ export const labelledFields = formFields.map((field) => {
   return { ...field, label: fieldLabels[field.name], ...(hint && { hint }) };
 });
 
-/** The toasts' words with their facts filled in; the pages without script say the same. */
-export const successWords = {
-  title: toasts.success.title,
-  text: fill(toasts.success.text, { hours: responseHours }),
-};
-export const failureWords = {
-  title: toasts.failure.title,
-  text: fill(toasts.failure.text, { phone: shownPhone() }),
-};
+/** The toasts' words; the pages without script say the same. */
+export const { success: successWords, failure: failureWords } = toasts;

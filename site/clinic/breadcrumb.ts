@@ -1,6 +1,8 @@
-import { labels } from "../../content/interface.ts";
-import type { Treatment } from "../../content/types.ts";
+import { content } from "../../content/content.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
 import type { Crumb } from "../ui/Breadcrumbs.tsx";
+
+const { labels } = content.interface;
 
 /** Home, Services, then this page, which is no link. */
 export function treatmentCrumbs(name: string): readonly Crumb[] {

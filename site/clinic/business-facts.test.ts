@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
-import { schedules } from "../../content/business.ts";
+import { content } from "../../content/content.ts";
 import { shownPhone } from "./business-facts.ts";
 import { clock } from "./clock.ts";
 import { hoursRows } from "./hours.ts";
+
+const { schedules } = content.business;
 
 it("shows the phone as people write it", () => {
   expect(shownPhone()).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);

@@ -1,8 +1,10 @@
-import { address } from "../../content/business.ts";
+import { content } from "../../content/content.ts";
 import poster from "../../content/media/line/map-poster.svg?url";
 import { addressLines } from "./business-facts.ts";
 
-const name = addressLines().join(", ");
+const { address } = content.business;
+
+const name = addressLines.join(", ");
 
 /** The clinic on a map: a drawn one, and where the real one is. */
 export const clinicMap = {

@@ -1,10 +1,12 @@
-import { email } from "../../content/business.ts";
+import { content } from "../../content/content.ts";
 import { addressLines, phoneLink, shownPhone } from "./business-facts.ts";
 import { visitHours } from "./hours.ts";
 
+const { email } = content.business;
+
 /** How to reach the clinic, ready to be shown. */
 export const contactFacts = {
-  address: addressLines(),
+  address: addressLines,
   phone: { shown: shownPhone(), link: phoneLink },
   email,
   hours: visitHours,

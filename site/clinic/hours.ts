@@ -1,17 +1,12 @@
-import {
-  type Day,
-  holidays,
-  type OpenTime,
-  type Schedule,
-  schedules,
-  shownSchedule,
-  timeZone,
-} from "../../content/business.ts";
-import { hoursWords, labels, openNow } from "../../content/interface.ts";
-import { fill } from "../fill.ts";
+import { content } from "../../content/content.ts";
+import { type Schedule, weekdays } from "../../content/schema/business.ts";
+import { fill } from "../../contract/fill.ts";
 import { clock } from "./clock.ts";
 import type { OpenNow } from "./open-state.ts";
 import { utcOffsets } from "./utc-offsets.ts";
+
+const { hoursWords, labels, openNow } = content.interface;
+const { holidays, schedules, shownSchedule, timeZone } = content.business;
 
 /** Long enough for a build that is forgotten; the holidays ask for a new one every year. */
 const YEARS_AHEAD = 5;
@@ -45,9 +40,10 @@ function shown({ label, note, days }: Schedule): ShownHours {
 /** Consecutive days with the same hours share a row: "Monday to Friday", "9:00 AM to 7:00 PM". */
 export function hoursRows(days: Schedule["days"]): HoursRow[] {
   const rows: { first: string; last: string; hours: string }[] = [];
-  for (const [day, time] of Object.entries(days) as [Day, OpenTime][]) {
+  for (const day of weekdays) {
     const name = hoursWords.days[day];
-    const hours = time ? span(told(time.opens), told(time.closes)) : labels.closed;
+    const times = days[day].map(({ opens, closes }) => span(told(opens), told(closes)));
+    const hours = times.join(", ") || labels.closed;
     const row = rows.at(-1);
     if (row?.hours === hours) row.last = name;
     else rows.push({ first: name, last: name, hours });

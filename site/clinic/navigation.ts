@@ -1,6 +1,8 @@
-import { labels } from "../../content/interface.ts";
-import { treatments } from "../../content/treatments/index.ts";
-import type { Treatment } from "../../content/types.ts";
+import { content } from "../../content/content.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
+
+const { labels } = content.interface;
+const { treatments } = content;
 
 /** The two listings: their address, their name in the menu and their treatments in the menu's order. */
 export const listings = [

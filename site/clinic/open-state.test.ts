@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { schedules, timeZone } from "../../content/business.ts";
+import { content } from "../../content/content.ts";
 import { openState } from "./open-state.ts";
 import { utcOffsets } from "./utc-offsets.ts";
+
+const { schedules, timeZone } = content.business;
 
 const calendar = {
   days: schedules.opening.days,

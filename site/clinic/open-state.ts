@@ -1,4 +1,4 @@
-import type { Schedule } from "../../content/business.ts";
+import type { Schedule } from "../../content/schema/business.ts";
 import type { UtcOffset } from "./utc-offsets.ts";
 
 const MINUTE_MS = 60_000;
@@ -33,7 +33,7 @@ export function openState({ days, holidays, utcOffsets }: Calendar, moment: Date
   const local = new Date(moment.getTime() + minutes * MINUTE_MS);
   const [date = "", time = ""] = local.toISOString().split("T");
   const today = days[weekdays[local.getUTCDay()] ?? "sunday"];
-  if (!today || holidays.includes(date)) return { isOpen: false };
-  const isOpen = today.opens <= time && time.slice(0, 5) < today.closes;
-  return isOpen ? { isOpen, until: today.closes } : { isOpen };
+  if (holidays.includes(date)) return { isOpen: false };
+  const now = today.find(({ opens, closes }) => opens <= time && time.slice(0, 5) < closes);
+  return now ? { isOpen: true, until: now.closes } : { isOpen: false };
 }

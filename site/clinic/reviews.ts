@@ -1,6 +1,8 @@
-import { rating, showRating, showTestimonials } from "../../content/business.ts";
-import { carousel, testimonialsSection } from "../../content/interface.ts";
-import { testimonials } from "../../content/testimonials.ts";
+import { content } from "../../content/content.ts";
+
+const { carousel, testimonialsSection } = content.interface;
+const { rating, showRating, showTestimonials } = content.business;
+const { items: testimonials } = content.testimonials;
 
 /** What the testimonials section shows; undefined while the reviews are switched off. */
 export const reviews = showTestimonials

@@ -1,6 +1,8 @@
-import { announcements } from "../../content/announcements.ts";
-import { labels } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { Icon } from "../ui/Icon.tsx";
+
+const { labels } = content.interface;
+const { items: announcements } = content.announcements;
 
 /** Turned, paused and hidden by the stylesheet alone: 5 s each, a slide of 0.3 s. */
 export function AnnouncementBar() {

@@ -1,7 +1,9 @@
-import { labels } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
 import { pageLinks } from "../clinic/navigation.ts";
 import { Icon } from "../ui/Icon.tsx";
+
+const { labels } = content.interface;
 
 type CallBarProps = { currentPath: string };
 

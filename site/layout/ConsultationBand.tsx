@@ -1,11 +1,11 @@
-import { responseHours } from "../../content/business.ts";
-import { consultationBand, labels } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
 import { pageLinks } from "../clinic/navigation.ts";
-import { fill } from "../fill.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
+
+const { consultationBand, labels } = content.interface;
 
 /** The first shared block: what a consultation is, and the two ways to one. */
 export function ConsultationBand() {
@@ -23,7 +23,7 @@ export function ConsultationBand() {
             {consultationBand.promises.map((promise) => (
               <li key={promise} className="flex items-start gap-2">
                 <Icon name="check" />
-                {fill(promise, { hours: responseHours })}
+                {promise}
               </li>
             ))}
           </ul>

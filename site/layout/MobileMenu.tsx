@@ -1,8 +1,10 @@
-import { labels } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
 import { listings, pageLinks, treatmentsOfKind } from "../clinic/navigation.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
+
+const { labels } = content.interface;
 
 type MobileMenuProps = { currentPath: string };
 

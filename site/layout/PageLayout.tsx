@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { labels } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { drawing } from "../media/drawings.ts";
 import { type Media, MediaContext } from "../media/media-context.ts";
 import { pictureSource } from "../media/pictures.ts";
@@ -9,6 +9,8 @@ import { ConsultationBand } from "./ConsultationBand.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { VisitStrip } from "./VisitStrip.tsx";
+
+const { labels } = content.interface;
 
 type PageLayoutProps = { path: string; children: ReactNode };
 

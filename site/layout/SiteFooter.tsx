@@ -1,11 +1,12 @@
-import { brand, email, social } from "../../content/business.ts";
-import { formats, labels } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { addressLines, phoneLink, shownPhone } from "../clinic/business-facts.ts";
 import { footerHours } from "../clinic/hours.ts";
 import { listings, pageLinks, treatmentsOfKind } from "../clinic/navigation.ts";
-import { fill } from "../fill.ts";
 import { Hours } from "../ui/Hours.tsx";
 import { Wordmark } from "./Wordmark.tsx";
+
+const { formats, labels } = content.interface;
+const { email, social } = content.business;
 
 export function SiteFooter() {
   return (
@@ -14,7 +15,7 @@ export function SiteFooter() {
         <div className="grid content-start gap-6 lg:col-span-3">
           <Wordmark size="footer" />
           <address className="grid gap-1 not-italic">
-            {addressLines().map((line) => (
+            {addressLines.map((line) => (
               <span key={line}>{line}</span>
             ))}
             <a href={phoneLink} className="footer-link">
@@ -48,7 +49,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="page footer-base">
-        <p>{fill(formats.copyright, brand)}</p>
+        <p>{formats.copyright}</p>
         <ul className="flex flex-wrap gap-x-6">
           <li>
             <a href={social.url} className="footer-link">

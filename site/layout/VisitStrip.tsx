@@ -1,11 +1,13 @@
-import { serviceAreas } from "../../content/business.ts";
-import { labels } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { addressLines } from "../clinic/business-facts.ts";
 import { visitHours } from "../clinic/hours.ts";
 import { pageLinks } from "../clinic/navigation.ts";
 import { Heading } from "../ui/Heading.tsx";
 import { Hours } from "../ui/Hours.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
+
+const { labels } = content.interface;
+const { serviceAreas } = content.business;
 
 /** The second shared block: where the studio is, when it is open and whom it serves. */
 export function VisitStrip() {
@@ -16,7 +18,7 @@ export function VisitStrip() {
         <div className="grid content-start gap-2">
           <h3 className="eyebrow">{labels.address}</h3>
           <address className="not-italic">
-            {addressLines().map((line) => (
+            {addressLines.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>

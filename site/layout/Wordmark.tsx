@@ -1,5 +1,7 @@
-import { brand } from "../../content/business.ts";
+import { content } from "../../content/content.ts";
 import mark from "../../content/media/marks/mark.svg?raw";
+
+const { brand } = content.business;
 
 type WordmarkProps = { size: "header" | "footer" };
 

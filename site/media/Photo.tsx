@@ -1,10 +1,9 @@
-import type { PhotoName } from "../../content/photos.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { useMedia } from "./media-context.ts";
 import type { Crop } from "./pictures.ts";
 
 type PhotoProps = {
-  name: PhotoName;
+  name: string;
   crop?: Crop;
   sizes: string;
   priority?: "hero" | "lazy";

@@ -1,4 +1,4 @@
-import { type DrawingName, drawings } from "../../content/drawings.ts";
+import { content } from "../../content/content.ts";
 import type { Drawing } from "./media-context.ts";
 
 const files = import.meta.glob<string>("/content/media/areas/*.svg", {
@@ -8,8 +8,9 @@ const files = import.meta.glob<string>("/content/media/areas/*.svg", {
 });
 
 /** A line drawing of a treatment area: its address and its text. */
-export function drawing(name: DrawingName): Drawing {
+export function drawing(name: string): Drawing {
   const src = files[`/content/media/areas/area-${name}.svg`];
-  if (!src) throw new Error(`content/media/areas holds no area-${name}.svg`);
-  return { src, alt: drawings[name] };
+  const known = content.drawings.items.find((one) => one.name === name);
+  if (!src || !known) throw new Error(`content/media/areas holds no area-${name}.svg`);
+  return { src, alt: known.alt };
 }

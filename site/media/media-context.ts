@@ -1,14 +1,12 @@
 import { createContext, useContext } from "react";
-import type { DrawingName } from "../../content/drawings.ts";
-import type { PhotoName } from "../../content/photos.ts";
 import type { Crop, PictureSource } from "./pictures.ts";
 
 export type Drawing = { src: string; alt: string };
 
 /** Where a name in the content becomes addresses. The layout hands it down: a section knows names only. */
 export type Media = {
-  picture: (photo: PhotoName, crop: Crop) => PictureSource;
-  drawing: (name: DrawingName) => Drawing;
+  picture: (photo: string, crop: Crop) => PictureSource;
+  drawing: (name: string) => Drawing;
 };
 
 export const MediaContext = createContext<Media | null>(null);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type PhotoName, photos } from "../../content/photos.ts";
+import { content, contentFolder, photoNamed } from "../../content/content.ts";
 
 /** Width to height. Masters are 3:2; the others are cut around the photo's focus. */
 export const crops = { landscape: 3 / 2, portrait: 4 / 5, wide: 2 / 1, square: 1 } as const;
@@ -23,11 +23,11 @@ export type PictureSource = {
   width: number;
   height: number;
   alt: string;
-  photo: PhotoName;
+  photo: string;
 };
 
 /** The addresses of one photo in one crop, for `<picture>`: AVIF at every width that is not upscaled, JPEG at one. */
-export function pictureSource(photo: PhotoName, crop: Crop): PictureSource {
+export function pictureSource(photo: string, crop: Crop): PictureSource {
   const available = widths.filter((width) => width <= maxWidth(crop));
   const largest = available.at(-1) ?? masterSize.width;
   const address = (width: number, format: Format) => pictureUrl({ photo, crop, width, format });
@@ -36,12 +36,12 @@ export function pictureSource(photo: PhotoName, crop: Crop): PictureSource {
     src: address(FALLBACK_WIDTH, "jpg"),
     width: largest,
     height: Math.round(largest / crops[crop]),
-    alt: photos[photo].alt,
+    alt: photoNamed(photo).alt,
     photo,
   };
 }
 
-export type PictureRequest = { photo: PhotoName; crop: Crop; width: number; format: Format };
+export type PictureRequest = { photo: string; crop: Crop; width: number; format: Format };
 
 function pictureUrl({ photo, crop, width, format }: PictureRequest): string {
   return `/pictures/${photo}-${crop}-${width}.${masterHash(photo)}.${format}`;
@@ -52,18 +52,18 @@ export function parsePictureUrl(path: string): PictureRequest | undefined {
   const match = /^\/pictures\/([a-z]+)-([a-z]+)-(\d+)\.[\da-f]{8}\.(avif|jpg)$/.exec(path);
   if (!match) return undefined;
   const [, photo, crop, width, format] = match;
-  if (!photo || !Object.hasOwn(photos, photo) || !crop || !Object.hasOwn(crops, crop))
-    return undefined;
+  const isKnown = content.photos.items.some(({ name }) => name === photo);
+  if (!photo || !isKnown || !crop || !Object.hasOwn(crops, crop)) return undefined;
   return {
-    photo: photo as PhotoName,
+    photo,
     crop: crop as Crop,
     width: Number(width),
     format: format as Format,
   };
 }
 
-export function masterFile(photo: PhotoName): string {
-  return `content/media/stills/${photo}.jpg`;
+export function masterFile(photo: string): string {
+  return `${contentFolder}/media/stills/${photo}.jpg`;
 }
 
 /** Crops keep the master's full height, or its full width where they are wider. */
@@ -71,14 +71,14 @@ export function maxWidth(crop: Crop): number {
   return Math.min(masterSize.width, Math.floor(masterSize.height * crops[crop]));
 }
 
-const hashes = new Map<PhotoName, string>();
+const hashes = new Map<string, string>();
 
-function masterHash(photo: PhotoName): string {
+function masterHash(photo: string): string {
   const known = hashes.get(photo);
   if (known) return known;
   const hash = createHash("sha256")
     .update(RECIPE)
-    .update(photos[photo].focus)
+    .update(photoNamed(photo).focus)
     .update(readFileSync(masterFile(photo)))
     .digest("hex")
     .slice(0, 8);

@@ -1,6 +1,6 @@
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { photos } from "../../content/photos.ts";
+import { photoNamed } from "../../content/content.ts";
 import { cachedFile } from "../build-cache.ts";
 import {
   crops,
@@ -20,7 +20,7 @@ export async function renderPicture(path: string): Promise<Uint8Array | undefine
 
 function render({ photo, crop, width, format }: PictureRequest): Promise<Buffer> {
   const image = sharp(masterFile(photo))
-    .extract(cropArea(photos[photo].focus, maxWidth(crop), crops[crop]))
+    .extract(cropArea(photoNamed(photo).focus, maxWidth(crop), crops[crop]))
     .resize(width);
   const encoded =
     format === "avif"

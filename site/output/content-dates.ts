@@ -1,22 +1,9 @@
 import { execFileSync } from "node:child_process";
-import type { PageMetadata } from "../../content/types.ts";
+import { contentFolder } from "../../content/content.ts";
 
-type ContentModule = Record<string, unknown>;
-
-const modules = import.meta.glob<ContentModule>("/content/{pages,treatments}/*.ts", {
-  eager: true,
-});
-
-/** The day on which the file that holds a page's words was last committed; undefined where there is no full history. */
-export function contentDate(metadata: PageMetadata): string | undefined {
-  const file = Object.keys(modules).find((name) => holds(modules[name], metadata));
-  return file && committedOn().get(file.slice(1));
-}
-
-function holds(module: ContentModule | undefined, metadata: PageMetadata): boolean {
-  return Object.values(module ?? {}).some(
-    (exported) => (exported as { metadata?: PageMetadata } | null)?.metadata === metadata,
-  );
+/** The day on which a content file was last committed; undefined where there is no full history. @param file as in `Route` */
+export function contentDate(file: string): string | undefined {
+  return committedOn().get(`${contentFolder}/${file}.yaml`);
 }
 
 let known: Map<string, string> | undefined;
@@ -41,7 +28,7 @@ function readHistory(): Map<string, string> {
 function gitLog(): string {
   try {
     if (git("rev-parse", "--is-shallow-repository").trim() === "true") return "";
-    return git("log", "--format=@%cs", "--name-only", "--relative", "--", "content");
+    return git("log", "--format=@%cs", "--name-only", "--relative", "--", contentFolder);
   } catch {
     return "";
   }

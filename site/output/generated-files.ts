@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { brand } from "../../content/business.ts";
-import { formats } from "../../content/interface.ts";
-import { fill } from "../fill.ts";
+import { content } from "../../content/content.ts";
 import { renderPicture } from "../media/render-picture.ts";
 import { absolute } from "../structured-data/graph.ts";
 import { colour, inColours } from "../styles/colours.ts";
@@ -10,6 +8,9 @@ import { contentTypeOf } from "./content-types.ts";
 import { securityText, securityTextPath } from "./security-text.ts";
 import { sitemap } from "./sitemap.ts";
 import { renderSocialPicture, socialPicturePaths } from "./social-pictures.ts";
+
+const { formats } = content.interface;
+const { brand } = content.business;
 
 type Body = string | Uint8Array;
 
@@ -55,7 +56,7 @@ async function appIcon(size: number): Promise<Buffer> {
 
 function webManifest(): string {
   return JSON.stringify({
-    name: fill(formats.fullName, brand),
+    name: formats.fullName,
     short_name: brand.name,
     start_url: "/",
     display: "browser",

@@ -1,7 +1,9 @@
-import { photos } from "../../content/photos.ts";
+import { content } from "../../content/content.ts";
 import { stylesPlace } from "../document.tsx";
 import type { ClientBuild } from "./client-build.ts";
 import { createPageStyles, type Vocabulary } from "./page-styles.ts";
+
+const { items: photos } = content.photos;
 
 /** Puts the styles a page can use into the place its document left for them. */
 export function createStyleInliner({ css, wordsOf }: ClientBuild): (html: string) => string {
@@ -16,9 +18,9 @@ export function createStyleInliner({ css, wordsOf }: ClientBuild): (html: string
 /** Each picture's place has its dominant colour until it arrives; a rule, because the policy forbids style attributes. */
 function placeholders(html: string): string {
   const names = new Set(valuesOf("data-photo", html));
-  return Object.entries(photos)
-    .filter(([name]) => names.has(name))
-    .map(([name, { colour }]) => `[data-photo=${name}]{background:${colour}}`)
+  return photos
+    .filter(({ name }) => names.has(name))
+    .map(({ name, colour }) => `[data-photo=${name}]{background:${colour}}`)
     .join("");
 }
 

@@ -1,5 +1,7 @@
-import { email } from "../../content/business.ts";
+import { content } from "../../content/content.ts";
 import { absolute } from "../structured-data/graph.ts";
+
+const { email } = content.business;
 
 /** The standard wants less than a year (RFC 9116); every build starts it anew. */
 const VALID_DAYS = 360;

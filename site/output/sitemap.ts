@@ -6,8 +6,8 @@ import { contentDate } from "./content-dates.ts";
 export function sitemap(): string {
   const urls = routes
     .filter(({ metadata, canonicalPath }) => !metadata.noIndex && !canonicalPath)
-    .map(({ path, metadata }) => {
-      const day = contentDate(metadata);
+    .map(({ path, file }) => {
+      const day = contentDate(file);
       return `  <url><loc>${absolute(path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,12 +1,14 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { brand } from "../../content/business.ts";
-import type { PageMetadata } from "../../content/types.ts";
+import { content } from "../../content/content.ts";
+import type { PageMetadata } from "../../content/schema/parts.ts";
 import { cached } from "../build-cache.ts";
 import { socialPicturePath } from "../document.tsx";
 import { masterFile } from "../media/pictures.ts";
 import { notFoundRoute, routes } from "../routes.tsx";
 import { colour, inColours, TOKENS_FILE } from "../styles/colours.ts";
+
+const { brand } = content.business;
 
 /** This file: a card drawn by other lines is another card. */
 const RECIPE = "site/output/social-pictures.ts";

@@ -1,4 +1,4 @@
-import { aboutPage } from "../../content/pages/about.ts";
+import { content } from "../../content/content.ts";
 import { contactLink, pageLinks } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -7,6 +7,8 @@ import { OverlapPassage } from "../sections/OverlapPassage.tsx";
 import { PointCards } from "../sections/PointCards.tsx";
 import { Statement } from "../sections/Statement.tsx";
 import { Team } from "../sections/Team.tsx";
+
+const aboutPage = content.pages.about;
 
 export function AboutPage() {
   const { hero, letter, clinic, team, values, approval, closing } = aboutPage;

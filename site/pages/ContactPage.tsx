@@ -1,5 +1,4 @@
-import { labels } from "../../content/interface.ts";
-import { contactPage } from "../../content/pages/contact.ts";
+import { content } from "../../content/content.ts";
 import { clinicMap } from "../clinic/clinic-map.ts";
 import { contactFacts } from "../clinic/contact-facts.ts";
 import { pageLinks } from "../clinic/navigation.ts";
@@ -9,6 +8,9 @@ import { ContactForm, type FormStart } from "../sections/ContactForm.tsx";
 import { MapPoster } from "../sections/MapPoster.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { Heading } from "../ui/Heading.tsx";
+
+const { labels } = content.interface;
+const contactPage = content.pages.contact;
 
 /** `start` is what the form begins with: a chosen treatment, or what was typed before a failure without script. */
 export function ContactPage({ start = {} }: { start?: FormStart }) {

@@ -1,11 +1,15 @@
-import { emptyMessage, galleryFilters, galleryImages } from "../../content/gallery.ts";
-import { galleryStatus, labels } from "../../content/interface.ts";
-import { galleryPage } from "../../content/pages/gallery.ts";
+import { content } from "../../content/content.ts";
 import { contactLink, pageLinks } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { GalleryGrid } from "../sections/GalleryGrid.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
+
+const { galleryStatus, labels } = content.interface;
+const { emptyMessage } = content.gallery;
+const { filters: galleryFilters } = content.gallery;
+const { images: galleryImages } = content.gallery;
+const galleryPage = content.pages.gallery;
 
 const words = { legend: labels.gallery, status: galleryStatus, empty: emptyMessage };
 

@@ -1,11 +1,4 @@
-import { social as account } from "../../content/business.ts";
-import { labels } from "../../content/interface.ts";
-import { consultation } from "../../content/pages/consultation.ts";
-import { homePage } from "../../content/pages/home.ts";
-import { promotion } from "../../content/promotion.ts";
-import { socialPosts } from "../../content/social-posts.ts";
-import { treatments } from "../../content/treatments/index.ts";
-import { laserHairRemoval } from "../../content/treatments/laser-hair-removal.ts";
+import { content, treatmentNamed } from "../../content/content.ts";
 import { contactLink, pageLinks } from "../clinic/navigation.ts";
 import { reviews } from "../clinic/reviews.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
@@ -20,22 +13,25 @@ import { Promotion } from "../sections/Promotion.tsx";
 import { SocialPosts } from "../sections/SocialPosts.tsx";
 import { Testimonials } from "../sections/Testimonials.tsx";
 
+const { pages, posts, promotion } = content;
+const { labels } = content.interface;
+const { social: account } = content.business;
+
 export function HomePage() {
-  const { hero, services, about, laser, social, closing } = homePage;
-  const featured = treatments.filter(({ path }) => homePage.featured.includes(path));
+  const { hero, services, about, laser, social, closing } = pages.home;
   return (
     <PageLayout path="/">
       <HomeHero hero={hero} href={contactLink()} film={homeFilm} words={labels} />
-      <FeaturedServices content={services} treatments={featured} />
+      <FeaturedServices content={services} treatments={pages.home.featured.map(treatmentNamed)} />
       <OverlapPassage
         passage={about}
         id="about"
         link={{ href: pageLinks.about.path, label: about.action }}
       />
-      <LaserSection laser={laser} href={laserHairRemoval.path} />
-      <ConsultationPoints content={consultation} />
+      <LaserSection laser={laser} href={treatmentNamed(laser.treatment).path} />
+      <ConsultationPoints content={pages.consultation} />
       {reviews && <Testimonials {...reviews} />}
-      <SocialPosts content={social} posts={socialPosts} account={account} words={labels} />
+      <SocialPosts content={social} posts={posts.items} account={account} words={labels} />
       <ClosingCall {...closing} href={contactLink()} />
       <Promotion promotion={promotion} href={contactLink()} />
     </PageLayout>

@@ -1,5 +1,7 @@
-import { finder, labels, treatmentPage } from "../../content/interface.ts";
-import type { Concern, ListingPageContent, Treatment } from "../../content/types.ts";
+import { content, treatmentNamed } from "../../content/content.ts";
+import type { ListingPageContent } from "../../content/schema/pages.ts";
+import type { Concern } from "../../content/schema/parts.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
 import { contactLink } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -10,6 +12,8 @@ import { PageHero } from "../sections/PageHero.tsx";
 import { type TreatmentCard, TreatmentCards } from "../sections/TreatmentCards.tsx";
 import { Band } from "../ui/Band.tsx";
 import { Intro } from "../ui/Intro.tsx";
+
+const { finder, labels, treatmentPage } = content.interface;
 
 type ListingPageProps = {
   path: string;
@@ -44,8 +48,8 @@ export function ListingPage({ path, content, treatments, concern }: ListingPageP
 /** Extra cards stand for the treatment they lead to, its concerns included. */
 function listingCards(content: ListingPageContent, treatments: readonly Treatment[]) {
   const extra = content.extraCards.map(({ leadsTo, ...card }): TreatmentCard => {
-    const treatment = treatments.find(({ path }) => path === leadsTo);
-    return { ...card, path: leadsTo, concerns: treatment?.concerns ?? [] };
+    const { path, concerns } = treatmentNamed(leadsTo);
+    return { ...card, path, concerns };
   });
   return [
     ...extra,

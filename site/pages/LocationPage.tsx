@@ -1,5 +1,4 @@
-import { labels } from "../../content/interface.ts";
-import { locationPage } from "../../content/pages/location.ts";
+import { content } from "../../content/content.ts";
 import { clinicMap } from "../clinic/clinic-map.ts";
 import { contactFacts } from "../clinic/contact-facts.ts";
 import { contactLink, pageLinks } from "../clinic/navigation.ts";
@@ -11,6 +10,9 @@ import { Landmarks } from "../sections/Landmarks.tsx";
 import { MapPoster } from "../sections/MapPoster.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
+
+const { labels } = content.interface;
+const locationPage = content.pages.location;
 
 export function LocationPage() {
   const { hero, directions, landmarks, closing } = locationPage;

@@ -1,10 +1,12 @@
-import { notFoundPage } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { listings } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { Photo } from "../media/Photo.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
+
+const notFoundPage = content.pages["not-found"];
 
 export function NotFoundPage() {
   const { metadata, eyebrow, heading, text, action } = notFoundPage;

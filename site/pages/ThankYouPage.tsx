@@ -1,4 +1,4 @@
-import { labels, thankYouPage } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { sentPath } from "../../contract/appointment-request.ts";
 import { successWords } from "../clinic/appointment-words.ts";
 import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
@@ -6,6 +6,9 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { Photo } from "../media/Photo.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
+
+const { labels } = content.interface;
+const thankYouPage = content.pages["thank-you"];
 
 /** Where a form without script lands once its request is recorded; the same words as the toast. */
 export function ThankYouPage() {

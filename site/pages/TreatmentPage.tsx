@@ -1,7 +1,5 @@
-import { healthCanadaStatement, resultsVary } from "../../content/business.ts";
-import { areasCarousel, carousel, treatmentPage as words } from "../../content/interface.ts";
-import { consultation } from "../../content/pages/consultation.ts";
-import type { Treatment } from "../../content/types.ts";
+import { content } from "../../content/content.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
 import { treatmentBreadcrumb } from "../clinic/breadcrumb.ts";
 import { contactLink } from "../clinic/navigation.ts";
 import { reviews } from "../clinic/reviews.ts";
@@ -20,6 +18,10 @@ import { Testimonials } from "../sections/Testimonials.tsx";
 import { TreatmentAreas } from "../sections/TreatmentAreas.tsx";
 import { TreatmentHero } from "../sections/TreatmentHero.tsx";
 import { WhyChooseUs } from "../sections/WhyChooseUs.tsx";
+
+const { areasCarousel, carousel, treatmentPage: words } = content.interface;
+const { healthCanadaStatement, resultsVary } = content.business;
+const consultation = content.pages.consultation;
 
 /** One layout for all; a treatment that lacks a part leaves it out. */
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {

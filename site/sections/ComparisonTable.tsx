@@ -1,4 +1,5 @@
-import type { Facts, ListingPageContent, Treatment } from "../../content/types.ts";
+import type { ListingPageContent } from "../../content/schema/pages.ts";
+import type { Facts, Treatment } from "../../content/schema/treatment.ts";
 import { Band } from "../ui/Band.tsx";
 import { Intro } from "../ui/Intro.tsx";
 

@@ -1,4 +1,4 @@
-import type { Concern } from "../../content/types.ts";
+import type { Concern } from "../../content/schema/parts.ts";
 import { FilterLinks } from "../ui/FilterLinks.tsx";
 
 const ALL = "all";

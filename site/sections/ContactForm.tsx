@@ -1,5 +1,5 @@
-import { appointmentForm, toasts } from "../../content/interface.ts";
-import type { ContactPageContent } from "../../content/types.ts";
+import { content } from "../../content/content.ts";
+import type { ContactPageContent } from "../../content/schema/pages.ts";
 import { Island } from "../build/Island.tsx";
 import {
   failureWords,
@@ -12,6 +12,8 @@ import { pageLinks } from "../clinic/navigation.ts";
 import { AppointmentForm } from "../islands/AppointmentForm.tsx";
 import { functionsService } from "../settings.ts";
 import { Heading } from "../ui/Heading.tsx";
+
+const { appointmentForm, toasts } = content.interface;
 
 export type FormStart = {
   values?: Partial<Record<string, string>>;

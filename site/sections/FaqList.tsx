@@ -1,4 +1,5 @@
-import type { Faq, Treatment } from "../../content/types.ts";
+import type { Faq } from "../../content/schema/parts.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
 import { Band } from "../ui/Band.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { Intro } from "../ui/Intro.tsx";

@@ -1,4 +1,4 @@
-import type { GalleryImage } from "../../content/types.ts";
+import type { GalleryImage } from "../../content/schema/lists.ts";
 import { Photo } from "../media/Photo.tsx";
 import type { Crop } from "../media/pictures.ts";
 import { type FilterChoice, FilterLinks } from "../ui/FilterLinks.tsx";
@@ -39,7 +39,7 @@ export function GalleryGrid(props: GalleryGridProps) {
           const crop = cropRhythm[index % cropRhythm.length] ?? "landscape";
           return (
             <li
-              key={image.id}
+              key={image.alt}
               data-tags={image.tags.join(" ")}
               hidden={!isShown(image)}
               className={`gallery-item crop-${crop}`}

@@ -1,4 +1,5 @@
-import type { HomePageContent, SocialPost } from "../../content/types.ts";
+import type { SocialPost } from "../../content/schema/lists.ts";
+import type { HomePageContent } from "../../content/schema/pages.ts";
 import { Photo } from "../media/Photo.tsx";
 import { Band } from "../ui/Band.tsx";
 import { Intro } from "../ui/Intro.tsx";
@@ -20,8 +21,8 @@ export function SocialPosts({ content, posts, account, words }: SocialPostsProps
         <TextLink href={account.url} label={`${words.follow} ${account.handle}`} />
       </div>
       <ul className="social-posts">
-        {posts.map(({ id, postId, postUrl, photo, caption }) => (
-          <li key={id} className="embed embed-post" data-embed={postEmbed(postId)}>
+        {posts.map(({ postId, postUrl, photo, caption }) => (
+          <li key={postId} className="embed embed-post" data-embed={postEmbed(postId)}>
             <Photo name={photo} crop="square" sizes="(width < 48rem) 88vw, 24rem" alt="" />
             <p>{caption}</p>
             <a href={postUrl} className="text-link" data-embed-open="">

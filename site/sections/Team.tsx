@@ -1,4 +1,4 @@
-import type { AboutPageContent } from "../../content/types.ts";
+import type { AboutPageContent } from "../../content/schema/pages.ts";
 import { Band } from "../ui/Band.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Intro } from "../ui/Intro.tsx";

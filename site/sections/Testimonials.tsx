@@ -1,6 +1,5 @@
-import type { Testimonial } from "../../content/types.ts";
+import type { Testimonial } from "../../content/schema/lists.ts";
 import { Island } from "../build/Island.tsx";
-import { fill } from "../fill.ts";
 import {
   TestimonialsCarousel,
   type TestimonialsCarouselProps,
@@ -29,11 +28,7 @@ export function Testimonials({ testimonials, rating, words, carousel }: Testimon
       <div className="page testimonials-intro">
         <Intro eyebrow={words.eyebrow} heading={words.heading} id="testimonials" />
         <div className="grid gap-2">
-          <p className="text-small text-taupe">
-            {rating
-              ? fill(words.rating, { value: rating.value, count: rating.reviewCount })
-              : words.withoutRating}
-          </p>
+          <p className="text-small text-taupe">{rating ? words.rating : words.withoutRating}</p>
           <label className="marquee-pause no-print">
             <input type="checkbox" className="sr-only-input" />
             <span className="when-off">

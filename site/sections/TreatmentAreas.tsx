@@ -1,4 +1,4 @@
-import type { Treatment } from "../../content/types.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
 import { Island } from "../build/Island.tsx";
 import {
   TreatmentAreasCarousel,

@@ -1,12 +1,11 @@
-import type { PhotoName } from "../../content/photos.ts";
-import type { Concern } from "../../content/types.ts";
+import type { Concern } from "../../content/schema/parts.ts";
 import { Photo } from "../media/Photo.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 
 export type TreatmentCard = {
   name: string;
   summary: string;
-  photo: PhotoName;
+  photo: string;
   /** Where the title leads: the treatment's own page. */
   path: string;
   /** Where the button leads, with a full page load: the short address the specification names. */

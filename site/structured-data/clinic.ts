@@ -5,11 +5,14 @@ import type {
   MergeLeafTypes,
   OpeningHoursSpecification,
 } from "schema-dts";
-import {
+import { content } from "../../content/content.ts";
+import { type Day, weekdays } from "../../content/schema/business.ts";
+import { absolute, pictureAddress } from "./graph.ts";
+
+const {
   address,
   brand,
   clinicPhoto,
-  type Day,
   email,
   phone,
   rating,
@@ -17,8 +20,7 @@ import {
   serviceAreas,
   showRating,
   showTestimonials,
-} from "../../content/business.ts";
-import { absolute, pictureAddress } from "./graph.ts";
+} = content.business;
 
 type Leaf<T, Name extends string> = Extract<T, { "@type": Name }>;
 /** The clinic is both; the library's own union knows things of one type only. */
@@ -72,10 +74,11 @@ export function clinic(): Clinic {
 /** Days with the same hours share one entry; closed days are left out. */
 function openingHours(): OpeningHoursSpecification[] {
   const byHours = new Map<string, Day[]>();
-  for (const [day, time] of Object.entries(schedules.opening.days)) {
-    if (!time) continue;
-    const key = `${time.opens} ${time.closes}`;
-    byHours.set(key, [...(byHours.get(key) ?? []), day as Day]);
+  for (const day of weekdays) {
+    for (const { opens, closes } of schedules.opening.days[day]) {
+      const key = `${opens} ${closes}`;
+      byHours.set(key, [...(byHours.get(key) ?? []), day]);
+    }
   }
   return [...byHours].map(([key, days]) => {
     const [opens = "", closes = ""] = key.split(" ");

@@ -1,5 +1,4 @@
 import type { Thing } from "schema-dts";
-import type { PhotoName } from "../../content/photos.ts";
 import { pictureSource } from "../media/pictures.ts";
 import { publicSiteUrl } from "../settings.ts";
 import type { Clinic } from "./clinic.ts";
@@ -17,6 +16,6 @@ export function absolute(path: string): string {
   return publicSiteUrl + path;
 }
 
-export function pictureAddress(photo: PhotoName): string {
+export function pictureAddress(photo: string): string {
   return absolute(pictureSource(photo, "landscape").src);
 }

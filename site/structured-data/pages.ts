@@ -1,12 +1,14 @@
 import type { ImageGallery } from "schema-dts";
-import { brand } from "../../content/business.ts";
-import { galleryImages } from "../../content/gallery.ts";
-import { galleryPage } from "../../content/pages/gallery.ts";
-import { homePage } from "../../content/pages/home.ts";
-import type { PageMetadata } from "../../content/types.ts";
+import { content } from "../../content/content.ts";
+import type { PageMetadata } from "../../content/schema/parts.ts";
 import { pageLinks } from "../clinic/navigation.ts";
 import { clinic, clinicId, ratedClinic } from "./clinic.ts";
 import { absolute, type Graph, graph, pictureAddress } from "./graph.ts";
+
+const { brand } = content.business;
+const { images: galleryImages } = content.gallery;
+const galleryPage = content.pages.gallery;
+const homePage = content.pages.home;
 
 export function homeGraph(): Graph {
   return graph(ratedClinic(), {

@@ -1,20 +1,4 @@
-import { social } from "../../content/business.ts";
-import { galleryFilters, galleryImages } from "../../content/gallery.ts";
-import {
-  areasCarousel,
-  carousel,
-  labels,
-  treatmentPage as words,
-} from "../../content/interface.ts";
-import { aboutPage } from "../../content/pages/about.ts";
-import { consultation } from "../../content/pages/consultation.ts";
-import { contactPage } from "../../content/pages/contact.ts";
-import { homePage } from "../../content/pages/home.ts";
-import { invasivePage } from "../../content/pages/invasive-treatments.ts";
-import { locationPage } from "../../content/pages/location.ts";
-import { socialPosts } from "../../content/social-posts.ts";
-import { dermalFiller } from "../../content/treatments/dermal-filler.ts";
-import { treatments } from "../../content/treatments/index.ts";
+import { content, treatmentNamed } from "../../content/content.ts";
 import { treatmentBreadcrumb } from "../clinic/breadcrumb.ts";
 import { reviews } from "../clinic/reviews.ts";
 import { homeFilm } from "../media/home-film.ts";
@@ -41,6 +25,20 @@ import { Testimonials } from "../sections/Testimonials.tsx";
 import { TreatmentAreas } from "../sections/TreatmentAreas.tsx";
 import { TreatmentHero } from "../sections/TreatmentHero.tsx";
 import { WhyChooseUs } from "../sections/WhyChooseUs.tsx";
+
+const { areasCarousel, carousel, labels, treatmentPage: words } = content.interface;
+const { social } = content.business;
+const { filters: galleryFilters } = content.gallery;
+const { images: galleryImages } = content.gallery;
+const aboutPage = content.pages.about;
+const consultation = content.pages.consultation;
+const contactPage = content.pages.contact;
+const homePage = content.pages.home;
+const invasivePage = content.pages["invasive-treatments"];
+const locationPage = content.pages.location;
+const { items: socialPosts } = content.posts;
+const dermalFiller = treatmentNamed("dermal-filler");
+const { treatments } = content;
 
 const { areas, benefits, risks } = dermalFiller;
 const galleryWords = { legend: "Filter", status: "Shown:", empty: "None." };

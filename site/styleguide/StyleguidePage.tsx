@@ -5,6 +5,7 @@ import { Sections } from "./Sections.tsx";
 
 export const styleguideRoute: Route = {
   path: "/styleguide",
+  file: "interface",
   metadata: {
     title: "Style guide",
     description: "Every primitive and section of the site.",

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
 import useEmblaCarousel from "embla-carousel-react";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { fill } from "../fill.ts";
+import { fill } from "../../contract/fill.ts";
 import { Icon } from "./Icon.tsx";
 
 /** A carousel's name, and what a screen reader says of it: `place` has {index} and {count} of a slide. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { labels } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { notFoundRoute, routes } from "../../site/routes.tsx";
 import { startVisits } from "../browser/visits.ts";
 import { findings } from "./axe.ts";
 import { doubleText } from "./double-text.ts";
+
+const { labels } = content.interface;
 
 const { visit } = startVisits();
 

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { labels } from "../../content/interface.ts";
-import { antiWrinkle } from "../../content/treatments/anti-wrinkle.ts";
+import { content, treatmentNamed } from "../../content/content.ts";
 import { startVisits } from "../browser/visits.ts";
+
+const { labels } = content.interface;
+const antiWrinkle = treatmentNamed("anti-wrinkle");
 
 const { visit } = startVisits();
 const forced = { forcedColors: "active", reducedMotion: "reduce" } as const;

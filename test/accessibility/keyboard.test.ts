@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { appointmentForm, areasCarousel, labels } from "../../content/interface.ts";
-import { antiWrinkle } from "../../content/treatments/anti-wrinkle.ts";
+import { content, treatmentNamed } from "../../content/content.ts";
 import { routes } from "../../site/routes.tsx";
 import { startVisits } from "../browser/visits.ts";
 import { type Stop, tabThrough } from "./tab-through.ts";
+
+const { appointmentForm, areasCarousel, labels } = content.interface;
+const antiWrinkle = treatmentNamed("anti-wrinkle");
 
 const { visit } = startVisits();
 const desk = { viewport: { width: 1280, height: 900 } };

@@ -1,12 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { galleryFilters } from "../../content/gallery.ts";
-import { appointmentForm, areasCarousel, galleryStatus } from "../../content/interface.ts";
-import { antiWrinkle } from "../../content/treatments/anti-wrinkle.ts";
+import { content, treatmentNamed } from "../../content/content.ts";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { failureWords, successWords } from "../../site/clinic/appointment-words.ts";
 import { fill } from "../browser/appointment-form.ts";
 import { startVisits } from "../browser/visits.ts";
+
+const { appointmentForm, areasCarousel, galleryStatus } = content.interface;
+const { filters: galleryFilters } = content.gallery;
+const antiWrinkle = treatmentNamed("anti-wrinkle");
 
 const { visit } = startVisits();
 
@@ -47,7 +49,7 @@ describe("what a screen reader is told by itself", () => {
     const { page } = await visit("/gallery");
     const status = page.getByRole("status");
     const before = await status.textContent();
-    await page.getByRole("button", { name: galleryFilters[1].label }).click();
+    await page.getByRole("button", { name: galleryFilters[1]?.label ?? "" }).click();
     await expect.poll(() => status.textContent()).not.toBe(before);
     expect(await status.textContent()).toMatch(new RegExp(`^${galleryStatus} \\d+$`));
   });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { announcements } from "../../content/announcements.ts";
-import { brand, email, schedules, social } from "../../content/business.ts";
-import { antiWrinkle } from "../../content/treatments/anti-wrinkle.ts";
-import { treatments } from "../../content/treatments/index.ts";
+import { content, treatmentNamed } from "../../content/content.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { startVisits } from "../browser/visits.ts";
+
+const { brand, email, schedules, social } = content.business;
+const { items: announcements } = content.announcements;
+const antiWrinkle = treatmentNamed("anti-wrinkle");
+const { treatments } = content;
 
 const { visit } = startVisits();
 const still = { reducedMotion: "reduce" } as const;

@@ -1,22 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { galleryFilters } from "../../content/gallery.ts";
-import {
-  appointmentForm,
-  areasCarousel,
-  finder,
-  labels,
-  testimonialsSection,
-} from "../../content/interface.ts";
-import { antiWrinkle } from "../../content/treatments/anti-wrinkle.ts";
-import { dermalFiller } from "../../content/treatments/dermal-filler.ts";
-import { treatments } from "../../content/treatments/index.ts";
-import type { Treatment } from "../../content/types.ts";
+import { content, treatmentNamed } from "../../content/content.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { failureWords, successWords } from "../../site/clinic/appointment-words.ts";
 import { fill } from "../browser/appointment-form.ts";
 import { startVisits } from "../browser/visits.ts";
 import { findings } from "./axe.ts";
+
+const { appointmentForm, areasCarousel, finder, labels, testimonialsSection } = content.interface;
+const { filters: galleryFilters } = content.gallery;
+const antiWrinkle = treatmentNamed("anti-wrinkle");
+const dermalFiller = treatmentNamed("dermal-filler");
+const { treatments } = content;
 
 const { visit } = startVisits();
 

@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { labels } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { routes } from "../../site/routes.tsx";
 import { startVisits } from "../browser/visits.ts";
+
+const { labels } = content.interface;
 
 const { visit } = startVisits();
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;

@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { announcements } from "../../content/announcements.ts";
-import { labels } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { desk, phone, startVisits } from "./visits.ts";
+
+const { labels } = content.interface;
+const { items: announcements } = content.announcements;
 
 const { visit } = startVisits();
 const texts = announcements.map(({ text }) => text);

@@ -1,6 +1,8 @@
 import type { Page, Route } from "playwright-core";
-import { appointmentForm as words } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { type AppointmentRequest, functionPath } from "../../contract/appointment-request.ts";
+
+const { appointmentForm: words } = content.interface;
 
 export const filled: AppointmentRequest = {
   firstName: "Zoë",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { appointmentForm as words } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { fieldNames } from "../../contract/form-fields.ts";
 import { failureWords, services, successWords } from "../../site/clinic/appointment-words.ts";
 import { phoneLink } from "../../site/clinic/business-facts.ts";
@@ -16,6 +16,8 @@ import {
   values,
 } from "./appointment-form.ts";
 import { startVisits } from "./visits.ts";
+
+const { appointmentForm: words } = content.interface;
 
 const { visit } = startVisits();
 const refused = json(503, { ok: false, error: "full" }, { "retry-after": "5" });

@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { labels } from "../../content/interface.ts";
-import { socialPosts } from "../../content/social-posts.ts";
+import { content } from "../../content/content.ts";
 import { routes } from "../../site/routes.tsx";
 import { startVisits, type VisitOptions } from "./visits.ts";
+
+const { labels } = content.interface;
+const { items: socialPosts } = content.posts;
 
 const { visit } = startVisits();
 const blocked: VisitOptions = {

@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { labels } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { contentSecurityPolicy } from "../../site/output/content-security-policy.ts";
 import { startVisits } from "./visits.ts";
+
+const { labels } = content.interface;
 
 const PLAYER = "https://www.youtube-nocookie.com/embed/SAMPLE";
 const { visit } = startVisits();

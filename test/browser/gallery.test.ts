@@ -1,7 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { emptyMessage, galleryFilters, galleryImages } from "../../content/gallery.ts";
+import { content } from "../../content/content.ts";
 import { phone, startVisits } from "./visits.ts";
+
+const { emptyMessage } = content.gallery;
+const { filters: galleryFilters } = content.gallery;
+const { images: galleryImages } = content.gallery;
 
 const { visit } = startVisits();
 

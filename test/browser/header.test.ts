@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { labels } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { stopClock } from "./clock.ts";
 import { startVisits } from "./visits.ts";
+
+const { labels } = content.interface;
 
 const { visit } = startVisits();
 

@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { finder, labels } from "../../content/interface.ts";
-import { concerns } from "../../content/types.ts";
+import { content } from "../../content/content.ts";
+import { concerns } from "../../content/schema/parts.ts";
 import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";
 import { startVisits } from "./visits.ts";
+
+const { finder, labels } = content.interface;
 
 const { visit } = startVisits();
 

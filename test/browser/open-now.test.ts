@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { openNow } from "../../content/interface.ts";
+import { content } from "../../content/content.ts";
 import { startVisits } from "./visits.ts";
+
+const { openNow } = content.interface;
 
 const { visit } = startVisits();
 

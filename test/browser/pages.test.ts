@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { labels, notFoundPage } from "../../content/interface.ts";
-import { locationPage } from "../../content/pages/location.ts";
+import { content } from "../../content/content.ts";
 import { routes } from "../../site/routes.tsx";
 import { startHaltingProxy } from "../servers/halting-proxy.ts";
 import { setHidden, stopClock } from "./clock.ts";
 import { startVisits } from "./visits.ts";
+
+const { labels } = content.interface;
+const notFoundPage = content.pages["not-found"];
+const locationPage = content.pages.location;
 
 const visits = startVisits();
 const { visit } = visits;

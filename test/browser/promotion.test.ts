@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { labels } from "../../content/interface.ts";
-import { promotion } from "../../content/promotion.ts";
+import { content } from "../../content/content.ts";
 import { stopClock } from "./clock.ts";
 import { phone, startVisits } from "./visits.ts";
+
+const { labels } = content.interface;
+const { promotion } = content;
 
 const { visit } = startVisits();
 const DELAY_MS = 3000;

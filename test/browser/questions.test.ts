@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { dermalFiller } from "../../content/treatments/dermal-filler.ts";
-import { signatureFacial } from "../../content/treatments/signature-facial.ts";
+import { treatmentNamed } from "../../content/content.ts";
 import { startVisits } from "./visits.ts";
+
+const dermalFiller = treatmentNamed("dermal-filler");
+const signatureFacial = treatmentNamed("signature-facial");
 
 const { visit } = startVisits();
 
@@ -45,7 +47,7 @@ describe("the questions of a treatment", () => {
   });
 
   it("open by themselves when the words of an answer are looked for", async () => {
-    const words = encodeURIComponent(signatureFacial.faqs[4].answer);
+    const words = encodeURIComponent(signatureFacial.faqs[4]?.answer ?? "");
     const { page } = await visit(`${signatureFacial.path}#:~:text=${words}`);
     await expect.poll(() => open(page)).toEqual([4]);
   });

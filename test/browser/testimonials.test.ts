@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { testimonialsSection as words } from "../../content/interface.ts";
-import { testimonials } from "../../content/testimonials.ts";
-import { signatureFacial } from "../../content/treatments/signature-facial.ts";
+import { content, treatmentNamed } from "../../content/content.ts";
 import { setHidden } from "./clock.ts";
 import { phone, startVisits, type VisitOptions } from "./visits.ts";
+
+const { testimonialsSection: words } = content.interface;
+const { items: testimonials } = content.testimonials;
+const signatureFacial = treatmentNamed("signature-facial");
 
 const { visit } = startVisits();
 const path = signatureFacial.path;

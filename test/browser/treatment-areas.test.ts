@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { areasCarousel as words } from "../../content/interface.ts";
-import { dermalFiller } from "../../content/treatments/dermal-filler.ts";
-import { injectableFacials } from "../../content/treatments/injectable-facials.ts";
+import { content, treatmentNamed } from "../../content/content.ts";
 import { advance, setHidden, stopClock } from "./clock.ts";
 import { desk, phone, startVisits, type VisitOptions } from "./visits.ts";
+
+const { areasCarousel: words } = content.interface;
+const dermalFiller = treatmentNamed("dermal-filler");
+const injectableFacials = treatmentNamed("injectable-facials");
 
 const { visit } = startVisits();
 const tablet = { viewport: { width: 700, height: 900 } };

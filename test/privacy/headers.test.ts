@@ -1,9 +1,11 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { email } from "../../content/business.ts";
+import { content } from "../../content/content.ts";
 import { dist } from "../browser/visits.ts";
 import { type Site, startSite } from "../servers/site.ts";
 import { startBuiltSite } from "../site/built-site.ts";
+
+const { email } = content.business;
 
 const { get } = startBuiltSite();
 

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { privacyPage } from "../../content/pages/privacy.ts";
+import { content } from "../../content/content.ts";
 import { FAILED_KEPT_MS, SENT_KEPT_MS } from "../../server/outbox/outbox.ts";
+
+const privacyPage = content.pages.privacy;
 
 const DAY_MS = 24 * 3_600_000;
 const words = privacyPage.sections.flatMap(({ paragraphs }) => paragraphs).join(" ");

@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { address } from "../../content/business.ts";
-import { labels } from "../../content/interface.ts";
-import { socialPosts } from "../../content/social-posts.ts";
+import { content } from "../../content/content.ts";
 import { startVisits } from "../browser/visits.ts";
+
+const { labels } = content.interface;
+const { address } = content.business;
+const { items: socialPosts } = content.posts;
 
 // That no page asks anyone before a click is shown by test/browser/embeds.test.ts.
 const { visit } = startVisits();

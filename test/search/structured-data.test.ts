@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { findBannedWords } from "../../content/banned-words.ts";
-import { email, phone, rating, serviceAreas } from "../../content/business.ts";
-import { galleryImages } from "../../content/gallery.ts";
+import { content } from "../../content/content.ts";
 import { printsClaim, specificationClaims } from "../../content/specification-claims.ts";
-import { treatments } from "../../content/treatments/index.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { routes } from "../../site/routes.tsx";
 import { absolute } from "../../site/structured-data/graph.ts";
 import { startBuiltSite, visibleText } from "../site/built-site.ts";
 import { graphOf, type Node, typesOf, within, wordsOf } from "./graphs.ts";
 import { faultsOf } from "./required-properties.ts";
+
+const { email, phone, rating, serviceAreas } = content.business;
+const { images: galleryImages } = content.gallery;
+const { treatments } = content;
 
 const { get } = startBuiltSite();
 const pages = routes.map(({ path }) => path);

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { rating } from "../../content/business.ts";
-import { testimonialsSection, treatmentPage } from "../../content/interface.ts";
-import { testimonials } from "../../content/testimonials.ts";
-import { treatments } from "../../content/treatments/index.ts";
+import { content } from "../../content/content.ts";
 import { routes } from "../../site/routes.tsx";
+
+const { testimonialsSection, treatmentPage } = content.interface;
+const { rating } = content.business;
+const { items: testimonials } = content.testimonials;
+const { treatments } = content;
 
 type Switches = { showTestimonials?: boolean; showRating?: boolean };
 

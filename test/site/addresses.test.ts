@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { galleryFilters, galleryImages } from "../../content/gallery.ts";
-import { notFoundPage } from "../../content/interface.ts";
-import { treatments } from "../../content/treatments/index.ts";
+import { content } from "../../content/content.ts";
 import { services } from "../../site/clinic/appointment-words.ts";
 import { redirects, routes } from "../../site/routes.tsx";
 import { dist } from "../browser/visits.ts";
 import { attribute, parse, startBuiltSite, text, visibleText } from "./built-site.ts";
+
+const { filters: galleryFilters } = content.gallery;
+const { images: galleryImages } = content.gallery;
+const notFoundPage = content.pages["not-found"];
+const { treatments } = content;
 
 const built = startBuiltSite();
 const { get } = built;

@@ -1,15 +1,17 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { announcements } from "../../content/announcements.ts";
-import { brand, siteUrl } from "../../content/business.ts";
-import { consultationBand, labels } from "../../content/interface.ts";
+import { content, treatmentNamed } from "../../content/content.ts";
 import { printsClaim, specificationClaims } from "../../content/specification-claims.ts";
-import { antiWrinkle } from "../../content/treatments/anti-wrinkle.ts";
-import { treatments } from "../../content/treatments/index.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";
 import { routes } from "../../site/routes.tsx";
 import { attribute, parse, startBuiltSite, text, visibleText } from "./built-site.ts";
+
+const { consultationBand, labels } = content.interface;
+const { brand, siteUrl } = content.business;
+const { items: announcements } = content.announcements;
+const antiWrinkle = treatmentNamed("anti-wrinkle");
+const { treatments } = content;
 
 const { get } = startBuiltSite();
 

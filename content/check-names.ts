@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { mapTexts } from "./figures.ts";
+import type { Content } from "./kinds.ts";
+import { type Mistake, nearest, type Path } from "./mistakes.ts";
+import type { SchemaedSource } from "./read.ts";
+import { marksAt } from "./schema/marks.ts";
+
+/** What no single file's schema can know: names that must exist elsewhere, and values that may stand only once. */
+export function checkNames(
+  content: Content,
+  sources: readonly SchemaedSource[],
+  folder: string,
+): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const known = knownNames(content);
+  const seen = new Map<string, string>();
+  for (const { name, source, schema } of sources) {
+    const report = (path: Path, message: string) => mistakes.push(source.mistake(path, message));
+    const data = dataOf(content, name);
+    mapTexts(data, (text, path) => {
+      const { widget = "" } = marksAt(schema, path);
+      const names = known[widget];
+      if (names && !names.includes(text)) {
+        report(path, `there is no ${widget} “${text}”${nearest(text, names)}`);
+      }
+      const place = uniquePlaces.findIndex((form) => form.test(`${name} ${path.join(".")}`));
+      const key = `${place} ${text}`;
+      if (place !== -1 && seen.has(key))
+        report(path, `“${text}” stands in ${seen.get(key)} already`);
+      seen.set(key, source.file);
+      return text;
+    });
+    checkSampleFields(data, report);
+  }
+  for (const [index, { name }] of content.photos.items.entries()) {
+    const master = join(folder, `media/stills/${name}.jpg`);
+    const source = sources.find((one) => one.name === "photos")?.source;
+    if (source && !existsSync(master)) {
+      mistakes.push(source.mistake(["items", index, "name"], `there is no file ${master}`));
+    }
+  }
+  return mistakes;
+}
+
+/** Fields that share no value with each other, each form matched against the file's name and the field's path. */
+const uniquePlaces = [
+  /^(treatments|pages)\/\S+ metadata\.title$/,
+  /^(treatments|pages)\/\S+ metadata\.description$/,
+  /^treatments\/\S+ (path|shortPath|alsoAt)$|^pages\/\S+ extraCards\.\d+\.shortPath$/,
+  /^treatments\/\S+ service$/,
+  /^treatments\/\S+ name$/,
+  /^treatments\/\S+ tagline$/,
+  /^treatments\/\S+ summary$/,
+  /^testimonials items\.\d+\.name$/,
+  /^photos items\.\d+\.name$/,
+  /^drawings items\.\d+\.name$/,
+  /^gallery images\.\d+\.alt$/,
+  /^business holidays\.\d+\.date$/,
+];
+
+function knownNames({ photos, drawings, treatments }: Content): Record<string, readonly string[]> {
+  return {
+    photo: photos.items.map(({ name }) => name),
+    drawing: drawings.items.map(({ name }) => name),
+    treatment: treatments.map(({ slug }) => slug),
+  };
+}
+
+/** @param name as in `SchemaedSource` */
+function dataOf({ pages, treatments, ...files }: Content, name: string): unknown {
+  const [folder, inFolder = ""] = name.split("/");
+  if (folder === "pages") return pages[inFolder as keyof typeof pages];
+  if (folder === "treatments") return treatments.find(({ slug }) => slug === inFolder);
+  return files[name as keyof typeof files];
+}
+
+/** `sample` names fields of the same file. */
+function checkSampleFields(data: unknown, report: (path: Path, message: string) => void): void {
+  const { sample } = data as { sample?: unknown };
+  if (!Array.isArray(sample)) return;
+  for (const [index, field] of sample.entries()) {
+    const isKnown = Object.hasOwn(data as object, field);
+    if (!isKnown) report(["sample", index], `there is no field “${field}” in this file`);
+  }
+}

@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import { business } from "./schema/business.ts";
+import { words } from "./schema/interface.ts";
+import {
+  announcements,
+  drawings,
+  gallery,
+  photos,
+  posts,
+  promotion,
+  testimonials,
+} from "./schema/lists.ts";
+import { messages } from "./schema/messages.ts";
+import {
+  aboutPage,
+  consultation,
+  contactPage,
+  galleryPage,
+  homePage,
+  listingPage,
+  locationPage,
+  notFoundPage,
+  plainPage,
+  thankYouPage,
+} from "./schema/pages.ts";
+import { type Treatment, treatment } from "./schema/treatment.ts";
+
+/** The files at the top of the content folder, by name, each with its schema. */
+export const files = {
+  business,
+  interface: words,
+  messages,
+  announcements,
+  promotion,
+  testimonials,
+  gallery,
+  posts,
+  photos,
+  drawings,
+} satisfies Record<string, z.ZodType>;
+
+/** The files in `pages/`. */
+export const pages = {
+  home: homePage,
+  consultation,
+  about: aboutPage,
+  "non-invasive-treatments": listingPage,
+  "invasive-treatments": listingPage,
+  contact: contactPage,
+  location: locationPage,
+  gallery: galleryPage,
+  privacy: plainPage,
+  accessibility: plainPage,
+  "not-found": notFoundPage,
+  "thank-you": thankYouPage,
+} satisfies Record<string, z.ZodType>;
+
+/** Every file in `treatments/`, whatever its name: a file more or less is a treatment more or less. */
+export const treatments = treatment;
+
+type Inferred<Kinds extends Record<string, z.ZodType>> = {
+  [Name in keyof Kinds]: z.infer<Kinds[Name]>;
+};
+
+/** Everything the files say, with every figure filled in. */
+export type Content = Inferred<typeof files> & {
+  pages: Inferred<typeof pages>;
+  /** In the order of menus, cards and the form's choices. */
+  treatments: readonly Treatment[];
+};

@@ -1,0 +1,113 @@
+import { closest, distance } from "fastest-levenshtein";
+import type { z } from "zod";
+
+export type Path = readonly (string | number)[];
+
+/** What is wrong at one place of one file. */
+export type Mistake = {
+  /** "content/treatments/hydra-facial.yaml" */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** "faqs[2].answer"; empty where the file as a whole is meant. */
+  field: string;
+  /** What stands there and what is expected, in words. */
+  message: string;
+};
+
+/** Everything that is wrong with the content, all at once. */
+export class ContentError extends Error {
+  readonly mistakes: readonly Mistake[];
+
+  constructor(mistakes: readonly Mistake[]) {
+    super(mistakes.map(mistakeLine).join("\n"));
+    this.name = "ContentError";
+    this.mistakes = mistakes;
+  }
+}
+
+/** "content/business.yaml:41 holidays[2].date: …" */
+export function mistakeLine({ file, line, field, message }: Mistake): string {
+  return `${file}:${line}${field && ` ${field}`}: ${message}`;
+}
+
+/** ["faqs", 2, "answer"] → "faqs[2].answer" */
+export function fieldName(path: Path): string {
+  return path
+    .map((part, index) =>
+      typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`,
+    )
+    .join("");
+}
+
+/** One problem zod found, in the words of somebody who writes content. @param value what stands there */
+export function issueMessage(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  known: readonly string[],
+): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return value === undefined
+        ? `is missing, expected ${typeName(issue.expected)}`
+        : `${described(value)}, expected ${typeName(issue.expected)}${isScalar(value) && issue.expected === "string" ? ": put it in quotes" : ""}`;
+    case "too_small":
+      return `${size(value, issue.origin)}, at least ${issue.minimum}`;
+    case "too_big":
+      return `${size(value, issue.origin)}, at most ${issue.maximum}`;
+    case "invalid_value":
+      return `${described(value)}, expected ${alternatives(issue.values.map(String))}`;
+    case "unrecognized_keys":
+      return issue.keys.map((key) => `“${key}” is no field here${nearest(key, known)}`).join("; ");
+    default:
+      return value === undefined
+        ? `is missing, expected ${issue.message}`
+        : `${described(value)}, expected ${issue.message}`;
+  }
+}
+
+/** "; the nearest is …" where one of the known names is near enough to have been meant. */
+export function nearest(name: string, known: readonly string[]): string {
+  const found = known.length > 0 ? closest(name, [...known]) : "";
+  const isNear = distance(name, found) <= Math.max(name.length, found.length) / 2;
+  return isNear ? `; the nearest is “${found}”` : "";
+}
+
+function alternatives(values: readonly string[]): string {
+  const [last = "", ...rest] = values.toReversed();
+  return rest.length > 0 ? `${rest.toReversed().join(", ")} or ${last}` : last;
+}
+
+function size(value: unknown, origin: string): string {
+  if (typeof value === "string") return `${value.length} characters`;
+  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? "entry" : "entries"}`;
+  return origin === "number" || origin === "int" ? `is ${value}` : described(value);
+}
+
+const LONGEST_QUOTE = 60;
+
+function described(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "is empty";
+  if (Array.isArray(value)) return "is a list";
+  if (typeof value === "object") return "is a group of fields";
+  const text = String(value);
+  const shown = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  return typeof value === "string" ? `is “${shown}”` : `is the ${typeof value} ${shown}`;
+}
+
+function isScalar(value: unknown): boolean {
+  return typeof value === "number" || typeof value === "boolean";
+}
+
+function typeName(expected: string): string {
+  const names: Record<string, string> = {
+    string: "text",
+    int: "a whole number",
+    number: "a number",
+    boolean: "true or false",
+    array: "a list",
+    object: "a group of fields",
+    record: "a group of fields",
+  };
+  return names[expected] ?? expected;
+}

@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { checkNames } from "./check-names.ts";
+import { checkWords } from "./check-words.ts";
+import { createFiller, withUnbrokenRanges } from "./figures.ts";
+import { type Content, files, pages, treatments } from "./kinds.ts";
+import { ContentError, issueMessage, type Mistake, type Path } from "./mistakes.ts";
+import { fieldsAt, marksAt } from "./schema/marks.ts";
+import type { Treatment, WrittenTreatment } from "./schema/treatment.ts";
+import { sharedFigures } from "./shared-figures.ts";
+import { Source } from "./source.ts";
+
+/** A content file beside its schema. Its name is its path below the folder, without the ending. */
+export type SchemaedSource = { name: string; source: Source; schema: z.ZodType };
+
+/**
+ * Reads and checks all content.
+ * @param folder holds `business.yaml`, `pages/`, `treatments/` and the rest
+ * @throws ContentError with every mistake there is
+ */
+export function readContent(folder: string): Content {
+  const { sources, mistakes } = readSources(folder);
+  // While a file is missing, a figure or a name may only seem unknown.
+  const isWhole = mistakes.length === 0;
+  const parsed = parse(sources, isWhole, mistakes);
+  const content = isWhole && parsed.size === sources.length ? assemble(parsed) : undefined;
+  if (content) mistakes.push(...checkNames(content, sources, folder));
+  if (!content || mistakes.length > 0) throw new ContentError(inOrder(mistakes));
+  return withUnbrokenRanges(content);
+}
+
+/** Every file that can be read, and what is wrong with the others. */
+export function readSources(folder: string): { sources: SchemaedSource[]; mistakes: Mistake[] } {
+  const mistakes: Mistake[] = [];
+  const sources = namedSchemas(folder).flatMap(({ name, schema }) => {
+    const file = join(folder, `${name}.yaml`);
+    const text = readText(file);
+    if (text === undefined) {
+      mistakes.push({ file, line: 1, field: "", message: "the file is missing" });
+      return [];
+    }
+    const source = new Source(file, text);
+    if (source.problem) mistakes.push(source.problem);
+    return source.problem ? [] : [{ name, source, schema }];
+  });
+  return { sources, mistakes };
+}
+
+function namedSchemas(folder: string): { name: string; schema: z.ZodType }[] {
+  const slugs = readdirSync(join(folder, "treatments"))
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => file.slice(0, -".yaml".length))
+    .toSorted();
+  return [
+    ...Object.entries(files).map(([name, schema]) => ({ name, schema })),
+    ...Object.entries(pages).map(([name, schema]) => ({ name: `pages/${name}`, schema })),
+    ...slugs.map((slug) => ({ name: `treatments/${slug}`, schema: treatments })),
+  ];
+}
+
+/** What the files hold that fit their schemas; every mistake is added to the list. */
+function parse(
+  sources: readonly SchemaedSource[],
+  isWhole: boolean,
+  mistakes: Mistake[],
+): ReadonlyMap<string, unknown> {
+  const parsed = new Map<string, unknown>();
+  const shared = sharedFigures(sources);
+  for (const { name, source, schema } of sources) {
+    const report = (path: Path, message: string) => mistakes.push(source.mistake(path, message));
+    const filler = createFiller({
+      own: source.data.figures,
+      shared,
+      isLeft: (path, figure) => marksAt(schema, path).placeholders?.includes(figure) ?? false,
+    });
+    const filled = filler.fill(source.data);
+    for (const { path, figure } of isWhole ? filler.unknown : []) {
+      report(path, `uses {${figure}}, which is no figure of this file and no fact`);
+    }
+    for (const figure of filler.unused()) {
+      report(["figures", figure], "no text of this file uses it");
+    }
+    checkWords(filled, schema, report);
+    const result = schema.safeParse(filled);
+    for (const issue of result.error?.issues ?? []) {
+      const path = issue.path as Path;
+      const at = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
+      report(at, issueMessage(issue, valueAt(filled, path), fieldsAt(schema, path)));
+    }
+    if (result.success) parsed.set(name, result.data);
+  }
+  return parsed;
+}
+
+/** Puts the files together as the folders have them. */
+function assemble(parsed: ReadonlyMap<string, unknown>): Content {
+  const inFolder = (prefix: string) =>
+    [...parsed]
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, data]) => [name.slice(prefix.length), data] as const);
+  const { address } = parsed.get("business") as Content["business"];
+  const treatments = inFolder("treatments/")
+    .map(([slug, data]) => withDefaults(slug, data as WrittenTreatment, address.city))
+    .toSorted((one, other) => one.order - other.order || one.name.localeCompare(other.name));
+  const whole = {
+    ...Object.fromEntries(parsed),
+    pages: Object.fromEntries(inFolder("pages/")),
+    treatments,
+  };
+  return whole as unknown as Content;
+}
+
+/** Fills in what a treatment leaves to the name of its file. */
+function withDefaults(slug: string, written: WrittenTreatment, city: string): Treatment {
+  const town = city.toLowerCase().replace(/[^a-z]+/g, "-");
+  const { path = `/${slug}-near-me-${town}`, shortPath = `/${slug}`, service = slug } = written;
+  return { ...written, slug, path, shortPath, service };
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (part as Record<string | number, unknown>)?.[key],
+    data,
+  );
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function inOrder(mistakes: readonly Mistake[]): Mistake[] {
+  return mistakes.toSorted(
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+  );
+}

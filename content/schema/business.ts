@@ -1,0 +1,141 @@
+/** `business.yaml`: the clinic's facts, each in this one place. */
+import { z } from "zod";
+import {
+  group,
+  list,
+  pattern,
+  photo,
+  sampleFields,
+  text,
+  toggle,
+  webAddress,
+  wholeNumber,
+} from "./fields.ts";
+import { type OpenTime, readHours } from "./hours.ts";
+
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+export type Day = (typeof weekdays)[number];
+
+const hours = (title: string) =>
+  z
+    .string()
+    .transform((written, context): readonly OpenTime[] => {
+      const read = readHours(written);
+      if (typeof read !== "string") return read;
+      context.addIssue({ code: "custom", message: read });
+      return z.NEVER;
+    })
+    .meta({
+      title,
+      description: "Such as 09:00 to 17:00, or 09:00 to 12:00, 13:00 to 17:00, or closed.",
+    });
+
+const schedule = (title: string) =>
+  group(title, {
+    label: text("Name", { most: 40 }),
+    note: text("Note below", { most: 80 }),
+    days: group("Days", {
+      monday: hours("Monday"),
+      tuesday: hours("Tuesday"),
+      wednesday: hours("Wednesday"),
+      thursday: hours("Thursday"),
+      friday: hours("Friday"),
+      saturday: hours("Saturday"),
+      sunday: hours("Sunday"),
+    }),
+  });
+
+const date = z
+  .string()
+  .refine(
+    (written) => isDate(written),
+    "a day that exists, written year-month-day, such as 2027-07-01",
+  )
+  .meta({ title: "Date", widget: "date" });
+
+const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });
+
+export const business = z.strictObject({
+  sample: sampleFields,
+  brand: group("Brand", {
+    name: text("Name", { most: 40 }),
+    descriptor: text("Line below the name", { most: 40 }),
+  }),
+  siteUrl: webAddress("Address of the website"),
+  phone: pattern("Phone", /^\+1\d{10}$/, "+1 and ten digits, such as +14165550100", {
+    description: "With +1 and without spaces. The pages show it as people write it.",
+  }),
+  email: z.email("an e-mail address").meta({ title: "E-mail" }),
+  address: group("Address", {
+    street: text("Street and unit", { most: 60 }),
+    city: text("City", { most: 40 }),
+    region: pattern("Province, short", /^[A-Z]{2}$/, "two capitals, such as ON"),
+    regionName: text("Province", { most: 40 }),
+    postalCode: pattern("Postal code", /^[A-Z]\d[A-Z] \d[A-Z]\d$/, "a postal code such as L4L 0A1"),
+    country: pattern("Country", /^[A-Z]{2}$/, "two capitals, such as CA"),
+    latitude: z.number().min(-90).max(90).meta({ title: "Latitude of the door" }),
+    longitude: z.number().min(-180).max(180).meta({ title: "Longitude of the door" }),
+  }),
+  serviceAreas: list("Towns served", text("Town", { most: 40 }), { least: 1 }),
+  timeZone: text("Time zone", { most: 40, isHidden: true }).refine(
+    isTimeZone,
+    "a time zone such as America/Toronto",
+  ),
+  schedules: group("Hours", {
+    opening: schedule("When the door is open"),
+    working: schedule("When calls and messages are answered"),
+  }),
+  shownSchedule: group(
+    "Which hours stand where",
+    { visit: scheduleName("Contact and location pages"), footer: scheduleName("Footer") },
+    { description: "Give both the same word, and both places show the same hours." },
+  ),
+  holidays: list("Holidays", group("Holiday", { date, name: text("Name", { most: 40 }) }), {
+    description: "Days on which the door stays shut whatever the weekday says.",
+  }),
+  responseHours: wholeNumber("A request is answered within so many hours", 168),
+  rating: group("Rating", {
+    value: z.number().min(1).max(5).meta({ title: "Out of five" }),
+    reviewCount: wholeNumber("Number of reviews", 100_000),
+  }),
+  showTestimonials: toggle("Show reviews", {
+    description: "Off: every trace of the reviews is gone from the pages.",
+  }),
+  showRating: toggle("Show the rating"),
+  social: group("Social account", {
+    provider: text("Service", { most: 30 }),
+    handle: text("Name there", { most: 60 }),
+    url: webAddress("Address"),
+  }),
+  heroVideoId: pattern("Film from YouTube", /^[\w-]*$/, "the id of a YouTube video, or nothing", {
+    description: "A video’s id shows that film on the home page; empty shows the site’s own.",
+  }),
+  clinicPhoto: photo("Picture of the clinic for search engines"),
+  healthCanadaStatement: text("Health Canada statement", { most: 200 }),
+  resultsVary: text("That results vary", { most: 60 }),
+});
+
+export type Business = z.infer<typeof business>;
+export type Schedule = Business["schedules"]["opening"];
+
+function isDate(written: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(written) ? new Date(`${written}T00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

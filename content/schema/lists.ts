@@ -1,0 +1,140 @@
+/** The lists: announcements, reviews, gallery, posts, pictures and drawings. */
+import { z } from "zod";
+import {
+  choice,
+  exactly,
+  group,
+  heading,
+  isSample,
+  list,
+  pattern,
+  photo,
+  text,
+  webAddress,
+} from "./fields.ts";
+
+export const announcements = z.strictObject({
+  items: list(
+    "Announcements",
+    group("Announcement", {
+      text: text("Text", { most: 70 }),
+      href: pattern("Where it leads", /^\/[\w/?=-]*$/, "an address of this site, such as /contact"),
+    }),
+    { least: 1, most: 5 },
+  ),
+});
+
+export const promotion = z.strictObject({
+  heading: heading(),
+  text: text("Text", { most: 220 }),
+  action: text("Button", { most: 30 }),
+  close: text("Name of the closing button", { most: 30 }),
+  photo: photo(),
+});
+
+export const testimonials = z.strictObject({
+  items: exactly(
+    6,
+    "Reviews",
+    group("Review", {
+      name: text("Name", { most: 40 }),
+      weeksAgo: pattern("When", /^\d+ weeks ago$/, "such as 10 weeks ago"),
+      text: text("Review", { most: 240 }),
+      sample: isSample,
+    }),
+  ),
+});
+
+export const galleryTags = [
+  "facial",
+  "skincare",
+  "treatment",
+  "laser",
+  "technology",
+  "before-after",
+  "acne",
+  "results",
+  "laser-hair-removal",
+  "injectable",
+  "procedure",
+  "microneedling",
+  "relaxation",
+] as const;
+
+const galleryImage = group("Picture", {
+  photo: photo(),
+  alt: text("What it shows here, for those who cannot see it", { most: 200 }),
+  tags: list("Tags", z.enum(galleryTags), { least: 1 }),
+  category: choice("Category", [
+    "Facial Treatments",
+    "Laser Treatments",
+    "Before & After",
+    "Injectable Treatments",
+  ]),
+  description: text("Sentence over the picture", { most: 120 }),
+});
+
+export const gallery = z.strictObject({
+  filters: list(
+    "Filters",
+    group("Filter", {
+      value: z.enum(["all", ...galleryTags]).meta({ title: "Tag it shows" }),
+      label: text("Button", { most: 30 }),
+    }),
+    { least: 1, isHidden: true },
+  ),
+  emptyMessage: text("When a filter shows nothing", { most: 70 }),
+  images: list("Pictures", galleryImage, { least: 1 }),
+});
+
+export const posts = z.strictObject({
+  items: exactly(
+    3,
+    "Posts",
+    group("Post", {
+      postId: pattern("Id", /^[\w-]+$/, "the id in the post’s address"),
+      postUrl: webAddress("Address"),
+      photo: photo(),
+      caption: text("Caption", { most: 120 }),
+      sample: isSample,
+    }),
+  ),
+});
+
+export const photos = z.strictObject({
+  items: list(
+    "Pictures",
+    group("Picture", {
+      name: pattern("Name", /^[a-z][a-z\d-]*$/, "lower-case letters, digits and hyphens"),
+      alt: text("What it shows, for those who cannot see it", { least: 10, most: 220 }),
+      colour: pattern("Main colour", /^#[\dA-F]{6}$/, "a colour such as #D1C7B6", {
+        widget: "colour",
+        description: "Stands in the picture’s place until it has arrived.",
+      }),
+      focus: pattern("Focus", /^\d{1,3}% \d{1,3}%$/, "across and down, such as 50% 40%", {
+        description: "The subject’s place, kept in view by every crop.",
+      }),
+      sample: isSample,
+    }),
+    { least: 1 },
+  ),
+});
+
+export const drawings = z.strictObject({
+  items: list(
+    "Drawings",
+    group("Drawing", {
+      name: pattern("Name", /^[a-z-]+$/, "lower-case words with hyphens"),
+      alt: text("What it shows", { most: 120 }),
+    }),
+  ),
+});
+
+export type Announcement = z.infer<typeof announcements>["items"][number];
+export type Promotion = z.infer<typeof promotion>;
+export type Testimonial = z.infer<typeof testimonials>["items"][number];
+export type Gallery = z.infer<typeof gallery>;
+export type GalleryImage = Gallery["images"][number];
+export type SocialPost = z.infer<typeof posts>["items"][number];
+export type Photo = z.infer<typeof photos>["items"][number];
+export type Drawing = z.infer<typeof drawings>["items"][number];

@@ -1,0 +1,88 @@
+/** Pieces that several kinds of file share. */
+import type { z } from "zod";
+import { exactly, group, heading, list, photo, text, toggle } from "./fields.ts";
+
+export const metadata = group(
+  "Search result",
+  {
+    title: text("Title", {
+      most: 50,
+      description: "What a search engine shows as the link. The clinic’s name is added by itself.",
+    }),
+    description: text("Description", {
+      least: 70,
+      most: 160,
+      description: "What a search engine shows below the link.",
+    }),
+    keywords: list("Keywords", text("Keyword", { most: 60 })),
+    photo: photo(),
+    noIndex: toggle("Keep out of search engines", { isHidden: true }).optional(),
+  },
+  { description: "How the page looks in a list of search results." },
+);
+
+const heroShape = {
+  eyebrow: text("Line above the heading", { most: 40 }),
+  heading: heading(),
+  lead: text("Lead", { most: 220, description: "The first sentences below the heading." }),
+  photo: photo(),
+};
+export const hero = group("Top of the page", heroShape);
+export const heroWithAction = group("Top of the page", {
+  ...heroShape,
+  action: text("Button", { most: 30 }),
+});
+
+export const point = group("Point", {
+  title: text("Title", { most: 50 }),
+  text: text("Text", { most: 220 }),
+});
+
+const passageShape = {
+  heading: heading(),
+  paragraphs: list("Paragraphs", text("Paragraph", { most: 520 }), { least: 1 }),
+  photo: photo(),
+};
+export const passage = (title: string) => group(title, passageShape);
+export const passageWith = <Shape extends z.ZodRawShape>(title: string, more: Shape) =>
+  group(title, { ...passageShape, ...more });
+
+/** The last band of a page: a heading, a sentence, one button and the picture in the arch. */
+export const closing = group("Last band of the page", {
+  heading: heading(),
+  text: text("Text", { most: 200 }),
+  action: text("Button", { most: 40 }),
+  actionAbout: text("Rest of the button’s name for screen readers", {
+    most: 60,
+    isHidden: true,
+    description: "Follows the button’s words for those who meet it without its section.",
+  }).optional(),
+  photo: photo(),
+});
+
+export const faq = group("Question", {
+  question: text("Question", { most: 90 }),
+  answer: text("Answer", { most: 400 }),
+});
+
+export const concerns = [
+  "lines",
+  "volume",
+  "texture",
+  "unwanted-hair",
+  "breakouts",
+  "dullness",
+  "laxity",
+] as const;
+
+export const sixFaqs = exactly(6, "Questions and answers", faq);
+
+export type PageMetadata = z.infer<typeof metadata>;
+export type Hero = z.infer<typeof hero>;
+export type Point = z.infer<typeof point>;
+export type Passage = z.infer<ReturnType<typeof passage>>;
+export type Closing = z.infer<typeof closing>;
+export type Faq = z.infer<typeof faq>;
+export type Concern = (typeof concerns)[number];
+/** One word or phrase may stand in asterisks: it is set in italics. */
+export type Heading = string;

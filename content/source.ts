@@ -1,0 +1,87 @@
+import {
+  type Document,
+  isNode,
+  isPair,
+  LineCounter,
+  parseDocument,
+  stringify,
+  type Tags,
+} from "yaml";
+import { fieldName, type Mistake, type Path } from "./mistakes.ts";
+
+/** What a file holds before it is checked. */
+export type RawFile = Record<string, unknown> & { figures?: unknown };
+
+/** One content file: what it holds, and where each part of it stands. */
+export class Source {
+  readonly file: string;
+  /** Empty where there is a problem. */
+  readonly data: RawFile;
+  /** Why the file cannot be read. */
+  readonly problem: Mistake | undefined;
+  readonly #document: Document.Parsed;
+  readonly #lines = new LineCounter();
+
+  /** @param file its path, as mistakes name it */
+  constructor(file: string, text: string) {
+    this.file = file;
+    this.#document = parseDocument(text, {
+      prettyErrors: false,
+      customTags: withoutExponents,
+      lineCounter: this.#lines,
+    });
+    // What follows the first error is mostly its echo.
+    const [error] = this.#document.errors;
+    const data: unknown = error ? {} : this.#document.toJS();
+    const message = error ? (syntaxMessages[error.code] ?? error.message) : wholeMessage(data);
+    const line = error ? this.#lines.linePos(error.pos[0]).line : 1;
+    this.problem = message === undefined ? undefined : { file, line, field: "", message };
+    this.data = this.problem ? {} : (data as RawFile);
+  }
+
+  /** A mistake at a field; at what holds it where the field is missing. */
+  mistake(path: Path, message: string): Mistake {
+    return { file: this.file, line: this.lineOf(path), field: fieldName(path), message };
+  }
+
+  lineOf(path: Path): number {
+    for (let length = path.length; length > 0; length -= 1) {
+      const offset = this.#offset(path.slice(0, length));
+      if (offset !== undefined) return this.#lines.linePos(offset).line;
+    }
+    return 1;
+  }
+
+  /** Where a field's name stands, or an entry of a list. */
+  #offset(path: Path): number | undefined {
+    const holder = this.#document.getIn(path.slice(0, -1), true);
+    const key = path.at(-1);
+    const items = (holder as { items?: unknown[] } | undefined)?.items ?? [];
+    for (const item of items) {
+      if (isPair(item) && isNode(item.key) && String(item.key) === key) return item.key.range?.[0];
+    }
+    const entry = typeof key === "number" ? items[key] : undefined;
+    return isNode(entry) ? entry.range?.[0] : undefined;
+  }
+}
+
+/** YAML 1.2, in which "yes" and "08:00" are text; so is "1e3" here. */
+const withoutExponents = (tags: Tags): Tags =>
+  tags.filter((tag) => typeof tag === "string" || !("format" in tag) || tag.format !== "EXP");
+
+const syntaxMessages: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: "a tab, expected spaces",
+  DUPLICATE_KEY: "this field stands twice",
+};
+
+/** What is wrong with a file that holds no fields. */
+function wholeMessage(data: unknown): string | undefined {
+  if (data === null) return "the file is empty";
+  const isGroup = typeof data === "object" && !Array.isArray(data);
+  return isGroup ? undefined : "the file holds no fields, expected lines such as “heading: …”";
+}
+
+/** The one way a file is written, which an editor's saving keeps: long plain lines, quotes only where they are needed. */
+export function inDialect(data: unknown): string {
+  return stringify(data, { lineWidth: 0, singleQuote: true });
+}
