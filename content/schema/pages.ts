@@ -46,6 +46,12 @@ export const consultation = z.strictObject({
   heading: heading(),
   lead,
   points: exactly(4, "Points", point),
+  free: group("The free consultation", {
+    heading: heading(),
+    lead,
+    items: list("What happens", point, { least: 3, most: 6 }),
+    sample: isSample,
+  }).optional(),
 });
 
 export const aboutPage = z.strictObject({
@@ -73,12 +79,19 @@ export const aboutPage = z.strictObject({
       group("Member", {
         name: text("Name", { most: 40 }),
         role: text("Role", { most: 60 }),
+        registration: text("Registration", { most: 100 }).optional(),
+        training: text("Training", { most: 160 }).optional(),
+        treats: list("Treatments given", treatmentName(), { least: 1 }).optional(),
         text: text("Text", { most: 320 }),
         sample: isSample,
       }),
       { least: 1 },
     ),
   }),
+  prescriber: group("Who prescribes", {
+    text: text("Text", { most: 320 }),
+    sample: isSample,
+  }).optional(),
   values: group("Values", { heading: heading(), cards: exactly(3, "Cards", point) }),
   approval: group("Approval", { heading: heading(), text: text("Text", { most: 320 }) }),
   closing,
@@ -119,6 +132,11 @@ export const contactPage = z.strictObject({
     privacyNote: text("Note on privacy", { most: 320 }),
   }),
   visit: group("Visit", { heading: heading() }),
+  practical: group("Good to know", {
+    heading: heading(),
+    items: list("Points", point, { least: 3, most: 8 }),
+    sample: isSample,
+  }).optional(),
 });
 
 export const locationPage = z.strictObject({

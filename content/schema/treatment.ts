@@ -13,6 +13,7 @@ import {
   photo,
   text,
   toggle,
+  treatmentName,
   wholeNumber,
 } from "./fields.ts";
 import { concerns, hero, metadata, passage, point, sixFaqs } from "./parts.ts";
@@ -41,6 +42,10 @@ export const treatment = z.strictObject({
   }).optional(),
   serviceLabel: text("Name in the form, where it differs", { most: 60 }).optional(),
   figures,
+  inSentence: text("Name within a sentence", {
+    most: 40,
+    description: "As it stands in a heading or a sentence: laser hair removal, the HydraFacial.",
+  }).optional(),
   tagline: text("One line for menus", { most: 60 }),
   summary: text("One sentence for cards", { least: 80, most: 150 }),
   metadata,
@@ -100,6 +105,10 @@ export const treatment = z.strictObject({
     items: list("Benefits", point, { least: 1 }),
     photo: photo(),
   }).optional(),
+  invitation: text("Invitation in the middle of the page", {
+    most: 160,
+    description: "One or two sentences beside the booking button, after what a visit is like.",
+  }).optional(),
   preparation: list("Before a visit", text("Sentence", { most: 180 }), {
     least: 1,
     description: "Short sentences that say what to do.",
@@ -124,6 +133,14 @@ export const treatment = z.strictObject({
     sample: isSample,
   }),
   faqs: sixFaqs,
+  related: list(
+    "Treatments a reader would compare",
+    group("Treatment", {
+      treatment: treatmentName(),
+      reason: text("Why", { most: 140 }),
+    }),
+    { least: 2, most: 3 },
+  ).optional(),
   closing: group("Last band of the page", {
     heading: heading(),
     text: text("Text", { most: 200 }),
