@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { functionsInDevelopment } from "./server/development.ts";
+import { contentInDevelopment } from "./site/build/content-in-development.ts";
 import { prerender } from "./site/build/prerender.ts";
 import { generatedFilesInDevelopment } from "./site/output/development.ts";
 import { preloadChunks } from "./site/output/preload-chunks.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     prerender({ script: `/${script}`, stylesheet: `/${stylesheet}`, render: `/${render}` }),
+    contentInDevelopment(),
     preloadChunks(),
     generatedFilesInDevelopment(),
     functionsInDevelopment(),

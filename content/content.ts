@@ -1,9 +1,7 @@
+import { contentFolder } from "./folder.ts";
 import { readContent } from "./read.ts";
 import type { Photo } from "./schema/lists.ts";
 import type { Treatment } from "./schema/treatment.ts";
-
-/** Where the words and facts stand; CONTENT names the folder of another clinic. */
-export const contentFolder = process.env.CONTENT || "content";
 
 /** Everything the site says, read once. @throws ContentError */
 export const content = readContent(contentFolder);

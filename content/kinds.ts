@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { answers } from "./schema/answers.ts";
 import { business } from "./schema/business.ts";
 import { words } from "./schema/interface.ts";
 import {
@@ -37,6 +38,7 @@ export const files = {
   posts,
   photos,
   drawings,
+  answers,
 } satisfies Record<string, z.ZodType>;
 
 /** The files in `pages/`. */

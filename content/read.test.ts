@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { contentFolder } from "./content.ts";
+import { contentFolder } from "./folder.ts";
 import { ContentError } from "./mistakes.ts";
 import { readContent } from "./read.ts";
 

@@ -1,11 +1,13 @@
 /** `npm run launch-check`: what must be settled before the public sees the site. Exits 1 while anything is open. */
+import { content } from "../content/content.ts";
+import { contentFolder } from "../content/folder.ts";
+import { readSources } from "../content/read.ts";
 import { readConfig } from "../server/settings/config.ts";
 import { loadEnvironmentFile } from "../server/settings/environment-file.ts";
 import { functionContent } from "../site/function-content.ts";
-import { clinicValues } from "./clinic-values.ts";
 import { openDecisions } from "./decisions.ts";
 import { mailRecords } from "./mail-records.ts";
-import { findSampleValues } from "./sample-values.ts";
+import { findSampleData } from "./sample-data.ts";
 import { openSettings } from "./settings.ts";
 
 const LONGEST_VALUE = 60;
@@ -14,15 +16,19 @@ try {
   loadEnvironmentFile();
   const config = readConfig(process.env, functionContent());
   const { mail } = config;
-  const samples = findSampleValues(clinicValues());
-  const decisions = openDecisions();
-  const settings = openSettings(config);
-  print(
-    "Sample values still in the content",
-    samples.map(({ file, name, value }) => `${file}: ${name} is ${shortened(value)}`),
+  const { holidays, showTestimonials } = content.business;
+  const samples = findSampleData(readSources(contentFolder).sources, showTestimonials);
+  const decisions = openDecisions(content.answers, showTestimonials);
+  const settings = openSettings(
+    config,
+    holidays.map(({ date }) => date),
   );
   print(
-    "Questions for the owner (answer them in launch/answers.ts)",
+    "Invented values still in the content",
+    samples.map(({ place, value }) => `${place}: ${shortened(value)}`),
+  );
+  print(
+    "Questions for the owner (answer them in answers.yaml)",
     decisions.map(({ id, question }) => `${id}: ${question}`),
   );
   print("Settings (see .env.example)", settings);

@@ -1,61 +1,75 @@
 import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type Answers, answers } from "../content/schema/answers.ts";
+import { Source } from "../content/source.ts";
 import { readConfig } from "../server/settings/config.ts";
-import { clinicValues } from "./clinic-values.ts";
 import { openDecisions } from "./decisions.ts";
 import { mailRecords } from "./mail-records.ts";
-import { findSampleValues, fingerprint } from "./sample-values.ts";
+import { findSampleData } from "./sample-data.ts";
 import { openSettings } from "./settings.ts";
 
 const sample = { brandName: "S", siteUrl: "https://www.example.com", email: "s@example.com" };
 
-describe("sample values", () => {
-  it.each([
-    "+19055550142",
-    "hello@example.ca",
-    "https://www.example.com",
-    "SAMPLEID1",
-    "1 Sample Rd",
-  ])("%s can be nobody's", (value) => {
-    expect(findSampleValues([{ file: "f", name: "n", value }])).toHaveLength(1);
+describe("invented data", () => {
+  const found = (yaml: string, areReviewsShown = true) =>
+    findSampleData(
+      [{ name: "testimonials", source: new Source("f.yaml", yaml), schema: z.any() }],
+      areReviewsShown,
+    );
+
+  it("is what is marked, told with its file, line and field", () => {
+    expect(found("letter:\n  text: Hello\n  by: Ann\n  sample: true\nother: x\n")).toEqual([
+      { place: "f.yaml:1 letter", value: "Hello, Ann" },
+    ]);
+    expect(
+      found("items:\n  - name: Ann\n    sample: false\n  - name: Bo\n    sample: true\n"),
+    ).toEqual([{ place: "f.yaml:4 items[1]", value: "Bo" }]);
+    expect(found("sample:\n  - phone\nphone: '+14165551234'\nemail: us@clinic.test\n")).toEqual([
+      { place: "f.yaml:3 phone", value: "+14165551234" },
+    ]);
   });
 
-  it("are forgotten once they are replaced", () => {
-    const replaced = clinicValues().map((known) => ({ ...known, value: `Ours ${known.name}` }));
-    expect(findSampleValues(replaced)).toEqual([]);
-  });
+  it.each(["+19055550142", "hello@example.ca", "https://www.example.com", "SAMPLEID1"])(
+    "is what can be nobody's, marked or not: %s",
+    (value) => {
+      expect(found(`field: '${value}'\n`)).toHaveLength(1);
+    },
+  );
 
-  it("are looked for in every place, each by a fingerprint of its own", () => {
-    const places = clinicValues().map(({ file, name }) => `${file} ${name}`);
-    expect(new Set(places).size).toBe(places.length);
-    expect(fingerprint("one")).not.toBe(fingerprint("another"));
+  it("is forgotten once its mark is gone, and where no review is shown", () => {
+    expect(found("items:\n  - name: Bo\n    sample: false\n")).toEqual([]);
+    expect(found("items:\n  - name: Bo\n    sample: true\n", false)).toEqual([]);
   });
 });
 
 describe("the owner's decisions", () => {
+  const unanswered = Object.fromEntries(
+    Object.keys(answers.shape).map((id) => [id, ""]),
+  ) as Answers;
+
   it("are open until somebody has put a name to them", () => {
-    const all = openDecisions({}).map(({ id }) => id);
-    expect(all).toContain("hours");
-    expect(all).toContain("healthCanada");
-    expect(all).toContain("reviews");
-    const answered = Object.fromEntries(all.map((id) => [id, "M. Sorrel, 2027-01-15"]));
+    const all = openDecisions(unanswered).map(({ id }) => id);
+    expect(all).toEqual(Object.keys(answers.shape));
+    const answered = Object.fromEntries(all.map((id) => [id, "A. Owner, 2027-01-15"])) as Answers;
     expect(openDecisions(answered)).toEqual([]);
     expect(openDecisions({ ...answered, hours: " " })).toHaveLength(1);
+    expect(openDecisions({ ...answered, reviews: "" }, false)).toEqual([]);
   });
 });
 
 describe("the settings", () => {
   it("of a fresh machine are all open", () => {
-    const problems = openSettings(readConfig({}, sample), new Date("2026-11-21")).join("\n");
+    const problems = openSettings(readConfig({}, sample), ["2026-12-25"], new Date("2026-11-21"));
     for (const setting of ["SMTP_URL", "MAIL_TO", "MAIL_FROM", "MAIL_FALLBACK_TO", "SITE_URL"]) {
-      expect(problems).toContain(setting);
+      expect(problems.join("\n")).toContain(setting);
     }
   });
 
   it("are settled when everything is set, until the holidays run out", () => {
     const config = readConfig(complete(), sample);
-    expect(openSettings(config, new Date("2026-11-21"))).toEqual([]);
-    expect(openSettings(config, new Date("2099-01-01"))).toHaveLength(1);
+    expect(openSettings(config, ["2026-12-25"], new Date("2026-11-21"))).toEqual([]);
+    expect(openSettings(config, ["2026-12-25"], new Date("2099-01-01"))).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,11 @@
-import { content } from "../content/content.ts";
 import type { Config } from "../server/settings/config.ts";
 
-const { holidays } = content.business;
-
-/** What of the server's settings is not yet fit for the public, one line each. */
-export function openSettings({ mail, http, siteUrl }: Config, now = new Date()): string[] {
+/** What of the settings and of the calendar is not yet fit for the public, one line each. @param holidays ISO dates */
+export function openSettings(
+  { mail, http, siteUrl }: Config,
+  holidays: readonly string[],
+  now = new Date(),
+): string[] {
   const { from, to, fallbackTo } = mail.addresses;
   const isSample = (address: string) => /@example\.\w+$/.test(address);
   const problems: [boolean, string][] = [
@@ -14,8 +15,8 @@ export function openSettings({ mail, http, siteUrl }: Config, now = new Date()):
     [!fallbackTo, "MAIL_FALLBACK_TO is not set: nobody is told when a mail cannot be delivered"],
     [!http.isServedOverTls, `SITE_URL is not the public https address (${siteUrl.origin})`],
     [
-      !holidays.some(({ date }) => new Date(date) > now),
-      "holidays in content/business.ts lie all in the past",
+      !holidays.some((date) => new Date(date) > now),
+      "the holidays in business.yaml lie all in the past",
     ],
   ];
   return problems.filter(([isOpen]) => isOpen).map(([, problem]) => problem);

@@ -1,7 +1,7 @@
 import { content } from "../content/content.ts";
 import { fieldNames } from "../contract/form-fields.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
-import { failureWords, fieldLabels, services } from "./clinic/appointment-words.ts";
+import { failureWords, fieldLabels, services } from "./clinic/appointment-form.ts";
 
 const { alarmMail, problems, requestMail } = content.messages;
 const { appointmentForm, labels } = content.interface;

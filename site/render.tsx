@@ -9,7 +9,6 @@ import { finishBuild } from "./output/finish-build.ts";
 import { createStyleInliner } from "./output/inline-styles.ts";
 import { ContactPage } from "./pages/ContactPage.tsx";
 import { notFoundRoute, type Route, routes } from "./routes.tsx";
-import { styleguideRoute } from "./styleguide/StyleguidePage.tsx";
 
 const { labels } = content.interface;
 
@@ -21,7 +20,6 @@ const pages = new Map<string, Route>([
     ),
   ),
   [notFoundRoute.path, notFoundRoute],
-  ...(import.meta.env.DEV ? [[styleguideRoute.path, styleguideRoute] as const] : []),
 ]);
 
 /** Renders everything and writes the whole build. */

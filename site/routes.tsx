@@ -4,7 +4,7 @@ import type { ListingPageContent } from "../content/schema/pages.ts";
 import { type Concern, concerns, type PageMetadata } from "../content/schema/parts.ts";
 import type { Treatment } from "../content/schema/treatment.ts";
 import { sentPath } from "../contract/appointment-request.ts";
-import { services } from "./clinic/appointment-words.ts";
+import { services } from "./clinic/appointment-form.ts";
 import { listings, pageLinks, treatmentsOfKind } from "./clinic/navigation.ts";
 import { AboutPage } from "./pages/AboutPage.tsx";
 import { ContactPage } from "./pages/ContactPage.tsx";

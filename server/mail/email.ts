@@ -104,7 +104,7 @@ function htmlPart({ note, rows, texts, closing }: Parts): ReactElement {
     note && createElement("p", null, createElement("strong", null, note)),
     createElement("table", { role: "presentation" }, createElement("tbody", null, tableRows)),
     ...texts.map((text) => createElement("p", { style: { whiteSpace: "pre-wrap" } }, text)),
-    createElement("p", { style: { color: "#666666" } }, closing),
+    createElement("p", null, createElement("small", null, closing)),
   );
 }
 

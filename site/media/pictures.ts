@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { content, contentFolder, photoNamed } from "../../content/content.ts";
+import { content, photoNamed } from "../../content/content.ts";
+import { contentFolder } from "../../content/folder.ts";
 
 /** Width to height. Masters are 3:2; the others are cut around the photo's focus. */
 export const crops = { landscape: 3 / 2, portrait: 4 / 5, wide: 2 / 1, square: 1 } as const;

@@ -1,4 +1,5 @@
 import { content } from "../../content/content.ts";
+import { appointmentFormFacts } from "../clinic/appointment-form.ts";
 import { clinicMap } from "../clinic/clinic-map.ts";
 import { contactFacts } from "../clinic/contact-facts.ts";
 import { pageLinks } from "../clinic/navigation.ts";
@@ -19,7 +20,7 @@ export function ContactPage({ start = {} }: { start?: FormStart }) {
     <PageLayout path={pageLinks.contact.path}>
       <PageHeader hero={hero} />
       <div className="page contact-grid">
-        <ContactForm content={form} start={start} />
+        <ContactForm content={form} facts={appointmentFormFacts} start={start} />
         <section className="grid content-start gap-8" aria-labelledby="visit">
           <Heading level={2} size="subtitle" text={visit.heading} id="visit" />
           <ContactDetails facts={contactFacts} words={labels} />

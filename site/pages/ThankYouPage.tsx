@@ -1,6 +1,6 @@
 import { content } from "../../content/content.ts";
 import { sentPath } from "../../contract/appointment-request.ts";
-import { successWords } from "../clinic/appointment-words.ts";
+import { successWords } from "../clinic/appointment-form.ts";
 import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { Photo } from "../media/Photo.tsx";

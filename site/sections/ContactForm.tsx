@@ -1,19 +1,8 @@
-import { content } from "../../content/content.ts";
 import type { ContactPageContent } from "../../content/schema/pages.ts";
 import { Island } from "../build/Island.tsx";
-import {
-  failureWords,
-  labelledFields,
-  services,
-  successWords,
-} from "../clinic/appointment-words.ts";
-import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
-import { pageLinks } from "../clinic/navigation.ts";
+import type { AppointmentFormFacts } from "../clinic/appointment-form.ts";
 import { AppointmentForm } from "../islands/AppointmentForm.tsx";
-import { functionsService } from "../settings.ts";
 import { Heading } from "../ui/Heading.tsx";
-
-const { appointmentForm, toasts } = content.interface;
 
 export type FormStart = {
   values?: Partial<Record<string, string>>;
@@ -24,40 +13,39 @@ export type FormStart = {
   problem?: string;
 };
 
-const { selectService, allRequired, submit, sending, trap, privacyLink } = appointmentForm;
+type ContactFormProps = {
+  content: ContactPageContent["form"];
+  facts: AppointmentFormFacts;
+  start: FormStart;
+};
 
-type ContactFormProps = { content: ContactPageContent["form"]; start: FormStart };
-
-export function ContactForm({ content, start }: ContactFormProps) {
+export function ContactForm({ content, facts, start }: ContactFormProps) {
   const { heading, lead, privacyNote } = content;
+  const { form, privacy } = facts;
   return (
     <section className="contact-form" aria-labelledby="form">
       <Heading level={2} size="title" text={heading} id="form" />
       <p>{lead}</p>
       {start.problem && (
         <div role="alert" className="form-problem">
-          <strong>{failureWords.title}</strong>
+          <strong>{form.toasts.failure.title}</strong>
           <p>{start.problem}</p>
         </div>
       )}
       <Island
         component={AppointmentForm}
         props={{
-          service: functionsService,
-          fields: labelledFields,
-          services: start.service ? [start.service, ...services] : services,
+          ...form,
+          services: start.service ? [start.service, ...form.services] : form.services,
           values: start.values ?? {},
-          words: { selectService, allRequired, submit, sending, trap },
-          toasts: { region: toasts.region, success: successWords, failure: failureWords },
-          phone: { shown: shownPhone(), link: phoneLink },
           ...(start.hidden && { hidden: start.hidden }),
         }}
         on="interaction"
       />
       <p className="text-small text-taupe">
         {privacyNote}{" "}
-        <a href={pageLinks.privacy.path} className="inline-link">
-          {privacyLink}
+        <a href={privacy.href} className="inline-link">
+          {privacy.label}
         </a>
       </p>
     </section>

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { content, treatmentNamed } from "../../content/content.ts";
 import { functionPath } from "../../contract/appointment-request.ts";
-import { failureWords, successWords } from "../../site/clinic/appointment-words.ts";
+import { failureWords, successWords } from "../../site/clinic/appointment-form.ts";
 import { fill } from "../browser/appointment-form.ts";
 import { startVisits } from "../browser/visits.ts";
 

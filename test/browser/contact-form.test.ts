@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { content } from "../../content/content.ts";
 import { fieldNames } from "../../contract/form-fields.ts";
-import { failureWords, services, successWords } from "../../site/clinic/appointment-words.ts";
+import { failureWords, services, successWords } from "../../site/clinic/appointment-form.ts";
 import { phoneLink } from "../../site/clinic/business-facts.ts";
 import {
   answerPosts,

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { functionPath, sentPath } from "../../contract/appointment-request.ts";
 import { readableMail } from "../../server/mail/readable-mail.ts";
-import { failureWords, successWords } from "../../site/clinic/appointment-words.ts";
+import { failureWords, successWords } from "../../site/clinic/appointment-form.ts";
 import { type Exim, startExim } from "../servers/exim.ts";
 import { until, wait } from "../servers/process.ts";
 import { field, fill, filled, form, submitButton, toast, values } from "./appointment-form.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { failureWords, successWords } from "../../site/clinic/appointment-words.ts";
+import { failureWords, successWords } from "../../site/clinic/appointment-form.ts";
 import { answerPosts, fill, json, recorded, submitButton, toast } from "./appointment-form.ts";
 import { advance, stopClock } from "./clock.ts";
 import { desk, phone, startVisits } from "./visits.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { content } from "../../content/content.ts";
-import { successWords } from "../../site/clinic/appointment-words.ts";
+import { successWords } from "../../site/clinic/appointment-form.ts";
 import { fill, filled } from "../browser/appointment-form.ts";
 import { startVisits } from "../browser/visits.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { content } from "../../content/content.ts";
-import { services } from "../../site/clinic/appointment-words.ts";
+import { services } from "../../site/clinic/appointment-form.ts";
 import { redirects, routes } from "../../site/routes.tsx";
 import { dist } from "../browser/visits.ts";
 import { attribute, parse, startBuiltSite, text, visibleText } from "./built-site.ts";

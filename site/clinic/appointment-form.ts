@@ -1,6 +1,9 @@
 import { content } from "../../content/content.ts";
 import { type FieldName, formFields } from "../../contract/form-fields.ts";
 import type { Choice } from "../../contract/function-content.ts";
+import { functionsService } from "../settings.ts";
+import { phoneLink, shownPhone } from "./business-facts.ts";
+import { pageLinks } from "./navigation.ts";
 
 const { openServices } = content.messages;
 const { appointmentForm, toasts } = content.interface;
@@ -27,3 +30,19 @@ export const labelledFields = formFields.map((field) => {
 
 /** The toasts' words; the pages without script say the same. */
 export const { success: successWords, failure: failureWords } = toasts;
+
+const { selectService, allRequired, submit, sending, trap, privacyLink } = appointmentForm;
+
+/** The form, ready to be shown: what an island can carry, and the link to the privacy page. */
+export const appointmentFormFacts = {
+  form: {
+    service: functionsService,
+    fields: labelledFields,
+    services,
+    words: { selectService, allRequired, submit, sending, trap },
+    toasts,
+    phone: { shown: shownPhone(), link: phoneLink },
+  },
+  privacy: { href: pageLinks.privacy.path, label: privacyLink },
+};
+export type AppointmentFormFacts = typeof appointmentFormFacts;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { files, pages, treatments } from "./kinds.ts";
+
+/** JSON Schemas of the content files, for any editor that completes and checks YAML: by the name of the schema's file. */
+export function jsonSchemas(): Map<string, { schema: object; files: string }> {
+  const kinds = [
+    ...Object.entries(files).map(([name, schema]) => ({ name, schema, files: `${name}.yaml` })),
+    ...Object.entries(pages).map(([name, schema]) => ({
+      name: `page-${name}`,
+      schema,
+      files: `pages/${name}.yaml`,
+    })),
+    { name: "treatment", schema: treatments, files: "treatments/*.yaml" },
+  ];
+  return new Map(
+    kinds.map(({ name, schema, files }) => [`${name}.json`, { schema: toJson(schema), files }]),
+  );
+}
+
+/** What is written in a file, before it is read: hours are text there. */
+function toJson(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+}

@@ -1,0 +1,35 @@
+/** `answers.yaml`: what only the clinic's owner can settle before the site goes live. */
+import { z } from "zod";
+import { text } from "./fields.ts";
+
+const answer = (question: string) =>
+  text(question, {
+    least: 0,
+    most: 120,
+    description: "Who says so, and when: M. Sorrel, 2027-01-15",
+  });
+
+export const answers = z.strictObject({
+  hours: answer(
+    "Are both schedules right: the opening hours, and the working hours in the footer? Are the holidays complete for the year to come?",
+  ),
+  healthCanada: answer(
+    "May the site say the Health Canada statement as it stands? For devices the regulator’s own word is “licensed”, not “approved”.",
+  ),
+  reviews: answer(
+    "Has every reviewer agreed in writing to be quoted, does the clinic’s college allow testimonials, and can the rating be shown to be true? Otherwise switch reviews or rating off.",
+  ),
+  treatmentWords: answer(
+    "Has a practitioner signed off every treatment: figures, risks, aftercare, who should wait?",
+  ),
+  map: answer("Does the pin of latitude and longitude stand at the door?"),
+  socialAccounts: answer("Do the social account and its posts belong to the clinic?"),
+  privacy: answer(
+    "Is the privacy page true of your server: where it stands, who carries the mail, how long the inbox keeps it?",
+  ),
+  mailRecords: answer(
+    "Are the DNS records for mail published, and does a test mail pass SPF, DKIM and DMARC?",
+  ),
+});
+
+export type Answers = z.infer<typeof answers>;

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { content } from "./content.ts";
+import { mapTexts } from "./figures.ts";
+import { printsClaim, specificationClaims } from "./specification-claims.ts";
+
+const { announcements, gallery, messages, pages, treatments } = content;
+
+const specified = treatments.filter(({ service }) => service in specificationClaims);
+
+describe("the treatments", () => {
+  it("are the choices of the form, in the specification's order", () => {
+    const choices = specified.map(({ service, serviceLabel, name }) => [
+      service,
+      serviceLabel ?? name,
+    ]);
+    const open = messages.openServices.map(({ value, label }) => [value, label]);
+    expect([...choices, ...open]).toEqual([
+      ["signature-facial", "Signature Facial"],
+      ["laser-hair-removal", "Laser Hair Removal"],
+      ["hydra-facial", "HydraFacial"],
+      ["acne-therapy", "Acne Therapy"],
+      ["dermaplane", "Dermaplaning"],
+      ["skin-tightening", "Skin Tightening (Microcurrent Therapy)"],
+      ["face-lift", "Non-surgical Face Lift"],
+      ["microneedling", "Microneedling"],
+      ["anti-wrinkle", "Anti-Wrinkle Treatment"],
+      ["dermafillers", "Dermal Filler Treatment"],
+      ["injectable-facials", "Injectable Facials"],
+      ["consultation", "General Consultation"],
+      ["other", "Other"],
+    ]);
+  });
+
+  it.each([
+    [
+      "non-invasive",
+      [
+        "/hormonal-laser-hair-removal",
+        "/signature-facial",
+        "/laser-hair-removal",
+        "/hydra-facial",
+        "/acne-therapy",
+        "/dermaplane",
+        "/skin-tightening",
+        "/face-lift",
+        "/microneedling",
+      ],
+    ],
+    ["invasive", ["/anti-wrinkle-service", "/dermal-filler-service", "/anti-wrinkle-service"]],
+  ] as const)("have %s cards that lead where the specification says", (kind, paths) => {
+    const { extraCards } = pages[`${kind}-treatments`];
+    const own = specified.filter((treatment) => treatment.kind === kind);
+    expect([
+      ...extraCards.map(({ shortPath }) => shortPath),
+      ...own.map(({ cardPath, shortPath }) => cardPath ?? shortPath),
+    ]).toEqual(paths);
+  });
+
+  it.each(specified)("print every claim of the specification: $name", (treatment) => {
+    const text = textOf(treatment);
+    const claims = specificationClaims[treatment.service] ?? [];
+    expect(claims.filter((claim) => !printsClaim(text, claim))).toEqual([]);
+  });
+
+  it("print no figure where the specification states none", () => {
+    const silent = specified.filter(({ service }) => specificationClaims[service]?.length === 0);
+    expect(silent).not.toEqual([]);
+    for (const { order, ...said } of silent) expect(textOf(said)).not.toMatch(/\d/);
+  });
+});
+
+describe("the gallery", () => {
+  it("holds ten images", () => {
+    expect(gallery.images).toHaveLength(10);
+  });
+
+  it.each(gallery.filters.filter(({ value }) => value !== "all"))(
+    "has at least two images for $label",
+    ({ value }) => {
+      const shown = gallery.images.filter(({ tags }) => tags.some((tag) => tag === value));
+      expect(shown.length).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  it("calls its before-and-after pictures metaphors, beside the word that results vary", () => {
+    const pair = gallery.images.filter(({ tags }) => tags.includes("before-after"));
+    expect(pair.length).toBeGreaterThan(0);
+    for (const { alt, description } of pair) {
+      expect(alt).toContain("metaphor");
+      expect(description).toContain(content.business.resultsVary);
+    }
+  });
+});
+
+it("announces three things", () => {
+  expect(announcements.items).toHaveLength(3);
+});
+
+function textOf(data: unknown): string {
+  const texts: string[] = [];
+  mapTexts(data, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts.join("\n");
+}

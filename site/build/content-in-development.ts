@@ -1,0 +1,58 @@
+import type { ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { contentFolder } from "../../content/folder.ts";
+import { type ContentError, type Mistake, mistakeLine } from "../../content/mistakes.ts";
+
+const READER = "/content/content.ts";
+
+/** In development: a saved content file shows at once. Its words are read anew and every open page reloads. */
+export function contentInDevelopment(): Plugin {
+  return {
+    name: "content",
+    apply: "serve",
+    configureServer(server) {
+      const folder = resolve(server.config.root, contentFolder);
+      server.watcher.add(folder);
+      server.watcher.on("all", (_, file) => {
+        if (file.startsWith(folder) && file.endsWith(".yaml")) forgetContent(server);
+      });
+      return () => void server.middlewares.use(showMistakes);
+    },
+  };
+}
+
+function forgetContent({ config, environments }: ViteDevServer): void {
+  const { ssr, client } = environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) return;
+  const readers = ssr.moduleGraph.getModulesByFile(config.root + READER) ?? [];
+  for (const reader of readers) ssr.moduleGraph.invalidateModule(reader);
+  ssr.runner.clearCache();
+  client?.hot.send({ type: "full-reload" });
+}
+
+/** Four parameters make it the middleware for errors. */
+function showMistakes(
+  error: Error & Partial<ContentError>,
+  _request: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): void {
+  // Thrown in another module graph than this file's, so its class is another, too.
+  if (error.name !== "ContentError" || !error.mistakes) return next(error);
+  response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
+  response.end(mistakesPage(error.mistakes));
+}
+
+/** The mistakes as a page that mends itself: it reloads when a content file is saved. */
+function mistakesPage(mistakes: readonly Mistake[]): string {
+  const lines = mistakes.map((mistake) => `<li>${escapeHtml(mistakeLine(mistake))}</li>`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mistakes in the content</title>
+<script type="module" src="/@vite/client"></script></head>
+<body><h1>The content has ${mistakes.length === 1 ? "a mistake" : `${mistakes.length} mistakes`}</h1>
+<ul>${lines.join("")}</ul><p>This page reloads when a file is saved.</p></body></html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
