@@ -56,7 +56,11 @@ async function setUp(answers: (Error | undefined)[] = []) {
   const compose = async (id: string, message: RecordedMessage) =>
     composeEmail(id, message, { addresses, content: clinic });
   const raiseAlarm = createAlarm(outbox, addresses.fallbackTo, log);
-  const start = () => running.push(new Delivery({ outbox, mailer, compose, log, raiseAlarm }));
+  const start = () => {
+    const delivery = new Delivery({ outbox, mailer, compose, log, raiseAlarm });
+    running.push(delivery);
+    return delivery;
+  };
   return { outbox, database, mails, start };
 }
 
@@ -108,4 +112,25 @@ it("a mail that is out is not sent again while the database cannot be told", asy
   start();
   await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }), PATIENCE);
   expect(mails).toHaveLength(1);
+});
+
+it("a claim that comes after the stop starts nothing and gives its rows back at once", async () => {
+  const { outbox, database, mails, start } = await setUp();
+  await outbox.record("a1", message);
+  const { batch } = database;
+  const [claimed, comes] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  database.batch = async (statements) => {
+    const rows = await batch(statements);
+    if (!statements.some(({ sql }) => sql.startsWith("with picked"))) return rows;
+    claimed.resolve();
+    await comes.promise;
+    return rows;
+  };
+  const delivery = start();
+  await claimed.promise;
+  const stopped = delivery.stop(10_000);
+  comes.resolve();
+  await stopped;
+  expect(await outbox.list(10)).toMatchObject([{ id: "a1", state: "queued", attempts: 0 }]);
+  expect(mails).toEqual([]);
 });

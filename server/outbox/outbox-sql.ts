@@ -42,6 +42,11 @@ export const claimSql = (lock: string) => `with picked as materialized (
   where id in (select id from picked)
   returning id, payload, attempts, created_at`;
 
+/** $1 id, $2 owner */
+export const giveBackSql = `update outbox set state = 'queued', attempts = attempts - 1,
+    locked_by = null, updated_at = outbox_now()
+  where id = $1 and locked_by = $2 and state = 'active'`;
+
 /** $1 id, $2 owner, $3 lease in ms */
 export const renewSql = `update outbox set locked_until = outbox_now() + $3, updated_at = outbox_now()
   where id = $1 and locked_by = $2 and state = 'active'`;
