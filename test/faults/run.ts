@@ -7,6 +7,7 @@ import { diskFaults } from "./disk.ts";
 import { type Fault, NotHeld } from "./fault.ts";
 import { hostileFaults } from "./hostile.ts";
 import { killFaults } from "./kill.ts";
+import { lockFaults } from "./locks.ts";
 import { mailFaults } from "./mail.ts";
 import { realMailFaults } from "./real-mail.ts";
 
@@ -16,6 +17,7 @@ const faults: Fault[] = [
   ...mailFaults,
   ...realMailFaults,
   ...diskFaults,
+  ...lockFaults,
   ...clockFaults,
   ...hostileFaults,
   ...badRequestFaults,

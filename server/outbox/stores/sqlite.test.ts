@@ -1,0 +1,55 @@
+import { mkdtempSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { nowSql, recordSql } from "../outbox-sql.ts";
+import type { Statement } from "./database.ts";
+import { openSqlite } from "./sqlite.ts";
+
+const record = (id: string): Statement => ({ sql: recordSql, values: [id, "sealed"] });
+const now: Statement = { sql: nowSql, values: [] };
+
+async function setUp() {
+  const path = join(mkdtempSync(join(tmpdir(), "sqlite-")), "data", "outbox.sqlite");
+  const database = openSqlite(path);
+  await database.batch([record("first")]);
+  return { path, database, other: new DatabaseSync(path) };
+}
+
+const TURNS_UNDER_A_LOCK = 100;
+
+it("leaves the process free while another one writes", async () => {
+  const { database, other } = await setUp();
+  other.exec("begin immediate");
+  let isWritten = false;
+  const written = database.batch([record("second")]).then(() => {
+    isWritten = true;
+  });
+  for (let turns = 0; turns < TURNS_UNDER_A_LOCK; turns++) await turn();
+  expect(isWritten).toBe(false);
+  other.exec("commit");
+  await written;
+  expect(other.prepare("select count(*) as total from outbox").get()).toEqual({ total: 2 });
+});
+
+it("empties its log of changes once a reader elsewhere lets it", async () => {
+  const { path, database, other } = await setUp();
+  other.exec("begin");
+  other.prepare("select count(*) from outbox").get();
+  await database.batch([record("second")]);
+  database.idle();
+  expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
+  other.exec("commit");
+  database.idle();
+  expect(statSync(`${path}-wal`).size).toBe(0);
+});
+
+it("gives up on a lock that nobody lets go, and writes when it is gone", async () => {
+  const { database, other } = await setUp();
+  other.exec("begin immediate");
+  await expect(database.batch([now])).rejects.toThrow("SQLite: database is locked");
+  other.exec("commit");
+  await expect(database.batch([now])).resolves.toHaveLength(1);
+}, 30_000);
