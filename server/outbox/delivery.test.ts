@@ -11,6 +11,7 @@ import { Delivery } from "./delivery.ts";
 import { createSeal } from "./encryption.ts";
 import { Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
+import { StoreUnavailable } from "./stores/database.ts";
 import { openSqlite } from "./stores/sqlite.ts";
 
 const message: RecordedMessage = {
@@ -106,7 +107,7 @@ it("a mail that is out is not sent again while the database cannot be told", asy
   let failures = 3;
   database.batch = async (statements) => {
     const isSettling = statements.some(({ sql }) => sql.includes("'sent', payload = null"));
-    if (isSettling && failures-- > 0) throw new Error("away");
+    if (isSettling && failures-- > 0) throw new StoreUnavailable("SQLite", "away");
     return batch(statements);
   };
   start();

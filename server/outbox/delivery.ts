@@ -7,6 +7,7 @@ import { backoffMs, MAX_ATTEMPTS } from "./backoff.ts";
 import { type Claim, LEASE_MS, type Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
 import { SteadyTime } from "./steady-time.ts";
+import { StoreUnavailable } from "./stores/database.ts";
 
 export type DeliveryParts = {
   outbox: Outbox;
@@ -71,7 +72,6 @@ export class Delivery {
         const mayTakeOver = this.#isPollDue && (await this.#isTimeSteady());
         this.#isPollDue = false;
         const claims = await outbox.claim(free, mayTakeOver);
-        if (this.#isOutboxAway) log.info("the outbox can be read again");
         this.#isOutboxAway = false;
         if (this.#isStopped) {
           return await outbox.giveBack(claims.filter(({ id }) => !this.#inHand.has(id)));
@@ -82,9 +82,9 @@ export class Delivery {
     } catch (error) {
       this.#steadyTime.interrupt();
       this.#isPollDue = false;
-      if (this.#isOutboxAway) return;
       this.#isOutboxAway = true;
-      log.warn({ reason: (error as Error).message }, "the outbox cannot be read; trying again");
+      // An outage is told by the store itself.
+      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "a claim broke off");
     } finally {
       this.#isClaiming = false;
     }
@@ -141,7 +141,7 @@ export class Delivery {
       try {
         return await change();
       } catch (error) {
-        this.#parts.log.warn({ reason: (error as Error).message }, "not settled yet");
+        if (!(error instanceof StoreUnavailable)) throw error;
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }

@@ -5,6 +5,7 @@ import { clockFaults } from "./clock.ts";
 import { databaseFaults } from "./database.ts";
 import { diskFaults } from "./disk.ts";
 import { type Fault, NotHeld } from "./fault.ts";
+import { folderFaults } from "./folder.ts";
 import { hostileFaults } from "./hostile.ts";
 import { killFaults } from "./kill.ts";
 import { lockFaults } from "./locks.ts";
@@ -17,6 +18,7 @@ const faults: Fault[] = [
   ...mailFaults,
   ...realMailFaults,
   ...diskFaults,
+  ...folderFaults,
   ...lockFaults,
   ...clockFaults,
   ...hostileFaults,

@@ -1,6 +1,14 @@
-import { mkdtempSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "vitest";
@@ -53,3 +61,18 @@ it("gives up on a lock that nobody lets go, and writes when it is gone", async (
   other.exec("commit");
   await expect(database.batch([now])).resolves.toHaveLength(1);
 }, 30_000);
+
+it("takes nothing while its folder is gone or replaced, and goes on when it is back", async () => {
+  const { path, database } = await setUp();
+  const folder = dirname(path);
+  renameSync(folder, `${folder}-away`);
+  const refused = /^SQLite: .*outbox\.sqlite was removed or replaced/;
+  await expect(database.batch([record("second")])).rejects.toThrow(refused);
+  expect(existsSync(folder)).toBe(false);
+  mkdirSync(folder);
+  await expect(database.batch([record("second")])).rejects.toThrow(refused);
+  expect(readdirSync(folder)).toEqual([]);
+  rmdirSync(folder);
+  renameSync(`${folder}-away`, folder);
+  await expect(database.batch([record("second")])).resolves.toHaveLength(1);
+});

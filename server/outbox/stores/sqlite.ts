@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { type BigIntStats, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
@@ -12,11 +12,15 @@ import { type Database, type Row, type Statement, StoreUnavailable } from "./dat
  */
 export function openSqlite(path: string, now: () => number = Date.now): Database {
   let connection: Connection | undefined;
+  let file: BigIntStats | undefined;
   let isCheckpointDue = true;
   let isClosed = false;
   const run = (statements: Statement[]) => {
     if (isClosed) throw new Error("closed");
+    // What is written to a file that was moved away would be acknowledged and not be found again.
+    if (file && !isAt(path, file)) throw new Error(`${path} was removed or replaced: ${REMEDY}`);
     connection ??= connect(path, now);
+    file ??= statSync(path, { bigint: true });
     const { database, prepare } = connection;
     isCheckpointDue = true;
     return inTransaction(database, () =>
@@ -64,6 +68,13 @@ type Connection = { database: DatabaseSync; prepare: (sql: string) => StatementS
 const LOCK_PATIENCE_MS = 4000;
 const LONGEST_WAIT_MS = 20;
 const SQLITE_BUSY = 5;
+
+const REMEDY = "put it back, or restart to go on with what is there now";
+
+function isAt(path: string, { dev, ino }: BigIntStats): boolean {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found?.dev === dev && found.ino === ino;
+}
 
 /** Another connection holds a lock. The low byte is the kind of error, the rest says more. */
 function isBusy(error: unknown): boolean {
