@@ -16,6 +16,9 @@ export const schemaSql = [
     created_at bigint not null,
     updated_at bigint not null
   )`,
+  // Fails by the name of a column where another version, or another program, made the table.
+  `select id, payload, state, attempts, available_at, locked_by, locked_until, last_error,
+    created_at, updated_at from outbox limit 0`,
   `create index if not exists outbox_waiting on outbox (available_at)
     where state in ('queued', 'deferred', 'active')`,
 ];

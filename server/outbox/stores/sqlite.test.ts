@@ -76,3 +76,13 @@ it("takes nothing while its folder is gone or replaced, and goes on when it is b
   renameSync(`${folder}-away`, folder);
   await expect(database.batch([record("second")])).resolves.toHaveLength(1);
 });
+
+it("refuses a table of another shape by its name", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "sqlite-")), "outbox.sqlite");
+  const older = new DatabaseSync(path);
+  older.exec("create table outbox (id text primary key, payload text, state text)");
+  const refusal = openSqlite(path).batch([now]);
+  await expect(refusal).rejects.toThrow(
+    /^SQLite: the table "outbox" has another shape \(.*attempts\)/,
+  );
+});

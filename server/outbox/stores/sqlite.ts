@@ -3,7 +3,13 @@ import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { schemaSql } from "../outbox-sql.ts";
-import { type Database, type Row, type Statement, StoreUnavailable } from "./database.ts";
+import {
+  type Database,
+  OtherShape,
+  type Row,
+  type Statement,
+  StoreUnavailable,
+} from "./database.ts";
 
 /**
  * The embedded database: durable before a batch resolves (synchronous=FULL), and
@@ -94,7 +100,8 @@ function connect(path: string, now: () => number): Connection {
     for (const statement of schemaSql) database.exec(statement);
   } catch (error) {
     database.close();
-    throw error;
+    const isOther = error instanceof Error && error.message.startsWith("no such column");
+    throw isOther ? new OtherShape(error) : error;
   }
   const prepared = new Map<string, StatementSync>();
   return {
