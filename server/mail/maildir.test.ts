@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -62,4 +62,11 @@ it("says that it can be tried again when the folder cannot be written", async ()
   const failure = await mailer.send(emailOf("a", 1)).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(MailError);
   expect(failure).toMatchObject({ retryable: true });
+});
+
+it("does not make the data folder anew when that is gone", async () => {
+  const gone = join(mkdtempSync(join(tmpdir(), "maildir-")), "gone");
+  const mailer = createMaildir(join(gone, "mail"));
+  await expect(mailer.send(emailOf("a", 1))).rejects.toMatchObject({ retryable: true });
+  expect(existsSync(gone)).toBe(false);
 });

@@ -46,8 +46,13 @@ export async function newestMail(folder: string): Promise<string | undefined> {
     .at(-1)?.path;
 }
 
+/** Only its own: a data folder that is gone must not be hidden by a new one. */
 async function createFolders(folder: string): Promise<void> {
-  for (const name of ["tmp", "new", "cur"]) await mkdir(join(folder, name), { recursive: true });
+  for (const name of ["", "tmp", "new", "cur"]) {
+    await mkdir(join(folder, name)).catch((error) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  }
 }
 
 async function store(folder: string, email: Email, message: Buffer): Promise<void> {

@@ -11,6 +11,7 @@ import { Delivery } from "./delivery.ts";
 import { createSeal } from "./encryption.ts";
 import { Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
+import { StoreUnavailable } from "./stores/database.ts";
 import { openSqlite } from "./stores/sqlite.ts";
 
 const message: RecordedMessage = {
@@ -56,7 +57,11 @@ async function setUp(answers: (Error | undefined)[] = []) {
   const compose = async (id: string, message: RecordedMessage) =>
     composeEmail(id, message, { addresses, content: clinic });
   const raiseAlarm = createAlarm(outbox, addresses.fallbackTo, log);
-  const start = () => running.push(new Delivery({ outbox, mailer, compose, log, raiseAlarm }));
+  const start = () => {
+    const delivery = new Delivery({ outbox, mailer, compose, log, raiseAlarm });
+    running.push(delivery);
+    return delivery;
+  };
   return { outbox, database, mails, start };
 }
 
@@ -102,10 +107,31 @@ it("a mail that is out is not sent again while the database cannot be told", asy
   let failures = 3;
   database.batch = async (statements) => {
     const isSettling = statements.some(({ sql }) => sql.includes("'sent', payload = null"));
-    if (isSettling && failures-- > 0) throw new Error("away");
+    if (isSettling && failures-- > 0) throw new StoreUnavailable("SQLite", "away");
     return batch(statements);
   };
   start();
   await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }), PATIENCE);
   expect(mails).toHaveLength(1);
+});
+
+it("a claim that comes after the stop starts nothing and gives its rows back at once", async () => {
+  const { outbox, database, mails, start } = await setUp();
+  await outbox.record("a1", message);
+  const { batch } = database;
+  const [claimed, comes] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  database.batch = async (statements) => {
+    const rows = await batch(statements);
+    if (!statements.some(({ sql }) => sql.startsWith("with picked"))) return rows;
+    claimed.resolve();
+    await comes.promise;
+    return rows;
+  };
+  const delivery = start();
+  await claimed.promise;
+  const stopped = delivery.stop(10_000);
+  comes.resolve();
+  await stopped;
+  expect(await outbox.list(10)).toMatchObject([{ id: "a1", state: "queued", attempts: 0 }]);
+  expect(mails).toEqual([]);
 });

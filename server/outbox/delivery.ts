@@ -7,6 +7,7 @@ import { backoffMs, MAX_ATTEMPTS } from "./backoff.ts";
 import { type Claim, LEASE_MS, type Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
 import { SteadyTime } from "./steady-time.ts";
+import { StoreUnavailable } from "./stores/database.ts";
 
 export type DeliveryParts = {
   outbox: Outbox;
@@ -28,6 +29,7 @@ export class Delivery {
   readonly #steadyTime = new SteadyTime(LEASE_MS);
   readonly #timers: NodeJS.Timeout[];
   #isClaiming = false;
+  #lastClaim = Promise.resolve();
   #hasMore = false;
   #isPollDue = true;
   #isStopped = false;
@@ -47,15 +49,17 @@ export class Delivery {
   wake(): void {
     this.#hasMore = true;
     // While the outbox is away the next poll is soon enough.
-    if (!this.#isClaiming && (!this.#isOutboxAway || this.#isPollDue)) void this.#claimAll();
+    if (this.#isClaiming || (this.#isOutboxAway && !this.#isPollDue)) return;
+    this.#lastClaim = this.#claimAll();
   }
 
-  /** Starts nothing more and waits for the attempts in hand, at most `graceMs`. */
+  /** Starts nothing more and waits for the claim under way and the attempts in hand, at most `graceMs`. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
     const deadline = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
-    await Promise.race([Promise.all(this.#inHand.values()), deadline]);
+    const settled = this.#lastClaim.then(() => Promise.all(this.#inHand.values()));
+    await Promise.race([settled, deadline]);
   }
 
   async #claimAll(): Promise<void> {
@@ -68,17 +72,19 @@ export class Delivery {
         const mayTakeOver = this.#isPollDue && (await this.#isTimeSteady());
         this.#isPollDue = false;
         const claims = await outbox.claim(free, mayTakeOver);
-        if (this.#isOutboxAway) log.info("the outbox can be read again");
         this.#isOutboxAway = false;
+        if (this.#isStopped) {
+          return await outbox.giveBack(claims.filter(({ id }) => !this.#inHand.has(id)));
+        }
         for (const claim of claims) this.#takeInHand(claim);
         if (claims.length === 0 && this.#inHand.size === 0) outbox.idle();
       }
     } catch (error) {
       this.#steadyTime.interrupt();
       this.#isPollDue = false;
-      if (this.#isOutboxAway) return;
       this.#isOutboxAway = true;
-      log.warn({ reason: (error as Error).message }, "the outbox cannot be read; trying again");
+      // An outage is told by the store itself.
+      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "a claim broke off");
     } finally {
       this.#isClaiming = false;
     }
@@ -96,7 +102,7 @@ export class Delivery {
   }
 
   #takeInHand(claim: Claim): void {
-    // Its own lease ran out while it was being sent: it is in good hands.
+    // The lease ran out in the middle of the attempt, which goes on.
     if (this.#inHand.has(claim.id)) return;
     const attempt = this.#attempt(claim)
       .catch((error) => this.#parts.log.error({ id: claim.id, err: error }, "an attempt broke off"))
@@ -135,7 +141,7 @@ export class Delivery {
       try {
         return await change();
       } catch (error) {
-        this.#parts.log.warn({ reason: (error as Error).message }, "not settled yet");
+        if (!(error instanceof StoreUnavailable)) throw error;
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }

@@ -16,6 +16,9 @@ export const schemaSql = [
     created_at bigint not null,
     updated_at bigint not null
   )`,
+  // Fails by the name of a column where another version, or another program, made the table.
+  `select id, payload, state, attempts, available_at, locked_by, locked_until, last_error,
+    created_at, updated_at from outbox limit 0`,
   `create index if not exists outbox_waiting on outbox (available_at)
     where state in ('queued', 'deferred', 'active')`,
 ];
@@ -41,6 +44,11 @@ export const claimSql = (lock: string) => `with picked as materialized (
     locked_until = outbox_now() + $2, updated_at = outbox_now()
   where id in (select id from picked)
   returning id, payload, attempts, created_at`;
+
+/** $1 id, $2 owner */
+export const giveBackSql = `update outbox set state = 'queued', attempts = attempts - 1,
+    locked_by = null, updated_at = outbox_now()
+  where id = $1 and locked_by = $2 and state = 'active'`;
 
 /** $1 id, $2 owner, $3 lease in ms */
 export const renewSql = `update outbox set locked_until = outbox_now() + $3, updated_at = outbox_now()

@@ -66,6 +66,11 @@ export class Outbox {
     }));
   }
 
+  /** Ends the leases of claims that were not tried; the attempt does not count. */
+  async giveBack(claims: Claim[]): Promise<void> {
+    await Promise.all(claims.map(({ id }) => this.#commits.run(sql.giveBackSql, id, this.#owner)));
+  }
+
   /** @throws UnreadablePayload when OUTBOX_KEY does not open it. */
   async open({ id, payload }: SealedRow): Promise<RecordedMessage> {
     return JSON.parse(await this.#seal.open(id, payload));

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
+import { StoreUnavailable } from "./stores/database.ts";
 
 export type Recorder = {
   /** @throws StoreUnavailable */
@@ -35,9 +36,7 @@ export class Spill implements Recorder {
       try {
         return await this.#shared.record(id, message);
       } catch (error) {
-        if (!this.#isSharedAway) {
-          this.#log.error({ reason: (error as Error).message }, "database away; recording locally");
-        }
+        if (!(error instanceof StoreUnavailable)) throw error;
         this.#isSharedAway = true;
       }
     }
@@ -55,7 +54,6 @@ export class Spill implements Recorder {
     this.#isMoving = true;
     try {
       await this.#shared.now();
-      if (this.#isSharedAway) this.#log.info("database back");
       this.#isSharedAway = false;
       this.#mayHoldRows = false;
       await this.#moveRows();

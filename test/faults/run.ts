@@ -5,8 +5,10 @@ import { clockFaults } from "./clock.ts";
 import { databaseFaults } from "./database.ts";
 import { diskFaults } from "./disk.ts";
 import { type Fault, NotHeld } from "./fault.ts";
+import { folderFaults } from "./folder.ts";
 import { hostileFaults } from "./hostile.ts";
 import { killFaults } from "./kill.ts";
+import { lockFaults } from "./locks.ts";
 import { mailFaults } from "./mail.ts";
 import { realMailFaults } from "./real-mail.ts";
 
@@ -16,6 +18,8 @@ const faults: Fault[] = [
   ...mailFaults,
   ...realMailFaults,
   ...diskFaults,
+  ...folderFaults,
+  ...lockFaults,
   ...clockFaults,
   ...hostileFaults,
   ...badRequestFaults,

@@ -14,6 +14,8 @@ import { createSiteServer } from "../serve-site.ts";
 import { type FastAnswer, FastPathServer } from "./fast-path.ts";
 import { createWireAnswers } from "./wire-answers.ts";
 
+// A busy machine takes its time; nothing here is about speed.
+vi.setConfig({ testTimeout: 60_000 });
 const KEEP_ALIVE_MS = 3000;
 const isForwardedTls = (forwardedProto: unknown) => forwardedProto === "https";
 const fastAnswer = vi.fn<FastAnswer>();

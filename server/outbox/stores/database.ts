@@ -21,6 +21,16 @@ export type Database = {
   close: () => Promise<void>;
 };
 
+/** The table lacks a column: an earlier version of this server made it, or another program. */
+export class OtherShape extends Error {
+  override name = "OtherShape";
+
+  constructor(cause: Error) {
+    const message = `the table "outbox" has another shape (${cause.message})`;
+    super(`${message}: move it away, or set another place for the outbox`, { cause });
+  }
+}
+
 /** The store did not take a write: it cannot be reached, is full or broken. Trying again later is right. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";

@@ -1,6 +1,12 @@
 import { Pool, type PoolClient, type PoolConfig, type QueryResult, types } from "pg";
 import { schemaSql } from "../outbox-sql.ts";
-import { type Database, type Row, type Statement, StoreUnavailable } from "./database.ts";
+import {
+  type Database,
+  OtherShape,
+  type Row,
+  type Statement,
+  StoreUnavailable,
+} from "./database.ts";
 
 /** The outbox in PostgreSQL 13 or later, for several nodes. Never waits for a dead server longer than a visitor would. */
 export function openPostgres(url: string): Database {
@@ -17,7 +23,8 @@ export function openPostgres(url: string): Database {
         } catch (error) {
           if (isConflict(error) && attempt < CONFLICT_ATTEMPTS) continue;
           isPrepared = false;
-          throw new StoreUnavailable("PostgreSQL", error);
+          const isOther = codeOf(error) === UNDEFINED_COLUMN && error instanceof Error;
+          throw new StoreUnavailable("PostgreSQL", isOther ? new OtherShape(error) : error);
         }
       }
     },
@@ -51,6 +58,7 @@ const POOL_SIZE = 2;
 const CONNECT_TIMEOUT_MS = 2000;
 const QUERY_TIMEOUT_MS = 5000;
 const CONFLICT_ATTEMPTS = 3;
+const UNDEFINED_COLUMN = "42703";
 /** The object id of bigint, whose values here are counts and milliseconds: exact as numbers. */
 const INT8 = 20;
 
@@ -98,6 +106,9 @@ async function runPipelined(client: PoolClient, statements: Statement[]): Promis
 
 /** Deadlock or serialisation failure: nothing was committed, and the next try may pass. */
 function isConflict(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return code === "40P01" || code === "40001";
+  return ["40P01", "40001"].includes(String(codeOf(error)));
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -1,43 +1,67 @@
-import { mkdirSync } from "node:fs";
+import { type BigIntStats, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { schemaSql } from "../outbox-sql.ts";
-import { type Database, type Row, StoreUnavailable } from "./database.ts";
+import {
+  type Database,
+  OtherShape,
+  type Row,
+  type Statement,
+  StoreUnavailable,
+} from "./database.ts";
 
 /**
  * The embedded database: durable before a batch resolves (synchronous=FULL), and
- * what is deleted is overwritten. Several processes may share the file.
+ * what is deleted is overwritten. Several processes may share the file. SQLite never
+ * waits for their locks, because the pages of the site would wait with it.
  */
 export function openSqlite(path: string, now: () => number = Date.now): Database {
   let connection: Connection | undefined;
-  let hasUncheckpointed = true;
+  let file: BigIntStats | undefined;
+  let isCheckpointDue = true;
+  let isClosed = false;
+  const run = (statements: Statement[]) => {
+    if (isClosed) throw new Error("closed");
+    // What is written to a file that was moved away would be acknowledged and not be found again.
+    if (file && !isAt(path, file)) throw new Error(`${path} was removed or replaced: ${REMEDY}`);
+    connection ??= connect(path, now);
+    file ??= statSync(path, { bigint: true });
+    const { database, prepare } = connection;
+    isCheckpointDue = true;
+    return inTransaction(database, () =>
+      statements.map(({ sql, values }) => prepare(sql).all(...values) as Row[]),
+    );
+  };
   return {
     claimLock: "",
     async batch(statements) {
-      try {
-        connection ??= connect(path, now);
-        const { prepare } = connection;
-        hasUncheckpointed = true;
-        return inTransaction(connection.database, () =>
-          statements.map(({ sql, values }) => prepare(sql).all(...values) as Row[]),
-        );
-      } catch (error) {
-        // A fresh connection each time: a full or failing disk can leave one unusable.
-        connection?.database.close();
-        connection = undefined;
-        throw new StoreUnavailable("SQLite", error);
+      const deadline = performance.now() + LOCK_PATIENCE_MS;
+      for (let waitMs = 1; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+        try {
+          return run(statements);
+        } catch (error) {
+          if (!isBusy(error) || performance.now() > deadline) {
+            // A full or failing disk can leave a connection unusable.
+            connection?.database.close();
+            connection = undefined;
+            throw new StoreUnavailable("SQLite", error);
+          }
+        }
+        await wait(waitMs * (1 + Math.random()));
       }
     },
     idle() {
-      if (!connection || !hasUncheckpointed) return;
+      if (!connection || !isCheckpointDue) return;
       try {
-        connection.database.exec("pragma wal_checkpoint(truncate)");
-        hasUncheckpointed = false;
+        const [result] = connection.prepare("pragma wal_checkpoint(truncate)").all();
+        isCheckpointDue = result?.busy !== 0;
       } catch {
-        // Another process is writing; the next idle moment will do.
+        // It stays due.
       }
     },
     async close() {
+      isClosed = true;
       connection?.database.close();
       connection = undefined;
     },
@@ -46,12 +70,28 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
 
 type Connection = { database: DatabaseSync; prepare: (sql: string) => StatementSync };
 
-// Longer than a group of another process takes, shorter than a visitor's patience.
-const BUSY_TIMEOUT_MS = 5000;
+// Longer than a transaction of another process takes, shorter than a visitor's patience.
+const LOCK_PATIENCE_MS = 4000;
+const LONGEST_WAIT_MS = 20;
+const SQLITE_BUSY = 5;
+
+const REMEDY = "put it back, or restart to go on with what is there now";
+
+function isAt(path: string, { dev, ino }: BigIntStats): boolean {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found?.dev === dev && found.ino === ino;
+}
+
+/** Another connection holds a lock. The low byte is the kind of error, the rest says more. */
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
+  );
+}
 
 function connect(path: string, now: () => number): Connection {
   mkdirSync(dirname(path), { recursive: true });
-  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  const database = new DatabaseSync(path, { timeout: 0 });
   try {
     database.function("outbox_now", now);
     database.exec(
@@ -60,7 +100,8 @@ function connect(path: string, now: () => number): Connection {
     for (const statement of schemaSql) database.exec(statement);
   } catch (error) {
     database.close();
-    throw error;
+    const isOther = error instanceof Error && error.message.startsWith("no such column");
+    throw isOther ? new OtherShape(error) : error;
   }
   const prepared = new Map<string, StatementSync>();
   return {

@@ -8,6 +8,7 @@ import { Outbox } from "../outbox.ts";
 import { Spill } from "../spill.ts";
 import { StoreUnavailable } from "./database.ts";
 import { openSqlite } from "./sqlite.ts";
+import { tellOutages } from "./tell-outages.ts";
 
 export type StoreSettings = {
   dataDir: string;
@@ -35,13 +36,13 @@ export async function openStore(settings: StoreSettings, log: Logger): Promise<S
   await checkFolder(dataDir, log);
   const seal = outboxKeys ? createSeal(outboxKeys) : sealWithOwnKey(dataDir);
   if (!databaseUrl) {
-    const outbox = new Outbox(openSqlite(join(dataDir, "outbox.sqlite")), seal);
+    const outbox = new Outbox(tellOutages(openSqlite(join(dataDir, "outbox.sqlite")), log), seal);
     return { outbox, spill: undefined, sharedCount: undefined, close: () => outbox.close() };
   }
   const { createPool, openPostgres } = await import("./postgres.ts");
   const pool = createPool(databaseUrl);
-  const outbox = new Outbox(openPostgres(databaseUrl), seal);
-  const local = new Outbox(openSqlite(join(dataDir, "spill.sqlite")), seal);
+  const outbox = new Outbox(tellOutages(openPostgres(databaseUrl), log), seal);
+  const local = new Outbox(tellOutages(openSqlite(join(dataDir, "spill.sqlite")), log), seal);
   const spill = new Spill(outbox, local, log);
   return {
     outbox,

@@ -4,14 +4,14 @@
  * DATABASE_URL and OUTBOX_KEY), which finds the rows here within a second. What it
  * knows of the clinic is a file of the build: `npm run build` comes before a deploy.
  */
-import content from "../../../dist/function-content.json" with { type: "json" };
 import { defaultPublicKey, sentPath } from "../../../contract/appointment-request.ts";
-import { createSeal, parseKey } from "../../../server/outbox/encryption.ts";
+import content from "../../../dist/function-content.json" with { type: "json" };
 import { plainFormPage } from "../../../server/functions/plain-form-page.ts";
 import { createSendContactEmail } from "../../../server/functions/send-contact-email.ts";
+import { sha256 } from "../../../server/functions/sha256.ts";
+import { createSeal, parseKey } from "../../../server/outbox/encryption.ts";
 import { Outbox } from "../../../server/outbox/outbox.ts";
 import { openPostgres } from "../../../server/outbox/stores/postgres.ts";
-import { sha256 } from "../../../server/functions/sha256.ts";
 
 const databaseUrl = Deno.env.get("SUPABASE_DB_URL") ?? Deno.env.get("DATABASE_URL");
 const key = parseKey(Deno.env.get("OUTBOX_KEY")?.split(/[\s,]+/)[0] ?? "");
