@@ -39,9 +39,10 @@ function showMistakes(
   next: Connect.NextFunction,
 ): void {
   // Thrown in another module graph than this file's, so its class is another, too.
-  if (error.name !== "ContentError" || !error.mistakes) return next(error);
-  response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
-  response.end(mistakesPage(error.mistakes));
+  if (error.name === "ContentError" && error.mistakes) {
+    response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
+    response.end(mistakesPage(error.mistakes));
+  } else next(error);
 }
 
 /** The mistakes as a page that mends itself: it reloads when a content file is saved. */
