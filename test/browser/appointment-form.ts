@@ -1,12 +1,23 @@
-import type { Page, Route } from "playwright-core";
-import { appointmentForm as words } from "../../content/interface.ts";
+import type { Page, Route } from "@playwright/test";
+import { responseHours } from "../../content/business.ts";
+import { toasts, appointmentForm as words } from "../../content/interface.ts";
 import { type AppointmentRequest, functionPath } from "../../contract/appointment-request.ts";
+import { shownPhone } from "../../site/clinic/business-facts.ts";
+
+export const successWords = {
+  title: toasts.success.title,
+  text: toasts.success.text.replace("{hours}", String(responseHours)),
+};
+export const failureWords = {
+  title: toasts.failure.title,
+  text: toasts.failure.text.replace("{phone}", shownPhone()),
+};
 
 export const filled: AppointmentRequest = {
   firstName: "Zoë",
   lastName: "Łukasiewicz-O’Neil",
   email: "zoe@example.com",
-  phone: "+1 905 555 0199",
+  phone: "+1 416 555 0199",
   service: "skin-tightening",
   message: "Première ligne <b>bold</b> & “quotes”\nDeuxième ligne: 你好",
 };
@@ -28,7 +39,7 @@ export function form(page: Page) {
 }
 
 export function submitButton(page: Page) {
-  return form(page).getByRole("button", { name: /BOOK APPOINTMENT|SENDING REQUEST/ });
+  return form(page).getByRole("button", { name: new RegExp(`${words.submit}|${words.sending}`) });
 }
 
 export async function values(page: Page): Promise<Record<string, string>> {

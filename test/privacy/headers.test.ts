@@ -1,11 +1,9 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { email } from "../../content/business.ts";
-import { dist } from "../browser/visits.ts";
+import { dist } from "../servers/built-pages.ts";
 import { type Site, startSite } from "../servers/site.ts";
-import { startBuiltSite } from "../site/built-site.ts";
-
-const { get } = startBuiltSite();
+import { get } from "../site/built-site.ts";
 
 describe("a page's policy", () => {
   it("is whole: every directive, and in each only what is named here", async () => {

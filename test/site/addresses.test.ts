@@ -6,11 +6,8 @@ import { notFoundPage } from "../../content/interface.ts";
 import { treatments } from "../../content/treatments/index.ts";
 import { services } from "../../contract/services.ts";
 import { redirects, routes } from "../../site/routes.tsx";
-import { dist } from "../browser/visits.ts";
-import { attribute, parse, startBuiltSite, text, visibleText } from "./built-site.ts";
-
-const built = startBuiltSite();
-const { get } = built;
+import { dist } from "../servers/built-pages.ts";
+import { attribute, get, parse, text, visibleText } from "./built-site.ts";
 
 describe("short and old addresses", () => {
   it("are the eleven of the listing cards", () => {
