@@ -30,7 +30,9 @@ it("brings back a request that still waited when the machine was lost", async ()
 
   expect(output).toContain("outbox.key, outbox.sqlite");
   await until(() => smtp.received.length > 0, { timeoutMs: 30_000, what: "the mail" });
-  expect(smtp.received.map(({ messageId }) => messageId)).toEqual([`<${answer.id}@example.ca>`]);
+  expect(smtp.received.map(({ messageId }) => messageId)).toEqual([
+    expect.stringMatching(`^<${answer.id}@`),
+  ]);
   expect(await restored.stop()).toBe(0);
 });
 
@@ -50,7 +52,7 @@ async function send(url: string): Promise<{ ok: boolean; id: string }> {
       firstName: "Zoë",
       lastName: "Kept",
       email: "zoe@example.com",
-      phone: "905 555 0142",
+      phone: "416 555 0199",
       service: "consultation",
       message: "Please keep this.",
     }),

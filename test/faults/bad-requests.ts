@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { fieldNames, functionPath } from "../../contract/appointment-request.ts";
+import { NotHere } from "../servers/process.ts";
 import { startSite } from "../servers/site.ts";
 import { type Fault, hold, inWords, portOf } from "./fault.ts";
 import { Connection } from "./load.ts";
@@ -13,6 +14,8 @@ export const badRequestFaults: Fault[] = [
 ];
 
 async function generated(total: number): Promise<string> {
+  if (!existsSync("/proc/self/status"))
+    throw new NotHere("needs Linux, which tells memory in /proc");
   const site = await startSite({ env: { LOG_LEVEL: "error" } });
   const statuses = new Map<number, number>();
   const samples = fc.sample(badRequest, { numRuns: Math.min(total, 20_000), seed: 20_261_121 });

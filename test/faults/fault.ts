@@ -27,13 +27,15 @@ export function portOf(site: Site): number {
 /** Of the acknowledged requests: how many never arrived, and how many mails were one too many. */
 export function tally(acknowledged: Set<string>, smtp: ScriptedSmtp) {
   const times = smtp.timesTaken();
-  const lost = [...acknowledged].filter((id) => ![...idForms(id)].some((form) => times.has(form)));
+  const arrived = new Set([...times.keys()].map(requestOf));
+  const lost = [...acknowledged].filter((id) => !arrived.has(id));
   const duplicates = [...times.values()].reduce((sum, count) => sum + count - 1, 0);
   return { lost: lost.length, duplicates, delivered: times.size };
 }
 
-function idForms(id: string): string[] {
-  return [`<${id}@example.ca>`];
+/** A Message-ID's left side is the request's id. */
+function requestOf(messageId: string): string {
+  return messageId.slice(1, messageId.indexOf("@"));
 }
 
 /** Waits until everything acknowledged has arrived and the outbox says that nothing waits. */

@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { email } from "../../content/business.ts";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { until, wait } from "../servers/process.ts";
 import { startScriptedSmtp } from "../servers/scripted-smtp.ts";
@@ -145,10 +146,7 @@ async function injection(): Promise<string> {
   for (const { rcptTo, from, source } of smtp.received) {
     const head = source.split(/\r\n\r\n/, 1)[0] ?? "";
     const names = head.split(/\r\n(?![ \t])/).map((line) => line.split(":")[0]?.toLowerCase());
-    hold(
-      rcptTo.join() === "to@clinic.test" && from === "hello@example.ca",
-      `envelope ${from} ${rcptTo}`,
-    );
+    hold(rcptTo.join() === "to@clinic.test" && from === email, `envelope ${from} ${rcptTo}`);
     hold(
       names.join() === "from,to,reply-to,subject,message-id,date,mime-version,content-type",
       names.join(),
