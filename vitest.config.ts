@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { claimTemporaryFolder } from "./test/servers/temporary.ts";
 
-/** "unit" stands beside its source; "browser" is what only the built site behind its server can show, one file at a time. */
+claimTemporaryFolder();
+
+/** "unit" stands beside its source; "built" asks the built site's server, without a browser. */
 export default defineConfig({
   test: {
     projects: [
@@ -13,13 +16,11 @@ export default defineConfig({
       },
       {
         test: {
-          name: "browser",
-          include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "test/faults/**", "test/engines/**"],
-          fileParallelism: false,
-          maxWorkers: 1,
+          name: "built",
+          include: ["test/**/*.test.ts"],
+          exclude: ["**/node_modules/**"],
+          globalSetup: "test/site/one-server.ts",
           testTimeout: 45_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { untilFontsShow } from "../test/browser/fonts.ts";
 import { launchChromium } from "../test/servers/chromium.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "@playwright/test";
 import { launchChromium } from "../../test/servers/chromium.ts";
 import { type Site, startSite } from "../../test/servers/site.ts";
 import { median, table } from "../table.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { notFoundRoute, routes } from "../../site/routes.tsx";
-import { attribute, parse, startBuiltSite, text } from "../site/built-site.ts";
+import { attribute, get, parse, text } from "../site/built-site.ts";
 
-const { get } = startBuiltSite();
 const pages = [...routes, notFoundRoute];
 
 describe.each(pages)("$path", ({ path }) => {
@@ -14,6 +13,13 @@ describe.each(pages)("$path", ({ path }) => {
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1);
     expect(gaps, levels.join(" ")).toEqual([]);
+  });
+
+  it("begins with a link that skips to its content", async () => {
+    const page = parse((await get(path)).html);
+    const [first] = page.querySelectorAll("body a");
+    expect(attribute(first ?? null, "href")).toBe("#content");
+    expect(page.querySelectorAll("main#content")).toHaveLength(1);
   });
 
   it("says its language and has each landmark once, the navigations told apart by name", async () => {

@@ -1,14 +1,25 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "@playwright/test";
 import { content } from "../../content/content.ts";
 import { type AppointmentRequest, functionPath } from "../../contract/appointment-request.ts";
+import { shownPhone } from "../../site/clinic/business-facts.ts";
 
-const { appointmentForm: words } = content.interface;
+const { toasts, appointmentForm: words } = content.interface;
+const { responseHours } = content.business;
+
+export const successWords = {
+  title: toasts.success.title,
+  text: toasts.success.text.replace("{hours}", String(responseHours)),
+};
+export const failureWords = {
+  title: toasts.failure.title,
+  text: toasts.failure.text.replace("{phone}", shownPhone()),
+};
 
 export const filled: AppointmentRequest = {
   firstName: "Zoë",
   lastName: "Łukasiewicz-O’Neil",
   email: "zoe@example.com",
-  phone: "+1 905 555 0199",
+  phone: "+1 416 555 0199",
   service: "skin-tightening",
   message: "Première ligne <b>bold</b> & “quotes”\nDeuxième ligne: 你好",
 };
@@ -30,7 +41,7 @@ export function form(page: Page) {
 }
 
 export function submitButton(page: Page) {
-  return form(page).getByRole("button", { name: /BOOK APPOINTMENT|SENDING REQUEST/ });
+  return form(page).getByRole("button", { name: new RegExp(`${words.submit}|${words.sending}`) });
 }
 
 export async function values(page: Page): Promise<Record<string, string>> {

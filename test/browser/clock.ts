@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** A Monday morning in the clinic's zone. */
 export const MONDAY_MORNING = "2026-11-23T15:00:00Z";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { until } from "../servers/process.ts";
 
 /** The faces are optional: on a busy machine a first visit may go without them, the next one has them at hand. */

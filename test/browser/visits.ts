@@ -1,10 +1,14 @@
-import { resolve } from "node:path";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { launchChromium } from "../servers/chromium.ts";
-import { type Site, type SiteOptions, startSite } from "../servers/site.ts";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
+import { dist } from "../servers/built-pages.ts";
+import { type Site, startSite } from "../servers/site.ts";
 
-export const dist = resolve(import.meta.dirname, "../../dist");
+export { expect };
 
 export const desk = { viewport: { width: 1280, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -25,58 +29,73 @@ export type Visit = {
   console: string[];
 };
 
-export type Visits = {
-  site: Site;
-  browser: Browser;
-  visit: (path: string, options?: VisitOptions) => Promise<Visit>;
-};
+/** For `before`: the visitor has closed the promotion already. Frames of others may have no storage. */
+export function withoutPromotion(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    if (self === top) sessionStorage.setItem("promotion-dismissed", "");
+  });
+}
 
-/** The built site behind its server and one browser for the tests of a file. After each test the console must be clean. */
-export function startVisits(siteOptions: SiteOptions = {}): Visits {
-  const opened: { context: BrowserContext; unexpected: () => string[] }[] = [];
-  const visits = { visit } as Visits;
-  beforeAll(async () => {
-    visits.site = await startSite({ dist, ...siteOptions });
-    visits.browser = await launchChromium();
-  });
-  afterEach(async () => {
-    const done = opened.splice(0);
-    await Promise.all(done.map(({ context }) => context.close()));
-    expect(
-      done.flatMap(({ unexpected }) => unexpected()),
-      "the console",
-    ).toEqual([]);
-  });
-  afterAll(async () => {
-    await visits.browser?.close();
-    await visits.site?.stop();
-  });
-  return visits;
+type Opened = Visit & Pick<VisitOptions, "mayLog">;
 
-  async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
-    const { mayLog, before, ...contextOptions } = options;
-    const baseURL = visits.site.url;
-    const context = await visits.browser.newContext({ baseURL, ...desk, ...contextOptions });
-    const page = await context.newPage();
-    const opening: Visit = { page, context, elsewhere: [], console: [] };
-    const isExpected = (text: string) => mayLog?.test(text) ?? false;
-    opened.push({ context, unexpected: () => opening.console.filter((text) => !isExpected(text)) });
-    page.on("pageerror", (error) => opening.console.push(error.message));
-    page.on("console", (message) => {
-      const isWorthTelling = ["warning", "error"].includes(message.type());
-      if (isWorthTelling && message.location().url.startsWith(baseURL)) {
-        opening.console.push(message.text());
-      }
+/** Opens a page of the site in a new context; resolves once it has loaded. */
+export type Visiting = (path: string, options?: VisitOptions) => Promise<Visit>;
+
+type OfATest = { visit: Visiting };
+type OfAWorker = { site: Site };
+
+/** The built site behind its server, one a worker, and visits to it, each a browser context of its own. After each test the console must be clean. */
+export const test = base.extend<OfATest, OfAWorker>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const site = await startSite({ dist });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  async visit({ browser, site }, use, test) {
+    const visits: Opened[] = [];
+    await use(async (path, { mayLog, before, ...options } = {}) => {
+      const context = await browser.newContext({ baseURL: site.url, ...desk, ...options });
+      const page = await context.newPage();
+      const visit: Opened = {
+        page,
+        context,
+        elsewhere: [],
+        console: [],
+        ...(mayLog && { mayLog }),
+      };
+      visits.push(visit);
+      await watch(visit, site.url);
+      await before?.(page, context);
+      await page.goto(path);
+      return visit;
     });
-    await context.route(
-      (url) => url.origin !== baseURL && url.protocol.startsWith("http"),
-      (route) => {
-        opening.elsewhere.push(route.request().url());
-        return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>.</title>" });
-      },
+    const said = visits.flatMap(({ console }) => console);
+    const unexpected = visits.flatMap(({ console, mayLog }) =>
+      console.filter((line) => !mayLog?.test(line)),
     );
-    await before?.(page, context);
-    await page.goto(path);
-    return opening;
-  }
+    if (said.length > 0 && (unexpected.length > 0 || test.errors.length > 0)) {
+      await test.attach("console", { body: said.join("\n"), contentType: "text/plain" });
+    }
+    await Promise.all(visits.map(({ context }) => context.close()));
+    expect(unexpected, "the console").toEqual([]);
+  },
+});
+
+async function watch({ page, context, console, elsewhere }: Visit, origin: string): Promise<void> {
+  page.on("pageerror", (error) => console.push(error.message));
+  page.on("console", (message) => {
+    const isWorthTelling = ["warning", "error"].includes(message.type());
+    if (isWorthTelling && message.location().url.startsWith(origin)) console.push(message.text());
+  });
+  await context.route(
+    (url) => url.origin !== origin && url.protocol.startsWith("http"),
+    (route) => {
+      elsewhere.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>.</title>" });
+    },
+  );
 }

@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { dist } from "../browser/visits.ts";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { wakeIslands } from "../browser/wake-islands.ts";
+import { dist } from "../servers/built-pages.ts";
 
 /** Lighthouse's phone, so that the pictures chosen are the same. */
 const phone = {
@@ -16,12 +17,12 @@ type Load = {
   /** As sent: compressed, headers included. The film is left out, which comes after everything else. */
   bytes: number;
   scriptBytes: number;
-  /** Addresses outside of the site. */
-  elsewhere: string[];
 };
 
 export type PageLoad = {
   beforeScrolling: Load;
+  /** Cumulative layout shift, of the load alone. */
+  shift: number;
   /** After the visitor has scrolled to the end and touched the form. */
   scriptBytesInAll: number;
 };
@@ -37,9 +38,10 @@ export async function measureLoad(
     const page = await context.newPage();
     const requests = await watchRequests(context, page);
     await page.goto(origin + path, { waitUntil: "networkidle" });
-    const beforeScrolling = sum(requests(), origin);
-    await readToTheEnd(page);
-    return { beforeScrolling, scriptBytesInAll: sum(requests(), origin).scriptBytes };
+    const beforeScrolling = sum(requests());
+    const shift = await measureShift(page);
+    await wakeIslands(page);
+    return { beforeScrolling, shift, scriptBytesInAll: sum(requests()).scriptBytes };
   } finally {
     await context.close();
   }
@@ -62,14 +64,13 @@ async function watchRequests(context: BrowserContext, page: Page): Promise<() =>
   return () => [...requests.values()].filter(({ type }) => type !== "Media");
 }
 
-function sum(requests: Request[], origin: string): Load {
+function sum(requests: Request[]): Load {
   const scripts = new Set(requests.filter(({ type }) => type === "Script").map(({ url }) => url));
   const total = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
   return {
     requests: requests.length,
     bytes: total(requests.map(({ bytes }) => bytes)),
     scriptBytes: total([...scripts].map((url) => gzippedSize(new URL(url).pathname))),
-    elsewhere: requests.map(({ url }) => url).filter((url) => !url.startsWith(`${origin}/`)),
   };
 }
 
@@ -77,52 +78,15 @@ function gzippedSize(path: string): number {
   return statSync(join(dist, "client", `${path}.gz`)).size;
 }
 
-/** Screen by screen, until every island that this width has is awake. */
-async function readToTheEnd(page: Page): Promise<void> {
-  const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);
-  for (let screen = 0; screen < screens; screen++) {
-    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: "instant" }));
-    await page.waitForTimeout(50);
-  }
-  const form = page.locator("[data-on=interaction] input:visible").first();
-  if ((await form.count()) > 0) await form.focus();
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>("[data-island]")].every(
-      ({ dataset }) => "awake" in dataset || !matchMedia(dataset.media ?? "all").matches,
-    ),
-  );
-}
-
-/** How far the page moves at this width when its fonts come this late: the sum of its layout shifts. */
-export async function measureShiftWithLateFonts(
-  browser: Browser,
-  address: string,
-  width: number,
-  lateByMs: number,
-): Promise<number> {
-  const viewport = { ...phone.viewport, width };
-  const context = await browser.newContext({ ...phone, viewport });
-  try {
-    const page = await context.newPage();
-    await page.route("**/*.woff2", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, lateByMs));
-      await route.continue();
-    });
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
-    return await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let shift = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) shift += (entry as LayoutShift).value;
-          }).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => resolve(shift), 300);
-        }),
-    );
-  } finally {
-    await context.close();
-  }
+/** The sum of the layout shifts so far. */
+function measureShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as LayoutShift).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    return new Promise<number>((resolve) => setTimeout(() => resolve(shift), 100));
+  });
 }
 
 type LayoutShift = PerformanceEntry & { value: number };

@@ -1,7 +1,7 @@
 /** `npm run contact-sheet`: every page at three widths, one picture a width, in test/output. To be looked at, not compared. */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
 import { untilFontsShow } from "../browser/fonts.ts";

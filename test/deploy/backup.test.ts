@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { functionPath } from "../../contract/appointment-request.ts";
-import { clinic } from "../servers/clinic-fixture.ts";
 import { temporaryFolder, until } from "../servers/process.ts";
 import { type ScriptedSmtp, startScriptedSmtp } from "../servers/scripted-smtp.ts";
 import { startSite } from "../servers/site.ts";
@@ -32,7 +31,7 @@ it("brings back a request that still waited when the machine was lost", async ()
   expect(output).toContain("outbox.key, outbox.sqlite");
   await until(() => smtp.received.length > 0, { timeoutMs: 30_000, what: "the mail" });
   expect(smtp.received.map(({ messageId }) => messageId)).toEqual([
-    `<${answer.id}@${clinic.email.split("@")[1]}>`,
+    expect.stringMatching(`^<${answer.id}@`),
   ]);
   expect(await restored.stop()).toBe(0);
 });
@@ -53,7 +52,7 @@ async function send(url: string): Promise<{ ok: boolean; id: string }> {
       firstName: "Zoë",
       lastName: "Kept",
       email: "zoe@example.com",
-      phone: "403 555 0142",
+      phone: "416 555 0199",
       service: "consultation",
       message: "Please keep this.",
     }),

@@ -1,5 +1,5 @@
 import { Agent, get } from "node:http";
-import { routes } from "./addresses.ts";
+import { addresses as routes } from "../servers/built-pages.ts";
 
 export type PageLoad = {
   served: () => number;

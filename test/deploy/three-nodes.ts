@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { drained, hold, inWords, outboxKey, portOf, tally } from "../faults/fault.ts";
 import { startLoad } from "../faults/load.ts";
 import { startPostgres } from "../servers/postgres.ts";
-import { wait } from "../servers/process.ts";
+import { NotHere, wait } from "../servers/process.ts";
 import { startScriptedSmtp } from "../servers/scripted-smtp.ts";
 import { type Site, startSite } from "../servers/site.ts";
 import { startNginx } from "./nginx.ts";
@@ -17,23 +17,20 @@ const PAGE_CONNECTIONS = 12;
 /** What a killed node had sent but not yet noted down may arrive twice. */
 const MOST_DUPLICATES_A_KILL = 3;
 
-const postgres = await startPostgres();
-const smtp = await startScriptedSmtp();
+const counts = { passed: 0, failed: 0, skipped: 0 };
 const nodes: Site[] = [];
-for (let node = 0; node < NODES; node++) nodes.push(await startNode());
-const nginx = await startNginx(nodes.map(portOf));
+const smtp = await startScriptedSmtp();
+const { postgres, nginx } = await startServers().catch(skipWithout);
 
 try {
-  const killed = await underLoad("one node killed", async () => {
+  await underLoad("one node killed", MOST_DUPLICATES_A_KILL, async () => {
     await wait(CALM_MS);
     await nodes[1]?.kill();
     await wait(AFTER_KILL_MS);
     nodes[1] = await startNode(nodes[1]);
     await wait(CALM_MS);
   });
-  hold(killed.duplicates <= MOST_DUPLICATES_A_KILL, `${killed.duplicates} duplicates by one kill`);
-
-  const restarted = await underLoad("restarted in turn", async () => {
+  await underLoad("restarted in turn", 0, async () => {
     for (const [index, node] of nodes.entries()) {
       await wait(CALM_MS);
       hold((await node.stop()) === 0, "a node did not stop in order");
@@ -41,16 +38,34 @@ try {
     }
     await wait(CALM_MS);
   });
-  hold(restarted.duplicates === killed.duplicates, "a restart sent a mail twice");
 } finally {
   await nginx.stop();
   await Promise.all(nodes.map((node) => node.stop()));
   await smtp.stop();
   await postgres.stop();
 }
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exit(counts.failed === 0 ? 0 : 1);
+
+async function startServers() {
+  const postgres = await startPostgres();
+  for (let node = 0; node < NODES; node++) nodes.push(await startNode(undefined, postgres.url));
+  return { postgres, nginx: await startNginx(nodes.map(portOf)) };
+}
+
+function skipWithout(problem: Error): never {
+  if (!(problem instanceof NotHere)) throw problem;
+  console.log(`skipped  three nodes: ${problem.message}\n0 passed, 0 failed, 2 skipped`);
+  process.exit(0);
+}
 
 /** Runs what happens while pages are read and requests sent; nothing may fail that a visitor sees. */
-async function underLoad(name: string, happen: () => Promise<void>) {
+async function underLoad(
+  name: string,
+  mostDuplicates: number,
+  happen: () => Promise<void>,
+): Promise<void> {
+  const before = tally(new Set(), smtp).duplicates;
   const pages = startPageLoad({ url: nginx.url, connections: PAGE_CONNECTIONS });
   const requests = startLoad({
     ports: [nginx.port],
@@ -63,26 +78,30 @@ async function underLoad(name: string, happen: () => Promise<void>) {
   const seconds = (performance.now() - startedAt) / 1000;
   const [site] = nodes;
   if (site) await drained(site, requests.acknowledged, smtp, 60_000);
-  const { lost, duplicates } = tally(requests.acknowledged, smtp);
+  const { lost, duplicates: all } = tally(requests.acknowledged, smtp);
+  const duplicates = all - before;
   console.log(
     `${name}, ${seconds.toFixed(0)} s: ${pages.served()} pages, ${pages.failures.length} failed, slowest ${Math.round(pages.slowestMs())} ms; ` +
       `requests ${inWords(requests.statuses)}, lost ${lost}, ${duplicates} mails twice`,
   );
-  hold(pages.failures.length === 0, `pages failed: ${pages.failures.slice(0, 5).join("; ")}`);
-  hold(
-    requests.statuses.size === 1 && requests.statuses.has(200),
-    "a request was not answered 200",
-  );
-  hold(lost === 0, `${lost} acknowledged requests were lost`);
-  return { duplicates };
+  const problems = [
+    ...pages.failures.slice(0, 5).map((failure) => `a page failed: ${failure}`),
+    ...(inWords(requests.statuses).startsWith("200:") && requests.statuses.size === 1
+      ? []
+      : ["a request was not answered 200"]),
+    ...(lost > 0 ? [`${lost} acknowledged requests were lost`] : []),
+    ...(duplicates > mostDuplicates ? [`${duplicates} mails came twice`] : []),
+  ];
+  for (const problem of problems) console.log(`FAILED  ${name}: ${problem}`);
+  counts[problems.length === 0 ? "passed" : "failed"]++;
 }
 
 /** A node; in the place of one that has ended, with its port and its folder. */
-function startNode(before?: Site): Promise<Site> {
+function startNode(before?: Site, databaseUrl = postgres.url): Promise<Site> {
   return startSite({
     dist: resolve("dist"),
     env: {
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: databaseUrl,
       OUTBOX_KEY: outboxKey,
       SMTP_URL: smtp.url,
       MAIL_TO: "to@clinic.test",

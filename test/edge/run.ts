@@ -9,7 +9,7 @@ import {
   sentPath,
 } from "../../contract/appointment-request.ts";
 import { startPostgres } from "../servers/postgres.ts";
-import { end, freePort, start, until } from "../servers/process.ts";
+import { end, freePort, NotHere, start, until } from "../servers/process.ts";
 import { startSite } from "../servers/site.ts";
 
 const FUNCTION = resolve("supabase/functions/send-contact-email/index.ts");
@@ -26,7 +26,7 @@ const request = {
   message: "From the edge: 你好\nline two",
 };
 
-const postgres = await startPostgres();
+const postgres = await startPostgres().catch(skipWithout);
 const key = randomBytes(32).toString("base64");
 const settings = { DATABASE_URL: postgres.url, OUTBOX_KEY: key };
 const site = await startSite({ env: settings });
@@ -92,8 +92,16 @@ for (const [name, check] of Object.entries(checks)) {
 await end(edge.process, "SIGKILL");
 await site.stop();
 await postgres.stop();
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`${passed} passed, ${failed} failed, 0 skipped`);
 process.exit(failed === 0 ? 0 : 1);
+
+function skipWithout(problem: Error): never {
+  if (!(problem instanceof NotHere)) throw problem;
+  console.log(
+    `skipped  the function at the edge: ${problem.message}\n0 passed, 0 failed, 1 skipped`,
+  );
+  process.exit(0);
+}
 
 /** Deno as the platform runs it: its packages from the registry; net, environment and the files it imports, nothing more. */
 function startEdge(env: Record<string, string>) {

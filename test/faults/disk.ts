@@ -1,8 +1,15 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startPostgres } from "../servers/postgres.ts";
-import { needProgram, temporaryFolder, until, wait } from "../servers/process.ts";
+import {
+  NotHere,
+  needProgram,
+  needRoot,
+  temporaryFolder,
+  until,
+  wait,
+} from "../servers/process.ts";
 import { startScriptedSmtp } from "../servers/scripted-smtp.ts";
 import { startSite } from "../servers/site.ts";
 import { drained, type Fault, hold, inWords, outboxKey, portOf, tally } from "./fault.ts";
@@ -18,8 +25,11 @@ export const diskFaults: Fault[] = [
 
 /** A small disk of its own, 80 MB, in memory; needs root. */
 function mountSmallDisk() {
+  needRoot("to mount a small disk");
   const folder = temporaryFolder("disk");
-  execFileSync("mount", ["-t", "tmpfs", "-o", "size=80m", "none", folder]);
+  const parameters = ["-t", "tmpfs", "-o", "size=80m", "none", folder];
+  if (spawnSync("mount", parameters).status !== 0) throw new NotHere("may not mount a small disk");
+  process.once("exit", () => spawnSync("umount", [folder]));
   const filler = join(folder, "filler");
   return {
     folder,

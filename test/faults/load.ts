@@ -60,9 +60,12 @@ async function work(counts: Counts, state: State, port: number, pauseMs: number)
       if (isRecorded) {
         counts.latencies.push(performance.now() - startedAt);
         counts.acknowledged.add(/"id":"(\w+)"/.exec(answer.body)?.[1] ?? "");
-      } else {
+      }
+      if (!isRecorded || !connection.isUsable) {
         connection.close();
         connection = undefined;
+      }
+      if (!isRecorded) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }
@@ -123,6 +126,10 @@ export class Connection {
     });
   }
 
+  get isUsable(): boolean {
+    return !this.#isBroken;
+  }
+
   close(): void {
     this.#socket.destroy();
   }
@@ -133,9 +140,12 @@ export class Connection {
     if (headEnd === -1) return;
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(this.#received)?.[1] ?? 0);
     if (this.#received.length < headEnd + 4 + length) return;
-    const status = Number(this.#received.slice(9, 12));
+    const head = this.#received.slice(0, headEnd + 2);
+    const status = Number(head.slice(9, 12));
     const body = this.#received.slice(headEnd + 4, headEnd + 4 + length);
     this.#received = "";
+    // A proxy ends a connection after so many requests, and says so before.
+    if (/\r\nconnection: close\r\n/i.test(head)) this.#isBroken = true;
     this.#answer({ status, body });
   }
 

@@ -1,6 +1,8 @@
-import { startExim } from "../servers/exim.ts";
+import { defaultPublicKey, functionPath } from "../../contract/appointment-request.ts";
+import { readableMail } from "../../server/mail/readable-mail.ts";
+import { type Exim, startExim } from "../servers/exim.ts";
 import { until, wait } from "../servers/process.ts";
-import { startSite } from "../servers/site.ts";
+import { type Site, startSite } from "../servers/site.ts";
 import { type Fault, hold, readiness } from "./fault.ts";
 import { send } from "./mail.ts";
 
@@ -14,8 +16,9 @@ export const realMailFaults: Fault[] = [
 async function realMail(stoppedMs: number): Promise<string> {
   const exim = await startExim();
   const site = await startSite({ env: { SMTP_URL: exim.smtpUrl, MAIL_TO: exim.address } });
+  await keepsEveryCharacter(site, exim);
   await send(site, 5);
-  await until(() => exim.mails().length === 5, { timeoutMs: 20_000, what: "five mails" });
+  await until(() => exim.mails().length === 6, { timeoutMs: 20_000, what: "five mails" });
   await until(async () => (await readiness(site)).waiting === 0, {
     timeoutMs: 20_000,
     what: "rest",
@@ -25,18 +28,44 @@ async function realMail(stoppedMs: number): Promise<string> {
   await wait(1000);
   const whileStopped = await send(site, 5);
   await wait(stoppedMs);
-  hold(exim.mails().length === 5, "a mail arrived through a stopped server");
+  hold(exim.mails().length === 6, "a mail arrived through a stopped server");
   await exim.resume();
   const everything = { timeoutMs: 60_000 + stoppedMs, what: "the mails of the outage" };
-  await until(() => exim.mails().length >= 10, everything);
+  await until(() => exim.mails().length >= 11, everything);
   await wait(2000);
   const mails = exim.mails();
   await Promise.all([site.stop(), exim.stop()]);
-  hold(mails.length === 10, `${mails.length} mails for 10 requests`);
+  hold(mails.length === 11, `${mails.length} mails for 11 requests`);
   for (const id of whileStopped) {
     const own = mails.filter((mail) => mail.includes(`Message-ID: <${id}@`));
     hold(own.length === 1, `${own.length} mails for ${id}`);
     hold(/^Reply-To: .*<visitor\d+@example\.com>$/m.test(own[0] ?? ""), "no Reply-To");
   }
-  return `10 of 10 in the Maildir, once each, 5 of them after ${stoppedMs / 1000} s without a server`;
+  return `11 of 11 in the Maildir, once each, 5 of them after ${stoppedMs / 1000} s without a server`;
+}
+
+const typed = {
+  firstName: "Zoë",
+  lastName: "Łukasiewicz-O’Neil",
+  email: "zoe@example.com",
+  phone: "+1 416 555 0199",
+  service: "consultation",
+  message: "Première ligne <b>bold</b> & “quotes”\nDeuxième ligne: 你好",
+};
+
+async function keepsEveryCharacter(site: Site, exim: Exim): Promise<void> {
+  const answer = await fetch(site.url + functionPath, {
+    method: "POST",
+    headers: { "content-type": "application/json", apikey: defaultPublicKey },
+    body: JSON.stringify(typed),
+  });
+  hold(answer.status === 200, `the request was answered ${answer.status}`);
+  await until(() => exim.mails().length === 1, { timeoutMs: 20_000, what: "the mail" });
+  const mail = readableMail(exim.mails()[0] ?? "").replaceAll("\r\n", "\n");
+  hold(mail.includes(typed.message) && mail.includes(typed.phone), "the words were changed");
+  const replyTo = new RegExp(
+    `^Reply-To: "?${typed.firstName} ${typed.lastName}"? <${typed.email}>$`,
+    "m",
+  );
+  hold(replyTo.test(mail), "Reply-To is not the visitor's");
 }

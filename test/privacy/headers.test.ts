@@ -1,13 +1,11 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { content } from "../../content/content.ts";
-import { dist } from "../browser/visits.ts";
+import { dist } from "../servers/built-pages.ts";
 import { type Site, startSite } from "../servers/site.ts";
-import { startBuiltSite } from "../site/built-site.ts";
+import { get } from "../site/built-site.ts";
 
 const { email } = content.business;
-
-const { get } = startBuiltSite();
 
 describe("a page's policy", () => {
   it("is whole: every directive, and in each only what is named here", async () => {

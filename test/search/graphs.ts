@@ -1,9 +1,9 @@
-import type { BuiltSite } from "../site/built-site.ts";
+import { get } from "../site/built-site.ts";
 
 export type Node = { readonly [property: string]: unknown };
 
 /** The one `@graph` of a page, as a search engine reads it; empty where there is none. */
-export async function graphOf(get: BuiltSite["get"], path: string): Promise<readonly Node[]> {
+export async function graphOf(path: string): Promise<readonly Node[]> {
   const { html } = await get(path);
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   if (blocks.length > 1) throw new Error(`${path} holds ${blocks.length} graphs`);

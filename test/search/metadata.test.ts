@@ -2,10 +2,9 @@ import { spawnSync } from "node:child_process";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { redirects, routes } from "../../site/routes.tsx";
-import { allAddresses, attribute, parse, startBuiltSite, text } from "../site/built-site.ts";
+import { addresses } from "../servers/built-pages.ts";
+import { attribute, get, origin, parse, text } from "../site/built-site.ts";
 
-const built = startBuiltSite();
-const { get } = built;
 const shown = routes.filter(({ canonicalPath }) => !canonicalPath);
 
 describe("each page", () => {
@@ -28,7 +27,7 @@ describe("each page", () => {
   it.each(shown)("$path has a real picture of 1200 × 630 for link previews", async ({ path }) => {
     const page = parse((await get(path)).html);
     const picture = attribute(page.querySelector('meta[property="og:image"]'), "content");
-    const response = await fetch(built.site.url + new URL(picture).pathname);
+    const response = await fetch(origin + new URL(picture).pathname);
     const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
   });
@@ -36,7 +35,7 @@ describe("each page", () => {
 
 describe("the canonical address", () => {
   it("has no query, whatever the page is asked with", async () => {
-    const asked = [...allAddresses, "/?utm_source=letter", "/gallery?show=laser&x=1"];
+    const asked = [...addresses, "/?utm_source=letter", "/gallery?show=laser&x=1"];
     for (const address of asked) {
       const page = parse((await get(address)).html);
       const canonical = attribute(page.querySelector('link[rel="canonical"]'), "href");

@@ -5,7 +5,7 @@ import { printsClaim, specificationClaims } from "../../content/specification-cl
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { routes } from "../../site/routes.tsx";
 import { absolute } from "../../site/structured-data/graph.ts";
-import { startBuiltSite, visibleText } from "../site/built-site.ts";
+import { get, visibleText } from "../site/built-site.ts";
 import { graphOf, type Node, typesOf, within, wordsOf } from "./graphs.ts";
 import { faultsOf } from "./required-properties.ts";
 
@@ -13,7 +13,6 @@ const { email, phone, rating, serviceAreas } = content.business;
 const { images: galleryImages } = content.gallery;
 const { treatments } = content;
 
-const { get } = startBuiltSite();
 const pages = routes.map(({ path }) => path);
 
 /** content-brief's list; a treatment's is worked out below. */
@@ -27,9 +26,9 @@ const expected: Record<string, readonly string[]> = {
 
 describe("every page's graph", () => {
   it.each(pages)("is whole, has no fault and leads to nothing unknown: %s", async (path) => {
-    const graph = await graphOf(get, path);
+    const graph = await graphOf(path);
     expect(graph.flatMap(faultsOf)).toEqual([]);
-    const everyPage = await Promise.all(pages.map((page) => graphOf(get, page)));
+    const everyPage = await Promise.all(pages.map((page) => graphOf(page)));
     const known = new Set(everyPage.flat().map((node) => node["@id"]));
     const used = graph.flatMap(within).flatMap((node) => ("@id" in node ? [node["@id"]] : []));
     expect(used.filter((id) => !known.has(id))).toEqual([]);
@@ -39,7 +38,7 @@ describe("every page's graph", () => {
 
   it.each(pages)("says only what its page shows: %s", async (path) => {
     const shown = normalised(visibleText((await get(path)).html));
-    const unseen = (await graphOf(get, path))
+    const unseen = (await graphOf(path))
       .flatMap(textsOf)
       .flatMap(sentences)
       .filter((words) => !shown.includes(normalised(words)));
@@ -47,7 +46,7 @@ describe("every page's graph", () => {
   });
 
   it.each(pages)("names no drug, no price and no superlative: %s", async (path) => {
-    const graph = await graphOf(get, path);
+    const graph = await graphOf(path);
     expect(findBannedWords(JSON.stringify(graph))).toEqual([]);
     const properties = graph.flatMap(within).flatMap(Object.keys);
     expect(properties.filter((name) => /price|offer|drug|cost/i.test(name))).toEqual([]);
@@ -57,16 +56,16 @@ describe("every page's graph", () => {
     for (const path of pages) {
       const treatment = treatments.find((candidate) => candidate.path === path);
       if (treatment || path === "/non-invasive-treatment") continue;
-      const types = (await graphOf(get, path)).flatMap(typesOf);
+      const types = (await graphOf(path)).flatMap(typesOf);
       expect(types, path).toEqual(expected[path] ?? []);
     }
-    expect(await graphOf(get, "/no-such-page")).toEqual([]);
+    expect(await graphOf("/no-such-page")).toEqual([]);
   });
 });
 
 it.each(pages)("a page is told under its own title and description: %s", async (path) => {
   const { html } = await get(path);
-  const heads = (await graphOf(get, path)).filter((node) => typesOf(node).some(isToldByTheHead));
+  const heads = (await graphOf(path)).filter((node) => typesOf(node).some(isToldByTheHead));
   for (const { name, description } of heads) {
     expect(html).toContain(`content="${description}"`);
     expect(html.slice(0, html.indexOf("</title>"))).toContain(String(name));
@@ -75,7 +74,7 @@ it.each(pages)("a page is told under its own title and description: %s", async (
 
 describe("a treatment's graph", () => {
   it.each(treatments)("is of the types that are ruled: $name", async ({ path, service }) => {
-    const types = (await graphOf(get, path)).flatMap(typesOf);
+    const types = (await graphOf(path)).flatMap(typesOf);
     const isWithFaq = ["dermafillers", "injectable-facials", "laser-hair-removal"];
     const isWithoutCrumbs = ["signature-facial", "acne-therapy"];
     expect(types).toEqual([
@@ -86,7 +85,7 @@ describe("a treatment's graph", () => {
   });
 
   it.each(treatments)("prints figures as the specification does: $name", async (treatment) => {
-    const graph = await graphOf(get, treatment.path);
+    const graph = await graphOf(treatment.path);
     const allowed = specificationClaims[treatment.service] ?? [];
     const page = visibleText((await get(treatment.path)).html);
     const figures = graph
@@ -100,7 +99,7 @@ describe("a treatment's graph", () => {
 
   it("carries no rating", async () => {
     for (const { path } of treatments) {
-      const parts = (await graphOf(get, path)).flatMap(within);
+      const parts = (await graphOf(path)).flatMap(within);
       expect(parts.filter((part) => "aggregateRating" in part || "review" in part)).toEqual([]);
     }
   });
@@ -139,7 +138,7 @@ describe("the clinic", () => {
 });
 
 it("the gallery's pictures exist, each with the words beneath it", async () => {
-  const [gallery] = await graphOf(get, "/gallery");
+  const [gallery] = await graphOf("/gallery");
   const images = gallery?.image as Node[];
   expect(images).toHaveLength(galleryImages.length);
   for (const { contentUrl } of images) {
@@ -149,7 +148,7 @@ it("the gallery's pictures exist, each with the words beneath it", async () => {
 });
 
 async function clinicOn(path: string): Promise<Node | undefined> {
-  const graph = await graphOf(get, path);
+  const graph = await graphOf(path);
   return graph.find((node) => node["@id"] === absolute("/#clinic"));
 }
 

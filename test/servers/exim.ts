@@ -1,7 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { endGroup, freePort, needProgram, startListening, temporaryFolder } from "./process.ts";
+import {
+  endGroup,
+  freePort,
+  needProgram,
+  needRoot,
+  startListening,
+  temporaryFolder,
+} from "./process.ts";
 
 export type Exim = {
   smtpUrl: string;
@@ -18,6 +25,7 @@ export type Exim = {
 
 /** Starts Debian's Exim on loopback with a spool of its own, delivering into a Maildir. Needs root, as a mail server does. */
 export async function startExim(): Promise<Exim> {
+  needRoot("as a mail server does");
   needProgram(() => existsSync("/usr/sbin/exim4"), "exim4-daemon-light");
   const folder = temporaryFolder("exim");
   const maildir = join(folder, "mail");

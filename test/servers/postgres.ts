@@ -29,7 +29,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   };
   run([join(bin, "initdb"), "-D", dataDir, "-U", "clinic", "--auth=trust", "--encoding=UTF8"]);
   const port = await freePort();
-  const all = { listen_addresses: "127.0.0.1", unix_socket_directories: folder, ...settings };
+  const all = { listen_addresses: "127.0.0.1", unix_socket_directories: "", ...settings };
   const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const command = [...asUser, join(bin, "postgres"), "-D", dataDir, "-p", String(port), ...options];
   const startServer = () =>

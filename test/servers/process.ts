@@ -3,20 +3,36 @@ import { mkdtempSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { claimTemporaryFolder } from "./temporary.ts";
 
 export type Started = { process: ChildProcess; output: () => string };
 
+/** What a test needs is not on this machine, and may not be installed: the test is skipped, and says so. */
+export class NotHere extends Error {
+  override name = "NotHere";
+}
+
 const running = new Set<ChildProcess>();
+/** Those that lead a process group of their own. */
+const groups = new Set<ChildProcess>();
 // A test that breaks off leaves nothing behind.
 process.on("exit", () => {
   for (const child of running) child.kill("SIGKILL");
+  for (const { pid } of groups) if (pid) killGroup(pid);
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-function watched(child: ChildProcess): ChildProcess {
-  running.add(child);
-  child.once("exit", () => running.delete(child));
-  return child;
+function watch(child: ChildProcess, among: Set<ChildProcess>): void {
+  among.add(child);
+  child.once("exit", () => among.delete(child));
+}
+
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, "SIGKILL");
+  } catch {
+    // It has ended meanwhile.
+  }
 }
 
 /** Starts a program and resolves once its output holds `readyWords`; rejects with the output when it ends before. */
@@ -30,7 +46,7 @@ export function start(
     cwd: options.cwd,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  watched(child);
+  watch(child, running);
   let output = "";
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -49,7 +65,7 @@ export async function startListening(command: string[], port: number): Promise<C
   const [program = "", ...parameters] = command;
   // A process group of its own, so that what it forks ends with it.
   const child = spawn(program, parameters, { stdio: "ignore", detached: true });
-  watched(child);
+  watch(child, groups);
   await until(() => isListening(port), { timeoutMs: 10_000, what: `${program} on port ${port}` });
   return child;
 }
@@ -94,23 +110,31 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** Goes with the process, or with the run that the process is part of. */
 export function temporaryFolder(name: string): string {
+  claimTemporaryFolder();
   return mkdtempSync(join(tmpdir(), `${name}-`));
 }
 
-/** Installs a Debian package when its program is missing; says what to install elsewhere. */
+/** Installs a Debian package when its program is missing and root may; otherwise rejects with what to install. */
 export function needProgram(isThere: () => boolean, debianPackage: string): void {
   if (isThere()) return;
-  const isRootOnDebian =
-    process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-  if (isRootOnDebian) {
+  if (isRoot() && spawnSync("apt-get", ["--version"]).status === 0) {
+    console.log(`Installing ${debianPackage} with apt-get.`);
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync("apt-get", ["update", "-q"], { env });
     const parameters = ["install", "-y", "-q", "--no-install-recommends", debianPackage];
     spawnSync("apt-get", parameters, { env, stdio: ["ignore", "ignore", "inherit"] });
   }
-  if (!isThere())
-    throw new Error(`This test needs ${debianPackage} (as Debian names it): install it first.`);
+  if (!isThere()) throw new NotHere(`needs ${debianPackage}, as Debian names it`);
+}
+
+export function needRoot(what: string): void {
+  if (!isRoot()) throw new NotHere(`needs root, ${what}`);
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
 }
 
 export function wait(ms: number): Promise<void> {

@@ -4,16 +4,13 @@ import { describe, expect, it } from "vitest";
 import { content } from "../../content/content.ts";
 import { services } from "../../site/clinic/appointment-form.ts";
 import { redirects, routes } from "../../site/routes.tsx";
-import { dist } from "../browser/visits.ts";
-import { attribute, parse, startBuiltSite, text, visibleText } from "./built-site.ts";
+import { dist } from "../servers/built-pages.ts";
+import { attribute, get, parse, text, visibleText } from "./built-site.ts";
 
 const { filters: galleryFilters } = content.gallery;
 const { images: galleryImages } = content.gallery;
 const notFoundPage = content.pages["not-found"];
 const { treatments } = content;
-
-const built = startBuiltSite();
-const { get } = built;
 
 describe("short and old addresses", () => {
   it("are the eleven of the listing cards", () => {

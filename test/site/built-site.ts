@@ -1,37 +1,16 @@
 import { Config, type HtmlElement, Parser } from "html-validate";
-import { afterAll, beforeAll } from "vitest";
-import { type Route, routes } from "../../site/routes.tsx";
-import { dist } from "../browser/visits.ts";
-import { type Site, startSite } from "../servers/site.ts";
+import { inject } from "vitest";
+
+/** Of the built site behind its server, one for all files; without a trailing slash. */
+export const origin = inject("origin");
 
 export type Answer = { response: Response; html: string };
 
-export type BuiltSite = {
-  site: Site;
-  /** Follows no redirect. */
-  get: (address: string, init?: RequestInit) => Promise<Answer>;
-};
-
-/** The built site behind its server, asked without a browser. */
-export function startBuiltSite(): BuiltSite {
-  const built = {
-    async get(address, init) {
-      const response = await fetch(built.site.url + address, { redirect: "manual", ...init });
-      return { response, html: await response.text() };
-    },
-  } as BuiltSite;
-  beforeAll(async () => {
-    built.site = await startSite({ dist });
-  });
-  afterAll(() => built.site?.stop());
-  return built;
+/** Asks the built site without a browser; follows no redirect. */
+export async function get(address: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(origin + address, { redirect: "manual", ...init });
+  return { response, html: await response.text() };
 }
-
-/** Every page's address with each query it answers by itself. */
-export const allAddresses: readonly string[] = routes.flatMap(({ path, variants = [] }: Route) => [
-  path,
-  ...variants.map(({ query }) => `${path}?${query}`),
-]);
 
 const parser = new Parser(await Config.empty().resolve());
 

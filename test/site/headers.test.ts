@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { startBuiltSite } from "./built-site.ts";
-
-const { get } = startBuiltSite();
+import { get } from "./built-site.ts";
 
 describe("a page's headers", () => {
   it("carry a policy that lets no script through but files and the rules for rendering ahead", async () => {

@@ -2,11 +2,11 @@ import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { findBannedWords } from "../../content/banned-words.ts";
 import { notFoundRoute } from "../../site/routes.tsx";
-import { allAddresses, startBuiltSite, visibleText } from "./built-site.ts";
+import { addresses } from "../servers/built-pages.ts";
+import { get, visibleText } from "./built-site.ts";
 
-const { get } = startBuiltSite();
 const plainAddresses = [
-  ...allAddresses.filter((address) => !address.includes("?")),
+  ...addresses.filter((address) => !address.includes("?")),
   notFoundRoute.path,
 ];
 

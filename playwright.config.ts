@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumOptions } from "./test/servers/chromium.ts";
+import { claimTemporaryFolder } from "./test/servers/temporary.ts";
+
+claimTemporaryFolder();
+
+/** `*.spec.ts` is what only a browser can show. Each worker has a browser and a server of its own. */
+export default defineConfig({
+  testDir: "test",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test/output/browser",
+  snapshotPathTemplate: "{testDir}/{arg}{ext}",
+  fullyParallel: true,
+  // Much of a test is waiting for the browser: three keep two cores busy.
+  workers: 3,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: "test/output/browser.json" }]],
+  // A trace costs as much as the test: what fails runs again with one, and has failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
+  use: { trace: "on-first-retry", screenshot: "only-on-failure" },
+  projects: [{ name: "chromium", use: { launchOptions: chromiumOptions() } }],
+});

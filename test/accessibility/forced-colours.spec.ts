@@ -1,0 +1,61 @@
+import { content, treatmentNamed } from "../../content/content.ts";
+import { expect, test, withoutPromotion } from "../browser/visits.ts";
+
+const { labels } = content.interface;
+const antiWrinkle = treatmentNamed("anti-wrinkle");
+
+const forced = {
+  forcedColors: "active",
+  reducedMotion: "reduce",
+  before: withoutPromotion,
+} as const;
+
+test("the chosen filter is told apart from the others", async ({ visit }) => {
+  const { page } = await visit("/gallery", forced);
+  const background = (isPressed: boolean) =>
+    page
+      .locator(`.filter-choice[aria-pressed="${isPressed}"]`)
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await background(true)).not.toBe(await background(false));
+});
+
+test("the dot of the slides in sight is told apart from the others", async ({ visit }) => {
+  const { page } = await visit(antiWrinkle.path, forced);
+  await page.locator("section.areas").scrollIntoViewIfNeeded();
+  await expect(page.locator("section.areas [data-awake]")).toBeVisible();
+  const background = (isCurrent: boolean) =>
+    page
+      .locator(`.carousel-dots button[aria-current="${isCurrent}"]`)
+      .first()
+      .evaluate((dot) => getComputedStyle(dot, "::before").backgroundColor);
+  expect(await background(true)).not.toBe(await background(false));
+});
+
+for (const path of ["/", "/contact"]) {
+  test(`buttons and fields of ${path} keep an edge`, async ({ visit }) => {
+    const { page } = await visit(path, forced);
+    const edgeless = await page
+      .locator(".button:visible, input:visible, select:visible, textarea:visible")
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => !control.closest(".form-trap, .announcement-pause, .marquee-pause"))
+          .filter((control) => Number.parseFloat(getComputedStyle(control).borderTopWidth) < 1)
+          .map((control) => control.outerHTML),
+      );
+    expect(edgeless).toEqual([]);
+  });
+}
+
+test("the focus keeps its ring", async ({ visit }) => {
+  const { page } = await visit("/about", forced);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const { style, width } = await page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const ring = getComputedStyle(focused.closest("label") ?? focused);
+    return { style: ring.outlineStyle, width: Number.parseFloat(ring.outlineWidth) };
+  });
+  expect(style).not.toBe("none");
+  expect(width, labels.skipToContent).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { content, treatmentNamed } from "../../content/content.ts";
+import { desk, expect, test, withoutPromotion } from "../browser/visits.ts";
+import { wakeIslands } from "../browser/wake-islands.ts";
+import { type Stop, tabThrough } from "./tab-through.ts";
+
+const { appointmentForm, labels } = content.interface;
+const antiWrinkle = treatmentNamed("anti-wrinkle");
+
+const phone = { viewport: { width: 390, height: 844 } };
+const still = { reducedMotion: "reduce", before: withoutPromotion } as const;
+
+for (const [name, size] of [
+  ["desk", desk],
+  ["phone", phone],
+] as const) {
+  test.describe(`on a ${name}`, () => {
+    for (const path of [
+      "/",
+      antiWrinkle.path,
+      "/contact",
+      "/gallery",
+      "/non-invasive-treatments",
+      "/location",
+    ]) {
+      test(`${path} is walked through from the skip link to the end, every stop in sight and in order`, async ({
+        visit,
+      }) => {
+        const { page } = await visit(path, { ...size, ...still });
+        await wakeIslands(page);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+        const stops = await tabThrough(page);
+        expect(stops[0]?.name).toBe(labels.skipToContent);
+        expect(stops.filter(({ covered }) => covered).map(({ html }) => html)).toEqual([]);
+        expect(stops.filter(({ hasRing }) => !hasRing).map(({ html }) => html)).toEqual([]);
+        expect(stops.filter(isOutOfOrder).map(({ html }) => html)).toEqual([]);
+        expect(stops.length, stops.at(-1)?.html ?? "").toBeGreaterThan(20);
+      });
+    }
+  });
+}
+
+test("the skip link leads into the page", async ({ visit }) => {
+  const { page } = await visit("/about", { ...desk, ...still });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await isWithinMain(page)).toBe(true);
+});
+
+test("the menu keeps the focus while it is open and gives it back", async ({ visit }) => {
+  const { page } = await visit("/about", { ...phone, ...still });
+  const button = page.getByRole("button", { name: labels.menu });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  for (let press = 0; press < 25; press++) {
+    await page.keyboard.press("Tab");
+    const isElsewhere = await page.evaluate(
+      () => document.activeElement?.closest("main, footer, .call-bar, .announcement-bar") != null,
+    );
+    expect(isElsewhere, `after ${press + 1} presses`).toBe(false);
+  }
+  await page.locator("#menu a").first().focus();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});
+
+test("a refused form takes the visitor to the first field that is missing, not beneath the header", async ({
+  visit,
+}) => {
+  const { page } = await visit("/contact", { ...phone, ...still });
+  await page.getByRole("button", { name: appointmentForm.submit }).focus();
+  await page.keyboard.press("Enter");
+  const top = await page.locator(":focus").evaluate((field) => field.getBoundingClientRect().top);
+  const header = await page
+    .locator(".site-header")
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect(page.locator(":focus")).toHaveAttribute("name", "firstName");
+  expect(top).toBeGreaterThanOrEqual(header);
+});
+
+/** Further on in the document, or a positive tabindex would have brought it here. */
+function isOutOfOrder(stop: Stop): boolean {
+  return stop.isBeforeLast;
+}
+
+function isWithinMain(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.closest("main") !== null);
+}

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { content } from "../../content/content.ts";
+import { desk, expect, phone, test } from "./visits.ts";
+
+const { labels } = content.interface;
+const { items: announcements } = content.announcements;
+
+const texts = announcements.map(({ text }) => text);
+
+test.describe("the announcement bar", () => {
+  test("gives each of three messages five seconds and slides for 0.3 s", async ({ visit }) => {
+    const { page } = await visit("/about");
+    const timings = await page.locator(".announcement-bar li").evaluateAll((messages) =>
+      messages.flatMap((message) =>
+        message.getAnimations().map((animation) => {
+          const { delay, duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+          return { delay, duration, iterations, rate: animation.playbackRate };
+        }),
+      ),
+    );
+    expect(timings).toEqual(
+      [0, 5000, 10_000].map((delay) => ({
+        delay,
+        duration: 15_000,
+        iterations: Number.POSITIVE_INFINITY,
+        rate: 1,
+      })),
+    );
+    expect(await shownAt(page, 400)).toEqual([texts[0]]);
+    expect(await shownAt(page, 4900)).toEqual([texts[0]]);
+    expect(await shownAt(page, 5100), "the one that slides in").toEqual([texts[1]]);
+    expect(await shownAt(page, 5350)).toEqual([texts[1]]);
+    expect(await shownAt(page, 10_350)).toEqual([texts[2]]);
+    expect(await shownAt(page, 15_350), "and round again").toEqual([texts[0]]);
+    expect(await shownAt(page, 15_000 * 40 + 5350)).toEqual([texts[1]]);
+  });
+
+  test("moves by itself on the real clock", async ({ visit }) => {
+    const { page } = await visit("/about");
+    expect(await reachable(page)).toEqual([texts[0]]);
+    await expect.poll(() => reachable(page), { timeout: 10_000 }).toEqual([texts[1]]);
+  });
+
+  test("is moved by the compositor alone", async ({ visit }) => {
+    const { page } = await visit("/about");
+    const properties = await page.locator(".announcement-bar li").evaluateAll((messages) =>
+      messages
+        .flatMap((message) => message.getAnimations())
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+        .flatMap((keyframe) => Object.keys(keyframe)),
+    );
+    const ofEveryFrame = new Set(["offset", "computedOffset", "easing", "composite"]);
+    expect(new Set(properties.filter((name) => !ofEveryFrame.has(name)))).toEqual(
+      new Set(["transform"]),
+    );
+  });
+
+  test("shows each message that the tab key reaches, without script too", async ({ visit }) => {
+    const { page } = await visit("/about", { javaScriptEnabled: false });
+    const bar = page.getByRole("region", { name: labels.announcements });
+    for (const text of texts) {
+      const link = bar.getByRole("link", { name: text });
+      await link.focus();
+      const box = await link.boundingBox();
+      expect(box?.y, text).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0), text).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test("stands still while it is paused or a message has the focus, and goes on after", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/about");
+    const pause = page.getByRole("checkbox", { name: labels.pauseAnnouncements });
+    expect(await states(page)).toEqual(["running"]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(pause).toBeFocused();
+    await page.keyboard.press("Space");
+    expect(await states(page)).toEqual(["paused"]);
+    await page.keyboard.press("Space");
+    expect(await states(page)).toEqual(["running"]);
+    await page.keyboard.press("Tab");
+    expect(await states(page)).toEqual(["paused"]);
+  });
+
+  test("keeps its height whatever the message, on every width", async ({ visit }) => {
+    for (const options of [desk, phone, { viewport: { width: 320, height: 640 } }]) {
+      const { page } = await visit("/about", options);
+      const heights = new Set<number>();
+      for (const at of [400, 5100, 5400, 10_400]) {
+        await shownAt(page, at);
+        heights.add((await page.locator(".announcement-bar").boundingBox())?.height ?? 0);
+      }
+      expect(heights.size).toBe(1);
+    }
+  });
+
+  test("shows one message and no pause where less motion is asked for", async ({ visit }) => {
+    const { page } = await visit("/about", { reducedMotion: "reduce" });
+    const bar = page.getByRole("region", { name: labels.announcements });
+    expect(await reachable(page)).toEqual([texts[0]]);
+    expect(
+      await bar.locator("li").evaluateAll((all) => all.flatMap((one) => one.getAnimations())),
+    ).toEqual([]);
+    await expect(bar.getByText(labels.pauseAnnouncements)).toBeHidden();
+  });
+});
+
+/** Sets the bar's own clock; gives what assistive technology then finds. */
+async function shownAt(page: Page, time: number): Promise<string[]> {
+  const messages = page.locator(".announcement-bar li");
+  await messages.evaluateAll(async (all, at) => {
+    for (const animation of all.flatMap((message) => message.getAnimations())) {
+      animation.pause();
+      animation.currentTime = at;
+    }
+    // The turn's events come with the next frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  }, time);
+  return reachable(page);
+}
+
+/** The messages in the browser's own accessibility tree, which leaves out what is inert. */
+async function reachable(page: Page): Promise<string[]> {
+  const protocol = await page.context().newCDPSession(page);
+  const { nodes } = await protocol.send("Accessibility.getFullAXTree");
+  await protocol.detach();
+  const names = nodes
+    .filter(({ ignored, role }) => !ignored && role?.value === "link")
+    .map(({ name }) => name?.value);
+  return texts.filter((text) => names.includes(text));
+}
+
+async function states(page: Page): Promise<string[]> {
+  const all = await page
+    .locator(".announcement-bar li")
+    .evaluateAll((messages) =>
+      messages.flatMap((message) => message.getAnimations().map(({ playState }) => playState)),
+    );
+  return [...new Set(all)];
+}

@@ -1,0 +1,194 @@
+import { content } from "../../content/content.ts";
+import { fieldNames } from "../../contract/form-fields.ts";
+import { services } from "../../site/clinic/appointment-form.ts";
+import { phoneLink } from "../../site/clinic/business-facts.ts";
+import {
+  answerPosts,
+  failureWords,
+  field,
+  fill,
+  filled,
+  form,
+  json,
+  recorded,
+  submitButton,
+  successWords,
+  toast,
+  values,
+} from "./appointment-form.ts";
+import { expect, test } from "./visits.ts";
+
+const { appointmentForm: words } = content.interface;
+
+const refused = json(503, { ok: false, error: "full" }, { "retry-after": "5" });
+const mayLog = /Error sending request|Failed to load resource/;
+
+test.describe("the appointment form", () => {
+  test("asks for six things by name, all required, checked by the browser", async ({ visit }) => {
+    const { page } = await visit("/contact");
+    for (const name of fieldNames) {
+      expect(await field(page, name).evaluate((input: HTMLInputElement) => input.required)).toBe(
+        true,
+      );
+    }
+    await expect(field(page, "email")).toHaveAttribute("type", "email");
+    await expect(field(page, "phone")).toHaveAttribute("type", "tel");
+    await expect(field(page, "message")).toHaveAttribute("rows", "4");
+    const options = await field(page, "service").locator("option").allTextContents();
+    expect(options).toEqual([words.selectService, ...services.map(({ label }) => label)]);
+    await expect(field(page, "service")).toHaveValue("");
+  });
+
+  for (const name of fieldNames) {
+    test(`sends nothing while ${name} is empty`, async ({ visit }) => {
+      const { page } = await visit("/contact");
+      const posts = await answerPosts(page, recorded);
+      await fill(page);
+      if (name === "service") await field(page, name).selectOption("");
+      else await field(page, name).fill("");
+      await submitButton(page).click();
+      await expect(field(page, name)).toBeFocused();
+      expect(posts).toEqual([]);
+    });
+  }
+
+  test("posts exactly six fields with the public key, says it was sent, and is empty again", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/contact");
+    const posts = await answerPosts(page, recorded);
+    await fill(page);
+    await submitButton(page).click();
+    await expect(toast(page, successWords.title).getByText(successWords.text)).toBeVisible();
+    expect(posts).toHaveLength(1);
+    const [{ headers, body } = { headers: {}, body: {} }] = posts;
+    expect(body).toEqual(filled);
+    expect(headers).toMatchObject({
+      apikey: "public-anon-key",
+      authorization: "Bearer public-anon-key",
+      "content-type": expect.stringContaining("application/json"),
+      "idempotency-key": expect.stringMatching(/^[\w-]{8,128}$/),
+    });
+    expect(Object.values(await values(page)).join("")).toBe("");
+    await expect(submitButton(page)).toHaveText(words.submit);
+  });
+
+  test("sends one request however impatient the visitor, its button disabled meanwhile", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/contact");
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const posts = await answerPosts(page, async (route) => {
+      await held;
+      await recorded(route);
+    });
+    await fill(page);
+    await submitButton(page).evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 5; press++) button.click();
+    });
+    await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await page.getByRole("button", { name: words.sending }).waitFor();
+    await expect(submitButton(page)).toBeDisabled();
+    finish();
+    await expect(toast(page, successWords.title)).toBeVisible();
+    await expect(submitButton(page)).toBeEnabled();
+    expect(posts).toHaveLength(1);
+  });
+
+  test("keeps every value when sending fails, and says so with the phone as a link", async ({
+    visit,
+  }) => {
+    const { page, console } = await visit("/contact", { mayLog });
+    await answerPosts(page, json(400, { ok: false, error: "Check email." }));
+    await fill(page);
+    await submitButton(page).click();
+    const failure = toast(page, failureWords.title);
+    await expect(failure.getByRole("alert").getByText(failureWords.text)).toBeVisible();
+    await expect(failure.getByRole("link")).toHaveAttribute("href", phoneLink);
+    expect(await values(page)).toEqual(filled);
+    await expect(submitButton(page)).toBeEnabled();
+    expect(console.some((line) => line.startsWith(failureWords.title))).toBe(true);
+  });
+
+  test("tries once more under the same key when it is asked to come back", async ({ visit }) => {
+    const { page } = await visit("/contact", { mayLog });
+    const posts = await answerPosts(page, refused, recorded);
+    await fill(page);
+    await submitButton(page).click();
+    await expect(toast(page, successWords.title)).toBeVisible();
+    expect(posts).toHaveLength(2);
+    expect(new Set(posts.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+  });
+
+  test("keeps the key of a failed request for the next press, and takes another for other words", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/contact", { mayLog });
+    const bad = json(400, { ok: false, error: "no" });
+    const posts = await answerPosts(page, bad, bad, recorded);
+    await fill(page);
+    for (const count of [1, 2]) {
+      await submitButton(page).click();
+      await expect.poll(() => posts.length).toBe(count);
+      await expect.poll(() => submitButton(page).isDisabled()).toBe(false);
+    }
+    await field(page, "message").fill("Other words");
+    await submitButton(page).click();
+    await expect(toast(page, successWords.title)).toBeVisible();
+    const keys = posts.map(({ headers }) => headers["idempotency-key"]);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test("fails within fifteen seconds where no answer comes, on the real clock", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/contact", { mayLog });
+    await answerPosts(page, () => new Promise(() => {}));
+    await fill(page);
+    await submitButton(page).click();
+    await page.getByRole("button", { name: words.sending }).waitFor();
+    await toast(page, failureWords.title).waitFor({ timeout: 20_000 });
+    expect(await values(page)).toEqual(filled);
+  });
+
+  test("fails kindly when the connection goes in mid-submit, and succeeds when it is back", async ({
+    visit,
+  }) => {
+    const { page, context } = await visit("/contact", { mayLog });
+    await fill(page);
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await expect(toast(page, failureWords.title)).toBeVisible();
+    expect(await values(page)).toEqual(filled);
+    await context.setOffline(false);
+    await submitButton(page).click();
+    await expect(toast(page, successWords.title)).toBeVisible();
+  });
+
+  test("keeps what was typed before its script arrived", async ({ visit }) => {
+    const { page } = await visit("/contact", {
+      before: (page) =>
+        page.route("**/assets/*.js", async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1500));
+          await route.continue();
+        }),
+    });
+    await fill(page);
+    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    expect(await values(page)).toEqual(filled);
+  });
+
+  test("has the treatment chosen that a booking button named", async ({ visit }) => {
+    const { page } = await visit("/microneedling-near-me-woodbridge");
+    await page.getByRole("main").getByRole("link", { name: /^book/i }).first().click();
+    await page.waitForURL("**/contact?service=microneedling");
+    await expect(field(page, "service")).toHaveValue("microneedling");
+    await field(page, "firstName").focus();
+    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    await expect(field(page, "service")).toHaveValue("microneedling");
+  });
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { functionPath, sentPath } from "../../contract/appointment-request.ts";
+import { services } from "../../site/clinic/appointment-form.ts";
+import type { Site } from "../servers/site.ts";
+import {
+  failureWords,
+  field,
+  fill,
+  filled,
+  form,
+  submitButton,
+  successWords,
+  toast,
+  values,
+} from "./appointment-form.ts";
+import { expect, test } from "./visits.ts";
+
+test("a request typed into the form arrives with every character as it was typed", async ({
+  visit,
+  site,
+}) => {
+  const { page } = await visit("/contact");
+  const message = `${filled.message} ${randomUUID()}`;
+  await fill(page, { ...filled, message });
+  await submitButton(page).click();
+  await expect(toast(page, successWords.title)).toBeVisible();
+  const mail = await mailWith(site, message);
+  expect(mail).toMatch(/^Reply-To: "?Zoë Łukasiewicz-O’Neil"? <zoe@example\.com>$/m);
+  expect(mail).toMatch(/^Message-ID: <[\da-f]{32}@/m);
+  expect(mail).toContain(`Service: ${serviceLabel(filled.service)}`);
+  expect(mail).toContain(filled.phone);
+});
+
+test.describe("a request without script", () => {
+  const withoutScript = { javaScriptEnabled: false };
+
+  test("leads to the thank-you page with the toast's words, and is delivered", async ({
+    visit,
+    site,
+  }) => {
+    const { page } = await visit("/contact?service=skin-tightening", withoutScript);
+    const message = `Without script ${randomUUID()}`;
+    await fill(page, { ...filled, message });
+    await submitButton(page).click();
+    await page.waitForURL(`**${sentPath}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(successWords.title);
+    await expect(page.getByText(successWords.text)).toBeVisible();
+    await mailWith(site, message);
+  });
+
+  test("that cannot be taken brings the form back, filled in, and can be sent then", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/contact", { ...withoutScript, mayLog: /status of 400/ });
+    await fill(page, { ...filled, firstName: "   " });
+    await submitButton(page).click();
+    await page.waitForURL(`**${functionPath}`);
+    const problem = page.getByRole("main").getByRole("alert");
+    await expect(problem).toContainText(failureWords.title);
+    await expect(problem).toContainText("First name");
+    expect(await values(page)).toEqual({ ...filled, firstName: "   " });
+    await field(page, "firstName").fill(filled.firstName);
+    await submitButton(page).click();
+    await page.waitForURL(`**${sentPath}`);
+  });
+
+  test("comes back filled in to a browser with script as well", async ({ visit }) => {
+    const { page } = await visit("/contact", { mayLog: /Failed to load resource/ });
+    await fill(page, { ...filled, lastName: " " });
+    await form(page).evaluate((element: HTMLFormElement) => element.submit());
+    await page.waitForURL(`**${functionPath}`);
+    await field(page, "firstName").hover();
+    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    expect(await values(page)).toEqual({ ...filled, lastName: " " });
+    await field(page, "lastName").fill("O’Neil");
+    await submitButton(page).click();
+    await expect(toast(page, successWords.title)).toBeVisible();
+    expect(Object.values(await values(page)).join(""), "cleared, not reset").toBe("");
+    await expect(page.locator(":user-invalid"), "no empty field is a mistake").toHaveCount(0);
+  });
+});
+
+/** The one mail that holds the message. */
+async function mailWith(site: Site, message: string): Promise<string> {
+  const holding = () =>
+    site.mails().filter((mail) => mail.replaceAll("\r\n", "\n").includes(message));
+  await expect.poll(() => holding().length, { message: "the mail" }).toBe(1);
+  return holding()[0] ?? "";
+}
+
+function serviceLabel(service: string): string | undefined {
+  return services.find(({ value }) => value === service)?.label;
+}

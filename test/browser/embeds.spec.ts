@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { content } from "../../content/content.ts";
+import { pages } from "../servers/built-pages.ts";
+import { expect, test, type VisitOptions } from "./visits.ts";
+
+const { labels } = content.interface;
+const { items: socialPosts } = content.posts;
+
+const blocked: VisitOptions = {
+  mayLog: /Failed to load resource/,
+  before: (_, context) =>
+    context.route(/instagram|openstreetmap/, (route) => route.abort("blockedbyclient")),
+};
+
+test.describe("third parties", () => {
+  test("are not asked for anything by any page before a click", async ({ visit }) => {
+    const { page, elsewhere } = await visit("/");
+    for (const path of pages) {
+      await page.goto(path);
+      await scrollThrough(page);
+      expect(elsewhere, path).toEqual([]);
+    }
+  });
+});
+
+test.describe("the posts", () => {
+  test("are three posters, each with a link that shows the post on the page", async ({ visit }) => {
+    const { page, elsewhere } = await visit("/");
+    const openers = page.locator(".embed-post").getByRole("link", { name: labels.showPost });
+    await expect(openers).toHaveCount(socialPosts.length);
+    await openers.nth(1).click();
+    const frame = page.locator(".embed-post").nth(1).locator("iframe");
+    await expect(frame).toBeVisible();
+    expect(elsewhere).toEqual([`https://www.instagram.com/p/${socialPosts[1]?.postId}/embed/`]);
+    expect(await frame.getAttribute("title")).toContain(socialPosts[1]?.caption);
+    await expect(frame).toBeFocused();
+    await expect(page.locator(".embed-post iframe"), "the others wait").toHaveCount(1);
+  });
+
+  test("lead to the provider without script", async ({ visit }) => {
+    const { page } = await visit("/", { javaScriptEnabled: false });
+    const hrefs = await page
+      .locator(".embed-post")
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual(socialPosts.map(({ postUrl }) => postUrl));
+  });
+
+  test("keep their picture, their words and a link when the provider is blocked", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/", blocked);
+    const post = page.locator(".embed-post").first();
+    await post.getByRole("link", { name: labels.showPost }).click();
+    await post.locator("iframe").waitFor({ state: "attached" });
+    await expect(post.getByText(socialPosts[0]?.caption ?? "").first()).toBeVisible();
+    await expect(post.locator("img")).toBeVisible();
+    await expect(post.getByRole("link").first()).toBeVisible();
+  });
+});
+
+for (const path of ["/contact", "/location"]) {
+  test.describe(`the map on ${path}`, () => {
+    test("waits behind its drawing and comes on a click", async ({ visit }) => {
+      const { page, elsewhere } = await visit(path);
+      const maps = page.getByRole("link", { name: labels.openInMaps });
+      await expect(maps).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\/search\//);
+      await page.getByRole("button", { name: labels.showMap }).click();
+      await expect(page.locator(".embed-map iframe")).toBeVisible();
+      expect(elsewhere).toHaveLength(1);
+      expect(elsewhere[0]).toMatch(
+        /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/,
+      );
+      await expect(page.locator(".embed-map iframe")).toHaveAttribute("title", /\w/);
+    });
+
+    test("leaves the link when the provider is blocked", async ({ visit }) => {
+      const { page } = await visit(path, blocked);
+      await page.getByRole("button", { name: labels.showMap }).click();
+      await expect(page.getByRole("link", { name: labels.openInMaps })).toBeVisible();
+    });
+
+    test("offers no button that needs script where there is none", async ({ visit }) => {
+      const { page } = await visit(path, { javaScriptEnabled: false });
+      await expect(page.getByRole("button", { name: labels.showMap })).toHaveCount(0);
+      await expect(page.getByRole("link", { name: labels.openInMaps })).toBeVisible();
+    });
+  });
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { content } from "../../content/content.ts";
+import { expect, phone, test } from "./visits.ts";
+
+const { emptyMessage } = content.gallery;
+const { filters: galleryFilters } = content.gallery;
+const { images: galleryImages } = content.gallery;
+
+test.describe("the gallery", () => {
+  test("starts with all ten images", async ({ visit }) => {
+    const { page } = await visit("/gallery");
+    expect(await shown(page)).toBe(galleryImages.length);
+    expect(await pressed(page)).toEqual(["All Images"]);
+  });
+
+  for (const { value, label } of galleryFilters) {
+    test(`narrows to ${label} in place, says how many, keeps it in the address`, async ({
+      visit,
+    }) => {
+      const { page } = await visit("/gallery?show=facial");
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await choice(page, label).click();
+      const expected = galleryImages.filter(
+        ({ tags }) => value === "all" || (tags as readonly string[]).includes(value),
+      ).length;
+      expect(await shown(page)).toBe(expected);
+      await expect(page.getByRole("status")).toHaveText(new RegExp(`\\b${expected}$`));
+      expect(await pressed(page)).toEqual([label]);
+      const { pathname, search } = new URL(page.url());
+      expect(pathname + search).toBe(value === "all" ? "/gallery" : `/gallery?show=${value}`);
+      expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+      await page.reload();
+      expect(await shown(page), "after a reload").toBe(expected);
+    });
+  }
+
+  test("works without script, each filter an address of its own", async ({ visit }) => {
+    const { page } = await visit("/gallery", { javaScriptEnabled: false });
+    await choice(page, "Laser Treatments").click();
+    await page.waitForURL("**/gallery?show=laser");
+    expect(await shown(page)).toBe(2);
+    expect(await pressed(page)).toEqual(["Laser Treatments"]);
+  });
+
+  test("takes a filter from the address where the host serves one page to every query", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/gallery?show=injectable&utm_source=x");
+    expect(await pressed(page)).toEqual(["Injectable Treatments"]);
+  });
+
+  test("says so when a category is empty", async ({ visit }) => {
+    const { page } = await visit("/gallery");
+    await page.locator(".gallery-item").evaluateAll((items) => {
+      for (const item of items) (item as HTMLElement).dataset.tags = "facial";
+    });
+    await choice(page, "Laser Treatments").click();
+    await expect(page.getByText(emptyMessage)).toBeVisible();
+    await choice(page, "Facial Treatments").click();
+    await expect(page.getByText(emptyMessage)).toBeHidden();
+  });
+
+  test("shows category and description under the pointer and the focus", async ({ visit }) => {
+    const { page } = await visit("/gallery");
+    const figure = page.locator(".gallery-item figure").first();
+    const caption = figure.locator("figcaption");
+    const opacity = () => caption.evaluate((element) => Number(getComputedStyle(element).opacity));
+    expect(await opacity()).toBe(0);
+    await figure.hover();
+    await expect.poll(opacity).toBe(1);
+    await page.mouse.move(2, 2);
+    await expect.poll(opacity).toBe(0);
+    await choice(page, "Before & After").focus();
+    await page.keyboard.press("Tab");
+    await expect.poll(opacity).toBe(1);
+    const [first] = galleryImages;
+    await expect(caption).toHaveText(`${first?.category}${first?.description}`);
+  });
+
+  test("shows them always where there is no pointer to hover with", async ({ visit }) => {
+    const { page } = await visit("/gallery", phone);
+    const opacities = await page
+      .locator(".gallery-item figcaption")
+      .evaluateAll((captions) => captions.map((caption) => getComputedStyle(caption).opacity));
+    expect(new Set(opacities)).toEqual(new Set(["1"]));
+  });
+});
+
+async function shown(page: Page): Promise<number> {
+  return page.locator(".gallery-item:visible").count();
+}
+
+function choice(page: Page, label: string) {
+  return page.getByRole("main").getByRole("button", { name: label, exact: true });
+}
+
+async function pressed(page: Page): Promise<string[]> {
+  return page.locator('.filter-choice[aria-pressed="true"]').allTextContents();
+}

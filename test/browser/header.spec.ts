@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { content } from "../../content/content.ts";
+import { stopClock } from "./clock.ts";
+import { expect, test } from "./visits.ts";
+
+const { labels } = content.interface;
+
+test.describe("the header", () => {
+  test("stays in sight when the page is scrolled", async ({ visit }) => {
+    const { page } = await visit("/about");
+    await page.mouse.wheel(0, 2000);
+    await page.waitForFunction(() => scrollY > 1000);
+    expect((await page.locator(".site-header").boundingBox())?.y).toBe(0);
+  });
+});
+
+test.describe("the header's panels", () => {
+  test("open by a click, one at a time, with eight and three treatments", async ({ visit }) => {
+    const { page } = await visit("/about", { before: stopClock });
+    await summary(page, labels.nonInvasive).click();
+    expect(await openLinks(page)).toHaveLength(8);
+    await summary(page, labels.invasive).click();
+    expect(await openLinks(page)).toHaveLength(3);
+    await summary(page, labels.invasive).click();
+    expect(await openLinks(page)).toHaveLength(0);
+  });
+
+  test("open and close by the keyboard, Esc giving the focus back", async ({ visit }) => {
+    const { page } = await visit("/about", { before: stopClock });
+    await summary(page, labels.invasive).focus();
+    await page.keyboard.press("Enter");
+    expect(await openLinks(page)).toHaveLength(3);
+    await page.keyboard.press("Tab");
+    expect(await focusedText(page)).toContain(labels.viewAll);
+    await page.keyboard.press("Escape");
+    expect(await openLinks(page)).toHaveLength(0);
+    expect(await focusedText(page)).toBe(labels.invasive);
+  });
+
+  test("close when the focus leaves or a press falls elsewhere", async ({ visit }) => {
+    const { page } = await visit("/about", { before: stopClock });
+    await summary(page, labels.invasive).click();
+    for (let step = 0; step < 5; step++) await page.keyboard.press("Tab");
+    expect(await focusedText(page)).toBe(labels.gallery);
+    expect(await openLinks(page)).toHaveLength(0);
+    await summary(page, labels.invasive).click();
+    await page.mouse.click(20, 800);
+    expect(await openLinks(page)).toHaveLength(0);
+  });
+
+  test("open under a pointer that rests for 200 ms and close as long after it has left", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/about", { before: stopClock });
+    await summary(page, labels.nonInvasive).hover();
+    await page.clock.runFor(199);
+    expect(await openLinks(page)).toHaveLength(0);
+    await page.clock.runFor(1);
+    expect(await openLinks(page)).toHaveLength(8);
+    await page.locator(".panel-link").first().hover();
+    await page.clock.runFor(1000);
+    expect(await openLinks(page), "on the way into the panel").toHaveLength(8);
+    await page.mouse.move(640, 880);
+    await page.clock.runFor(199);
+    expect(await openLinks(page)).toHaveLength(8);
+    await page.clock.runFor(1);
+    expect(await openLinks(page)).toHaveLength(0);
+  });
+
+  test("ignore a pointer that only passes", async ({ visit }) => {
+    const { page } = await visit("/about", { before: stopClock });
+    await summary(page, labels.nonInvasive).hover();
+    await page.clock.runFor(100);
+    await page.mouse.move(640, 880);
+    await page.clock.runFor(1000);
+    expect(await openLinks(page)).toHaveLength(0);
+  });
+
+  test("stay open when a click follows the hover that opened them", async ({ visit }) => {
+    const { page } = await visit("/about", { before: stopClock });
+    await summary(page, labels.nonInvasive).hover();
+    await page.clock.runFor(200);
+    await summary(page, labels.nonInvasive).click();
+    expect(await openLinks(page)).toHaveLength(8);
+    await summary(page, labels.nonInvasive).click();
+    expect(await openLinks(page)).toHaveLength(0);
+  });
+
+  test("lead to the listing and to the treatments", async ({ visit }) => {
+    const { page } = await visit("/about", { before: stopClock });
+    await summary(page, labels.nonInvasive).click();
+    await page.getByRole("banner").getByRole("link", { name: labels.viewAll }).click();
+    expect(new URL(page.url()).pathname).toBe("/non-invasive-treatments");
+    await summary(page, labels.invasive).click();
+    await page.locator(".panel-link:visible").last().click();
+    expect(new URL(page.url()).pathname).toBe("/injectable-facial-near-me-woodbridge");
+  });
+
+  test("open without script", async ({ visit }) => {
+    const { page } = await visit("/about", { javaScriptEnabled: false });
+    await summary(page, labels.invasive).click();
+    await expect(page.locator(".panel-link:visible")).toHaveCount(3);
+  });
+});
+
+function summary(page: Page, name: string) {
+  return page.locator(".header-panel summary", { hasText: new RegExp(`^${name}$`) });
+}
+
+async function openLinks(page: Page): Promise<string[]> {
+  return page.locator(".panel-link:visible").allTextContents();
+}
+
+async function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+}

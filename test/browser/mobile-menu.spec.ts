@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { content } from "../../content/content.ts";
+import { shownPhone } from "../../site/clinic/business-facts.ts";
+import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";
+import { expect, phone, test } from "./visits.ts";
+
+const { labels } = content.interface;
+
+test.describe("the menu on a phone", () => {
+  test("opens with two groups that expand and leave the page behind out of reach", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/about", phone);
+    await opener(page).tap();
+    await expect(menu(page)).toBeVisible();
+    for (const { label, kind } of listings) {
+      const group = menu(page).locator("details", { hasText: new RegExp(`^${label}`) });
+      const links = group.locator("a:visible");
+      await expect(links, "closed at first").toHaveCount(0);
+      await group.locator("summary").tap();
+      await expect(links).toHaveCount(treatmentsOfKind(kind).length + 1);
+    }
+    expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(true);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 800);
+    await page.locator("main").evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => scrollY), "the page is locked").toBe(before);
+  });
+
+  test("closes on Esc and on its button, with the focus back where it was", async ({ visit }) => {
+    const { page } = await visit("/about", phone);
+    await opener(page).press("Enter");
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
+    await opener(page).press("Enter");
+    await menu(page).getByRole("button", { name: labels.close }).press("Enter");
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test("closes when a link is followed, to another page and to this one", async ({ visit }) => {
+    const { page } = await visit("/about", phone);
+    await opener(page).tap();
+    await menu(page).getByRole("link", { name: labels.gallery }).tap();
+    await page.waitForURL("**/gallery");
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
+  });
+
+  test("opens and closes without script", async ({ visit }) => {
+    const { page } = await visit("/about", { ...phone, javaScriptEnabled: false });
+    await opener(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await menu(page).getByRole("button", { name: labels.close }).tap();
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe("the call bar on a phone", () => {
+  test("floats over the page with the two ways to reach the clinic", async ({ visit }) => {
+    const { page } = await visit("/about", phone);
+    const call = page.getByRole("link", { name: `${labels.callNow} ${shownPhone()}` });
+    await expect(call).toHaveAttribute("href", /^tel:\+1\d{10}$/);
+    const box = await call.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.viewport.height);
+    const bar = page.locator(".call-bar");
+    await expect(bar.getByRole("link", { name: labels.bookNow })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+  });
+
+  test("never covers the footer's last line", async ({ visit }) => {
+    const { page } = await visit("/about", phone);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await page.locator(".site-footer").boundingBox();
+    const bar = await page.locator(".call-bar").boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  });
+
+  test("is not there on a desk", async ({ visit }) => {
+    const { page } = await visit("/about");
+    await expect(page.locator(".call-bar")).toBeHidden();
+  });
+});
+
+function opener(page: Page) {
+  return page.getByRole("banner").getByRole("button", { name: labels.menu, exact: true });
+}
+
+function menu(page: Page) {
+  return page.locator("#menu");
+}

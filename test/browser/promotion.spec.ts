@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { content } from "../../content/content.ts";
+import { stopClock } from "./clock.ts";
+import { expect, phone, test } from "./visits.ts";
+
+const { labels } = content.interface;
+const { promotion } = content;
+
+const DELAY_MS = 3000;
+
+test.describe("the promotion", () => {
+  test("appears three seconds after the load, on the real clock", async ({ visit }) => {
+    const { page } = await visit("/");
+    await expect(dialog(page)).toBeVisible();
+    const sinceLoad = await page.evaluate(() => {
+      const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      return performance.now() - (load?.loadEventStart ?? 0);
+    });
+    expect(sinceLoad).toBeGreaterThanOrEqual(DELAY_MS);
+  });
+
+  test("is not there before, and is a modal dialog with a name and the focus", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/", { before: stopClock });
+    await page.clock.runFor(DELAY_MS - 1);
+    await expect(dialog(page)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(dialog(page)).toBeVisible();
+    expect(await dialog(page).evaluate((element) => element.matches(":modal"))).toBe(true);
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+      true,
+    );
+    await expect(page.getByRole("dialog", { name: /\w/ })).toHaveCount(1);
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(isFocusBehindDialog), `after ${press + 1} presses`).toBe(false);
+    }
+    await page.mouse.wheel(0, 800);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  for (const [name, close] of [
+    [
+      "its close button",
+      (page: Page) => dialog(page).getByRole("button", { name: promotion.close }).click(),
+    ],
+    ["the backdrop", (page: Page) => page.mouse.click(8, 8)],
+    ["Esc", (page: Page) => page.keyboard.press("Escape")],
+  ] as const) {
+    test(`closes by ${name}, gives the focus back and stays away for the session`, async ({
+      visit,
+    }) => {
+      const { page, context } = await visit("/", { before: stopClock });
+      const before = page.getByRole("banner").getByRole("link", { name: labels.gallery });
+      await before.focus();
+      await page.clock.runFor(DELAY_MS);
+      await expect(dialog(page)).toBeVisible();
+      await close(page);
+      await expect(dialog(page)).toBeHidden();
+      await expect(before).toBeFocused();
+      await page.reload();
+      await page.clock.runFor(DELAY_MS * 3);
+      await expect(dialog(page)).toBeHidden();
+      const another = await context.newPage();
+      await stopClock(another);
+      await another.goto("/");
+      await another.clock.runFor(DELAY_MS);
+      await expect(dialog(another)).toBeVisible();
+    });
+  }
+
+  test("leads to the contact page and is closed then", async ({ visit }) => {
+    const { page } = await visit("/", { before: stopClock });
+    await page.clock.runFor(DELAY_MS);
+    await dialog(page).getByRole("link", { name: promotion.action }).click();
+    await page.waitForURL("**/contact");
+    await page.goBack();
+    await page.clock.runFor(DELAY_MS * 3);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("does not close by a press inside of it", async ({ visit }) => {
+    const { page } = await visit("/", { before: stopClock });
+    await page.clock.runFor(DELAY_MS);
+    await dialog(page).getByRole("heading").click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test("waits while a header panel is open", async ({ visit }) => {
+    const { page } = await visit("/", { before: stopClock });
+    await page.locator(".header-panel summary").first().click();
+    await page.clock.runFor(DELAY_MS * 2);
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test("waits while the menu is open on a phone", async ({ visit }) => {
+    const { page } = await visit("/", { ...phone, before: stopClock });
+    const open = page.getByRole("button", { name: labels.menu, exact: true });
+    await open.tap();
+    await page.clock.runFor(DELAY_MS * 2);
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test("is on no other page", async ({ visit }) => {
+    const { page } = await visit("/about", { before: stopClock });
+    await page.clock.runFor(DELAY_MS * 3);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+function dialog(page: Page) {
+  return page.locator("dialog.promotion");
+}
+
+/** Between its last stop and its first the focus may be the browser's own, never the page's. */
+function isFocusBehindDialog(): boolean {
+  const focused = document.activeElement ?? document.body;
+  return focused !== document.body && !focused.closest("dialog");
+}

@@ -1,0 +1,205 @@
+import type { Page } from "@playwright/test";
+import { content, treatmentNamed } from "../../content/content.ts";
+import { setHidden } from "./clock.ts";
+import { expect, phone, test, type Visiting, type VisitOptions } from "./visits.ts";
+
+const { testimonialsSection: words } = content.interface;
+const { items: testimonials } = content.testimonials;
+const signatureFacial = treatmentNamed("signature-facial");
+
+const path = signatureFacial.path;
+const SHOWN_TWICE = testimonials.length * 2;
+
+test.describe("the testimonials on a phone", () => {
+  test("are a carousel with six dots, the selected one marked and its card in the middle", async ({
+    visit,
+  }) => {
+    const page = await inSight(visit, phone, true);
+    const dots = page.getByRole("button", { name: words.goTo });
+    await expect(dots).toHaveCount(testimonials.length);
+    expect(await marked(page)).toEqual([0]);
+    for (const dot of [3, 5, 0]) {
+      await dots.nth(dot).tap();
+      await expect.poll(() => centred(page)).toBe(dot);
+      expect(await marked(page)).toEqual([dot]);
+    }
+  });
+
+  test("can be swiped, and go round", async ({ visit }) => {
+    const page = await inSight(visit, phone, true);
+    await swipe(page, "left");
+    await expect.poll(() => marked(page)).toEqual([1]);
+    await expect.poll(() => centred(page)).toBe(1);
+    await swipe(page, "right");
+    await expect.poll(() => marked(page)).toEqual([0]);
+    await swipe(page, "right");
+    await expect.poll(() => marked(page)).toEqual([5]);
+    await expect.poll(() => centred(page)).toBe(5);
+    await swipe(page, "left");
+    await expect.poll(() => marked(page)).toEqual([0]);
+  });
+
+  test("do not move by themselves", async ({ visit }) => {
+    const page = await inSight(visit, phone, true);
+    await page.waitForTimeout(2500);
+    expect(await marked(page)).toEqual([0]);
+  });
+
+  test("are a row to scroll by hand without script", async ({ visit }) => {
+    const { page } = await visit(path, { ...phone, javaScriptEnabled: false });
+    await expect(page.locator(".testimonials-row figure:visible")).toHaveCount(6);
+    const overflow = await page
+      .locator(".testimonials-viewport")
+      .evaluate((viewport) => getComputedStyle(viewport).overflowX);
+    expect(overflow).toBe("auto");
+  });
+});
+
+test.describe("the testimonials on wider screens", () => {
+  test("drift without end over the doubled row, fifteen seconds a turn", async ({ visit }) => {
+    const page = await inSight(visit, { viewport: { width: 800, height: 900 } });
+    const timing = await page.locator(".testimonials-track").evaluate((track) => {
+      const [animation] = track.getAnimations();
+      const { duration, iterations, easing } = animation?.effect?.getComputedTiming() ?? {};
+      const style = getComputedStyle(track);
+      return { duration, iterations, easing, timing: style.animationTimingFunction };
+    });
+    expect(timing).toEqual({
+      duration: 15_000,
+      iterations: Number.POSITIVE_INFINITY,
+      easing: "linear",
+      timing: "linear",
+    });
+    await expect(page.locator(".testimonials-track figure")).toHaveCount(SHOWN_TWICE);
+    const before = await left(page);
+    await expect.poll(() => left(page)).toBeLessThan(before - 20);
+  });
+
+  test("join without a jump where the turn ends", async ({ visit }) => {
+    const page = await inSight(visit);
+    const [atStart, atEnd] = await page.locator(".testimonials-track").evaluate((track) => {
+      const [animation] = track.getAnimations();
+      const lefts = [0, 14_999.999].map((time, turn) => {
+        if (animation) animation.currentTime = time;
+        const row = track.children[turn];
+        return row?.firstElementChild?.getBoundingClientRect().left ?? Number.NaN;
+      });
+      return lefts;
+    });
+    expect(Math.abs((atStart ?? 0) - (atEnd ?? 99))).toBeLessThan(1);
+  });
+
+  test("hide the copy from assistive technology, with nothing in it to focus", async ({
+    visit,
+  }) => {
+    const page = await inSight(visit);
+    const quotes = page.getByRole("group", { name: words.carousel }).getByRole("listitem");
+    await expect(quotes).toHaveCount(testimonials.length);
+    await expect(page.locator(".testimonials-copy :is(a, button, [tabindex])")).toHaveCount(0);
+  });
+
+  test("stop for good by their pause control and for a while under the pointer", async ({
+    visit,
+  }) => {
+    const page = await inSight(visit);
+    await page.locator(".testimonials-track figure").first().hover({ force: true });
+    await expect.poll(() => state(page)).toBe("paused");
+    await page.mouse.move(2, 2);
+    await expect.poll(() => state(page)).toBe("running");
+    const pause = page.getByRole("checkbox", { name: words.pause });
+    await pause.press("Space");
+    expect(await state(page)).toBe("paused");
+    const before = await left(page);
+    await page.waitForTimeout(500);
+    expect(await left(page)).toBe(before);
+    await pause.press("Space");
+    expect(await state(page)).toBe("running");
+  });
+
+  test("stand still, once each, where less motion is asked for", async ({ visit }) => {
+    const page = await inSight(visit, { reducedMotion: "reduce" });
+    await expect(page.locator(".testimonials-track figure:visible")).toHaveCount(6);
+    const before = await left(page);
+    await page.waitForTimeout(500);
+    expect(await left(page)).toBe(before);
+    await expect(page.getByText(words.pause)).toBeHidden();
+  });
+
+  test("are printed once each, and all of them", async ({ visit }) => {
+    const page = await inSight(visit);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".testimonials-track figure:visible")).toHaveCount(6);
+    const sheet = await page.locator(".testimonials").boundingBox();
+    for (const card of await page.locator(".testimonials-row figure").all()) {
+      const box = await card.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(sheet?.width ?? 0);
+    }
+  });
+
+  test("bring no script and drift on after ten minutes in a hidden tab", async ({ visit }) => {
+    const page = await inSight(visit);
+    await setHidden(page, true);
+    await setHidden(page, false);
+    expect(await state(page)).toBe("running");
+    await expect(page.locator("[data-island=TestimonialsCarousel][data-awake]")).toHaveCount(0);
+  });
+});
+
+async function inSight(
+  visit: Visiting,
+  options: VisitOptions = {},
+  isIsland = false,
+): Promise<Page> {
+  const { page } = await visit(path, options);
+  await page.locator(".testimonials").evaluate((section) => {
+    section.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+  if (isIsland)
+    await expect(page.locator("[data-island=TestimonialsCarousel][data-awake]")).toBeVisible();
+  return page;
+}
+
+async function marked(page: Page): Promise<number[]> {
+  return page
+    .getByRole("button", { name: words.goTo })
+    .evaluateAll((dots) =>
+      dots.flatMap((dot, index) => (dot.ariaCurrent === "true" ? [index] : [])),
+    );
+}
+
+/** The place of the card whose middle is the page's, or -1. */
+async function centred(page: Page): Promise<number> {
+  return page.locator(".testimonials-row > li").evaluateAll((cards) =>
+    cards.findIndex((card) => {
+      const { left, width } = card.getBoundingClientRect();
+      return Math.abs(left + width / 2 - document.documentElement.clientWidth / 2) < 3;
+    }),
+  );
+}
+
+async function swipe(page: Page, direction: "left" | "right"): Promise<void> {
+  const box = await page.locator(".testimonials-viewport").boundingBox();
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  const [from, to] = direction === "left" ? [300, 90] : [90, 300];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x, y }],
+    });
+  await touch("touchStart", from);
+  for (let step = 1; step <= 6; step++) await touch("touchMove", from + ((to - from) * step) / 6);
+  await touch("touchEnd", to);
+}
+
+async function left(page: Page): Promise<number> {
+  return page
+    .locator(".testimonials-track")
+    .evaluate((track) => track.getBoundingClientRect().left);
+}
+
+async function state(page: Page): Promise<string | undefined> {
+  return page
+    .locator(".testimonials-track")
+    .evaluate((track) => track.getAnimations()[0]?.playState);
+}

@@ -1,0 +1,114 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  answerPosts,
+  failureWords,
+  fill,
+  json,
+  recorded,
+  submitButton,
+  successWords,
+  toast,
+} from "./appointment-form.ts";
+import { advance, stopClock } from "./clock.ts";
+import { desk, expect, phone, test } from "./visits.ts";
+
+const mayLog = /Error sending request|Failed to load resource/;
+
+test.describe("the toasts", () => {
+  test("stand bottom right, 356 px wide, 14 px apart, three at most", async ({ visit }) => {
+    const { page } = await visit("/contact", { ...desk, mayLog });
+    await answerPosts(page, json(400, { ok: false, error: "no" }));
+    await fill(page);
+    for (let count = 1; count <= 4; count++) {
+      await submitButton(page).click();
+      await expect.poll(() => page.locator("[data-sonner-toast]").count()).toBe(count);
+      await expect.poll(() => submitButton(page).isDisabled()).toBe(false);
+    }
+    const visible = page.locator('[data-sonner-toast][data-visible="true"]');
+    await expect(visible).toHaveCount(3);
+    await visible.first().hover();
+    await expect
+      .poll(async () => (await boxes(page)).map(({ width }) => width))
+      .toEqual([356, 356, 356]);
+    await expect.poll(() => gaps(page)).toEqual([14, 14]);
+    const [front] = await boxes(page);
+    const { width, height } = desk.viewport;
+    expect(width - ((front?.x ?? 0) + 356)).toBeLessThanOrEqual(40);
+    expect(height - ((front?.y ?? 0) + (front?.height ?? 0))).toBeLessThanOrEqual(40);
+  });
+
+  test("of success leave after five seconds, later under the pointer; of failure they stay", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/contact", { before: stopClock, mayLog });
+    await answerPosts(page, recorded, json(400, { ok: false, error: "no" }));
+    await fill(page);
+    await submitButton(page).click();
+    const success = toast(page, successWords.title);
+    await appears(page, success);
+    await success.hover();
+    await advance(page, 30_000);
+    await expect(success).toHaveCount(1);
+    await page.mouse.move(2, 2);
+    await advance(page, 4000);
+    await expect(success).toHaveCount(1);
+    await advance(page, 1500);
+    await advance(page, 1500);
+    await expect(success).toHaveCount(0);
+    await fill(page);
+    await submitButton(page).click();
+    const failure = toast(page, failureWords.title);
+    await appears(page, failure);
+    await page.mouse.move(2, 2);
+    await advance(page, 120_000);
+    await expect(failure).toHaveCount(1);
+    await failure.getByRole("button", { name: /close/i }).click();
+    await advance(page, 1000);
+    await expect.poll(() => failure.count()).toBe(0);
+  });
+
+  test("fit a phone and leave the call bar free", async ({ visit }) => {
+    const { page } = await visit("/contact", { ...phone, mayLog });
+    await answerPosts(page, recorded);
+    await fill(page);
+    await submitButton(page).tap();
+    await expect(toast(page, successWords.title)).toBeVisible();
+    const bar = await page.locator(".call-bar").boundingBox();
+    await expect
+      .poll(async () => {
+        const [box] = await boxes(page);
+        return (
+          (box?.y ?? 999) + (box?.height ?? 0) <= (bar?.y ?? 0) &&
+          (box?.x ?? -1) >= 0 &&
+          (box?.x ?? 0) + (box?.width ?? 999) <= 390
+        );
+      })
+      .toBe(true);
+  });
+});
+
+/** Of the visible toasts, from the lowest up. */
+async function boxes(page: Page) {
+  const all = await page.locator('[data-sonner-toast][data-visible="true"]').evaluateAll((toasts) =>
+    toasts.map((toast) => {
+      const { x, y, width, height } = toast.getBoundingClientRect();
+      return { x, y, width: Math.round(width), height };
+    }),
+  );
+  return all.sort((a, b) => b.y - a.y);
+}
+
+async function gaps(page: Page): Promise<number[]> {
+  const all = await boxes(page);
+  return all.slice(1).map((box, index) => Math.round((all[index]?.y ?? 0) - (box.y + box.height)));
+}
+
+/** Sonner attaches a toast by a timer. */
+async function appears(page: Page, toast: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await advance(page, 20);
+      return toast.count();
+    })
+    .toBe(1);
+}

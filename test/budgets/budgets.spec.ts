@@ -1,0 +1,32 @@
+import { expect, test } from "../browser/visits.ts";
+import { pages } from "../servers/built-pages.ts";
+import { measureLoad } from "./page-load.ts";
+
+const KB = 1024;
+/** From the design's page on speed; "others" are all but the home page. */
+const budgets = {
+  homeBytes: 150 * KB,
+  otherBytes: 110 * KB,
+  requests: 9,
+  scriptBytesBeforeInput: 3 * KB,
+  scriptBytesInAll: 85 * KB,
+};
+
+for (const path of [...pages, "/no-such-page"]) {
+  test(`${path} stays within its bytes, requests and script, and does not move while it loads`, async ({
+    browser,
+    site,
+  }) => {
+    const { beforeScrolling, shift, scriptBytesInAll } = await measureLoad(browser, site.url, path);
+    const bytes = path === "/" ? budgets.homeBytes : budgets.otherBytes;
+    expect.soft(beforeScrolling.bytes, "bytes, film aside").toBeLessThanOrEqual(bytes);
+    expect.soft(beforeScrolling.requests, "requests").toBeLessThanOrEqual(budgets.requests);
+    expect
+      .soft(beforeScrolling.scriptBytes, "script before the visitor acts")
+      .toBeLessThanOrEqual(budgets.scriptBytesBeforeInput);
+    expect
+      .soft(scriptBytesInAll, "script with every island awake")
+      .toBeLessThanOrEqual(budgets.scriptBytesInAll);
+    expect.soft(shift, "layout shift").toBe(0);
+  });
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { SiteManifest } from "../../contract/site-manifest.ts";
+
+export const dist = resolve(import.meta.dirname, "../../dist");
+
+const manifest: SiteManifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+
+/** Every page that was built and each query it answers by itself; the page of unknown addresses left out. */
+export const addresses: readonly string[] = manifest.files
+  .filter(({ contentType }) => contentType.startsWith("text/html"))
+  .map(({ path }) => path)
+  .filter((path) => path !== manifest.notFound);
+
+export const pages: readonly string[] = addresses.filter((address) => !address.includes("?"));
