@@ -28,7 +28,7 @@ const words = [
 ];
 
 afterEach(() => {
-  vi.doUnmock("../../content/business.ts");
+  vi.doUnmock("../../content/content.ts");
   vi.resetModules();
 });
 
@@ -59,10 +59,11 @@ describe("with both on", () => {
 /** Every page as it is rendered with the switches so. */
 async function renderWith(switches: Switches): Promise<Map<string, string>> {
   vi.resetModules();
-  vi.doMock("../../content/business.ts", async (importOriginal) => ({
-    ...(await importOriginal<object>()),
-    ...switches,
-  }));
+  vi.doMock("../../content/content.ts", async (importOriginal) => {
+    const read = await importOriginal<typeof import("../../content/content.ts")>();
+    const business = { ...read.content.business, ...switches };
+    return { ...read, content: { ...read.content, business } };
+  });
   const { renderPage } = await import("../../site/render.tsx");
   return new Map(routes.map(({ path }) => [path, renderPage(path, assets).html]));
 }
