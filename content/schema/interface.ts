@@ -120,7 +120,6 @@ export const words = z.strictObject({
       eyebrow: text("Eyebrow", { most: 40 }),
       heading: heading("Heading"),
     }),
-    closingPhoto: text("Closing photo", { most: 40 }),
     comparison: group("Comparison", {
       treatment: text("Treatment", { most: 40 }),
     }),

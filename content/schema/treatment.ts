@@ -144,6 +144,7 @@ export const treatment = z.strictObject({
   closing: group("Last band of the page", {
     heading: heading(),
     text: text("Text", { most: 200 }),
+    photo: photo(),
   }),
   procedure: group(
     "For search engines",

@@ -51,12 +51,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       )}
       {reviews && <Testimonials {...reviews} />}
       <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} words={words.faq} />
-      <ClosingCall
-        {...closing}
-        photo={words.closingPhoto}
-        action={treatment.bookingLabel}
-        href={href}
-      />
+      <ClosingCall {...closing} action={treatment.bookingLabel} href={href} />
     </PageLayout>
   );
 }
