@@ -43,7 +43,9 @@ function clientWords(): ClinicValue[] {
       named(testimonials, ({ name, text }) => `${name}: ${text}`, "testimonials"),
     ),
     ...treatments.flatMap(({ name, quote }) =>
-      inFile("content/treatments", { [`quote of ${name}`]: `${quote.author}: ${quote.text}` }),
+      quote
+        ? inFile("content/treatments", { [`quote of ${name}`]: `${quote.author}: ${quote.text}` })
+        : [],
     ),
   ];
 }

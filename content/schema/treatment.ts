@@ -131,7 +131,7 @@ export const treatment = z.strictObject({
     author: text("Author", { most: 40 }),
     photo: photo(),
     sample: isSample,
-  }),
+  }).optional(),
   faqs: sixFaqs,
   related: list(
     "Treatments a reader would compare",
@@ -163,4 +163,4 @@ export type WrittenTreatment = z.infer<typeof treatment>;
 export type Facts = Treatment["facts"];
 export type DetailCard = Treatment["details"][number];
 export type Step = Treatment["steps"][number];
-export type Quote = Treatment["quote"];
+export type Quote = NonNullable<Treatment["quote"]>;
