@@ -18,7 +18,11 @@ export const announcements = z.strictObject({
     "Announcements",
     group("Announcement", {
       text: text("Text", { most: 70 }),
-      href: pattern("Where it leads", /^\/[\w/?=-]*$/, "an address of this site, such as /contact"),
+      href: pattern(
+        "Where it leads",
+        /^\/[\w/?=#-]*$/,
+        "an address of this site, such as /contact",
+      ),
     }),
     { least: 1, most: 5 },
   ),
