@@ -124,7 +124,7 @@ describe("the clinic", () => {
       ],
     });
     const picture = await get(new URL(String(clinic?.image)).pathname);
-    expect(picture.response.headers.get("content-type")).toBe("image/jpeg");
+    expect(picture.response.headers.get("content-type")).toMatch(/^image\//);
   });
 
   it("shows its rating wherever it is marked up", async () => {
