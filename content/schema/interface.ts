@@ -70,6 +70,7 @@ export const words = z.strictObject({
       sunday: text("Sunday", { most: 40 }),
     }),
     span: text("Span", { most: 40, placeholders: ["first", "last"] }),
+    pair: text("Two days", { most: 40, placeholders: ["first", "last"] }),
     am: text("Am", { most: 40 }),
     pm: text("Pm", { most: 40 }),
   }),
