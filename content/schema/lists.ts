@@ -43,7 +43,7 @@ export const testimonials = z.strictObject({
     group("Review", {
       name: text("Name", { most: 40 }),
       weeksAgo: pattern("When", /^\d+ weeks ago$/, "such as 10 weeks ago"),
-      text: text("Review", { most: 240 }),
+      text: text("Review", { most: 240, isVerbatim: true }),
       sample: isSample,
     }),
   ),

@@ -127,7 +127,7 @@ export const treatment = z.strictObject({
     urgent: text("What needs help the same day", { most: 400 }).optional(),
   }),
   quote: group("A client’s words", {
-    text: text("Words", { most: 240 }),
+    text: text("Words", { most: 240, isVerbatim: true }),
     author: text("Author", { most: 40 }),
     photo: photo(),
     sample: isSample,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findBannedWords } from "../../content/banned-words.ts";
 import { content } from "../../content/content.ts";
+import { findBanned } from "../../content/find-terms.ts";
 import { printsClaim, specificationClaims } from "../../content/specification-claims.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { routes } from "../../site/routes.tsx";
@@ -48,7 +48,7 @@ describe("every page's graph", () => {
 
   it.each(pages)("names no drug, no price and no superlative: %s", async (path) => {
     const graph = await graphOf(get, path);
-    expect(findBannedWords(JSON.stringify(graph))).toEqual([]);
+    expect(findBanned(JSON.stringify(graph))).toEqual([]);
     const properties = graph.flatMap(within).flatMap(Object.keys);
     expect(properties.filter((name) => /price|offer|drug|cost/i.test(name))).toEqual([]);
   });
