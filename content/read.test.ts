@@ -131,7 +131,7 @@ const broken: readonly [string, string, (text: string) => string | undefined, Re
     "a banned word",
     "promotion",
     (text) => text.replace(/^text: .*/m, "text: The best there is."),
-    /^promotion\.yaml:\d+ text: says “best”/,
+    /^promotion\.yaml:\d+ text: says “best”, expected .+: .+/,
   ],
   [
     "a straight apostrophe",

@@ -81,7 +81,7 @@ function parse(
     for (const figure of filler.unused()) {
       report(["figures", figure], "no text of this file uses it");
     }
-    checkWords(filled, schema, report);
+    checkWords(source.data, schema, report);
     const result = schema.safeParse(filled);
     for (const issue of result.error?.issues ?? []) {
       const path = issue.path as Path;

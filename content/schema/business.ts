@@ -66,8 +66,8 @@ const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ ti
 export const business = z.strictObject({
   sample: sampleFields,
   brand: group("Brand", {
-    name: text("Name", { most: 40 }),
-    descriptor: text("Line below the name", { most: 40 }),
+    name: text("Name", { most: 40, isVerbatim: true }),
+    descriptor: text("Line below the name", { most: 40, isVerbatim: true }),
   }),
   siteUrl: webAddress("Address of the website"),
   phone: pattern("Phone", /^\+1\d{10}$/, "+1 and ten digits, such as +14165550100", {

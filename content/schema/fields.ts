@@ -12,7 +12,7 @@ export type FieldMarks = {
   isHidden?: true;
   /** Names in braces that the code fills when the text is shown, such as `{count}`. */
   placeholders?: readonly string[];
-  /** Given by the specification letter for letter: spelling and apostrophes are not checked. */
+  /** A name, a text of the specification or a client’s own words: spelling, apostrophes and the choice of words are not checked. */
   isVerbatim?: true;
   /** What an editor offers instead of a plain line. */
   widget?: "photo" | "drawing" | "treatment" | "image" | "date" | "colour";

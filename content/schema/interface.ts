@@ -2,6 +2,9 @@
 import { z } from "zod";
 import { group, heading, list, text } from "./fields.ts";
 
+/** The treatment’s name as it stands within a sentence; capitalized where it begins a heading. */
+const withTreatment = { placeholders: ["treatment"] } as const;
+
 export const words = z.strictObject({
   labels: group("Labels", {
     skipToContent: text("Skip to content", { most: 40 }),
@@ -48,6 +51,7 @@ export const words = z.strictObject({
     playFilm: text("Play film", { most: 40 }),
     bookConsultation: text("Book consultation", { most: 40 }),
     minutes: text("Minutes", { most: 40 }),
+    freeConsultation: text("Link to the free consultation", { most: 40 }),
   }),
   formats: group("Formats", {
     documentTitle: text("Document title", { most: 40, placeholders: ["title"] }),
@@ -66,6 +70,7 @@ export const words = z.strictObject({
       sunday: text("Sunday", { most: 40 }),
     }),
     span: text("Span", { most: 40, placeholders: ["first", "last"] }),
+    pair: text("Two days", { most: 40, placeholders: ["first", "last"] }),
     am: text("Am", { most: 40 }),
     pm: text("Pm", { most: 40 }),
   }),
@@ -82,25 +87,21 @@ export const words = z.strictObject({
       downtime: text("Downtime", { most: 40 }),
       lasting: text("Lasting", { most: 40 }),
     }),
-    factsName: text("Facts name", { most: 40 }),
-    whyChooseUs: text("Why choose us", { most: 40 }),
+    factsName: text("Facts name", { most: 40, ...withTreatment }),
     details: group("Details", {
       eyebrow: text("Eyebrow", { most: 40 }),
-      heading: heading("Heading"),
+      heading: heading("Heading", withTreatment),
     }),
     steps: group("Steps", {
       eyebrow: text("Eyebrow", { most: 40 }),
-      heading: heading("Heading"),
-    }),
-    areas: group("Areas", {
-      eyebrow: text("Eyebrow", { most: 100 }),
+      heading: heading("Heading", withTreatment),
     }),
     benefits: group("Benefits", {
       eyebrow: text("Eyebrow", { most: 40 }),
     }),
     care: group("Care", {
       eyebrow: text("Eyebrow", { most: 100 }),
-      heading: heading("Heading"),
+      heading: heading("Heading", withTreatment),
       preparation: text("Preparation", { most: 40 }),
       aftercare: text("Aftercare", { most: 40 }),
     }),
@@ -109,7 +110,7 @@ export const words = z.strictObject({
     }),
     risks: group("Risks", {
       eyebrow: text("Eyebrow", { most: 40 }),
-      heading: heading("Heading"),
+      heading: heading("Heading", withTreatment),
       effects: text("Effects", { most: 40 }),
       waitIf: text("Wait if", { most: 100 }),
       urgent: text("Urgent", { most: 100 }),
@@ -118,9 +119,9 @@ export const words = z.strictObject({
     quote: text("Quote", { most: 40 }),
     faq: group("Faq", {
       eyebrow: text("Eyebrow", { most: 40 }),
-      heading: heading("Heading"),
+      heading: heading("Heading", withTreatment),
     }),
-    closingPhoto: text("Closing photo", { most: 40 }),
+    related: group("Treatments to compare", { heading: heading("Heading", withTreatment) }),
     comparison: group("Comparison", {
       treatment: text("Treatment", { most: 40 }),
     }),
@@ -167,6 +168,12 @@ export const words = z.strictObject({
     }),
     status: text("Status", { most: 40 }),
     empty: text("Empty", { most: 220 }),
+  }),
+  team: group("Team", {
+    registration: text("Registration", { most: 40 }),
+    training: text("Training", { most: 40 }),
+    treats: text("Treatments given", { most: 40 }),
+    prescriber: text("Who prescribes", { most: 40 }),
   }),
   galleryStatus: text("Gallery status", { most: 40 }),
   appointmentForm: group("Appointment form", {

@@ -18,7 +18,11 @@ export const announcements = z.strictObject({
     "Announcements",
     group("Announcement", {
       text: text("Text", { most: 70 }),
-      href: pattern("Where it leads", /^\/[\w/?=-]*$/, "an address of this site, such as /contact"),
+      href: pattern(
+        "Where it leads",
+        /^\/[\w/?=#-]*$/,
+        "an address of this site, such as /contact",
+      ),
     }),
     { least: 1, most: 5 },
   ),
@@ -39,7 +43,7 @@ export const testimonials = z.strictObject({
     group("Review", {
       name: text("Name", { most: 40 }),
       weeksAgo: pattern("When", /^\d+ weeks ago$/, "such as 10 weeks ago"),
-      text: text("Review", { most: 240 }),
+      text: text("Review", { most: 240, isVerbatim: true }),
       sample: isSample,
     }),
   ),

@@ -127,11 +127,11 @@ export const treatment = z.strictObject({
     urgent: text("What needs help the same day", { most: 400 }).optional(),
   }),
   quote: group("A client’s words", {
-    text: text("Words", { most: 240 }),
+    text: text("Words", { most: 240, isVerbatim: true }),
     author: text("Author", { most: 40 }),
     photo: photo(),
     sample: isSample,
-  }),
+  }).optional(),
   faqs: sixFaqs,
   related: list(
     "Treatments a reader would compare",
@@ -144,6 +144,7 @@ export const treatment = z.strictObject({
   closing: group("Last band of the page", {
     heading: heading(),
     text: text("Text", { most: 200 }),
+    photo: photo(),
   }),
   procedure: group(
     "For search engines",
@@ -162,4 +163,4 @@ export type WrittenTreatment = z.infer<typeof treatment>;
 export type Facts = Treatment["facts"];
 export type DetailCard = Treatment["details"][number];
 export type Step = Treatment["steps"][number];
-export type Quote = Treatment["quote"];
+export type Quote = NonNullable<Treatment["quote"]>;

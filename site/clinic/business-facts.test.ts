@@ -18,7 +18,7 @@ it("puts days with the same hours into one row", () => {
   ]);
   expect(hoursRows(schedules.working.days)).toEqual([
     { days: "Monday to Friday", hours: "9:00 AM to 8:00 PM" },
-    { days: "Saturday to Sunday", hours: "10:00 AM to 6:00 PM" },
+    { days: "Saturday and Sunday", hours: "10:00 AM to 6:00 PM" },
   ]);
 });
 

@@ -37,21 +37,24 @@ function shown({ label, note, days }: Schedule): ShownHours {
   return { label, note, rows: hoursRows(days) };
 }
 
-/** Consecutive days with the same hours share a row: "Monday to Friday", "9:00 AM to 7:00 PM". */
+/** Consecutive days with the same hours share a row: "Monday to Friday", "Saturday and Sunday". */
 export function hoursRows(days: Schedule["days"]): HoursRow[] {
-  const rows: { first: string; last: string; hours: string }[] = [];
+  const rows: { names: string[]; hours: string }[] = [];
   for (const day of weekdays) {
     const name = hoursWords.days[day];
     const times = days[day].map(({ opens, closes }) => span(told(opens), told(closes)));
     const hours = times.join(", ") || labels.closed;
     const row = rows.at(-1);
-    if (row?.hours === hours) row.last = name;
-    else rows.push({ first: name, last: name, hours });
+    if (row?.hours === hours) row.names.push(name);
+    else rows.push({ names: [name], hours });
   }
-  return rows.map(({ first, last, hours }) => ({
-    days: first === last ? first : span(first, last),
-    hours,
-  }));
+  return rows.map(({ names, hours }) => ({ days: daysTogether(names), hours }));
+}
+
+function daysTogether(names: readonly string[]): string {
+  const [first = "", last = first] = [names[0], names.at(-1)];
+  if (names.length === 2) return fill(hoursWords.pair, { first, last });
+  return names.length === 1 ? first : span(first, last);
 }
 
 function span(first: string, last: string): string {

@@ -25,6 +25,12 @@ export const pageLinks = {
   accessibility: { path: "/accessibility", label: labels.accessibility },
 } as const;
 
+/** Where the free consultation is told, for all that promise one; undefined while its words are missing. */
+export const freeConsultation = content.pages.consultation.free && {
+  href: `${pageLinks.contact.path}#free-consultation`,
+  label: labels.freeConsultation,
+};
+
 /** The form, with the treatment already chosen. */
 export function contactLink(service?: string): string {
   return service ? `${pageLinks.contact.path}?service=${service}` : pageLinks.contact.path;

@@ -16,7 +16,7 @@ export function CallBar({ currentPath }: CallBarProps) {
         {labels.callNow}
         <span className="sr-only"> {shownPhone()}</span>
       </a>
-      {currentPath !== pageLinks.contact.path && (
+      {!currentPath.startsWith(pageLinks.contact.path) && (
         <a href={pageLinks.contact.path} className="button button-primary">
           {labels.bookNow}
         </a>

@@ -1,14 +1,16 @@
 import { content } from "../../content/content.ts";
 import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
-import { pageLinks } from "../clinic/navigation.ts";
+import { freeConsultation, pageLinks } from "../clinic/navigation.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
 
 const { consultationBand, labels } = content.interface;
 
-/** The first shared block: what a consultation is, and the two ways to one. */
-export function ConsultationBand() {
+/** The first shared block: what a consultation is, and the two ways to one; beside the form only the call is left. */
+export function ConsultationBand({ currentPath }: { currentPath: string }) {
+  const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   return (
     <section className="bg-linen py-14 no-print" aria-labelledby="consultation-band">
       <div className="page grid items-center gap-8 lg:grid-cols-12">
@@ -27,9 +29,12 @@ export function ConsultationBand() {
               </li>
             ))}
           </ul>
+          {freeConsultation && !isBesideTheForm && <TextLink {...freeConsultation} />}
         </div>
         <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
-          <ButtonLink href={pageLinks.contact.path} label={consultationBand.action} />
+          {!isBesideTheForm && (
+            <ButtonLink href={pageLinks.contact.path} label={consultationBand.action} />
+          )}
           <ButtonLink
             href={phoneLink}
             label={`${labels.call} ${shownPhone()}`}

@@ -27,8 +27,8 @@ export function PageLayout({ path, children }: PageLayoutProps) {
       <SiteHeader currentPath={path} />
       <main id="content" tabIndex={-1}>
         {children}
-        <ConsultationBand />
-        <VisitStrip />
+        <ConsultationBand currentPath={path} />
+        <VisitStrip currentPath={path} />
       </main>
       <SiteFooter />
       <CallBar currentPath={path} />

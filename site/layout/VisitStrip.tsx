@@ -9,8 +9,8 @@ import { TextLink } from "../ui/TextLink.tsx";
 const { labels } = content.interface;
 const { serviceAreas } = content.business;
 
-/** The second shared block: where the studio is, when it is open and whom it serves. */
-export function VisitStrip() {
+/** The second shared block: where the clinic is, when it is open and whom it serves. */
+export function VisitStrip({ currentPath }: { currentPath: string }) {
   return (
     <section className="py-14" aria-labelledby="visit-strip">
       <div className="page visit-strip">
@@ -24,7 +24,9 @@ export function VisitStrip() {
               </span>
             ))}
           </address>
-          <TextLink href={pageLinks.location.path} label={labels.findUs} />
+          {currentPath !== pageLinks.location.path && (
+            <TextLink href={pageLinks.location.path} label={labels.findUs} />
+          )}
         </div>
         <div className="grid content-start gap-2">
           <h3 className="eyebrow">{visitHours.label}</h3>

@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content, treatmentNamed } from "../../content/content.ts";
 import { contactLink, pageLinks } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
@@ -10,13 +10,21 @@ import { Team } from "../sections/Team.tsx";
 
 const aboutPage = content.pages.about;
 
+const team = {
+  ...aboutPage.team,
+  members: aboutPage.team.members.map(({ treats, ...member }) => ({
+    ...member,
+    ...(treats && { treats: treats.map(treatmentNamed) }),
+  })),
+};
+
 export function AboutPage() {
-  const { hero, letter, clinic, team, values, approval, closing } = aboutPage;
+  const { hero, letter, clinic, prescriber, values, approval, closing } = aboutPage;
   return (
     <PageLayout path={pageLinks.about.path}>
       <FounderLetter hero={hero} letter={letter} />
       <OverlapPassage passage={clinic} id="clinic" />
-      <Team team={team} />
+      <Team team={team} prescriber={prescriber?.text} words={content.interface.team} />
       <PointCards heading={values.heading} points={values.cards} id="values" />
       <Statement {...approval} />
       <ClosingCall {...closing} href={contactLink()} />

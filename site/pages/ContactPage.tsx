@@ -8,14 +8,17 @@ import { ContactDetails } from "../sections/ContactDetails.tsx";
 import { ContactForm, type FormStart } from "../sections/ContactForm.tsx";
 import { MapPoster } from "../sections/MapPoster.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
+import { PointCards } from "../sections/PointCards.tsx";
+import { PointList } from "../sections/PointList.tsx";
 import { Heading } from "../ui/Heading.tsx";
 
 const { labels } = content.interface;
 const contactPage = content.pages.contact;
+const { free } = content.pages.consultation;
 
 /** `start` is what the form begins with: a chosen treatment, or what was typed before a failure without script. */
 export function ContactPage({ start = {} }: { start?: FormStart }) {
-  const { hero, form, visit } = contactPage;
+  const { hero, form, visit, practical } = contactPage;
   return (
     <PageLayout path={pageLinks.contact.path}>
       <PageHeader hero={hero} />
@@ -27,6 +30,8 @@ export function ContactPage({ start = {} }: { start?: FormStart }) {
           <MapPoster map={clinicMap} words={labels} />
         </section>
       </div>
+      {free && <PointCards {...free} points={free.items} id="free-consultation" />}
+      {practical && <PointList {...practical} points={practical.items} id="practical" />}
     </PageLayout>
   );
 }

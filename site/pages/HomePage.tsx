@@ -1,5 +1,5 @@
 import { content, treatmentNamed } from "../../content/content.ts";
-import { contactLink, pageLinks } from "../clinic/navigation.ts";
+import { contactLink, freeConsultation, pageLinks } from "../clinic/navigation.ts";
 import { reviews } from "../clinic/reviews.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { homeFilm } from "../media/home-film.ts";
@@ -29,11 +29,11 @@ export function HomePage() {
         link={{ href: pageLinks.about.path, label: about.action }}
       />
       <LaserSection laser={laser} href={treatmentNamed(laser.treatment).path} />
-      <ConsultationPoints content={pages.consultation} />
+      <ConsultationPoints content={pages.consultation} more={freeConsultation} />
       {reviews && <Testimonials {...reviews} />}
       <SocialPosts content={social} posts={posts.items} account={account} words={labels} />
       <ClosingCall {...closing} href={contactLink()} />
-      <Promotion promotion={promotion} href={contactLink()} />
+      <Promotion promotion={promotion} href={contactLink()} more={freeConsultation} />
     </PageLayout>
   );
 }

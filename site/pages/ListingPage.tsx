@@ -22,6 +22,7 @@ type ListingPageProps = {
   concern?: Concern;
 };
 
+const comparisonWords = { ...treatmentPage, note: content.business.resultsVary };
 const cardWords = { action: labels.learnMore, empty: finder.empty };
 
 export function ListingPage({ path, content, treatments, concern }: ListingPageProps) {
@@ -39,7 +40,11 @@ export function ListingPage({ path, content, treatments, concern }: ListingPageP
           <TreatmentCards cards={cards} words={cardWords} {...chosen} />
         </div>
       </Band>
-      <ComparisonTable content={content.comparison} treatments={treatments} words={treatmentPage} />
+      <ComparisonTable
+        content={content.comparison}
+        treatments={treatments}
+        words={comparisonWords}
+      />
       <ClosingCall {...content.closing} href={contactLink()} />
     </PageLayout>
   );

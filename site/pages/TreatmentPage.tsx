@@ -1,8 +1,9 @@
-import { content } from "../../content/content.ts";
+import { content, treatmentNamed } from "../../content/content.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { treatmentBreadcrumb } from "../clinic/breadcrumb.ts";
-import { contactLink } from "../clinic/navigation.ts";
+import { contactLink, freeConsultation } from "../clinic/navigation.ts";
 import { reviews } from "../clinic/reviews.ts";
+import { treatmentWords } from "../clinic/treatment-words.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { Benefits } from "../sections/Benefits.tsx";
 import { CareInstructions } from "../sections/CareInstructions.tsx";
@@ -11,7 +12,9 @@ import { ConsultationPoints } from "../sections/ConsultationPoints.tsx";
 import { DetailCards } from "../sections/DetailCards.tsx";
 import { FaqList } from "../sections/FaqList.tsx";
 import { HighlightedQuote } from "../sections/HighlightedQuote.tsx";
+import { Invitation } from "../sections/Invitation.tsx";
 import { PointCards } from "../sections/PointCards.tsx";
+import { RelatedTreatments } from "../sections/RelatedTreatments.tsx";
 import { Risks } from "../sections/Risks.tsx";
 import { StepsTimeline } from "../sections/StepsTimeline.tsx";
 import { Testimonials } from "../sections/Testimonials.tsx";
@@ -19,44 +22,55 @@ import { TreatmentAreas } from "../sections/TreatmentAreas.tsx";
 import { TreatmentHero } from "../sections/TreatmentHero.tsx";
 import { WhyChooseUs } from "../sections/WhyChooseUs.tsx";
 
-const { areasCarousel, carousel, treatmentPage: words } = content.interface;
+const { areasCarousel, carousel } = content.interface;
 const { healthCanadaStatement, resultsVary } = content.business;
 const consultation = content.pages.consultation;
 
 /** One layout for all; a treatment that lacks a part leaves it out. */
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
-  const { areas, benefits, longTermTips: tips, closing, opensWithSteps } = treatment;
-  const href = contactLink(treatment.service);
-  const why = { eyebrow: words.whyChooseUs, statement: healthCanadaStatement };
+  const { areas, benefits, longTermTips: tips, opensWithSteps, quote, related } = treatment;
+  const words = treatmentWords(treatment);
+  const booking = { action: treatment.bookingLabel, href: contactLink(treatment.service) };
   const opening = [
-    <WhyChooseUs key="why" {...why} passage={treatment.whyChooseUs} />,
+    <WhyChooseUs key="why" passage={treatment.whyChooseUs} statement={healthCanadaStatement} />,
     <DetailCards key="details" cards={treatment.details} words={words.details} />,
   ];
+  const invitation = treatment.invitation && (
+    <Invitation text={treatment.invitation} {...booking} />
+  );
   const breadcrumb = treatmentBreadcrumb(treatment);
   const areasWords = { ...carousel, ...areasCarousel };
   return (
     <PageLayout path={treatment.path}>
-      <TreatmentHero treatment={treatment} href={href} breadcrumb={breadcrumb} words={words} />
+      <TreatmentHero
+        treatment={treatment}
+        href={booking.href}
+        breadcrumb={breadcrumb}
+        words={{ ...words, note: resultsVary }}
+      />
       {!opensWithSteps && opening}
       <StepsTimeline steps={treatment.steps} words={words.steps} />
-      {areas && <TreatmentAreas areas={areas} words={words.areas} carousel={areasWords} />}
+      {!opensWithSteps && invitation}
+      {areas && <TreatmentAreas areas={areas} carousel={areasWords} />}
       {benefits && <Benefits benefits={benefits} words={words.benefits} />}
       <CareInstructions treatment={treatment} words={words.care} />
+      {opensWithSteps && invitation}
       {opensWithSteps && opening}
       <Risks risks={treatment.risks} words={words.risks} />
       {tips && <PointCards {...words.longTermTips} {...tips} points={tips.items} id="long-term" />}
-      {treatment.hasConsultationPoints && <ConsultationPoints content={consultation} />}
-      {reviews && (
-        <HighlightedQuote quote={treatment.quote} name={words.quote} note={resultsVary} />
+      {treatment.hasConsultationPoints && (
+        <ConsultationPoints content={consultation} more={freeConsultation} />
       )}
+      {reviews && quote && <HighlightedQuote quote={quote} name={words.quote} note={resultsVary} />}
       {reviews && <Testimonials {...reviews} />}
       <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} words={words.faq} />
-      <ClosingCall
-        {...closing}
-        photo={words.closingPhoto}
-        action={treatment.bookingLabel}
-        href={href}
-      />
+      {related && <RelatedTreatments related={related.map(comparison)} words={words.related} />}
+      <ClosingCall {...treatment.closing} {...booking} />
     </PageLayout>
   );
+}
+
+function comparison({ treatment, reason }: { treatment: string; reason: string }) {
+  const { name, path } = treatmentNamed(treatment);
+  return { name, path, reason };
 }

@@ -6,7 +6,8 @@ import { Intro } from "../ui/Intro.tsx";
 type ComparisonTableProps = {
   content: ListingPageContent["comparison"];
   treatments: readonly Treatment[];
-  words: { facts: Facts; comparison: { treatment: string } };
+  /** `note` cautions beside the durations. */
+  words: { facts: Facts; comparison: { treatment: string }; note: string };
 };
 
 /** The facts strips of several treatments, one under the other; on phones each row becomes a short list. */
@@ -41,6 +42,7 @@ export function ComparisonTable({ content, treatments, words }: ComparisonTableP
           ))}
         </tbody>
       </table>
+      <p className="pt-3 text-small text-taupe">{words.note}</p>
     </Band>
   );
 }

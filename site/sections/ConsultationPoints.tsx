@@ -2,19 +2,26 @@ import type { ConsultationContent } from "../../content/schema/pages.ts";
 import { Band } from "../ui/Band.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Intro } from "../ui/Intro.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
+
+type ConsultationPointsProps = {
+  content: ConsultationContent;
+  more?: { href: string; label: string } | undefined;
+};
 
 /** Why book a consultation: four numbered points. */
-export function ConsultationPoints({ content }: { content: ConsultationContent }) {
+export function ConsultationPoints({ content, more }: ConsultationPointsProps) {
   return (
     <Band tone="mist" labelledBy="consultation">
       <div className="grid gap-12 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+        <div className="grid content-start gap-4 lg:col-span-5">
           <Intro
             eyebrow={content.eyebrow}
             heading={content.heading}
             lead={content.lead}
             id="consultation"
           />
+          {more && <TextLink {...more} />}
         </div>
         <ol className="numbered lg:col-span-6 lg:col-start-7">
           {content.points.map(({ title, text }) => (

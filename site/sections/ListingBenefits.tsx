@@ -3,6 +3,7 @@ import { Band } from "../ui/Band.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
 
+/** The caution comes first, at the size of what it speaks of. */
 export function ListingBenefits({ benefits }: { benefits: ListingPageContent["benefits"] }) {
   return (
     <Band labelledBy="benefits">
@@ -11,6 +12,7 @@ export function ListingBenefits({ benefits }: { benefits: ListingPageContent["be
           <Heading level={2} size="title" text={benefits.heading} id="benefits" />
         </div>
         <div className="grid gap-6 lg:col-span-7">
+          <p>{benefits.note}</p>
           <ul className="grid gap-x-8 sm:grid-cols-2">
             {benefits.items.map((item) => (
               <li key={item} className="flex items-center gap-3 border-t border-stone py-4">
@@ -19,7 +21,6 @@ export function ListingBenefits({ benefits }: { benefits: ListingPageContent["be
               </li>
             ))}
           </ul>
-          <p className="text-small text-taupe">{benefits.note}</p>
         </div>
       </div>
     </Band>

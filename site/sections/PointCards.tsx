@@ -6,15 +6,16 @@ import { Intro } from "../ui/Intro.tsx";
 type PointCardsProps = {
   eyebrow?: string;
   heading: string;
+  lead?: string;
   points: readonly Point[];
   id: string;
 };
 
 /** A few short points side by side on linen. */
-export function PointCards({ eyebrow, heading, points, id }: PointCardsProps) {
+export function PointCards({ eyebrow, heading, lead, points, id }: PointCardsProps) {
   return (
     <Band tone="linen" labelledBy={id}>
-      <Intro heading={heading} id={id} {...(eyebrow && { eyebrow })} />
+      <Intro heading={heading} id={id} {...(eyebrow && { eyebrow })} {...(lead && { lead })} />
       <ul className="detail-cards">
         {points.map(({ title, text }) => (
           <li key={title}>

@@ -2,11 +2,16 @@ import type { Promotion as PromotionContent } from "../../content/schema/lists.t
 import { Photo } from "../media/Photo.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
 
-type PromotionProps = { promotion: PromotionContent; href: string };
+type PromotionProps = {
+  promotion: PromotionContent;
+  href: string;
+  more?: { href: string; label: string } | undefined;
+};
 
 /** A closed dialog; `behaviours/promotion.ts` opens it once a session. Without script it never appears. */
-export function Promotion({ promotion, href }: PromotionProps) {
+export function Promotion({ promotion, href, more }: PromotionProps) {
   const { heading, text, action, close, photo } = promotion;
   return (
     <dialog className="promotion" aria-labelledby="promotion" data-promotion="">
@@ -15,6 +20,7 @@ export function Promotion({ promotion, href }: PromotionProps) {
         <div className="grid justify-items-start gap-4 p-8">
           <Heading level={2} size="subtitle" text={heading} id="promotion" />
           <p>{text}</p>
+          {more && <TextLink {...more} />}
           <form method="dialog" className="flex flex-wrap gap-3">
             <ButtonLink href={href} label={action} />
             <Button type="submit" variant="secondary">

@@ -9,11 +9,10 @@ import { Intro } from "../ui/Intro.tsx";
 
 type TreatmentAreasProps = {
   areas: NonNullable<Treatment["areas"]>;
-  words: { eyebrow: string };
   carousel: TreatmentAreasCarouselProps["words"];
 };
 
-export function TreatmentAreas({ areas, words, carousel }: TreatmentAreasProps) {
+export function TreatmentAreas({ areas, carousel }: TreatmentAreasProps) {
   const media = useMedia();
   const slides = areas.items.map(({ drawing, title, description }) => {
     const { src, alt } = media.drawing(drawing);
@@ -22,7 +21,7 @@ export function TreatmentAreas({ areas, words, carousel }: TreatmentAreasProps) 
   return (
     <section className="band areas" aria-labelledby="areas">
       <div className="page grid gap-10">
-        <Intro eyebrow={words.eyebrow} heading={areas.heading} lead={areas.lead} id="areas" />
+        <Intro heading={areas.heading} lead={areas.lead} id="areas" />
         <Island
           component={TreatmentAreasCarousel}
           props={{ slides, words: carousel }}

@@ -4,7 +4,8 @@ import { Breadcrumbs, type BreadcrumbsProps } from "../ui/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
 
-type FactsWords = { facts: Facts; factsName: string };
+/** `note` cautions beside the durations. */
+type FactsWords = { facts: Facts; factsName: string; note: string };
 type TreatmentHeroProps = {
   treatment: Treatment;
   href: string;
@@ -54,6 +55,7 @@ function FactsStrip({ facts, words }: { facts: Facts; words: FactsWords }) {
           </div>
         ))}
       </dl>
+      <p className="pt-3 text-small text-taupe">{words.note}</p>
     </div>
   );
 }

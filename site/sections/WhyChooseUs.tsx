@@ -2,10 +2,10 @@ import type { Passage } from "../../content/schema/parts.ts";
 import { Photo } from "../media/Photo.tsx";
 import { Heading } from "../ui/Heading.tsx";
 
-type WhyChooseUsProps = { eyebrow: string; passage: Passage; statement: string };
+type WhyChooseUsProps = { passage: Passage; statement: string };
 
 /** The picture bleeds over the left edge; the words stand beside it in reading width. */
-export function WhyChooseUs({ eyebrow, passage, statement }: WhyChooseUsProps) {
+export function WhyChooseUs({ passage, statement }: WhyChooseUsProps) {
   return (
     <section className="bleed-left band" aria-labelledby="why">
       <div className="bleed-left-picture">
@@ -17,7 +17,6 @@ export function WhyChooseUs({ eyebrow, passage, statement }: WhyChooseUsProps) {
         />
       </div>
       <div className="bleed-left-words">
-        <p className="eyebrow">{eyebrow}</p>
         <Heading level={2} size="title" text={passage.heading} id="why" />
         {passage.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -5,7 +5,7 @@ import type {
   MergeLeafTypes,
   OpeningHoursSpecification,
 } from "schema-dts";
-import { content } from "../../content/content.ts";
+import { content, photoNamed } from "../../content/content.ts";
 import { type Day, weekdays } from "../../content/schema/business.ts";
 import { absolute, pictureAddress } from "./graph.ts";
 
@@ -50,7 +50,7 @@ export function clinic(): Clinic {
     "@id": clinicId,
     name: brand.name,
     url: absolute("/"),
-    image: pictureAddress(clinicPhoto),
+    image: clinicImage(),
     telephone: phone,
     email,
     address: {
@@ -69,6 +69,11 @@ export function clinic(): Clinic {
     areaServed: serviceAreas.map((name) => ({ "@type": "City", name })),
     openingHoursSpecification: openingHours(),
   };
+}
+
+/** A rendered room is no picture of the clinic: until a photograph takes its place, the mark stands here. */
+function clinicImage(): string {
+  return photoNamed(clinicPhoto).sample ? absolute("/icon-512.png") : pictureAddress(clinicPhoto);
 }
 
 /** Days with the same hours share one entry; closed days are left out. */

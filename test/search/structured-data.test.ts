@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findBannedWords } from "../../content/banned-words.ts";
 import { content } from "../../content/content.ts";
+import { findBanned } from "../../content/find-terms.ts";
 import { printsClaim, specificationClaims } from "../../content/specification-claims.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { routes } from "../../site/routes.tsx";
@@ -47,7 +47,7 @@ describe("every page's graph", () => {
 
   it.each(pages)("names no drug, no price and no superlative: %s", async (path) => {
     const graph = await graphOf(path);
-    expect(findBannedWords(JSON.stringify(graph))).toEqual([]);
+    expect(findBanned(JSON.stringify(graph))).toEqual([]);
     const properties = graph.flatMap(within).flatMap(Object.keys);
     expect(properties.filter((name) => /price|offer|drug|cost/i.test(name))).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe("the clinic", () => {
       ],
     });
     const picture = await get(new URL(String(clinic?.image)).pathname);
-    expect(picture.response.headers.get("content-type")).toBe("image/jpeg");
+    expect(picture.response.headers.get("content-type")).toMatch(/^image\//);
   });
 
   it("shows its rating wherever it is marked up", async () => {

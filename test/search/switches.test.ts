@@ -24,7 +24,7 @@ const words = [
   ...[withoutRating, "some of their reviews"],
   treatmentPage.quote,
   ...testimonials.flatMap(({ name, weeksAgo, text }) => [name, `>${weeksAgo}<`, text]),
-  ...treatments.map(({ quote }) => quote.text),
+  ...treatments.flatMap(({ quote }) => quote?.text ?? []),
 ];
 
 afterEach(() => {

@@ -56,7 +56,12 @@ describe.each(routes)("$path", ({ path, metadata, canonicalPath = path }) => {
       listings.map(({ kind }) => treatmentsOfKind(kind).length),
     );
     const footer = visibleText(`<body${html.split("<footer")[1]}`);
-    for (const fact of [labels.explore, shownPhone(), "9:00 AM to 8:00 PM", "Saturday to Sunday"]) {
+    for (const fact of [
+      labels.explore,
+      shownPhone(),
+      "9:00 AM to 8:00 PM",
+      "Saturday and Sunday",
+    ]) {
       expect(footer).toContain(fact);
     }
     const words = visibleText(html);

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { findBannedWords } from "../../content/banned-words.ts";
+import { findBanned } from "../../content/find-terms.ts";
 import { notFoundRoute } from "../../site/routes.tsx";
 import { addresses } from "../servers/built-pages.ts";
 import { get, visibleText } from "./built-site.ts";
@@ -28,7 +28,7 @@ describe.each(plainAddresses)("%s", (path) => {
   it("says no banned word in text, alternatives, metadata, structured data or addresses", async () => {
     const { html } = await get(path);
     const said = [visibleText(html), head(html), ...attributes(html)].join("\n");
-    expect(findBannedWords(said)).toEqual([]);
+    expect(findBanned(said)).toEqual([]);
   });
 });
 

@@ -1,0 +1,33 @@
+import { bannedTerms, preferredTerms, type Term } from "./terms.ts";
+
+/** A word as it stands in the text, and what its row of the table says of it. */
+type Finding = { said: string } & Pick<Term, "instead" | "why">;
+
+/** Every banned word and amount of the text; line breaks and runs of spaces count as one space. */
+export function findBanned(text: string): Finding[] {
+  return find(banned, text);
+}
+
+/** Every word of the text for which the site has another. */
+export function findUnpreferred(text: string): Finding[] {
+  return find(unpreferred, text);
+}
+
+type Row = { term: Term; pattern: RegExp };
+
+const banned = bannedTerms.map(row);
+const unpreferred = preferredTerms.map(row);
+
+function row(term: Term): Row {
+  const words = term.words.map(RegExp.escape).join("|");
+  // Not `\b`: "#1" begins with a sign. A hyphen is an edge, so that addresses are read too.
+  const whole = term.isAnywhere ? words : `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
+  return { term, pattern: new RegExp([whole, term.form ?? []].flat().join("|"), "giu") };
+}
+
+function find(rows: readonly Row[], text: string): Finding[] {
+  const spaced = text.replace(/\s+/g, " ");
+  return rows.flatMap(({ term: { instead, why }, pattern }) =>
+    Array.from(spaced.matchAll(pattern), ([said]) => ({ said, instead, why })),
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { content } from "../../content/content.ts";
+import { WORD_JOINER } from "../../content/figures.ts";
+import { treatmentWords } from "./treatment-words.ts";
+
+const [treatment] = content.treatments;
+if (!treatment) throw new Error("the content has no treatment");
+
+it("puts the name within a heading as it stands in a sentence, and capitalized at its start", () => {
+  const { risks, care } = treatmentWords({ ...treatment, inSentence: "light therapy" });
+  const headings = [risks.heading, care.heading];
+  const atTheStart = headings.filter((heading) => /^\*?Light therapy/.test(heading));
+  const within = headings.filter((heading) => /. \*?light therapy/.test(heading));
+  expect(atTheStart.length + within.length).toBe(headings.length);
+});
+
+it("never lets a line end within a hyphenated name", () => {
+  const { risks } = treatmentWords({ ...treatment, inSentence: "a pre-wash" });
+  expect(risks.heading.toLowerCase()).toContain(`pre-${WORD_JOINER}wash`);
+});
+
+it("takes the treatment's name where it has none for a sentence", () => {
+  const { inSentence: _, ...unnamed } = treatment;
+  expect(treatmentWords({ ...unnamed, name: "Wax" }).factsName).toContain("Wax");
+});
