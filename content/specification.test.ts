@@ -65,7 +65,8 @@ describe("the treatments", () => {
   it("print no figure where the specification states none", () => {
     const silent = specified.filter(({ service }) => specificationClaims[service]?.length === 0);
     expect(silent).not.toEqual([]);
-    for (const { order, ...said } of silent) expect(textOf(said)).not.toMatch(/\d/);
+    // The emergency number states nothing of the treatment.
+    for (const said of silent) expect(textOf(said).replaceAll("911", "")).not.toMatch(/\d/);
   });
 });
 

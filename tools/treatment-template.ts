@@ -77,6 +77,7 @@ export function treatmentFile({ name, kind, photo, order }: NewTreatment): strin
     closing: {
       heading: write("the last heading, *a phrase in italics*"),
       text: write("one sentence that leads to the form."),
+      photo: "vase",
     },
     procedure: {
       bodyLocation: "Face",
