@@ -33,6 +33,13 @@ export function tally(acknowledged: Set<string>, smtp: ScriptedSmtp) {
   return { lost: lost.length, duplicates, delivered: times.size };
 }
 
+/** Of these requests' mails, how many were one too many. */
+export function mailsTooMany(acknowledged: Set<string>, smtp: ScriptedSmtp): number {
+  return [...smtp.timesTaken()]
+    .filter(([messageId]) => acknowledged.has(requestOf(messageId)))
+    .reduce((sum, [, times]) => sum + times - 1, 0);
+}
+
 /** A Message-ID's left side is the request's id. */
 function requestOf(messageId: string): string {
   return messageId.slice(1, messageId.indexOf("@"));
