@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { untilFontsShow } from "../test/browser/fonts.ts";
+import { fontsAreReady, waitForFonts } from "../test/browser/fonts.ts";
 import { launchChromium } from "../test/servers/chromium.ts";
 
 /** `npm run docs:pictures`: photographs the running site (SITE, by default on port 3000) for the README. */
@@ -43,7 +43,8 @@ await browser.close();
 /** The page as it first stands, before the promotion opens after three seconds. */
 async function photograph(page: Page, url: string): Promise<Buffer> {
   await page.addInitScript(() => sessionStorage.setItem("promotion-dismissed", ""));
+  await waitForFonts(page);
   await page.goto(url, { waitUntil: "networkidle" });
-  await untilFontsShow(page);
+  await fontsAreReady(page);
   return page.screenshot({ animations: "disabled" });
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-type Look = {
+export type Look = {
   /** Only a part of the page. */
   within?: string;
   /** Where colours are the same as in a state that has been looked at, or are the system's own. */

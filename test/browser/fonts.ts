@@ -1,25 +1,26 @@
 import type { Page } from "@playwright/test";
-import { until } from "../servers/process.ts";
 
-/** The faces are optional: on a busy machine a first visit may go without them, the next one has them at hand. */
-export async function untilFontsShow(page: Page): Promise<void> {
-  const doShow = async () => {
-    const areUsed = await page.evaluate(areFontsUsed);
-    if (!areUsed) await page.reload();
-    return areUsed;
-  };
-  await until(doShow, { timeoutMs: 20_000, what: "the fonts" });
+/** For `before`: the page waits for its faces. They are optional, and a busy machine would go without them. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replaceAll("font-display:optional", "font-display:block");
+      // The policy names the styles by their hash.
+      const { "content-security-policy": _, ...headers } = response.headers();
+      return route.fulfill({ response, headers, body });
+    },
+  );
 }
 
-/** A face that came too late is not used, although it is loaded: only its widths tell. */
-async function areFontsUsed(): Promise<boolean> {
-  await document.fonts.ready;
-  const context = document.createElement("canvas").getContext("2d");
-  if (!context) throw new Error("there is no canvas");
-  const widthIn = (font: string) => {
-    context.font = font;
-    return context.measureText("Illumination").width;
-  };
-  const faces = ["500 40px Cormorant", "italic 500 40px Cormorant", "400 40px Figtree"];
-  return faces.every((face) => widthIn(`${face}, monospace`) !== widthIn("40px monospace"));
+/** Resolves when every face of the page is there. */
+export async function fontsAreReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const missing = [...document.fonts].filter(({ status }) => status === "error");
+    if (missing.length > 0) throw new Error(`${missing[0]?.family} did not load`);
+  });
 }

@@ -48,10 +48,7 @@ test.describe("the testimonials on a phone", () => {
   test("are a row to scroll by hand without script", async ({ visit }) => {
     const { page } = await visit(path, { ...phone, javaScriptEnabled: false });
     await expect(page.locator(".testimonials-row figure:visible")).toHaveCount(6);
-    const overflow = await page
-      .locator(".testimonials-viewport")
-      .evaluate((viewport) => getComputedStyle(viewport).overflowX);
-    expect(overflow).toBe("auto");
+    await expect(page.locator(".testimonials-viewport")).toHaveCSS("overflow-x", "auto");
   });
 });
 

@@ -157,10 +157,7 @@ test.describe("the treatment-areas carousel", () => {
   test("is a row to scroll by hand without script, every area in it", async ({ visit }) => {
     const { page } = await visit(dermalFiller.path, { javaScriptEnabled: false });
     await expect(page.locator(".carousel-slide")).toHaveCount(6);
-    const overflow = await page
-      .locator(".carousel-viewport")
-      .evaluate((viewport) => getComputedStyle(viewport).overflowX);
-    expect(overflow).toBe("auto");
+    await expect(page.locator(".carousel-viewport")).toHaveCSS("overflow-x", "auto");
   });
 });
 
@@ -172,9 +169,7 @@ async function awake(visit: Visiting, path: string, options: VisitOptions = {}):
   await island.evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   );
-  await page.waitForFunction(() =>
-    document.querySelector("[data-island=TreatmentAreasCarousel][data-awake]"),
-  );
+  await expect(island).toHaveAttribute("data-awake");
   await page.getByRole("button", { name: new RegExp(`${words.pause}|${words.play}`) }).waitFor();
   return page;
 }

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
-import { untilFontsShow } from "../browser/fonts.ts";
+import { fontsAreReady, waitForFonts } from "../browser/fonts.ts";
 import { launchChromium } from "../servers/chromium.ts";
 import { startSite } from "../servers/site.ts";
 
@@ -38,10 +38,11 @@ async function photograph(browser: Browser, width: number): Promise<Buffer[]> {
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
+  await waitForFonts(page);
   const pictures: Buffer[] = [];
   for (const path of paths) {
     await page.goto(path);
-    await untilFontsShow(page);
+    await fontsAreReady(page);
     await loadLazyPictures(page);
     const shot = await page.screenshot({ fullPage: true });
     const tile = sharp(shot).resize({ width: TILE.width });

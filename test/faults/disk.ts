@@ -7,6 +7,7 @@ import {
   needProgram,
   needRoot,
   temporaryFolder,
+  undoAtTheEnd,
   until,
   wait,
 } from "../servers/process.ts";
@@ -29,7 +30,7 @@ function mountSmallDisk() {
   const folder = temporaryFolder("disk");
   const parameters = ["-t", "tmpfs", "-o", "size=80m", "none", folder];
   if (spawnSync("mount", parameters).status !== 0) throw new NotHere("may not mount a small disk");
-  process.once("exit", () => spawnSync("umount", [folder]));
+  undoAtTheEnd(() => spawnSync("umount", [folder]));
   const filler = join(folder, "filler");
   return {
     folder,

@@ -26,12 +26,23 @@ export function portOf(site: Site): number {
 
 /** Of the acknowledged requests: how many never arrived, and how many mails were one too many. */
 export function tally(acknowledged: Set<string>, smtp: ScriptedSmtp) {
-  const taken = [...smtp.timesTaken()];
-  // A Message-ID is the request's id, at the clinic's domain.
-  const times = new Map(taken.map(([id, count]) => [id.replace(/^<|@.*$/g, ""), count]));
-  const lost = [...acknowledged].filter((id) => !times.has(id));
+  const times = smtp.timesTaken();
+  const arrived = new Set([...times.keys()].map(requestOf));
+  const lost = [...acknowledged].filter((id) => !arrived.has(id));
   const duplicates = [...times.values()].reduce((sum, count) => sum + count - 1, 0);
   return { lost: lost.length, duplicates, delivered: times.size };
+}
+
+/** Of these requests' mails, how many were one too many. */
+export function mailsTooMany(acknowledged: Set<string>, smtp: ScriptedSmtp): number {
+  return [...smtp.timesTaken()]
+    .filter(([messageId]) => acknowledged.has(requestOf(messageId)))
+    .reduce((sum, [, times]) => sum + times - 1, 0);
+}
+
+/** A Message-ID's left side is the request's id. */
+function requestOf(messageId: string): string {
+  return messageId.slice(1, messageId.indexOf("@"));
 }
 
 /** Waits until everything acknowledged has arrived and the outbox says that nothing waits. */

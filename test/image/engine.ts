@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { undoAtTheEnd } from "../servers/process.ts";
 import type { Container } from "./run.ts";
 
 const NAME = `site-image-test-${process.pid}`;
@@ -15,7 +16,7 @@ export async function startWithEngine(program: string, port: number): Promise<Co
     spawnSync(program, ["rm", "--force", "--volumes", NAME]);
     spawnSync(program, ["rmi", "--force", NAME]);
   };
-  process.once("exit", remove);
+  undoAtTheEnd(remove);
   ask("build", "--tag", NAME, ".");
   ask("run", "--detach", "--name", NAME, "--publish", `127.0.0.1:${port}:3000`, NAME);
   return {

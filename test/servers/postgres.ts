@@ -2,7 +2,15 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { end, freePort, needProgram, type Started, start, temporaryFolder } from "./process.ts";
+import {
+  end,
+  freePort,
+  needProgram,
+  type Started,
+  start,
+  temporaryFolder,
+  undoAtTheEnd,
+} from "./process.ts";
 
 export type Postgres = {
   url: string;
@@ -39,7 +47,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     run([join(bin, "pg_ctl"), "stop", "-D", dataDir, "-m", mode]);
   let server: Started = await startServer();
   let isUp = true;
-  process.once("exit", () => {
+  undoAtTheEnd(() => {
     if (isUp) stopServer("immediate");
   });
   const url = `postgres://clinic@127.0.0.1:${port}/postgres`;

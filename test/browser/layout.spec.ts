@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { content } from "../../content/content.ts";
+import { doubleText } from "../accessibility/double-text.ts";
+import { pages } from "../servers/built-pages.ts";
+import { fontsAreReady, waitForFonts } from "./fonts.ts";
+import { hasWidow, setBlocks } from "./lines.ts";
+import { cutOff, widthBeyond } from "./reflow.ts";
+import { controls, primary, smallerThan } from "./targets.ts";
+import { desk, expect, phone, test, withoutPromotion } from "./visits.ts";
+
+const { labels } = content.interface;
+
+const still = { reducedMotion: "reduce", before: withoutPromotion } as const;
+
+const LONGEST_LINE = 75;
+/** WCAG 2.5.8, and what a thumb wants. */
+const SMALLEST = 24;
+const THUMB = 44;
+
+/** Width and height in CSS pixels: a small phone, 400 % of 1280 × 1024, and text twice as large. */
+const views = [
+  { name: "at 320 px", width: 320, height: 640, hasDoubledText: false },
+  { name: "at 400 % zoom", width: 320, height: 256, hasDoubledText: false },
+  { name: "with doubled text on a desk", width: 1280, height: 900, hasDoubledText: true },
+  { name: "with doubled text on a tablet", width: 768, height: 1024, hasDoubledText: true },
+];
+
+for (const path of pages) {
+  test(`${path} is set well: lines, headings, targets, nothing cut off or beyond the edge`, async ({
+    visit,
+  }) => {
+    const { page } = await visit(path, { ...desk, ...still, before: waitForFontsAlone });
+    await fontsAreReady(page);
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const blocks = await setBlocks(page);
+      expect(blocks.length).toBeGreaterThan(10);
+      const lines = blocks.flatMap(({ lines }) => lines);
+      const headings = blocks.filter(({ isHeading }) => isHeading).map(({ lines }) => lines);
+      const at = `at ${width} px`;
+      const tooLong = lines.filter((line) => line.length > LONGEST_LINE);
+      expect.soft(tooLong, `lines too long to read ${at}`).toEqual([]);
+      const brokenRanges = lines.filter((line) => /\d–$/.test(line));
+      expect.soft(brokenRanges, `ranges of numbers broken ${at}`).toEqual([]);
+      const widows = headings.filter(hasWidow);
+      expect.soft(widows, `a word alone under a heading ${at}`).toEqual([]);
+      const broken = headings.flat().filter((line) => /\p{L}-$/u.test(line));
+      expect.soft(broken, `words of a heading broken ${at}`).toEqual([]);
+    }
+    expect.soft(await smallerThan(page, controls, SMALLEST), "small targets").toEqual([]);
+    expect.soft(await smallerThan(page, primary, THUMB), "small for a thumb").toEqual([]);
+    for (const { name, width, height, hasDoubledText } of views) {
+      await page.setViewportSize({ width, height });
+      if (hasDoubledText) await doubleText(page);
+      expect.soft(await widthBeyond(page), `sideways ${name}`).toBe(0);
+      expect.soft(await cutOff(page), `cut off ${name}`).toEqual([]);
+    }
+  });
+}
+
+async function waitForFontsAlone(page: Page): Promise<void> {
+  await withoutPromotion(page);
+  await waitForFonts(page);
+}
+
+test("in the menu every target is at least 44 px high", async ({ visit }) => {
+  const { page } = await visit("/about", { ...phone, ...still });
+  await page.getByRole("button", { name: labels.menu }).click();
+  for (const group of await page.locator("#menu summary").all()) await group.click();
+  expect(await smallerThan(page, "#menu a, #menu button, #menu summary", THUMB)).toEqual([]);
+});
+
+test("at 400 % zoom the bars leave most of the screen to the page", async ({ visit }) => {
+  const { page } = await visit("/about", { viewport: { width: 320, height: 256 } });
+  await page.evaluate(() => scrollTo(0, 1500));
+  const covered = await page.evaluate(() =>
+    [".site-header", ".call-bar"]
+      .map((bar) => document.querySelector(bar)?.getBoundingClientRect())
+      .filter((box) => box && box.bottom > 0 && box.top < innerHeight)
+      .reduce((sum, box) => sum + (box?.height ?? 0), 0),
+  );
+  expect(covered).toBeLessThanOrEqual(128);
+});

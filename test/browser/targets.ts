@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+
+/** Everything a finger can press. */
+export const controls =
+  "a[href], button, input, select, textarea, summary, label:has(input), [tabindex='0']";
+/** What it presses most. */
+export const primary =
+  ".button, .call-bar a, .menu-button, .menu-link, .filter-choice, .round-button, .carousel-dots button, .text-link, summary, input:not([type=hidden]), select, textarea, .announcement-pause, .marquee-pause";
+
+/** A link within a sentence is exempt (2.5.8); a hidden box counts as the label around it. */
+export function smallerThan(page: Page, selector: string, size: number): Promise<string[]> {
+  return page.evaluate(
+    ([targets, smallest]) =>
+      [...document.querySelectorAll<HTMLElement>(targets)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest(".skip-link, .form-trap"))
+        .filter((element) => !element.matches(".sr-only-input"))
+        .filter((element) => !element.matches("p a, dd a, li.sentence a"))
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < smallest - 0.5 || box.width < Math.min(24, smallest))
+        .map(
+          ({ element, box }) =>
+            `${Math.round(box.width)}×${Math.round(box.height)} ${element.outerHTML.slice(0, 110)}`,
+        ),
+    [selector, size] as const,
+  );
+}

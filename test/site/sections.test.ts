@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { content } from "../../content/content.ts";
+import { shownPhone } from "../../site/clinic/business-facts.ts";
+import { attribute, get, parse, text } from "./built-site.ts";
+
+const { labels } = content.interface;
+const locationPage = content.pages.location;
+
+describe("the home page", () => {
+  it("has its eight sections in order, and its booking buttons lead to the contact page", async () => {
+    const page = parse((await get("/")).html);
+    const sections = page.querySelectorAll("main > section");
+    const names = sections.map(
+      (section) => attribute(section, "aria-labelledby") || attribute(section, "class"),
+    );
+    expect(names.slice(0, 8)).toEqual([
+      ...["home-hero", "services-heading", "about", "laser"],
+      ...["consultation", "testimonials", "social", "closing"],
+    ]);
+    for (const section of [".home-hero", '[aria-labelledby="closing"]']) {
+      const links = page.querySelector(section)?.querySelectorAll("a") ?? [];
+      expect(links.map((link) => attribute(link, "href"))).toContain("/contact");
+    }
+    expect(page.querySelectorAll("#services h3")).toHaveLength(6);
+  });
+});
+
+describe("the location page", () => {
+  it("has three ways to get there, four landmarks and its two buttons to the contact page", async () => {
+    const page = parse((await get("/location")).html);
+    const minutes = page.querySelectorAll(".landmark-minutes").map(text);
+    expect(minutes.map((words) => Number.parseInt(words, 10))).toEqual([5, 10, 15, 20]);
+    const headings = page.querySelectorAll("h2, h3").map(text);
+    for (const { title } of locationPage.directions.cards) expect(headings).toContain(title);
+    const buttons = page
+      .querySelectorAll("main a.button")
+      .filter((link) => attribute(link, "href") === "/contact");
+    expect(buttons.map(text)).toEqual(
+      expect.arrayContaining([labels.bookConsultation, locationPage.closing.action]),
+    );
+  });
+});
+
+describe("the about page", () => {
+  it("has a letter, the clinic, the team, three values and the statement", async () => {
+    const page = parse((await get("/about")).html);
+    for (const id of ["clinic", "team", "values", "statement", "closing"]) {
+      expect(page.querySelectorAll(`main [aria-labelledby="${id}"]`), id).toHaveLength(1);
+    }
+    const values = page.querySelector('[aria-labelledby="values"]');
+    expect(values?.querySelectorAll("h3")).toHaveLength(3);
+  });
+});
+
+describe("the header", () => {
+  it("holds the links, the phone and the booking button", async () => {
+    const page = parse((await get("/")).html);
+    const links = page.querySelectorAll(".site-header a").map((link) => ({
+      name: attribute(link, "aria-label") || text(link),
+      href: attribute(link, "href"),
+    }));
+    for (const [name, href] of [
+      [labels.about, "/about"],
+      [labels.gallery, "/gallery"],
+      [labels.contact, "/contact"],
+      [labels.bookNow, "/contact"],
+    ] as const) {
+      expect(links).toContainEqual({ name, href });
+    }
+    const call = links.find(({ name }) => name.includes(shownPhone()));
+    expect(call?.href).toMatch(/^tel:\+1\d{10}$/);
+  });
+});
+
+describe("the fonts", () => {
+  it("are optional, so that one that comes late moves no page", async () => {
+    const faces = (await get("/")).html.match(/@font-face\{[^}]*\}/g) ?? [];
+    const own = faces.filter((face) => face.includes(".woff2"));
+    expect(own.length).toBeGreaterThanOrEqual(3);
+    expect(own.filter((face) => !face.includes("font-display:optional"))).toEqual([]);
+  });
+});
