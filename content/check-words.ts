@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import { mapTexts } from "./figures.ts";
-import { findBanned } from "./find-terms.ts";
+import { findBanned, findUnpreferred } from "./find-terms.ts";
 import type { Path } from "./mistakes.ts";
 import { marksAt } from "./schema/marks.ts";
 
 /**
- * Reports what a text may not say, wherever a visitor can meet it.
+ * Reports what a text may not say, wherever a visitor can meet it, and the words for which
+ * the site has others.
  * @param data as it is written, so that a word is told where it stands and not where it is used
  */
 export function checkWords(
@@ -15,12 +16,13 @@ export function checkWords(
 ): void {
   mapTexts(data, (text, path) => {
     const { isVerbatim } = marksAt(schema, path);
-    for (const { said, instead, why } of findBanned(text)) {
+    const found = [...findBanned(text), ...(isVerbatim ? [] : findUnpreferred(text))];
+    for (const { said, instead, why } of found) {
       report(path, `says “${said}”, expected ${instead}: ${why}`);
     }
-    const [straight] = /\w'\w|s' /.exec(text) ?? [];
-    if (straight && !isVerbatim)
-      report(path, `has a straight apostrophe (${straight}), expected ’`);
+    const [straight] = (!isVerbatim && /\w'\w|s' |"/.exec(text)) || [];
+    if (straight)
+      report(path, `has a straight quotation mark (${straight}), expected ’ or “ and ”`);
     return text;
   });
 }

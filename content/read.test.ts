@@ -134,10 +134,16 @@ const broken: readonly [string, string, (text: string) => string | undefined, Re
     /^promotion\.yaml:\d+ text: says “best”, expected .+: .+/,
   ],
   [
+    "a word for which the site has another",
+    "promotion",
+    (text) => text.replace(/^text: .*/m, "text: Ring the clinic."),
+    /^promotion\.yaml:\d+ text: says “Ring”, expected call: .+/,
+  ],
+  [
     "a straight apostrophe",
     "promotion",
     (text) => text.replace(/^text: .*/m, "text: It's free."),
-    /^promotion\.yaml:\d+ text: has a straight apostrophe \(t's\), expected ’$/,
+    /^promotion\.yaml:\d+ text: has a straight quotation mark \(t's\), expected ’/,
   ],
   [
     "a featured treatment that is gone",

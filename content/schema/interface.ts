@@ -43,6 +43,7 @@ export const words = z.strictObject({
     mapNotice: text("Map notice", { most: 220 }),
     findUs: text("Find us", { most: 40 }),
     bookAppointment: text("Book appointment", { most: 40 }),
+    freeConsultation: text("Link to the free consultation", { most: 40 }),
     learnMore: text("Learn more", { most: 40 }),
     follow: text("Follow", { most: 40 }),
     showPost: text("Show post", { most: 40 }),
@@ -51,7 +52,6 @@ export const words = z.strictObject({
     playFilm: text("Play film", { most: 40 }),
     bookConsultation: text("Book consultation", { most: 40 }),
     minutes: text("Minutes", { most: 40 }),
-    freeConsultation: text("Link to the free consultation", { most: 40 }),
   }),
   formats: group("Formats", {
     documentTitle: text("Document title", { most: 40, placeholders: ["title"] }),
@@ -169,12 +169,6 @@ export const words = z.strictObject({
     status: text("Status", { most: 40 }),
     empty: text("Empty", { most: 220 }),
   }),
-  team: group("Team", {
-    registration: text("Registration", { most: 40 }),
-    training: text("Training", { most: 40 }),
-    treats: text("Treatments given", { most: 40 }),
-    prescriber: text("Who prescribes", { most: 40 }),
-  }),
   galleryStatus: text("Gallery status", { most: 40 }),
   appointmentForm: group("Appointment form", {
     firstName: text("First name", { most: 40 }),
@@ -190,6 +184,12 @@ export const words = z.strictObject({
     sending: text("Sending", { most: 40 }),
     trap: text("Trap", { most: 40 }),
     privacyLink: text("Privacy link", { most: 40 }),
+  }),
+  team: group("Team", {
+    registration: text("Registration", { most: 40 }),
+    training: text("Training", { most: 40 }),
+    treats: text("Treatments given", { most: 40 }),
+    prescriber: text("Who prescribes", { most: 40 }),
   }),
   toasts: group("Toasts", {
     region: text("Region", { most: 40 }),

@@ -51,7 +51,7 @@ export const consultation = z.strictObject({
     lead,
     items: list("What happens", point, { least: 3, most: 6 }),
     sample: isSample,
-  }).optional(),
+  }),
 });
 
 export const aboutPage = z.strictObject({
@@ -79,9 +79,9 @@ export const aboutPage = z.strictObject({
       group("Member", {
         name: text("Name", { most: 40 }),
         role: text("Role", { most: 60 }),
-        registration: text("Registration", { most: 100 }).optional(),
-        training: text("Training", { most: 160 }).optional(),
-        treats: list("Treatments given", treatmentName(), { least: 1 }).optional(),
+        registration: text("Registration", { most: 100 }),
+        training: text("Training", { most: 160 }),
+        treats: list("Treatments given", treatmentName(), { least: 1 }),
         text: text("Text", { most: 320 }),
         sample: isSample,
       }),
@@ -91,7 +91,7 @@ export const aboutPage = z.strictObject({
   prescriber: group("Who prescribes", {
     text: text("Text", { most: 320 }),
     sample: isSample,
-  }).optional(),
+  }),
   values: group("Values", { heading: heading(), cards: exactly(3, "Cards", point) }),
   approval: group("Approval", { heading: heading(), text: text("Text", { most: 320 }) }),
   closing,
@@ -136,7 +136,7 @@ export const contactPage = z.strictObject({
     heading: heading(),
     items: list("Points", point, { least: 3, most: 8 }),
     sample: isSample,
-  }).optional(),
+  }),
 });
 
 export const locationPage = z.strictObject({

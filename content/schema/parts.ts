@@ -10,8 +10,8 @@ export const metadata = group(
       description: "What a search engine shows as the link. The clinic’s name is added by itself.",
     }),
     description: text("Description", {
-      least: 70,
-      most: 160,
+      least: 120,
+      most: 155,
       description: "What a search engine shows below the link.",
     }),
     keywords: list("Keywords", text("Keyword", { most: 60 })),

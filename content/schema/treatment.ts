@@ -45,7 +45,7 @@ export const treatment = z.strictObject({
   inSentence: text("Name within a sentence", {
     most: 40,
     description: "As it stands in a heading or a sentence: laser hair removal, the HydraFacial.",
-  }).optional(),
+  }),
   tagline: text("One line for menus", { most: 60 }),
   summary: text("One sentence for cards", { least: 80, most: 150 }),
   metadata,
@@ -108,7 +108,7 @@ export const treatment = z.strictObject({
   invitation: text("Invitation in the middle of the page", {
     most: 160,
     description: "One or two sentences beside the booking button, after what a visit is like.",
-  }).optional(),
+  }),
   preparation: list("Before a visit", text("Sentence", { most: 180 }), {
     least: 1,
     description: "Short sentences that say what to do.",
@@ -140,7 +140,7 @@ export const treatment = z.strictObject({
       reason: text("Why", { most: 140 }),
     }),
     { least: 2, most: 3 },
-  ).optional(),
+  ),
   closing: group("Last band of the page", {
     heading: heading(),
     text: text("Text", { most: 200 }),

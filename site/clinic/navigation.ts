@@ -25,8 +25,8 @@ export const pageLinks = {
   accessibility: { path: "/accessibility", label: labels.accessibility },
 } as const;
 
-/** Where the free consultation is told, for all that promise one; undefined while its words are missing. */
-export const freeConsultation = content.pages.consultation.free && {
+/** Where the free consultation is told, for all that promise one. */
+export const freeConsultation = {
   href: `${pageLinks.contact.path}#free-consultation`,
   label: labels.freeConsultation,
 };

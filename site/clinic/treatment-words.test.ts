@@ -18,8 +18,3 @@ it("never lets a line end within a hyphenated name", () => {
   const { risks } = treatmentWords({ ...treatment, inSentence: "a pre-wash" });
   expect(risks.heading.toLowerCase()).toContain(`pre-${WORD_JOINER}wash`);
 });
-
-it("takes the treatment's name where it has none for a sentence", () => {
-  const { inSentence: _, ...unnamed } = treatment;
-  expect(treatmentWords({ ...unnamed, name: "Wax" }).factsName).toContain("Wax");
-});

@@ -29,7 +29,7 @@ export function ConsultationBand({ currentPath }: { currentPath: string }) {
               </li>
             ))}
           </ul>
-          {freeConsultation && !isBesideTheForm && <TextLink {...freeConsultation} />}
+          {!isBesideTheForm && <TextLink {...freeConsultation} />}
         </div>
         <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
           {!isBesideTheForm && (

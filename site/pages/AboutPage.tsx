@@ -14,7 +14,7 @@ const team = {
   ...aboutPage.team,
   members: aboutPage.team.members.map(({ treats, ...member }) => ({
     ...member,
-    ...(treats && { treats: treats.map(treatmentNamed) }),
+    treats: treats.map(treatmentNamed),
   })),
 };
 
@@ -24,7 +24,7 @@ export function AboutPage() {
     <PageLayout path={pageLinks.about.path}>
       <FounderLetter hero={hero} letter={letter} />
       <OverlapPassage passage={clinic} id="clinic" />
-      <Team team={team} prescriber={prescriber?.text} words={content.interface.team} />
+      <Team team={team} prescriber={prescriber.text} words={content.interface.team} />
       <PointCards heading={values.heading} points={values.cards} id="values" />
       <Statement {...approval} />
       <ClosingCall {...closing} href={contactLink()} />

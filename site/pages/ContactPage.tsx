@@ -30,8 +30,8 @@ export function ContactPage({ start = {} }: { start?: FormStart }) {
           <MapPoster map={clinicMap} words={labels} />
         </section>
       </div>
-      {free && <PointCards {...free} points={free.items} id="free-consultation" />}
-      {practical && <PointList {...practical} points={practical.items} id="practical" />}
+      <PointCards {...free} points={free.items} id="free-consultation" />
+      <PointList {...practical} points={practical.items} id="practical" />
     </PageLayout>
   );
 }

@@ -35,9 +35,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
     <WhyChooseUs key="why" passage={treatment.whyChooseUs} statement={healthCanadaStatement} />,
     <DetailCards key="details" cards={treatment.details} words={words.details} />,
   ];
-  const invitation = treatment.invitation && (
-    <Invitation text={treatment.invitation} {...booking} />
-  );
+  const invitation = <Invitation text={treatment.invitation} {...booking} />;
   const breadcrumb = treatmentBreadcrumb(treatment);
   const areasWords = { ...carousel, ...areasCarousel };
   return (
@@ -64,7 +62,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       {reviews && quote && <HighlightedQuote quote={quote} name={words.quote} note={resultsVary} />}
       {reviews && <Testimonials {...reviews} />}
       <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} words={words.faq} />
-      {related && <RelatedTreatments related={related.map(comparison)} words={words.related} />}
+      <RelatedTreatments related={related.map(comparison)} words={words.related} />
       <ClosingCall {...treatment.closing} {...booking} />
     </PageLayout>
   );

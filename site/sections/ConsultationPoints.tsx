@@ -6,7 +6,7 @@ import { TextLink } from "../ui/TextLink.tsx";
 
 type ConsultationPointsProps = {
   content: ConsultationContent;
-  more?: { href: string; label: string } | undefined;
+  more: { href: string; label: string };
 };
 
 /** Why book a consultation: four numbered points. */
@@ -21,7 +21,7 @@ export function ConsultationPoints({ content, more }: ConsultationPointsProps) {
             lead={content.lead}
             id="consultation"
           />
-          {more && <TextLink {...more} />}
+          <TextLink {...more} />
         </div>
         <ol className="numbered lg:col-span-6 lg:col-start-7">
           {content.points.map(({ title, text }) => (

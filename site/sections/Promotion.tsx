@@ -7,7 +7,7 @@ import { TextLink } from "../ui/TextLink.tsx";
 type PromotionProps = {
   promotion: PromotionContent;
   href: string;
-  more?: { href: string; label: string } | undefined;
+  more: { href: string; label: string };
 };
 
 /** A closed dialog; `behaviours/promotion.ts` opens it once a session. Without script it never appears. */
@@ -20,7 +20,7 @@ export function Promotion({ promotion, href, more }: PromotionProps) {
         <div className="grid justify-items-start gap-4 p-8">
           <Heading level={2} size="subtitle" text={heading} id="promotion" />
           <p>{text}</p>
-          {more && <TextLink {...more} />}
+          <TextLink {...more} />
           <form method="dialog" className="flex flex-wrap gap-3">
             <ButtonLink href={href} label={action} />
             <Button type="submit" variant="secondary">

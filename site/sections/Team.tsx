@@ -7,12 +7,12 @@ import { Intro } from "../ui/Intro.tsx";
 
 type TeamContent = AboutPageContent["team"];
 type Treats = readonly { name: string; path: string }[];
-type Member = Omit<TeamContent["members"][number], "treats"> & { treats?: Treats };
+type Member = Omit<TeamContent["members"][number], "treats"> & { treats: Treats };
 type TeamWords = Record<"registration" | "training" | "treats" | "prescriber", string>;
 type TeamProps = {
   team: Omit<TeamContent, "members"> & { members: readonly Member[] };
   /** Who answers for the injections. */
-  prescriber?: string | undefined;
+  prescriber: string;
   words: TeamWords;
 };
 
@@ -38,12 +38,10 @@ export function Team({ team, prescriber, words }: TeamProps) {
               </li>
             ))}
           </ul>
-          {prescriber && (
-            <div className="statement grid gap-2">
-              <Heading level={3} size="card" text={words.prescriber} />
-              <p>{prescriber}</p>
-            </div>
-          )}
+          <div className="statement grid gap-2">
+            <Heading level={3} size="card" text={words.prescriber} />
+            <p>{prescriber}</p>
+          </div>
         </div>
       </div>
     </Band>
@@ -52,9 +50,9 @@ export function Team({ team, prescriber, words }: TeamProps) {
 
 function factsOf({ registration, training, treats }: Member, words: TeamWords) {
   return [
-    ...(registration ? [{ name: words.registration, fact: registration }] : []),
-    ...(training ? [{ name: words.training, fact: training }] : []),
-    ...(treats ? [{ name: words.treats, fact: <Links to={treats} /> }] : []),
+    { name: words.registration, fact: registration },
+    { name: words.training, fact: training },
+    { name: words.treats, fact: <Links to={treats} /> },
   ];
 }
 

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 
 type FactListProps = { facts: readonly { name: string; fact: ReactNode }[] };
 
-/** Small facts under one another, each beside its name; nothing where there are none. */
+/** Small facts under one another, each beside its name. */
 export function FactList({ facts }: FactListProps) {
-  if (facts.length === 0) return null;
   return (
     <dl className="fact-list">
       {facts.map(({ name, fact }) => (

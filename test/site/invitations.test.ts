@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { content, treatmentNamed } from "../../content/content.ts";
+import { contactLink, pageLinks } from "../../site/clinic/navigation.ts";
+import { attribute, text } from "./built-site.ts";
+import { listedPages, pageAt, pathsLinkedIn, renderedPages } from "./rendered-pages.ts";
+
+const { pages, treatments } = content;
+const contact = pageLinks.contact.path;
+
+const MOST_PAGES_OF_A_CLOSING_PICTURE = 4;
+
+describe("a treatment's page", () => {
+  it.each(treatments)("invites at its top, in its middle and at its end: $name", (treatment) => {
+    const { page } = pageAt(treatment.path);
+    const booking = page
+      .querySelectorAll("main a")
+      .filter((link) => attribute(link, "href") === contactLink(treatment.service));
+    expect(booking.map(text)).toEqual(Array(3).fill(treatment.bookingLabel));
+  });
+
+  it.each(treatments)(
+    "leads to the others it is compared with, and to no more: $name",
+    (treatment) => {
+      const { page } = pageAt(treatment.path);
+      const others = treatments.filter(({ slug }) => slug !== treatment.slug);
+      const linked = new Set(pathsLinkedIn(page.querySelector("main")));
+      const { related } = treatment;
+      expect(others.filter(({ path }) => linked.has(path)).map(({ slug }) => slug)).toEqual(
+        others
+          .map(({ slug }) => slug)
+          .filter((slug) => related.some((one) => one.treatment === slug)),
+      );
+      expect(new Set(related.map((one) => one.treatment)).size).toBe(related.length);
+    },
+  );
+});
+
+describe("every page", () => {
+  it.each(renderedPages)("does not invite to itself: $path", ({ path, page, canonicalPath }) => {
+    const own = [path, canonicalPath];
+    const links = pathsLinkedIn(page.querySelector("main"));
+    expect(links.filter((link) => own.includes(link))).toEqual([]);
+  });
+
+  it.each(renderedPages)("asks the same only once in two bands: $path", ({ page }) => {
+    const bands = page.querySelectorAll("main > section").map((band) =>
+      band
+        .querySelectorAll("a.button")
+        .filter((link) => attribute(link, "href").startsWith(contact))
+        .map((link) => text(link).toLowerCase()),
+    );
+    const twice = bands.flatMap((asked, index) =>
+      asked.filter((words) => bands[index - 1]?.includes(words)),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it.each(renderedPages)("leads to places that exist on other pages: $path", ({ page }) => {
+    const links = page.querySelectorAll("a[href]").map((link) => attribute(link, "href"));
+    const broken = links.filter((link) => {
+      const [address = "", id] = link.split("#");
+      const target = renderedPages.find(({ path }) => path === address.split("?")[0]);
+      return id && target && !target.html.includes(` id="${id}"`);
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+it("what promises a free consultation leads to how it goes", () => {
+  const address = `${contact}#free-consultation`;
+  expect(pageAt(contact).page.querySelector("#free-consultation")).not.toBeNull();
+  const without = renderedPages
+    .filter(({ path }) => !path.startsWith(contact))
+    .filter(({ html }) => !html.includes(`href="${address}"`));
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
+it("somebody gives each treatment, and a physician prescribes", () => {
+  const { team, prescriber } = pages.about;
+  const given = team.members.flatMap(({ treats }) => treats.map(treatmentNamed));
+  expect(treatments.filter((treatment) => !given.includes(treatment))).toEqual([]);
+  expect(prescriber.text).toMatch(/\bphysician\b/i);
+});
+
+it(`no picture closes more than ${MOST_PAGES_OF_A_CLOSING_PICTURE} pages`, () => {
+  const closing = listedPages.flatMap(({ path, page }) => {
+    const picture = page.querySelector(".closing-picture img");
+    const [name] = attribute(picture, "src").split("/").at(-1)?.split(/[-.]/) ?? [];
+    return name ? [{ path, name }] : [];
+  });
+  const pagesOf = (name: string) => closing.filter((one) => one.name === name).length;
+  expect(closing.length).toBeGreaterThan(treatments.length);
+  expect(closing.filter(({ name }) => pagesOf(name) > MOST_PAGES_OF_A_CLOSING_PICTURE)).toEqual([]);
+});
