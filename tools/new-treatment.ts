@@ -16,7 +16,8 @@ const { slug, ...given } = readOptions();
 const file = join(contentFolder, `treatments/${slug}.yaml`);
 if (existsSync(file)) refuse(`There is a treatment ${slug} already.`);
 const order = Math.max(0, ...content.treatments.map((treatment) => treatment.order)) + 10;
-writeFileSync(file, treatmentFile({ ...given, order }));
+const compared = content.treatments.slice(0, 2).map((treatment) => treatment.slug);
+writeFileSync(file, treatmentFile({ ...given, order, compared }));
 console.log(`${file} is made.
 Its page, menu entry, card, place in the sitemap and choice in the form come from it, at its address /${slug}-near-me-… once the site is built.
 Write the words that are marked "${TO_WRITE}": "npm run test:unit" names those that are left.`);

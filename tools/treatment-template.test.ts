@@ -8,7 +8,13 @@ it.each([
   ["Longest", "A Treatment of Thirty-Six Characters"],
   ["With quotes", `The "Glow" O’Clock \\ Facial`],
 ])("makes a treatment that fits its schema: %s", (_, name) => {
-  const file = treatmentFile({ name, kind: "invasive", photo: "towels", order: 120 });
+  const file = treatmentFile({
+    name,
+    kind: "invasive",
+    photo: "towels",
+    order: 120,
+    compared: ["one", "two"],
+  });
   const parsed = treatment.safeParse(parse(file));
   expect(parsed.error?.issues ?? []).toEqual([]);
   expect(parsed.data).toMatchObject({ name, kind: "invasive", order: 120 });

@@ -6,18 +6,21 @@ export type NewTreatment = {
   photo: string;
   /** Its place in menus and lists. */
   order: number;
+  /** Two or three treatments a reader would compare, by file. */
+  compared: readonly string[];
 };
 
 /** Stands before every word that is still to be written; the content's test looks for it. */
 export const TO_WRITE = "TO WRITE";
 
 /** A treatment's file: whole for the schema, save for its words. */
-export function treatmentFile({ name, kind, photo, order }: NewTreatment): string {
+export function treatmentFile({ name, kind, photo, order, compared }: NewTreatment): string {
   const write = (what: string) => `${TO_WRITE}: ${what}`;
   return inDialect({
     name,
     kind,
     order,
+    inSentence: name,
     tagline: write(`${name} in a line`),
     summary: write(`what ${name} is and does, in one sentence of 80 to 150 characters for cards.`),
     metadata: {
@@ -57,6 +60,7 @@ export function treatmentFile({ name, kind, photo, order }: NewTreatment): strin
       title: write(`step ${count}`),
       text: write(`what happens in step ${count}.`),
     })),
+    invitation: write("a sentence beside the booking button, after the steps."),
     preparation: [write("a short imperative sentence.")],
     aftercare: [write("a short imperative sentence.")],
     risks: {
@@ -74,6 +78,7 @@ export function treatmentFile({ name, kind, photo, order }: NewTreatment): strin
       question: write(`question ${count}?`),
       answer: write(`answer ${count}.`),
     })),
+    related: compared.map((treatment) => ({ treatment, reason: write("why compare the two.") })),
     closing: {
       heading: write("the last heading, *a phrase in italics*"),
       text: write("one sentence that leads to the form."),
