@@ -2,7 +2,6 @@ import type { Server, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { createFunctions, type Functions } from "./app.ts";
 import { clientAddress } from "./http/client-address.ts";
-import { fastServer } from "./http/fast/fast-server.ts";
 import { createHttpServer, type Handlers } from "./http/http.ts";
 import { loadResponses } from "./http/responses.ts";
 import { strictTransport } from "./http/security-headers.ts";
@@ -60,9 +59,7 @@ export async function createWebsite(
       ...(isForwardedTls(incoming.headers["x-forwarded-proto"]) ? strictTransport : []),
     ],
   };
-  // Without its second argument this is Node's own server, all the same but slower.
-  const server = createHttpServer(handlers, fastServer(responses, { isForwardedTls }));
-  return { server, functions };
+  return { server: createHttpServer(handlers), functions };
 }
 
 async function answerOrNotFound(

@@ -1,11 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { maxBodyBytes } from "../../contract/appointment-request.ts";
 
@@ -19,14 +12,9 @@ export type Handlers = {
   headersFor: (incoming: IncomingMessage, isPage: boolean) => string[];
 };
 
-export type CreateServer = (options: ServerOptions, listener: RequestListener) => Server;
-
-/**
- * An HTTP server that gives slow and idle connections little and serves the rest.
- * @param create Node's own, or one with a shorter way for plain GETs.
- */
-export function createHttpServer(handlers: Handlers, create: CreateServer = createServer): Server {
-  const server = create(
+/** An HTTP server that gives slow and idle connections little and serves the rest. */
+export function createHttpServer(handlers: Handlers): Server {
+  const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
