@@ -3,6 +3,7 @@ import { functionPath, sentPath } from "../contract/appointment-request.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
 import { plainFormPage } from "./functions/plain-form-page.ts";
 import { createRateLimit } from "./functions/rate-limit.ts";
+import { createRefusalLog } from "./functions/refusal-log.ts";
 import { createSendContactEmail } from "./functions/send-contact-email.ts";
 import { sha256 } from "./functions/sha256.ts";
 import { createHealth, type Health } from "./health.ts";
@@ -59,6 +60,8 @@ export async function createFunctions(
   void mailer.verify().then((reason) => {
     if (reason !== undefined) log.error({ reason }, "mail cannot be sent yet; requests are kept");
   });
+  const { secondsToWait, isUsedUp } = createRateLimit(rateLimitPerMinute, store.sharedCount);
+  const countRefusal = createRefusalLog(log);
   const sendContactEmail = createSendContactEmail({
     publicKey,
     allowedOrigins,
@@ -68,7 +71,7 @@ export async function createFunctions(
       await (spill ?? outbox).record(id, message);
       delivery.wake();
     },
-    secondsToWait: createRateLimit(rateLimitPerMinute, store.sharedCount),
+    secondsToWait,
     sha256,
     now: Date.now,
     content,
@@ -80,9 +83,11 @@ export async function createFunctions(
   return {
     async handle(request, clientAddress) {
       if (new URL(request.url).pathname !== functionPath) return undefined;
-      return sendContactEmail(request, { clientAddress });
+      const answer = await sendContactEmail(request, { clientAddress });
+      countRefusal(answer.status);
+      return answer;
     },
-    health: createHealth({ outbox, spill, diskSpace }),
+    health: createHealth({ outbox, spill, diskSpace, isLimitUsedUp: isUsedUp }),
     mailDescription: mailer.describe,
     async close(graceMs = 5000) {
       await delivery.stop(graceMs);

@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from "node:net";
 import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
+import { functionPath } from "../contract/appointment-request.ts";
 import { temporaryFolder } from "../test/servers/process.ts";
 import { get } from "../test/servers/raw-http.ts";
 import { writeSiteFixture } from "../test/servers/site-fixture.ts";
@@ -30,8 +31,24 @@ async function start(environment: Record<string, string> = {}) {
     server.close();
     await functions.close(0);
   });
-  return { port, url: `http://127.0.0.1:${port}`, logs };
+  const url = `http://127.0.0.1:${port}`;
+  const readiness = async () => (await fetch(`${url}/readyz`)).json();
+  const post = (headers: Record<string, string> = {}, values: object = request) => {
+    const json = { "content-type": "application/json", apikey: "public-anon-key" };
+    const body = JSON.stringify(values);
+    return fetch(url + functionPath, { method: "POST", headers: { ...json, ...headers }, body });
+  };
+  return { port, url, logs, readiness, post };
 }
+
+const request = {
+  firstName: "Zoë",
+  lastName: "Day",
+  email: "zoe@elsewhere.test",
+  phone: "403",
+  service: "consultation",
+  message: "Hello",
+};
 
 it("ends a connection whose client asks for it by its old name", async () => {
   const { port } = await start();
@@ -40,4 +57,24 @@ it("ends a connection whose client asks for it by its old name", async () => {
   socket.write(get("/about", "Proxy-Connection: close"));
   expect(await isEnded).toBe("ended");
   socket.destroy();
+});
+
+it("takes honest requests while worthless ones come from everywhere", async () => {
+  const { post, readiness } = await start({ RATE_LIMIT_PER_MINUTE: "2", TRUST_PROXY: "1" });
+  for (let sent = 0; sent < 150; sent++) {
+    const from = `2001:db8:1:${(sent % 50).toString(16)}::1`;
+    const answer = await post({ "x-forwarded-for": from, "content-type": "text/plain" });
+    expect(answer.status).toBe(415);
+  }
+  expect((await post({ "x-forwarded-for": "198.51.100.7" })).status).toBe(200);
+  expect(await readiness()).toMatchObject({ status: "ready" });
+});
+
+it("wants attention while the limit of all together is used up, and takes the first of an address", async () => {
+  const { post, readiness } = await start({ RATE_LIMIT_PER_MINUTE: "1", TRUST_PROXY: "1" });
+  for (let sent = 0; sent < 50; sent++) {
+    expect((await post({ "x-forwarded-for": `203.0.113.${sent}` })).status).toBe(200);
+  }
+  expect(await readiness()).toMatchObject({ status: "attention", isLimitUsedUp: true });
+  expect((await post({ "x-forwarded-for": "198.51.100.7" })).status).toBe(200);
 });

@@ -95,6 +95,23 @@ describe("a post by script", () => {
     expect((await json(fields, { origin: "null" })).status).toBe(403);
   });
 
+  it("is counted against the limits only when it would be recorded", async () => {
+    const secondsToWait = vi.fn(async () => undefined);
+    const { handle, post, json } = setUp({ secondsToWait });
+    const jsonType = { "content-type": "application/json", apikey: "key" };
+    await handle(new Request(url), { clientAddress: "192.0.2.1" });
+    await post("{", jsonType);
+    await post("{}", { "content-type": "text/plain" });
+    await json(fields, { apikey: "wrong" });
+    await json({ ...fields, message: "m".repeat(100_000) });
+    await json({ ...fields, email: "nobody" });
+    await json(fields, { "idempotency-key": "short" });
+    await json(fields, { origin: "https://evil.example" });
+    expect(secondsToWait).not.toHaveBeenCalled();
+    await json(fields);
+    expect(secondsToWait).toHaveBeenCalledOnce();
+  });
+
   it("is answered 429 with the seconds to wait", async () => {
     const answer = await setUp({ secondsToWait: async () => 17 }).json(fields);
     expect(answer.status).toBe(429);

@@ -72,12 +72,6 @@ async function answer(
     "fields" in submission && submission.isForm
       ? pageAnswers({ template: dependencies.formPage, content, fields, sentLocation }, submission)
       : jsonAnswers;
-  const wait = await dependencies.secondsToWait(context.clientAddress);
-  if (wait !== undefined) {
-    return answers.refuse(429, "Too many requests. Please try again shortly.", {
-      retryAfterSeconds: wait,
-    });
-  }
   if ("refusal" in submission) return answers.refuse(submission.status, submission.refusal);
   if (!carriesKey(request, submission, dependencies.publicKey)) {
     return answers.refuse(401, "The public key is missing or wrong.");
@@ -95,6 +89,12 @@ async function answer(
   const words = JSON.stringify([key ?? hour, ...fields.map(({ name }) => values[name])]);
   const id = dependencies.sha256(words).slice(0, ID_HEX_DIGITS);
   try {
+    // Counted last: what is refused anyway uses up nobody's share.
+    const retryAfterSeconds = await dependencies.secondsToWait(context.clientAddress);
+    if (retryAfterSeconds !== undefined) {
+      const error = "Too many requests. Please try again shortly.";
+      return answers.refuse(429, error, { retryAfterSeconds });
+    }
     const marks = spamMarks(submission, receivedAt);
     await dependencies.record(id, {
       kind: "appointment",
