@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { dial } from "../../test/servers/raw-http.ts";
 import { createHttpServer } from "./http.ts";
 
+const large = Buffer.alloc(2 ** 25);
 const server = createHttpServer({
-  site: (_, response) => void response.end("site"),
+  site: (request, response) => void response.end(request.url === "/large" ? large : "site"),
   functionsPrefix: "/functions/",
   functions: async (request) => new Response(`${request.method} ${(await request.text()).length}`),
   headersFor: (_, isPage) => ["x-page", String(isPage)],
@@ -49,3 +51,36 @@ it.each(["TRACE", "PROPFIND"])(
     expect(await exchange("GET / HTTP/1.1\r\nhost: a\r\n\r\n")).toContain("site");
   },
 );
+
+const openConnections = promisify(server.getConnections).bind(server);
+const allEnded = () =>
+  vi.waitFor(async () => expect(await openConnections()).toBe(0), { timeout: 4000 });
+
+it("ends a connection that was refused, though its client keeps it open", async () => {
+  const socket = dial(server, { allowHalfOpen: true }).resume();
+  socket.write("no request\r\n\r\n");
+  await new Promise((resolve) => socket.once("end", resolve));
+  expect(await openConnections()).toBe(1);
+  await allEnded();
+  socket.destroy();
+});
+
+it("ends a connection whose client has hung up and does not read its answer", async () => {
+  const socket = dial(server).pause();
+  socket.end("GET /large HTTP/1.1\r\nhost: a\r\n\r\n");
+  await vi.waitFor(async () => expect(await openConnections()).toBe(1));
+  await allEnded();
+  socket.destroy();
+});
+
+it("ends a connection whose client does not read its answer", async () => {
+  expect(server.timeout).toBeGreaterThan(0);
+  const patience = server.timeout;
+  server.timeout = 300;
+  const socket = dial(server).pause();
+  socket.write("GET /large HTTP/1.1\r\nhost: a\r\n\r\n");
+  await vi.waitFor(async () => expect(await openConnections()).toBe(1));
+  server.timeout = patience;
+  await allEnded();
+  socket.destroy();
+});

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { maxBodyBytes } from "../../contract/appointment-request.ts";
 
@@ -31,7 +32,9 @@ export function createHttpServer(handlers: Handlers): Server {
       }
     },
   );
+  server.timeout = STALL_TIMEOUT_MS;
   server.on("clientError", rejectBadRequest);
+  server.on("connection", endOnceHalfClosed);
   return server;
 }
 
@@ -40,6 +43,15 @@ const HEADERS_TIMEOUT_MS = 6000;
 const REQUEST_TIMEOUT_MS = 8000;
 // Longer than the minute that proxies usually keep a connection, so that they never find it just closed.
 const KEEP_ALIVE_MS = 65_000;
+// A client that does not read its answer, or a function that does not give one.
+const STALL_TIMEOUT_MS = 30_000;
+const LINGER_MS = 1000;
+
+/** Where one side has ended, the other side does not keep the connection: it may read what is under way, no more. */
+function endOnceHalfClosed(socket: Socket): void {
+  socket.once("end", () => socket.setTimeout(LINGER_MS));
+  socket.once("finish", () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
+}
 
 /** A body that lies about its length, or half a request: it has had its answer or gets none. */
 export function rejectBadRequest({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {

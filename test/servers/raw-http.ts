@@ -1,9 +1,9 @@
 import type { Server } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { type AddressInfo, connect, type Socket, type SocketConstructorOpts } from "node:net";
 
-export function dial(server: Server): Socket {
+export function dial(server: Server, options: SocketConstructorOpts = {}): Socket {
   const { port } = server.address() as AddressInfo;
-  return connect({ port, host: "127.0.0.1", noDelay: true });
+  return connect({ port, host: "127.0.0.1", noDelay: true, ...options });
 }
 
 export function get(target: string, ...headers: string[]): string {
