@@ -19,8 +19,6 @@ type RequiredName = Extract<Row, { isRequired: true }>["name"];
 /** What was typed, by the name of the field. */
 export type AppointmentRequest = Record<RequiredName, string> & Partial<Record<FieldName, string>>;
 
-export const maxBodyBytes = 16 * 1024;
-
 /**
  * The key under which a filled form is recorded once, however often it is sent:
  * 8 to 128 letters, digits, "-" or "_". The same key with other values is

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { functionPath } from "../../contract/appointment-request.ts";
+import { formFields } from "../../contract/form-fields.ts";
 import { clinic } from "../../test/servers/clinic-fixture.ts";
 import type { RecordedMessage } from "../outbox/recorded-message.ts";
 import { createSendContactEmail, type FunctionDependencies } from "./send-contact-email.ts";
@@ -89,7 +90,7 @@ describe("a post by script", () => {
     expect((await post("{}", { "content-type": "text/plain" })).status).toBe(415);
     expect((await json(fields, { apikey: "wrong" })).status).toBe(401);
     expect((await json(fields, { authorization: "Bearer wrong" })).status).toBe(401);
-    expect((await json({ ...fields, message: "m".repeat(17_000) })).status).toBe(413);
+    expect((await json({ ...fields, message: "m".repeat(100_000) })).status).toBe(413);
     expect((await json(fields, { "idempotency-key": "short" })).status).toBe(400);
     expect((await json(fields, { origin: "https://evil.example" })).status).toBe(403);
     expect((await json(fields, { origin: "null" })).status).toBe(403);
@@ -132,6 +133,30 @@ describe("a post by script", () => {
   });
 });
 
+const longest = Object.fromEntries(
+  formFields.map(({ name, limit, kind }) =>
+    kind === "email" || kind === "choice" ? [name, fields[name]] : [name, limit],
+  ),
+);
+/** Every text as long as its field allows, made of one character. */
+const filledWith = (character: string) =>
+  Object.fromEntries(
+    Object.entries(longest).map(([name, value]) =>
+      typeof value === "number"
+        ? [name, character.repeat(value / character.length)]
+        : [name, value],
+    ),
+  ) as Record<string, string>;
+
+describe.each(["ж", "你", "👋", '"', "\\"])("the longest texts, all of %s,", (character) => {
+  it("are taken with script and without", async () => {
+    const { json, form, recorded } = setUp();
+    expect((await json(filledWith(character))).status).toBe(200);
+    expect((await form(filledWith(character))).status).toBe(303);
+    expect([...recorded.values()]).toMatchObject([{ request: filledWith(character) }]);
+  });
+});
+
 describe("a form posted without script", () => {
   it("leads to the sent page, and twice in a row is one request", async () => {
     const { recorded, form } = setUp();
@@ -161,6 +186,42 @@ describe("a form posted without script", () => {
       .replaceAll("&quot;", '"')
       .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
     expect(JSON.parse(unescaped)).toEqual({ m: `say "hi"\n` });
+  });
+
+  const urlEncoded = (values: Record<string, string>) => new URLSearchParams(values).toString();
+  const typed = urlEncoded({ apikey: "key", ...fields });
+  const formType = "application/x-www-form-urlencoded";
+  const multipart = new FormData();
+  for (const [name, value] of Object.entries(fields)) multipart.set(name, value);
+  it.each<[string, number, BodyInit, Record<string, string>]>([
+    ["a text far too long", 413, urlEncoded({ ...fields, message: "m".repeat(200_000) }), {}],
+    ["another charset", 415, typed, { "content-type": `${formType}; charset=latin1` }],
+    ["another encoding of forms", 415, multipart, {}],
+    ["a field sent twice", 400, `${typed}&phone=2`, {}],
+    ["bytes that are not UTF-8", 400, Buffer.concat([Buffer.from(typed), Buffer.of(255)]), {}],
+    ["a wrong key", 401, urlEncoded({ ...fields, apikey: "wrong" }), {}],
+    ["a foreign origin", 403, typed, { origin: "https://evil.example" }],
+  ])(
+    "comes back with what was typed when it is refused for %s",
+    async (_, status, body, headers) => {
+      const type = body === multipart ? undefined : { "content-type": formType };
+      const answer = await setUp().post(body, { ...type, ...headers });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(await answer.text()).toContain("|Zoë|");
+    },
+  );
+
+  it("is told which text is too long, even when not all of it was read", async () => {
+    const answer = await setUp().form({ ...fields, message: "m".repeat(200_000) });
+    expect(await answer.text()).toContain("Your words: has over 5000 characters!");
+  });
+
+  it("is answered by a page when it is of no type that can be read", async () => {
+    const headers = { "content-type": "text/plain", accept: "text/html,*/*;q=0.8" };
+    const answer = await setUp().post("message=Hello", headers);
+    expect(answer.status).toBe(415);
+    expect(await answer.text()).toContain(clinic.failure.text);
   });
 
   it("says the failure's own words when it could not be recorded", async () => {

@@ -8,7 +8,7 @@ import {
   idempotencyKeyPattern,
 } from "../../contract/appointment-request.ts";
 import { checkAppointmentRequest } from "../../contract/check-appointment-request.ts";
-import { type FormField, formFields } from "../../contract/form-fields.ts";
+import { type FormField, formFields, maxBodyBytes } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import type { RecordedMessage, SpamMark } from "../outbox/recorded-message.ts";
 import { type Answers, jsonAnswers, pageAnswers } from "./answers.ts";
@@ -48,9 +48,21 @@ export type SendContactEmail = (request: Request, context: FunctionContext) => P
 export function createSendContactEmail(dependencies: FunctionDependencies): SendContactEmail {
   return async (request, context) => {
     const origin = allowedOrigin(request, dependencies.allowedOrigins);
-    if (origin === "foreign") return jsonAnswers.refuse(403, "This origin may not call this.");
-    if (request.method === "OPTIONS") return preflight(origin);
-    return withOrigin(await answer(dependencies, request, context), origin);
+    if (request.method !== "POST") {
+      if (request.method === "OPTIONS" && origin !== "foreign") return preflight(origin);
+      return jsonAnswers.refuse(405, "Only POST is answered here.");
+    }
+    const submission = await readSubmission(request, maxBodyBytes(dependencies.fields));
+    const answers = answersTo(submission, dependencies);
+    if (origin === "foreign") return answers.refuse(403, "This origin may not call this.");
+    const { clientAddress } = context;
+    const answer = await answerSubmission(dependencies, {
+      request,
+      submission,
+      answers,
+      clientAddress,
+    });
+    return withOrigin(answer, origin);
   };
 }
 
@@ -60,23 +72,34 @@ const FASTEST_FILL_MS = 3000;
 const HOUR_MS = 3_600_000;
 const ID_HEX_DIGITS = 32;
 
-async function answer(
+function answersTo(submission: Submission, dependencies: FunctionDependencies): Answers {
+  const { formPage: template, content, fields = formFields, sentLocation } = dependencies;
+  if (!submission.isForm) return jsonAnswers;
+  return pageAnswers({ template, content, fields, sentLocation }, submission);
+}
+
+type Posted = {
+  request: Request;
+  submission: Submission;
+  answers: Answers;
+  clientAddress: string;
+};
+
+async function answerSubmission(
   dependencies: FunctionDependencies,
-  request: Request,
-  context: FunctionContext,
+  { request, submission, answers, clientAddress }: Posted,
 ): Promise<Response> {
-  const { content, fields = formFields, sentLocation } = dependencies;
-  if (request.method !== "POST") return jsonAnswers.refuse(405, "Only POST is answered here.");
-  const submission = await readSubmission(request);
-  const answers: Answers =
-    "fields" in submission && submission.isForm
-      ? pageAnswers({ template: dependencies.formPage, content, fields, sentLocation }, submission)
-      : jsonAnswers;
-  if ("refusal" in submission) return answers.refuse(submission.status, submission.refusal);
+  const { content, fields = formFields } = dependencies;
+  const checked = checkAppointmentRequest(submission.fields, content, fields);
+  if (submission.refusal) {
+    const { status, error } = submission.refusal;
+    // What was too large for all of it to be read has a text that is too long.
+    const isTooLarge = submission.isForm && status === 413 && !checked.ok;
+    return answers.refuse(status, error, isTooLarge ? { fields: checked.fields } : {});
+  }
   if (!carriesKey(request, submission, dependencies.publicKey)) {
     return answers.refuse(401, "The public key is missing or wrong.");
   }
-  const checked = checkAppointmentRequest(submission.fields, content, fields);
   if (!checked.ok) return answers.refuse(400, checked.error, { fields: checked.fields });
   const receivedAt = dependencies.now();
   const key = idempotencyKey(request, submission);
@@ -90,7 +113,7 @@ async function answer(
   const id = dependencies.sha256(words).slice(0, ID_HEX_DIGITS);
   try {
     // Counted last: what is refused anyway uses up nobody's share.
-    const retryAfterSeconds = await dependencies.secondsToWait(context.clientAddress);
+    const retryAfterSeconds = await dependencies.secondsToWait(clientAddress);
     if (retryAfterSeconds !== undefined) {
       const error = "Too many requests. Please try again shortly.";
       return answers.refuse(429, error, { retryAfterSeconds });

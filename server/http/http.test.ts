@@ -35,12 +35,32 @@ it("hands a function the request and adds the headers of its kind of answer", as
   expect(answer).toMatch(/POST 3$/);
 });
 
-it("reads no more of a body than may be sent, whatever it says of its length", async () => {
+it("ends the connection of a body without end", async () => {
   const chunk = `4000\r\n${"x".repeat(0x4000)}\r\n`;
   const answer = await exchange(
-    `POST /functions/a HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n${chunk.repeat(4)}`,
+    `POST /functions/a HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n${chunk.repeat(80)}`,
   );
   expect(answer.toLowerCase()).toContain("connection: close");
+});
+
+it("reads a form that is too large to its end, so that its answer arrives", async () => {
+  const length = 700_000;
+  const socket = dial(server, { allowHalfOpen: true });
+  const failed = vi.fn();
+  socket.on("error", failed);
+  const answer = new Promise<string>((resolve) =>
+    socket.once("data", (chunk) => resolve(chunk.toString("latin1"))),
+  );
+  socket.write(`POST /functions/a HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n`);
+  for (let sent = 0; sent < length; sent += 7000) {
+    socket.write("x".repeat(7000));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  const [, kept] = /POST (\d+)$/.exec(await answer) ?? [];
+  expect(Number(kept)).toBeGreaterThan(50_000);
+  expect(Number(kept)).toBeLessThan(200_000);
+  expect(failed).not.toHaveBeenCalled();
+  socket.destroy();
 });
 
 it.each(["TRACE", "PROPFIND"])(

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { maxBodyBytes } from "../../contract/appointment-request.ts";
+import { maxBodyBytes } from "../../contract/form-fields.ts";
 
 export type Handlers = {
   /** Answers everything that is not a function. */
@@ -92,15 +92,19 @@ function notImplemented(): Response {
   return Response.json({ ok: false, error: "That is no request." }, { status: 405 });
 }
 
-/** At most one byte more than may be sent, which the function then refuses; undefined when the sender broke off. */
+const MOST_KEPT_BYTES = maxBodyBytes();
+/** A browser reads no answer before it has sent its form to the end. */
+const MOST_READ_BYTES = 2 ** 20;
+
+/** Little more than may be sent, which the function then refuses; undefined when the sender broke off. */
 function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;
     incoming.on("data", (chunk: Buffer) => {
-      chunks.push(chunk);
+      if (length <= MOST_KEPT_BYTES) chunks.push(chunk);
       length += chunk.length;
-      if (length <= maxBodyBytes) return;
+      if (length <= MOST_READ_BYTES) return;
       incoming.pause();
       resolve(Buffer.concat(chunks));
     });
