@@ -15,6 +15,7 @@ export type Handlers = {
 
 /** An HTTP server that gives slow and idle connections little and serves the rest. */
 export function createHttpServer(handlers: Handlers): Server {
+  const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -25,6 +26,9 @@ export function createHttpServer(handlers: Handlers): Server {
       noDelay: true,
     },
     (request, response) => {
+      const answers = underWay.get(request.socket) ?? new Set();
+      underWay.set(request.socket, answers.add(response));
+      response.once("close", () => answers.delete(response));
       if (request.url?.startsWith(handlers.functionsPrefix)) {
         void answerFunction(handlers, request, response);
       } else {
@@ -33,7 +37,13 @@ export function createHttpServer(handlers: Handlers): Server {
     },
   );
   server.timeout = STALL_TIMEOUT_MS;
-  server.on("clientError", rejectBadRequest);
+  server.on("clientError", (error, socket) => {
+    const last = [...(underWay.get(socket) ?? [])].findLast(({ req }) => req.complete);
+    if (!last) return rejectBadRequest(error, socket);
+    // What came whole before it is answered first.
+    socket.pause();
+    last.once("close", () => rejectBadRequest(error, socket));
+  });
   server.on("connection", endOnceHalfClosed);
   return server;
 }
@@ -43,18 +53,18 @@ const HEADERS_TIMEOUT_MS = 6000;
 const REQUEST_TIMEOUT_MS = 8000;
 // Longer than the minute that proxies usually keep a connection, so that they never find it just closed.
 const KEEP_ALIVE_MS = 65_000;
-// A client that does not read its answer, or a function that does not give one.
-const STALL_TIMEOUT_MS = 30_000;
+// A client that does not read its answer. Node waits for it twice, if anything went out the first time.
+const STALL_TIMEOUT_MS = 20_000;
 const LINGER_MS = 1000;
 
-/** Where one side has ended, the other side does not keep the connection: it may read what is under way, no more. */
+/** Once one side has ended, the other may finish what is under way, and no more. */
 function endOnceHalfClosed(socket: Socket): void {
-  socket.once("end", () => socket.setTimeout(LINGER_MS));
+  socket.once("end", () => socket.setTimeout(LINGER_MS / 2));
   socket.once("finish", () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
 }
 
 /** A body that lies about its length, or half a request: it has had its answer or gets none. */
-export function rejectBadRequest({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
+function rejectBadRequest({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
   const status = rejections[code] ?? "400 Bad Request";
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
@@ -79,7 +89,8 @@ export async function answerFunction(
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
   const payload = Buffer.from(await answer.arrayBuffer());
   const headers = [...answer.headers].flat();
-  headers.push("content-length", String(payload.length), ...handlers.headersFor(incoming, isPage));
+  if (answer.status !== 204) headers.push("content-length", String(payload.length));
+  headers.push(...handlers.headersFor(incoming, isPage));
   // What is left of an oversized body is not read: the connection ends with the answer.
   if (!incoming.complete) headers.push("connection", "close");
   outgoing.writeHead(answer.status, headers);
