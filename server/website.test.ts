@@ -78,3 +78,10 @@ it("wants attention while the limit of all together is used up, and takes the fi
   expect(await readiness()).toMatchObject({ status: "attention", isLimitUsedUp: true });
   expect((await post({ "x-forwarded-for": "198.51.100.7" })).status).toBe(200);
 });
+
+it("tells how much waits to the machine it runs on and not to the public", async () => {
+  const { url, readiness } = await start();
+  expect(await readiness()).toMatchObject({ status: "ready", waiting: 0, failed: 0 });
+  const proxied = await fetch(`${url}/readyz`, { headers: { "x-forwarded-for": "203.0.113.9" } });
+  expect(await proxied.json()).toEqual({ status: "ready", store: "writable" });
+});

@@ -1,7 +1,7 @@
-import type { Server, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { createFunctions, type Functions } from "./app.ts";
-import { clientAddress } from "./http/client-address.ts";
+import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
 import { createHttpServer, type Handlers } from "./http/http.ts";
 import { loadResponses } from "./http/responses.ts";
 import { strictTransport } from "./http/security-headers.ts";
@@ -35,16 +35,20 @@ export async function createWebsite(
     isForwardedTls,
     reportNotFound: (path) => log.debug({ path }, "not found"),
   });
-  const answerHealth = async (response: ServerResponse, isReadiness: boolean) => {
-    const body = isReadiness ? await functions.health() : { status: "alive" };
-    const status = body.status === "unavailable" ? 503 : 200;
+  const answerReadiness = async (request: IncomingMessage, response: ServerResponse) => {
+    const readiness = await functions.health();
+    const { status, store } = readiness;
+    const body = isFromThisMachine(request) ? readiness : { status, store };
+    answerHealth(response, status === "unavailable" ? 503 : 200, body);
+  };
+  const answerHealth = (response: ServerResponse, status: number, body: object) => {
     const headers = ["content-type", "application/json", "cache-control", "no-store"];
     response.writeHead(status, [...headers, ...responses.security]).end(JSON.stringify(body));
   };
   const handlers: Handlers = {
     site(request, response) {
-      if (request.url === "/healthz") return void answerHealth(response, false);
-      if (request.url === "/readyz") return void answerHealth(response, true);
+      if (request.url === "/healthz") return answerHealth(response, 200, { status: "alive" });
+      if (request.url === "/readyz") return void answerReadiness(request, response);
       serveSite(request, response);
     },
     functionsPrefix: "/functions/",

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+
 /**
  * Who to count a request for. Behind `trustedProxies` proxies it is the entry the
  * outermost of them wrote into X-Forwarded-For; anything further left is the
@@ -21,4 +23,10 @@ function byNetwork(address: string): string {
   const missing = 8 - groups.length - (tail?.split(":").filter(Boolean).length ?? 0);
   if (tail !== undefined) groups.push(...Array.from({ length: Math.max(0, missing) }, () => "0"));
   return groups.slice(0, 4).join(":") || address;
+}
+
+/** Asked from here, and not by a proxy for somebody else. */
+export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
+  const isLoopback = /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "");
+  return isLoopback && !headers["x-forwarded-for"] && !headers.forwarded;
 }
