@@ -19,10 +19,7 @@ export const requestMail = {
   subject: "Appointment request: {service}, {name}",
   spamSubject: "[possible spam] {subject}",
   spamNote: "Possible spam: {reasons}.",
-  spamReasons: {
-    trap: "a hidden field was filled in",
-    tooFast: "it was filled in within three seconds",
-  },
+  spamReasons: { trap: "a hidden field was filled in" },
   spamAnd: ", and ",
   name: "Name",
   closing:

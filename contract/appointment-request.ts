@@ -27,10 +27,9 @@ export type AppointmentRequest = Record<RequiredName, string> & Partial<Record<F
 export const idempotencyHeader = "Idempotency-Key";
 export const idempotencyKeyPattern = /^[\w-]{8,128}$/;
 
-/** Fields of the form that are not part of the request: the trap, the time it was opened, and what headers carry when there is no script. */
+/** Fields of the form that are not part of the request: a trap that only machines fill in, and what headers carry when there is script. */
 export const formOnlyFields = {
   trap: "website",
-  openedAt: "openedAt",
   key: "apikey",
   idempotencyKey: "idempotencyKey",
 } as const;

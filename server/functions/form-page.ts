@@ -25,7 +25,6 @@ export function fillFormPage(
     ...Object.fromEntries(page.fields.flatMap((field) => tokensOf(field, typed, page.content))),
     problem: problemSentence(page, problems) ?? page.content.failure.text,
     idempotencyKey: extras[formOnlyFields.idempotencyKey] ?? "",
-    openedAt: extras[formOnlyFields.openedAt] ?? "",
   };
   const fillTokens = (template: string, write: (value: string) => string) =>
     template.replace(/\{\{(\w+)\}\}/g, (whole, token) =>

@@ -67,8 +67,6 @@ export function createSendContactEmail(dependencies: FunctionDependencies): Send
 }
 
 const RETRY_AFTER_SECONDS = 5;
-// A person needs longer than this for six fields.
-const FASTEST_FILL_MS = 3000;
 const HOUR_MS = 3_600_000;
 const ID_HEX_DIGITS = 32;
 
@@ -118,13 +116,9 @@ async function answerSubmission(
       const error = "Too many requests. Please try again shortly.";
       return answers.refuse(429, error, { retryAfterSeconds });
     }
-    const marks = spamMarks(submission, receivedAt);
-    await dependencies.record(id, {
-      kind: "appointment",
-      request: checked.request,
-      marks,
-      receivedAt,
-    });
+    const marks: SpamMark[] = submission.extras[formOnlyFields.trap] ? ["trap"] : [];
+    const { request } = checked;
+    await dependencies.record(id, { kind: "appointment", request, marks, receivedAt });
     return answers.recorded(id);
   } catch (error) {
     dependencies.reportFailure(error);
@@ -150,12 +144,4 @@ function idempotencyKey(request: Request, submission: Submission): string | unde
     submission.extras[formOnlyFields.idempotencyKey] ||
     undefined
   );
-}
-
-function spamMarks({ extras }: Submission, receivedAt: number): SpamMark[] {
-  const marks: SpamMark[] = [];
-  if (extras[formOnlyFields.trap]) marks.push("trap");
-  const openedAt = Number(extras[formOnlyFields.openedAt] || Number.NaN);
-  if (receivedAt - openedAt < FASTEST_FILL_MS) marks.push("tooFast");
-  return marks;
 }

@@ -1,6 +1,6 @@
 import { formOnlyFields } from "../../contract/appointment-request.ts";
 
-/** What was posted. `fields` is unchecked; of a form it is text without the form-only fields. */
+/** What was posted. `fields` is unchecked; of a form it is text. `extras` are `formOnlyFields`. */
 export type Submission = {
   isForm: boolean;
   fields: Record<string, unknown>;
@@ -26,7 +26,6 @@ const UTF8 = String.raw`(?:\s*;\s*charset="?utf-8"?)?\s*$`;
 const JSON_TYPE = new RegExp(String.raw`^\s*application/json${UTF8}`, "i");
 const PLAIN_FORM_TYPE = new RegExp(String.raw`^\s*application/x-www-form-urlencoded${UTF8}`, "i");
 const FORM_TYPE = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
-const extraNames = new Set<string>(Object.values(formOnlyFields));
 
 function readJson({ bytes }: Body, type: string): Submission {
   const unread = (status: 400 | 415, error: string) =>
@@ -37,7 +36,7 @@ function readJson({ bytes }: Body, type: string): Submission {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       return unread(400, "The body is not a JSON object.");
     }
-    return { isForm: false, fields: value as Record<string, unknown>, extras: {} };
+    return { isForm: false, ...withoutExtras(Object.entries(value)) };
   } catch {
     return unread(400, "The body is not JSON in UTF-8.");
   }
@@ -50,11 +49,7 @@ async function readForm({ bytes }: Body, type: string): Promise<Submission> {
   const entries = [...data].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")] as const] : [],
   );
-  const submission = {
-    isForm: true,
-    fields: Object.fromEntries(entries.filter(([name]) => !extraNames.has(name))),
-    extras: Object.fromEntries(entries.filter(([name]) => extraNames.has(name))),
-  };
+  const submission = { isForm: true, ...withoutExtras(entries) };
   const refuse = (status: 400 | 415, error: string) => ({
     ...submission,
     refusal: { status, error },
@@ -62,6 +57,16 @@ async function readForm({ bytes }: Body, type: string): Promise<Submission> {
   if (!PLAIN_FORM_TYPE.test(type)) return refuse(415, "Send a form in UTF-8.");
   if (new Set(data.keys()).size < entries.length) return refuse(400, "A field was sent twice.");
   return isUtf8(bytes) ? submission : refuse(400, "The body is not a form in UTF-8.");
+}
+
+function withoutExtras(entries: (readonly [string, unknown])[]) {
+  const extraNames: string[] = Object.values(formOnlyFields);
+  const isExtra = (entry: readonly [string, unknown]): entry is readonly [string, string] =>
+    extraNames.includes(entry[0]) && typeof entry[1] === "string";
+  return {
+    fields: Object.fromEntries(entries.filter((entry) => !isExtra(entry))),
+    extras: Object.fromEntries(entries.filter(isExtra)),
+  };
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
