@@ -38,10 +38,10 @@ export type FunctionsOptions = {
  * @throws StartError
  */
 export async function createFunctions(
-  { functions, store: storeSettings, mail }: Omit<Config, "http">,
+  { functions, store: storeSettings, mail, siteUrl }: Omit<Config, "http">,
   { content, log, formPage }: FunctionsOptions,
 ): Promise<Functions> {
-  const { publicKey, allowedOrigins, rateLimitPerMinute } = functions;
+  const { publicKey, rateLimitPerMinute } = functions;
   const store = await openStore(storeSettings, log);
   const { outbox, spill } = store;
   const mailer = createMailer(mail);
@@ -64,7 +64,8 @@ export async function createFunctions(
   const countRefusal = createRefusalLog(log);
   const sendContactEmail = createSendContactEmail({
     publicKey,
-    allowedOrigins,
+    // The site's own stands for browsers that do not say whose page posts.
+    allowedOrigins: new Set([...functions.allowedOrigins, siteUrl.origin]),
     async record(id, message) {
       const isShared = spill !== undefined && !spill.isSharedAway;
       if (!isShared && (await diskSpace.isLow())) throw new StoreUnavailable("disk", "almost full");

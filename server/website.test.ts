@@ -85,3 +85,39 @@ it("tells how much waits to the machine it runs on and not to the public", async
   const proxied = await fetch(`${url}/readyz`, { headers: { "x-forwarded-for": "203.0.113.9" } });
   expect(await proxied.json()).toEqual({ status: "ready", store: "writable" });
 });
+
+it("takes a post of its own page though the proxy does not pass Host on, and says so once", async () => {
+  const { post, logs } = await start({ SITE_URL: "https://www.clinic.test" });
+  const origin = "https://www.clinic.test";
+  expect((await post({ origin })).status).toBe(200);
+  expect((await post({ origin })).status).toBe(200);
+  expect(logs.filter(({ msg }) => msg.includes("Host"))).toHaveLength(1);
+});
+
+it("takes a post that the browser calls its own page's, whatever SITE_URL says", async () => {
+  const { post, logs } = await start();
+  const headers = { origin: "https://clinic.test", "sec-fetch-site": "same-origin" };
+  expect((await post(headers)).status).toBe(200);
+  expect((await post({ ...headers, "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect(logs.filter(({ msg }) => msg.includes("Host"))).toHaveLength(1);
+});
+
+it("says nothing of Host when another site posts here", async () => {
+  const { post, logs } = await start({ SITE_URL: "https://www.clinic.test" });
+  await post({ origin: "https://evil.example" });
+  await post({ origin: "https://www.clinic.test", "sec-fetch-site": "cross-site" });
+  expect(logs).toEqual([]);
+});
+
+it("says once that X-Forwarded-For arrives and is not believed", async () => {
+  const { post, logs } = await start();
+  for (const from of ["203.0.113.1", "203.0.113.2"]) await post({ "x-forwarded-for": from });
+  expect(logs.filter(({ msg }) => msg.includes("TRUST_PROXY"))).toHaveLength(1);
+  const trusting = await start({ TRUST_PROXY: "1" });
+  await trusting.post({ "x-forwarded-for": "203.0.113.1" });
+  expect(trusting.logs).toEqual([]);
+});
+
+it("does not start at a public address without a mail server", async () => {
+  await expect(start({ SITE_URL: "https://www.clinic.ca" })).rejects.toThrow(/^SMTP_URL: [^\n]+$/);
+});

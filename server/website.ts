@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { createFunctions, type Functions } from "./app.ts";
 import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
 import { createHttpServer, type Handlers } from "./http/http.ts";
+import { createProxyWarnings } from "./http/proxy-warnings.ts";
 import { loadResponses } from "./http/responses.ts";
 import { strictTransport } from "./http/security-headers.ts";
 import { createSiteServer } from "./http/serve-site.ts";
@@ -28,6 +29,12 @@ export async function createWebsite(
   if (builtKey && builtKey !== config.functions.publicKey) {
     throw new StartError("PUBLIC_ANON_KEY: the site was built with another one: npm run build");
   }
+  if (config.http.isPublic && !config.mail.smtpUrl) {
+    throw new StartError(
+      "SMTP_URL: is needed where SITE_URL is public; without it nobody reads the requests",
+    );
+  }
+  const warnAboutProxy = createProxyWarnings({ siteUrl: config.siteUrl, trustedProxies }, log);
   const functions = await createFunctions(config, { content, log, formPage: responses.formPage });
   const isForwardedTls = (forwardedProto: string | string[] | undefined) =>
     trustedProxies > 0 && !isServedOverTls && forwardedProto === "https";
@@ -53,6 +60,7 @@ export async function createWebsite(
     },
     functionsPrefix: "/functions/",
     functions: (request, incoming) => {
+      warnAboutProxy(incoming);
       const forwardedFor = incoming.headers["x-forwarded-for"]?.toString();
       const socketAddress = incoming.socket.remoteAddress ?? "unknown";
       const address = clientAddress(socketAddress, forwardedFor, trustedProxies);

@@ -12,7 +12,8 @@ export function clientAddress(
 ): string {
   const hops = trustedProxies > 0 ? (forwardedFor?.split(",") ?? []) : [];
   const address = hops.at(-trustedProxies)?.trim() || hops[0]?.trim() || socketAddress;
-  return byNetwork(address);
+  // Some proxies write the port, too.
+  return byNetwork(address.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, "$1$2"));
 }
 
 function byNetwork(address: string): string {
