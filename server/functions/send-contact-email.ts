@@ -1,7 +1,4 @@
-/**
- * The function the form calls. Fetch-standard and free of Node's modules: the
- * same file answers in Node and in an edge function.
- */
+/** The function the form calls. It uses nothing of Node, so that it runs at the edge as well. */
 import {
   formOnlyFields,
   idempotencyHeader,
@@ -29,9 +26,9 @@ export type FunctionDependencies = {
   now: () => number;
   content: FunctionContent;
   fields?: readonly FormField[];
-  /** The form again, for a post without script, with `{{token}}`s, see `FormPageToken`. */
+  /** For a post without script, with `{{token}}`s, see `FormPageToken`. */
   formPage: string;
-  /** Where a form post without script is sent on success: a path, or an address in full. */
+  /** Where a post without script leads on success: a path, or an address in full. */
   sentLocation: string;
   /** Is told of a request that could not be recorded. */
   reportFailure: (error: unknown) => void;
@@ -53,16 +50,13 @@ export function createSendContactEmail(dependencies: FunctionDependencies): Send
       return jsonAnswers.refuse(405, "Only POST is answered here.");
     }
     const submission = await readSubmission(request, maxBodyBytes(dependencies.fields));
-    const answers = answersTo(submission, dependencies);
+    const { formPage: template, content, fields = formFields, sentLocation } = dependencies;
+    const answers = submission.isForm
+      ? pageAnswers({ template, content, fields, sentLocation }, submission)
+      : jsonAnswers;
     if (origin === "foreign") return answers.refuse(403, "This origin may not call this.");
-    const { clientAddress } = context;
-    const answer = await answerSubmission(dependencies, {
-      request,
-      submission,
-      answers,
-      clientAddress,
-    });
-    return withOrigin(answer, origin);
+    const posted = { ...context, request, submission, answers };
+    return withOrigin(await answerPosted(dependencies, posted), origin);
   };
 }
 
@@ -70,20 +64,9 @@ const RETRY_AFTER_SECONDS = 5;
 const HOUR_MS = 3_600_000;
 const ID_HEX_DIGITS = 32;
 
-function answersTo(submission: Submission, dependencies: FunctionDependencies): Answers {
-  const { formPage: template, content, fields = formFields, sentLocation } = dependencies;
-  if (!submission.isForm) return jsonAnswers;
-  return pageAnswers({ template, content, fields, sentLocation }, submission);
-}
+type Posted = FunctionContext & { request: Request; submission: Submission; answers: Answers };
 
-type Posted = {
-  request: Request;
-  submission: Submission;
-  answers: Answers;
-  clientAddress: string;
-};
-
-async function answerSubmission(
+async function answerPosted(
   dependencies: FunctionDependencies,
   { request, submission, answers, clientAddress }: Posted,
 ): Promise<Response> {
@@ -91,9 +74,9 @@ async function answerSubmission(
   const checked = checkAppointmentRequest(submission.fields, content, fields);
   if (submission.refusal) {
     const { status, error } = submission.refusal;
-    // What was too large for all of it to be read has a text that is too long.
-    const isTooLarge = submission.isForm && status === 413 && !checked.ok;
-    return answers.refuse(status, error, isTooLarge ? { fields: checked.fields } : {});
+    // A form that is too large has a text that is too long.
+    const hasLongText = submission.isForm && status === 413 && !checked.ok;
+    return answers.refuse(status, error, hasLongText ? { fields: checked.fields } : {});
   }
   if (!carriesKey(request, submission, dependencies.publicKey)) {
     return answers.refuse(401, "The public key is missing or wrong.");
@@ -105,7 +88,7 @@ async function answerSubmission(
     return answers.refuse(400, `${idempotencyHeader} is not 8 to 128 letters, digits, "-" or "_".`);
   }
   const hour = String(Math.floor(receivedAt / HOUR_MS));
-  // The values are part of it: one key sent again with a correction is a second request.
+  // With the values in it, a correction under the same key is a second request.
   const values: Partial<Record<string, string>> = checked.request;
   const words = JSON.stringify([key ?? hour, ...fields.map(({ name }) => values[name])]);
   const id = dependencies.sha256(words).slice(0, ID_HEX_DIGITS);

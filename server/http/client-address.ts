@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Who to count a request for. Behind `trustedProxies` proxies it is the entry the
- * outermost of them wrote into X-Forwarded-For; anything further left is the
- * visitor's own claim. IPv6 is counted by /64, the least a household gets.
+ * Whom a request counts for. Behind proxies it is what the outermost trusted one wrote into
+ * X-Forwarded-For; further left is the visitor's own claim. IPv6 is cut to its /64, the least
+ * a household gets.
  */
 export function clientAddress(
   socketAddress: string,

@@ -51,7 +51,7 @@ export function createHttpServer(handlers: Handlers): Server {
 // A slow sender is answered 408 within ten seconds, the interval of looking included.
 const HEADERS_TIMEOUT_MS = 6000;
 const REQUEST_TIMEOUT_MS = 8000;
-// Longer than the minute that proxies usually keep a connection, so that they never find it just closed.
+// Longer than the minute that proxies keep a connection, so that they never find it just closed.
 const KEEP_ALIVE_MS = 65_000;
 // A client that does not read its answer. Node waits for it twice, if anything went out the first time.
 const STALL_TIMEOUT_MS = 20_000;
@@ -63,7 +63,6 @@ function endOnceHalfClosed(socket: Socket): void {
   socket.once("finish", () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
 }
 
-/** A body that lies about its length, or half a request: it has had its answer or gets none. */
 function rejectBadRequest({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
   const status = rejections[code] ?? "400 Bad Request";
@@ -82,7 +81,7 @@ export async function answerFunction(
   outgoing: ServerResponse,
 ): Promise<void> {
   const body = await readBody(incoming);
-  // The sender went away before it had said everything.
+  // The sender broke off.
   if (body === undefined) return void outgoing.destroy();
   const request = toRequest(incoming, body);
   const answer = request ? await handlers.functions(request, incoming) : notImplemented();
@@ -91,7 +90,7 @@ export async function answerFunction(
   const headers = [...answer.headers].flat();
   if (answer.status !== 204) headers.push("content-length", String(payload.length));
   headers.push(...handlers.headersFor(incoming, isPage));
-  // What is left of an oversized body is not read: the connection ends with the answer.
+  // The rest of an oversized body is not read.
   if (!incoming.complete) headers.push("connection", "close");
   outgoing.writeHead(answer.status, headers);
   outgoing.end(payload, () => {
@@ -104,10 +103,10 @@ function notImplemented(): Response {
 }
 
 const MOST_KEPT_BYTES = maxBodyBytes();
-/** A browser reads no answer before it has sent its form to the end. */
+// A browser reads no answer before it has sent its form to the end.
 const MOST_READ_BYTES = 2 ** 20;
 
-/** Little more than may be sent, which the function then refuses; undefined when the sender broke off. */
+/** Keeps little more than may be sent, which the function then refuses; undefined when the sender broke off. */
 function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -125,7 +124,7 @@ function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
   });
 }
 
-/** Undefined where the standard has no such request: TRACE, or a header that HTTP lets through and fetch does not. */
+/** Undefined for what fetch does not allow, such as TRACE. */
 function toRequest(incoming: IncomingMessage, body: Buffer): Request | undefined {
   try {
     const headers = new Headers();

@@ -86,7 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinic: ClinicFacts):
   };
 }
 
-/** Their meaning is told in .env.example, and from there in docs/settings.md. */
+/** Their meaning stands in .env.example, and from there in docs/settings.md. */
 export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
   return z
     .object({
