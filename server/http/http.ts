@@ -15,7 +15,7 @@ export type Handlers = {
 
 /** An HTTP server that gives slow and idle connections little and serves the rest. */
 export function createHttpServer(handlers: Handlers): Server {
-  const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
+  const lastTwo = new WeakMap<Duplex, ServerResponse[]>();
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -26,9 +26,8 @@ export function createHttpServer(handlers: Handlers): Server {
       noDelay: true,
     },
     (request, response) => {
-      const answers = underWay.get(request.socket) ?? new Set();
-      underWay.set(request.socket, answers.add(response));
-      response.once("close", () => answers.delete(response));
+      const [before = response] = lastTwo.get(request.socket) ?? [];
+      lastTwo.set(request.socket, [response, before]);
       if (request.url?.startsWith(handlers.functionsPrefix)) {
         void answerFunction(handlers, request, response);
       } else {
@@ -38,9 +37,9 @@ export function createHttpServer(handlers: Handlers): Server {
   );
   server.timeout = STALL_TIMEOUT_MS;
   server.on("clientError", (error, socket) => {
-    const last = [...(underWay.get(socket) ?? [])].findLast(({ req }) => req.complete);
-    if (!last) return rejectBadRequest(error, socket);
-    // What came whole before it is answered first.
+    // The last request that came whole is answered first.
+    const last = lastTwo.get(socket)?.find(({ req }) => req.complete);
+    if (!last || last.closed) return rejectBadRequest(error, socket);
     socket.pause();
     last.once("close", () => rejectBadRequest(error, socket));
   });
