@@ -8,6 +8,7 @@ import { type Fault, NotHeld } from "./fault.ts";
 import { hostileFaults } from "./hostile.ts";
 import { killFaults } from "./kill.ts";
 import { mailFaults } from "./mail.ts";
+import { rawStreamFaults } from "./raw-streams.ts";
 import { realMailFaults } from "./real-mail.ts";
 
 const faults: Fault[] = [
@@ -19,6 +20,7 @@ const faults: Fault[] = [
   ...clockFaults,
   ...hostileFaults,
   ...badRequestFaults,
+  ...rawStreamFaults,
 ];
 
 const isShort = process.argv.includes("--short");
