@@ -19,8 +19,6 @@ type RequiredName = Extract<Row, { isRequired: true }>["name"];
 /** What was typed, by the name of the field. */
 export type AppointmentRequest = Record<RequiredName, string> & Partial<Record<FieldName, string>>;
 
-export const maxBodyBytes = 16 * 1024;
-
 /**
  * The key under which a filled form is recorded once, however often it is sent:
  * 8 to 128 letters, digits, "-" or "_". The same key with other values is
@@ -29,10 +27,9 @@ export const maxBodyBytes = 16 * 1024;
 export const idempotencyHeader = "Idempotency-Key";
 export const idempotencyKeyPattern = /^[\w-]{8,128}$/;
 
-/** Fields of the form that are not part of the request: the trap, the time it was opened, and what headers carry when there is no script. */
+/** Fields of the form that are not part of the request: a trap that only machines fill in, and what headers carry when there is script. */
 export const formOnlyFields = {
   trap: "website",
-  openedAt: "openedAt",
   key: "apikey",
   idempotencyKey: "idempotencyKey",
 } as const;

@@ -40,6 +40,8 @@ describe("an appointment request", () => {
     ["DEL", "a\u007f"],
     ["a C1 control", "a\u0085b"],
     ["a line separator", "a\u2028b"],
+    ["an override of the reading direction", "a\u202egpj.exe"],
+    ["an isolate of the reading direction", "a\u2066b\u2069"],
     ["half a surrogate pair", "a\ud800"],
   ])("refuses %s in every single-line field", (_, value) => {
     for (const field of ["firstName", "lastName", "phone"] as const) {
@@ -53,7 +55,7 @@ describe("an appointment request", () => {
   });
 
   it("lets a message have line breaks and no other control", () => {
-    expect(check({ ...request, message: "a\r\nb\tc" }).ok).toBe(true);
+    expect(check({ ...request, message: "a\r\nb\tc \u2067\u05d0\u2069" }).ok).toBe(true);
     expect(check({ ...request, message: "a\u001bb" }).ok).toBe(false);
   });
 

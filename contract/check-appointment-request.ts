@@ -39,8 +39,9 @@ export function checkAppointmentRequest(
   return { ok: false, error: "Exactly the fields of the form are expected.", fields: {} };
 }
 
-// Any control or line separator could start a new header line; a message may hold line breaks and tabs.
-const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029]/v;
+// A control or line separator could start a new header line, a change of the reading direction
+// makes a name or a subject look like another; a message may hold line breaks, tabs and directions.
+const NOT_IN_A_LINE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/v;
 const NOT_IN_A_MESSAGE = /[\p{Cc}--[\t\n\r]]/v;
 
 function problemOf(

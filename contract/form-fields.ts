@@ -29,3 +29,12 @@ export const formFields = [
 
 export type FieldName = (typeof formFields)[number]["name"];
 export const fieldNames: readonly FieldName[] = formFields.map(({ name }) => name);
+
+/**
+ * The most bytes of a post that the limits allow, however it is written. A character takes at
+ * most nine: three in UTF-8, each percent-encoded. (Of an emoji, which counts as two, it takes
+ * twelve.) The rest is for the names and for what a form sends beside its fields.
+ */
+export function maxBodyBytes(fields: readonly FormField[] = formFields): number {
+  return fields.reduce((bytes, { limit }) => bytes + limit * 9, 4096);
+}

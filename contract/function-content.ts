@@ -45,7 +45,7 @@ export type MailWords = {
   spamSubject: string;
   /** `{reasons}` */
   spamNote: string;
-  spamReasons: { trap: string; tooFast: string };
+  spamReasons: { trap: string };
   /** Stands between two reasons. */
   spamAnd: string;
   /** The label of first and last name together. */

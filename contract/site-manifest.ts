@@ -40,9 +40,4 @@ export type SiteFile = {
  * Tokens in the form page, each replaced by HTML-escaped text: one for each field, and for
  * a choice another with the label of what is chosen; `problem` is the sentence in the alert.
  */
-export type FormPageToken =
-  | FieldName
-  | `${FieldName}Label`
-  | "problem"
-  | "idempotencyKey"
-  | "openedAt";
+export type FormPageToken = FieldName | `${FieldName}Label` | "problem" | "idempotencyKey";

@@ -3,6 +3,7 @@ import { functionPath, sentPath } from "../contract/appointment-request.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
 import { plainFormPage } from "./functions/plain-form-page.ts";
 import { createRateLimit } from "./functions/rate-limit.ts";
+import { createRefusalLog } from "./functions/refusal-log.ts";
 import { createSendContactEmail } from "./functions/send-contact-email.ts";
 import { sha256 } from "./functions/sha256.ts";
 import { createHealth, type Health } from "./health.ts";
@@ -37,10 +38,10 @@ export type FunctionsOptions = {
  * @throws StartError
  */
 export async function createFunctions(
-  { functions, store: storeSettings, mail }: Omit<Config, "http">,
+  { functions, store: storeSettings, mail, siteUrl }: Omit<Config, "http">,
   { content, log, formPage }: FunctionsOptions,
 ): Promise<Functions> {
-  const { publicKey, allowedOrigins, rateLimitPerMinute } = functions;
+  const { publicKey, rateLimitPerMinute } = functions;
   const store = await openStore(storeSettings, log);
   const { outbox, spill } = store;
   const mailer = createMailer(mail);
@@ -59,16 +60,19 @@ export async function createFunctions(
   void mailer.verify().then((reason) => {
     if (reason !== undefined) log.error({ reason }, "mail cannot be sent yet; requests are kept");
   });
+  const { secondsToWait, isUsedUp } = createRateLimit(rateLimitPerMinute, store.sharedCount);
+  const countRefusal = createRefusalLog(log);
   const sendContactEmail = createSendContactEmail({
     publicKey,
-    allowedOrigins,
+    // The site's own stands for browsers that do not say whose page posts.
+    allowedOrigins: new Set([...functions.allowedOrigins, siteUrl.origin]),
     async record(id, message) {
       const isShared = spill !== undefined && !spill.isSharedAway;
       if (!isShared && (await diskSpace.isLow())) throw new StoreUnavailable("disk", "almost full");
       await (spill ?? outbox).record(id, message);
       delivery.wake();
     },
-    secondsToWait: createRateLimit(rateLimitPerMinute, store.sharedCount),
+    secondsToWait,
     sha256,
     now: Date.now,
     content,
@@ -80,9 +84,11 @@ export async function createFunctions(
   return {
     async handle(request, clientAddress) {
       if (new URL(request.url).pathname !== functionPath) return undefined;
-      return sendContactEmail(request, { clientAddress });
+      const answer = await sendContactEmail(request, { clientAddress });
+      countRefusal(answer.status);
+      return answer;
     },
-    health: createHealth({ outbox, spill, diskSpace }),
+    health: createHealth({ outbox, spill, diskSpace, isLimitUsedUp: isUsedUp }),
     mailDescription: mailer.describe,
     async close(graceMs = 5000) {
       await delivery.stop(graceMs);

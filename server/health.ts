@@ -10,6 +10,8 @@ export type Readiness = {
   oldestWaitingSeconds: number | null;
   waiting: number | null;
   failed: number | null;
+  /** More requests came than are taken in a minute. */
+  isLimitUsedUp: boolean;
 };
 export type Health = () => Promise<Readiness>;
 
@@ -18,6 +20,7 @@ export function createHealth(parts: {
   outbox: Outbox;
   spill: Spill | undefined;
   diskSpace: DiskSpace;
+  isLimitUsedUp: () => Promise<boolean>;
 }): Health {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let readiness: Promise<Readiness> | undefined;
@@ -34,18 +37,22 @@ const CHECK_EVERY_MS = 1000;
 // By then a mail server is more than briefly away, and the promised answer is at risk.
 const OLDEST_WAITING_MS = 900_000;
 
-async function check({ outbox, spill, diskSpace }: Parameters<typeof createHealth>[0]) {
+async function check(parts: Parameters<typeof createHealth>[0]) {
+  const { outbox, spill, diskSpace } = parts;
   const diskFreeBytes = (await diskSpace.freeBytes()) ?? null;
   const isDiskLow = diskFreeBytes !== null && diskFreeBytes < LOW_WATER_BYTES;
   const summary = await outbox.checkWritable().catch(() => undefined);
   const store = storeState(summary, spill, isDiskLow);
+  const isLimitUsedUp = await parts.isLimitUsedUp();
+  const isCalm = !isDiskLow && !isLimitUsedUp && isFlowing(summary);
   return {
-    status: store === "unavailable" ? "unavailable" : needsAttention(summary, isDiskLow),
+    status: store === "unavailable" ? "unavailable" : isCalm ? "ready" : "attention",
     store,
     diskFreeBytes,
     oldestWaitingSeconds: summary ? Math.round(summary.oldestWaitingMs / 1000) : null,
     waiting: summary ? summary.queued + summary.active + summary.deferred : null,
     failed: summary?.failed ?? null,
+    isLimitUsedUp,
   } satisfies Readiness;
 }
 
@@ -54,7 +61,6 @@ function storeState(summary: Summary | undefined, spill: Spill | undefined, isDi
   return spill && !isDiskLow ? "local file" : "unavailable";
 }
 
-function needsAttention(summary: Summary | undefined, isDiskLow: boolean) {
-  const isCalm = summary && summary.failed === 0 && summary.oldestWaitingMs < OLDEST_WAITING_MS;
-  return isCalm && !isDiskLow ? "ready" : "attention";
+function isFlowing(summary: Summary | undefined): boolean {
+  return summary?.failed === 0 && summary.oldestWaitingMs < OLDEST_WAITING_MS;
 }

@@ -32,10 +32,11 @@ async function start(): Promise<void> {
   const { server, functions } = await createWebsite(site, config, log);
   await listen(server, config.http.port, config.http.host);
   const { address, port, family } = server.address() as AddressInfo;
-  const isEverywhere = address === "0.0.0.0" || address === "::";
-  const host = isEverywhere ? "localhost" : family === "IPv6" ? `[${address}]` : address;
+  const host = isEverywhere(address) ? "localhost" : family === "IPv6" ? `[${address}]` : address;
   console.log(`The site is at http://${host}:${port}/`);
   console.log(functions.mailDescription);
+  const hint = openPortHint({ host: address, port, trustedProxies: config.http.trustedProxies });
+  if (hint) console.log(hint);
 
   let isStopping = false;
   const stop = async (signal: string) => {
@@ -53,6 +54,18 @@ async function start(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+type Listening = { host: string; port: number; trustedProxies: number };
+
+/** Where a proxy is believed, but others may reach the port as well. */
+export function openPortHint({ host, port, trustedProxies }: Listening): string | undefined {
+  if (trustedProxies === 0 || !isEverywhere(host)) return undefined;
+  return `Port ${port} is open on every address and TRUST_PROXY is set: a firewall or a private network must keep all but the proxy from it.`;
+}
+
+function isEverywhere(host: string): boolean {
+  return host === "0.0.0.0" || host === "::";
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

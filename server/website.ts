@@ -1,9 +1,9 @@
-import type { Server, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { createFunctions, type Functions } from "./app.ts";
-import { clientAddress } from "./http/client-address.ts";
-import { fastServer } from "./http/fast/fast-server.ts";
+import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
 import { createHttpServer, type Handlers } from "./http/http.ts";
+import { createProxyWarnings } from "./http/proxy-warnings.ts";
 import { loadResponses } from "./http/responses.ts";
 import { strictTransport } from "./http/security-headers.ts";
 import { createSiteServer } from "./http/serve-site.ts";
@@ -29,6 +29,12 @@ export async function createWebsite(
   if (builtKey && builtKey !== config.functions.publicKey) {
     throw new StartError("PUBLIC_ANON_KEY: the site was built with another one: npm run build");
   }
+  if (config.http.isPublic && !config.mail.smtpUrl) {
+    throw new StartError(
+      "SMTP_URL: is needed where SITE_URL is public; without it nobody reads the requests",
+    );
+  }
+  const warnAboutProxy = createProxyWarnings({ siteUrl: config.siteUrl, trustedProxies }, log);
   const functions = await createFunctions(config, { content, log, formPage: responses.formPage });
   const isForwardedTls = (forwardedProto: string | string[] | undefined) =>
     trustedProxies > 0 && !isServedOverTls && forwardedProto === "https";
@@ -36,20 +42,25 @@ export async function createWebsite(
     isForwardedTls,
     reportNotFound: (path) => log.debug({ path }, "not found"),
   });
-  const answerHealth = async (response: ServerResponse, isReadiness: boolean) => {
-    const body = isReadiness ? await functions.health() : { status: "alive" };
-    const status = body.status === "unavailable" ? 503 : 200;
+  const answerReadiness = async (request: IncomingMessage, response: ServerResponse) => {
+    const readiness = await functions.health();
+    const { status, store } = readiness;
+    const body = isFromThisMachine(request) ? readiness : { status, store };
+    answerHealth(response, status === "unavailable" ? 503 : 200, body);
+  };
+  const answerHealth = (response: ServerResponse, status: number, body: object) => {
     const headers = ["content-type", "application/json", "cache-control", "no-store"];
     response.writeHead(status, [...headers, ...responses.security]).end(JSON.stringify(body));
   };
   const handlers: Handlers = {
     site(request, response) {
-      if (request.url === "/healthz") return void answerHealth(response, false);
-      if (request.url === "/readyz") return void answerHealth(response, true);
+      if (request.url === "/healthz") return answerHealth(response, 200, { status: "alive" });
+      if (request.url === "/readyz") return void answerReadiness(request, response);
       serveSite(request, response);
     },
     functionsPrefix: "/functions/",
     functions: (request, incoming) => {
+      warnAboutProxy(incoming);
       const forwardedFor = incoming.headers["x-forwarded-for"]?.toString();
       const socketAddress = incoming.socket.remoteAddress ?? "unknown";
       const address = clientAddress(socketAddress, forwardedFor, trustedProxies);
@@ -60,9 +71,7 @@ export async function createWebsite(
       ...(isForwardedTls(incoming.headers["x-forwarded-proto"]) ? strictTransport : []),
     ],
   };
-  // Without its second argument this is Node's own server, all the same but slower.
-  const server = createHttpServer(handlers, fastServer(responses, { isForwardedTls }));
-  return { server, functions };
+  return { server: createHttpServer(handlers), functions };
 }
 
 async function answerOrNotFound(

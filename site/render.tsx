@@ -62,7 +62,7 @@ function formPageRoute(): Route {
         start={{
           values: Object.fromEntries(fieldNames.map((name) => [name, token(name)])),
           service: { value: token("service"), label: token("serviceLabel") },
-          hidden: { idempotencyKey: token("idempotencyKey"), openedAt: token("openedAt") },
+          hidden: { idempotencyKey: token("idempotencyKey") },
           problem: token("problem"),
         }}
       />

@@ -18,7 +18,6 @@ export const messages = z.strictObject({
     spamNote: text("Spam note", { most: 100, placeholders: ["reasons"] }),
     spamReasons: group("Spam reasons", {
       trap: text("Trap", { most: 100 }),
-      tooFast: text("Too fast", { most: 100 }),
     }),
     spamAnd: text("Spam and", { most: 40 }),
     name: text("Name", { most: 40 }),

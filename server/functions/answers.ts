@@ -9,7 +9,7 @@ export type RefusalDetails = {
   retryAfterSeconds?: number;
 };
 
-/** The two ways of saying the same: JSON to a script, a page to a form posted without one. */
+/** The same as JSON to a script and as a page to a form posted without one. */
 export type Answers = {
   recorded: (id: string) => Response;
   refuse: (status: RefusedStatus, error: string, details?: RefusalDetails) => Response;

@@ -2,17 +2,11 @@ import { idempotencyHeader } from "../../contract/appointment-request.ts";
 
 export type CallerOrigin = "own" | "foreign" | { origin: string };
 
-/**
- * Whose page is calling: this site's own (or no page at all), one of the allowed
- * origins, or a foreign one. Hosts are compared, not schemes, as a proxy may end TLS.
- */
+/** Whose page is calling. Hosts are compared, not schemes, as a proxy may end TLS. No page at all counts as own. */
 export function allowedOrigin(request: Request, allowed: ReadonlySet<string>): CallerOrigin {
   const origin = request.headers.get("origin");
-  if (origin === null) return "own";
-  // A referrer policy can turn the origin of a plain form post into "null"; the browser still tells.
-  if (origin === "null") {
-    return request.headers.get("sec-fetch-site") === "same-origin" ? "own" : "foreign";
-  }
+  // The browser's own word holds where a referrer policy makes Origin "null", or a proxy changes Host.
+  if (origin === null || request.headers.get("sec-fetch-site") === "same-origin") return "own";
   if (allowed.has(origin)) return { origin };
   return URL.parse(origin)?.host === new URL(request.url).host ? "own" : "foreign";
 }

@@ -12,10 +12,7 @@ export type FormPage = {
   content: FunctionContent;
 };
 
-/**
- * The form again, as HTML, with what was typed and the sentence of the problem:
- * the fields at fault where there are some, the failure's own words otherwise.
- */
+/** The form as HTML with what was typed, and above it the fields at fault, or the failure's own words. */
 export function fillFormPage(
   page: FormPage,
   { fields: typed, extras }: Pick<Submission, "fields" | "extras">,
@@ -25,13 +22,12 @@ export function fillFormPage(
     ...Object.fromEntries(page.fields.flatMap((field) => tokensOf(field, typed, page.content))),
     problem: problemSentence(page, problems) ?? page.content.failure.text,
     idempotencyKey: extras[formOnlyFields.idempotencyKey] ?? "",
-    openedAt: extras[formOnlyFields.openedAt] ?? "",
   };
   const fillTokens = (template: string, write: (value: string) => string) =>
     template.replace(/\{\{(\w+)\}\}/g, (whole, token) =>
       Object.hasOwn(values, token) ? write(values[token] ?? "") : whole,
     );
-  // One pass over both places, so that a typed "{{email}}" stays what it is. What hydrates the form is JSON in an attribute.
+  // One pass, so that a typed "{{email}}" stays what it is. The data-props that hydrate the form are JSON.
   return page.template.replace(/data-props="[^"]*"|\{\{\w+\}\}/g, (part) =>
     part.startsWith("{{")
       ? fillTokens(part, escapeHtml)
@@ -39,7 +35,6 @@ export function fillFormPage(
   );
 }
 
-/** A choice that is not on offer is no choice. */
 function tokensOf(
   { name, kind }: FormField,
   typed: Submission["fields"],

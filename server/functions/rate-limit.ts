@@ -6,41 +6,66 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 
-/** Counts one request; a number is how many seconds until the next is welcome. */
-export type SecondsToWait = (clientAddress: string) => Promise<number | undefined>;
+export type RateLimit = {
+  /** Counts one request; a number is how many seconds until the next is welcome. */
+  secondsToWait: (clientAddress: string) => Promise<number | undefined>;
+  /** All addresses together have sent what is taken in a minute. */
+  isUsedUp: () => Promise<boolean>;
+};
 
 /** A database that several nodes count in together. */
 export type SharedCount = { pool: Pool; isAway: () => boolean };
 
 /**
- * Limits requests per address, and in all at a multiple of that.
+ * Limits requests per address, per network of IPv6, and in all at multiples of that. The first
+ * few of an address pass even when all together are over, so that a crowd of machines cannot
+ * close the form.
  * @param perMinute 0 is no limit.
  * @param shared while it is away each node counts alone.
  */
-export function createRateLimit(perMinute: number, shared?: SharedCount): SecondsToWait {
-  if (perMinute === 0) return async () => undefined;
-  const limit = { keyPrefix: "address", points: perMinute, duration: MINUTE_SECONDS };
-  const perAddress = limiter(limit, shared);
-  const inAll = limiter({ ...limit, keyPrefix: "all", points: perMinute * IN_ALL_FACTOR }, shared);
-  return async (clientAddress) => {
-    try {
-      // The address first: one that is over its own limit uses up nobody else's.
-      await perAddress().consume(clientAddress);
-      await inAll().consume("all");
-      return undefined;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    }
+export function createRateLimit(perMinute: number, shared?: SharedCount): RateLimit {
+  if (perMinute === 0) {
+    return { secondsToWait: async () => undefined, isUsedUp: async () => false };
+  }
+  const perAddress = limiter({ keyPrefix: "address", points: perMinute }, shared);
+  const networkLimit = { keyPrefix: "network", points: perMinute * PER_NETWORK_FACTOR };
+  const perNetwork = limiter(networkLimit, shared);
+  const inAll = limiter({ keyPrefix: "all", points: perMinute * IN_ALL_FACTOR }, shared);
+  return {
+    async secondsToWait(clientAddress) {
+      try {
+        // In this order: whoever is over a limit of their own uses up nobody else's.
+        const { consumedPoints } = await perAddress().consume(clientAddress);
+        const network = networkOf(clientAddress);
+        if (network !== undefined) await perNetwork().consume(network);
+        await inAll()
+          .consume("all")
+          .catch((refusal) => {
+            if (consumedPoints > ALWAYS_PASS) throw refusal;
+          });
+        return undefined;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      }
+    },
+    isUsedUp: async () => (await inAll().get("all"))?.remainingPoints === 0,
   };
 }
 
+const ALWAYS_PASS = 3;
+const PER_NETWORK_FACTOR = 5;
 const IN_ALL_FACTOR = 50;
-const MINUTE_SECONDS = 60;
 
-type Limit = { keyPrefix: string; points: number; duration: number };
+/** The /48, the most a household or an office gets, of an IPv6 address that is counted by its /64. */
+function networkOf(clientAddress: string): string | undefined {
+  return clientAddress.includes(":") ? clientAddress.split(":", 3).join(":") : undefined;
+}
 
-function limiter(limit: Limit, shared: SharedCount | undefined): () => RateLimiterAbstract {
+type Limit = { keyPrefix: string; points: number };
+
+function limiter(perMinute: Limit, shared: SharedCount | undefined): () => RateLimiterAbstract {
+  const limit = { ...perMinute, duration: 60 };
   const alone = new RateLimiterMemory(limit);
   if (!shared) return () => alone;
   const together = new RateLimiterPostgres({
@@ -52,7 +77,7 @@ function limiter(limit: Limit, shared: SharedCount | undefined): () => RateLimit
     tableCreated: true,
     clearExpiredByTimeout: true,
     insuranceLimiter: alone,
-    // Whoever is over the limit costs the database nothing.
+    // A request over the limit costs the database nothing.
     inMemoryBlockOnConsumed: limit.points + 1,
   });
   return () => (shared.isAway() ? alone : together);

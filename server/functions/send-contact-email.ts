@@ -1,14 +1,11 @@
-/**
- * The function the form calls. Fetch-standard and free of Node's modules: the
- * same file answers in Node and in an edge function.
- */
+/** The function the form calls. It uses nothing of Node, so that it runs at the edge as well. */
 import {
   formOnlyFields,
   idempotencyHeader,
   idempotencyKeyPattern,
 } from "../../contract/appointment-request.ts";
 import { checkAppointmentRequest } from "../../contract/check-appointment-request.ts";
-import { type FormField, formFields } from "../../contract/form-fields.ts";
+import { type FormField, formFields, maxBodyBytes } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import type { RecordedMessage, SpamMark } from "../outbox/recorded-message.ts";
 import { type Answers, jsonAnswers, pageAnswers } from "./answers.ts";
@@ -29,9 +26,9 @@ export type FunctionDependencies = {
   now: () => number;
   content: FunctionContent;
   fields?: readonly FormField[];
-  /** The form again, for a post without script, with `{{token}}`s, see `FormPageToken`. */
+  /** For a post without script, with `{{token}}`s, see `FormPageToken`. */
   formPage: string;
-  /** Where a form post without script is sent on success: a path, or an address in full. */
+  /** Where a post without script leads on success: a path, or an address in full. */
   sentLocation: string;
   /** Is told of a request that could not be recorded. */
   reportFailure: (error: unknown) => void;
@@ -48,41 +45,42 @@ export type SendContactEmail = (request: Request, context: FunctionContext) => P
 export function createSendContactEmail(dependencies: FunctionDependencies): SendContactEmail {
   return async (request, context) => {
     const origin = allowedOrigin(request, dependencies.allowedOrigins);
-    if (origin === "foreign") return jsonAnswers.refuse(403, "This origin may not call this.");
-    if (request.method === "OPTIONS") return preflight(origin);
-    return withOrigin(await answer(dependencies, request, context), origin);
+    if (request.method !== "POST") {
+      if (request.method === "OPTIONS" && origin !== "foreign") return preflight(origin);
+      return jsonAnswers.refuse(405, "Only POST is answered here.");
+    }
+    const submission = await readSubmission(request, maxBodyBytes(dependencies.fields));
+    const { formPage: template, content, fields = formFields, sentLocation } = dependencies;
+    const answers = submission.isForm
+      ? pageAnswers({ template, content, fields, sentLocation }, submission)
+      : jsonAnswers;
+    if (origin === "foreign") return answers.refuse(403, "This origin may not call this.");
+    const posted = { ...context, request, submission, answers };
+    return withOrigin(await answerPosted(dependencies, posted), origin);
   };
 }
 
 const RETRY_AFTER_SECONDS = 5;
-// A person needs longer than this for six fields.
-const FASTEST_FILL_MS = 3000;
 const HOUR_MS = 3_600_000;
 const ID_HEX_DIGITS = 32;
 
-async function answer(
+type Posted = FunctionContext & { request: Request; submission: Submission; answers: Answers };
+
+async function answerPosted(
   dependencies: FunctionDependencies,
-  request: Request,
-  context: FunctionContext,
+  { request, submission, answers, clientAddress }: Posted,
 ): Promise<Response> {
-  const { content, fields = formFields, sentLocation } = dependencies;
-  if (request.method !== "POST") return jsonAnswers.refuse(405, "Only POST is answered here.");
-  const submission = await readSubmission(request);
-  const answers: Answers =
-    "fields" in submission && submission.isForm
-      ? pageAnswers({ template: dependencies.formPage, content, fields, sentLocation }, submission)
-      : jsonAnswers;
-  const wait = await dependencies.secondsToWait(context.clientAddress);
-  if (wait !== undefined) {
-    return answers.refuse(429, "Too many requests. Please try again shortly.", {
-      retryAfterSeconds: wait,
-    });
+  const { content, fields = formFields } = dependencies;
+  const checked = checkAppointmentRequest(submission.fields, content, fields);
+  if (submission.refusal) {
+    const { status, error } = submission.refusal;
+    // A form that is too large has a text that is too long.
+    const hasLongText = submission.isForm && status === 413 && !checked.ok;
+    return answers.refuse(status, error, hasLongText ? { fields: checked.fields } : {});
   }
-  if ("refusal" in submission) return answers.refuse(submission.status, submission.refusal);
   if (!carriesKey(request, submission, dependencies.publicKey)) {
     return answers.refuse(401, "The public key is missing or wrong.");
   }
-  const checked = checkAppointmentRequest(submission.fields, content, fields);
   if (!checked.ok) return answers.refuse(400, checked.error, { fields: checked.fields });
   const receivedAt = dependencies.now();
   const key = idempotencyKey(request, submission);
@@ -90,18 +88,20 @@ async function answer(
     return answers.refuse(400, `${idempotencyHeader} is not 8 to 128 letters, digits, "-" or "_".`);
   }
   const hour = String(Math.floor(receivedAt / HOUR_MS));
-  // The values are part of it: one key sent again with a correction is a second request.
+  // With the values in it, a correction under the same key is a second request.
   const values: Partial<Record<string, string>> = checked.request;
   const words = JSON.stringify([key ?? hour, ...fields.map(({ name }) => values[name])]);
   const id = dependencies.sha256(words).slice(0, ID_HEX_DIGITS);
   try {
-    const marks = spamMarks(submission, receivedAt);
-    await dependencies.record(id, {
-      kind: "appointment",
-      request: checked.request,
-      marks,
-      receivedAt,
-    });
+    // Counted last: what is refused anyway uses up nobody's share.
+    const retryAfterSeconds = await dependencies.secondsToWait(clientAddress);
+    if (retryAfterSeconds !== undefined) {
+      const error = "Too many requests. Please try again shortly.";
+      return answers.refuse(429, error, { retryAfterSeconds });
+    }
+    const marks: SpamMark[] = submission.extras[formOnlyFields.trap] ? ["trap"] : [];
+    const { request } = checked;
+    await dependencies.record(id, { kind: "appointment", request, marks, receivedAt });
     return answers.recorded(id);
   } catch (error) {
     dependencies.reportFailure(error);
@@ -127,12 +127,4 @@ function idempotencyKey(request: Request, submission: Submission): string | unde
     submission.extras[formOnlyFields.idempotencyKey] ||
     undefined
   );
-}
-
-function spamMarks({ extras }: Submission, receivedAt: number): SpamMark[] {
-  const marks: SpamMark[] = [];
-  if (extras[formOnlyFields.trap]) marks.push("trap");
-  const openedAt = Number(extras[formOnlyFields.openedAt] || Number.NaN);
-  if (receivedAt - openedAt < FASTEST_FILL_MS) marks.push("tooFast");
-  return marks;
 }

@@ -1,87 +1,101 @@
-import { formOnlyFields, maxBodyBytes } from "../../contract/appointment-request.ts";
+import { formOnlyFields } from "../../contract/appointment-request.ts";
 
-/** What was posted. `fields` is unchecked; of a form it is text without the form-only fields. */
+/** What was posted. `fields` is unchecked; of a form it is text. `extras` are `formOnlyFields`. */
 export type Submission = {
   isForm: boolean;
   fields: Record<string, unknown>;
   extras: Partial<Record<string, string>>;
+  /** Why it cannot be taken; a form then holds as much as could be read. */
+  refusal?: { status: 400 | 413 | 415; error: string };
 };
-export type Refusal = { status: 400 | 413 | 415; refusal: string };
 
-/** Reads at most `maxBodyBytes` of the body, as JSON or as a form post. What cannot be read is a value. */
-export async function readSubmission(request: Request): Promise<Submission | Refusal> {
-  const contentType = request.headers.get("content-type")?.toLowerCase() ?? "";
-  const format = formats.find(({ pattern }) => pattern.test(contentType));
-  if (!format) return { status: 415, refusal: "Send application/json in UTF-8." };
-  const body = await readBody(request);
-  if (body === undefined) {
-    return { status: 413, refusal: `The body is larger than ${maxBodyBytes} bytes.` };
-  }
+/** Reads at most `mostBytes` of the body, as JSON or as a form post. What cannot be read is a value. */
+export async function readSubmission(request: Request, mostBytes: number): Promise<Submission> {
+  const type = request.headers.get("content-type") ?? "";
+  const accepted = request.headers.get("accept") ?? "";
+  const body = await readBody(request, mostBytes);
+  const isJson = /^\s*application\/json\b/i.test(type);
+  // A browser's form asks for a page, whatever its type.
+  const isForm = !isJson && (FORM_TYPE.test(type) || accepted.includes("text/html"));
+  const read = isForm ? await readForm(body, type) : readJson(body, type);
+  const error = `The body is larger than ${mostBytes} bytes.`;
+  return body.isWhole ? read : { ...read, refusal: { status: 413, error } };
+}
+
+const UTF8 = String.raw`(?:\s*;\s*charset="?utf-8"?)?\s*$`;
+const JSON_TYPE = new RegExp(String.raw`^\s*application/json${UTF8}`, "i");
+const PLAIN_FORM_TYPE = new RegExp(String.raw`^\s*application/x-www-form-urlencoded${UTF8}`, "i");
+const FORM_TYPE = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+function readJson({ bytes }: Body, type: string): Submission {
+  const unread = (status: 400 | 415, error: string) =>
+    ({ isForm: false, fields: {}, extras: {}, refusal: { status, error } }) as const;
+  if (!JSON_TYPE.test(type)) return unread(415, "Send application/json in UTF-8.");
   try {
-    return format.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    const value: unknown = JSON.parse(utf8.decode(bytes));
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+      return unread(400, "The body is not a JSON object.");
+    }
+    return { isForm: false, ...withoutExtras(Object.entries(value)) };
   } catch {
-    return { status: 400, refusal: `The body is not ${format.name}.` };
+    return unread(400, "The body is not JSON in UTF-8.");
   }
 }
 
-const charset = String.raw`(?:\s*;\s*charset="?utf-8"?)?\s*$`;
-const formats = [
-  {
-    name: "JSON in UTF-8",
-    pattern: new RegExp(String.raw`^\s*application/json${charset}`),
-    parse: parseJson,
-  },
-  {
-    name: "a form in UTF-8",
-    pattern: new RegExp(String.raw`^\s*application/x-www-form-urlencoded${charset}`),
-    parse: parseForm,
-  },
-];
-
-function parseJson(text: string): Submission | Refusal {
-  const value: unknown = JSON.parse(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return { status: 400, refusal: "The body is not a JSON object." };
-  }
-  return { isForm: false, fields: value as Record<string, unknown>, extras: {} };
-}
-
-function parseForm(text: string): Submission | Refusal {
-  const extraNames = new Set<string>(Object.values(formOnlyFields));
-  const entries = [...new URLSearchParams(text)];
-  if (new Set(entries.map(([name]) => name)).size < entries.length) {
-    return { status: 400, refusal: "A field was sent twice." };
-  }
+async function readForm({ bytes }: Body, type: string): Promise<Submission> {
+  const posted = new Response(bytes, { headers: { "content-type": type } });
+  const data = await posted.formData().catch(() => new FormData());
   // A browser posts the line breaks of a textarea as CRLF, whatever was typed.
-  const fields = entries
-    .filter(([name]) => !extraNames.has(name))
-    .map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]);
-  const extras = entries.filter(([name]) => extraNames.has(name));
+  const entries = [...data].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")] as const] : [],
+  );
+  const submission = { isForm: true, ...withoutExtras(entries) };
+  const refuse = (status: 400 | 415, error: string) => ({
+    ...submission,
+    refusal: { status, error },
+  });
+  if (!PLAIN_FORM_TYPE.test(type)) return refuse(415, "Send a form in UTF-8.");
+  if (new Set(data.keys()).size < entries.length) return refuse(400, "A field was sent twice.");
+  return isUtf8(bytes) ? submission : refuse(400, "The body is not a form in UTF-8.");
+}
+
+function withoutExtras(entries: (readonly [string, unknown])[]) {
+  const extraNames: string[] = Object.values(formOnlyFields);
+  const isExtra = (entry: readonly [string, unknown]): entry is readonly [string, string] =>
+    extraNames.includes(entry[0]) && typeof entry[1] === "string";
   return {
-    isForm: true,
-    fields: Object.fromEntries(fields),
-    extras: Object.fromEntries(extras),
+    fields: Object.fromEntries(entries.filter((entry) => !isExtra(entry))),
+    extras: Object.fromEntries(entries.filter(isExtra)),
   };
 }
 
-/** The body, or undefined when it is too large: reading stops there, whatever Content-Length said. */
-async function readBody(request: Request): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) return undefined;
-  if (!request.body) return new Uint8Array();
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    utf8.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type Body = { bytes: Uint8Array<ArrayBuffer>; isWhole: boolean };
+
+/** Reading stops soon after `mostBytes`, whatever Content-Length says. */
+async function readBody(request: Request, mostBytes: number): Promise<Body> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body) {
-    length += chunk.length;
-    if (length > maxBodyBytes) return undefined;
+  for await (const chunk of request.body ?? []) {
     chunks.push(chunk);
+    length += chunk.length;
+    if (length > mostBytes) break;
   }
-  const [first] = chunks;
-  if (chunks.length === 1 && first) return first;
-  const body = new Uint8Array(length);
+  const bytes = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {
-    body.set(chunk, offset);
+    bytes.set(chunk, offset);
     offset += chunk.length;
   }
-  return body;
+  return { bytes: bytes.subarray(0, mostBytes), isWhole: length <= mostBytes };
 }

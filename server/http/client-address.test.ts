@@ -11,6 +11,14 @@ it("takes the entry that the outermost trusted proxy wrote", () => {
   expect(clientAddress("10.0.0.1", undefined, 1)).toBe("10.0.0.1");
 });
 
+it("takes an address without the port that a proxy wrote behind it", () => {
+  const first = (forwardedFor: string) => clientAddress("10.0.0.1", forwardedFor, 1);
+  expect(first("203.0.113.9:4711")).toBe("203.0.113.9");
+  expect(first("[2001:db8:1:2::9]:443")).toBe("2001:db8:1:2");
+  expect(first("[2001:db8:1:2::9]")).toBe("2001:db8:1:2");
+  expect(first("2001:db8:1:2:a:b:c:4711")).toBe("2001:db8:1:2");
+});
+
 it("counts IPv6 by network, and IPv4 the same however it is written", () => {
   expect(clientAddress("2001:db8:1:2:a:b:c:d", undefined, 0)).toBe("2001:db8:1:2");
   expect(clientAddress("2001:db8::1", undefined, 0)).toBe("2001:db8:0:0");

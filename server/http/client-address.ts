@@ -1,7 +1,9 @@
+import type { IncomingMessage } from "node:http";
+
 /**
- * Who to count a request for. Behind `trustedProxies` proxies it is the entry the
- * outermost of them wrote into X-Forwarded-For; anything further left is the
- * visitor's own claim. IPv6 is counted by /64, the least a household gets.
+ * Whom a request counts for. Behind proxies it is what the outermost trusted one wrote into
+ * X-Forwarded-For; further left is the visitor's own claim. IPv6 is cut to its /64, the least
+ * a household gets.
  */
 export function clientAddress(
   socketAddress: string,
@@ -10,7 +12,8 @@ export function clientAddress(
 ): string {
   const hops = trustedProxies > 0 ? (forwardedFor?.split(",") ?? []) : [];
   const address = hops.at(-trustedProxies)?.trim() || hops[0]?.trim() || socketAddress;
-  return byNetwork(address);
+  // Some proxies write the port, too.
+  return byNetwork(address.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, "$1$2"));
 }
 
 function byNetwork(address: string): string {
@@ -21,4 +24,10 @@ function byNetwork(address: string): string {
   const missing = 8 - groups.length - (tail?.split(":").filter(Boolean).length ?? 0);
   if (tail !== undefined) groups.push(...Array.from({ length: Math.max(0, missing) }, () => "0"));
   return groups.slice(0, 4).join(":") || address;
+}
+
+/** Asked from here, and not by a proxy for somebody else. */
+export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
+  const isLoopback = /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "");
+  return isLoopback && !headers["x-forwarded-for"] && !headers.forwarded;
 }

@@ -1,13 +1,7 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { maxBodyBytes } from "../../contract/appointment-request.ts";
+import { maxBodyBytes } from "../../contract/form-fields.ts";
 
 export type Handlers = {
   /** Answers everything that is not a function. */
@@ -19,14 +13,10 @@ export type Handlers = {
   headersFor: (incoming: IncomingMessage, isPage: boolean) => string[];
 };
 
-export type CreateServer = (options: ServerOptions, listener: RequestListener) => Server;
-
-/**
- * An HTTP server that gives slow and idle connections little and serves the rest.
- * @param create Node's own, or one with a shorter way for plain GETs.
- */
-export function createHttpServer(handlers: Handlers, create: CreateServer = createServer): Server {
-  const server = create(
+/** An HTTP server that gives slow and idle connections little and serves the rest. */
+export function createHttpServer(handlers: Handlers): Server {
+  const lastTwo = new WeakMap<Duplex, ServerResponse[]>();
+  const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
@@ -36,6 +26,8 @@ export function createHttpServer(handlers: Handlers, create: CreateServer = crea
       noDelay: true,
     },
     (request, response) => {
+      const [before = response] = lastTwo.get(request.socket) ?? [];
+      lastTwo.set(request.socket, [response, before]);
       if (request.url?.startsWith(handlers.functionsPrefix)) {
         void answerFunction(handlers, request, response);
       } else {
@@ -43,18 +35,34 @@ export function createHttpServer(handlers: Handlers, create: CreateServer = crea
       }
     },
   );
-  server.on("clientError", rejectBadRequest);
+  server.timeout = STALL_TIMEOUT_MS;
+  server.on("clientError", (error, socket) => {
+    // The last request that came whole is answered first.
+    const last = lastTwo.get(socket)?.find(({ req }) => req.complete);
+    if (!last || last.closed) return rejectBadRequest(error, socket);
+    socket.pause();
+    last.once("close", () => rejectBadRequest(error, socket));
+  });
+  server.on("connection", endOnceHalfClosed);
   return server;
 }
 
 // A slow sender is answered 408 within ten seconds, the interval of looking included.
 const HEADERS_TIMEOUT_MS = 6000;
 const REQUEST_TIMEOUT_MS = 8000;
-// Longer than the minute that proxies usually keep a connection, so that they never find it just closed.
+// Longer than the minute that proxies keep a connection, so that they never find it just closed.
 const KEEP_ALIVE_MS = 65_000;
+// A client that does not read its answer. Node waits for it twice, if anything went out the first time.
+const STALL_TIMEOUT_MS = 20_000;
+const LINGER_MS = 1000;
 
-/** A body that lies about its length, or half a request: it has had its answer or gets none. */
-export function rejectBadRequest({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
+/** Once one side has ended, the other may finish what is under way, and no more. */
+function endOnceHalfClosed(socket: Socket): void {
+  socket.once("end", () => socket.setTimeout(LINGER_MS / 2));
+  socket.once("finish", () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
+}
+
+function rejectBadRequest({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
   const status = rejections[code] ?? "400 Bad Request";
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
@@ -72,15 +80,16 @@ export async function answerFunction(
   outgoing: ServerResponse,
 ): Promise<void> {
   const body = await readBody(incoming);
-  // The sender went away before it had said everything.
+  // The sender broke off.
   if (body === undefined) return void outgoing.destroy();
   const request = toRequest(incoming, body);
   const answer = request ? await handlers.functions(request, incoming) : notImplemented();
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
   const payload = Buffer.from(await answer.arrayBuffer());
   const headers = [...answer.headers].flat();
-  headers.push("content-length", String(payload.length), ...handlers.headersFor(incoming, isPage));
-  // What is left of an oversized body is not read: the connection ends with the answer.
+  if (answer.status !== 204) headers.push("content-length", String(payload.length));
+  headers.push(...handlers.headersFor(incoming, isPage));
+  // The rest of an oversized body is not read.
   if (!incoming.complete) headers.push("connection", "close");
   outgoing.writeHead(answer.status, headers);
   outgoing.end(payload, () => {
@@ -92,15 +101,19 @@ function notImplemented(): Response {
   return Response.json({ ok: false, error: "That is no request." }, { status: 405 });
 }
 
-/** At most one byte more than may be sent, which the function then refuses; undefined when the sender broke off. */
+const MOST_KEPT_BYTES = maxBodyBytes();
+// A browser reads no answer before it has sent its form to the end.
+const MOST_READ_BYTES = 2 ** 20;
+
+/** Keeps little more than may be sent, which the function then refuses; undefined when the sender broke off. */
 function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;
     incoming.on("data", (chunk: Buffer) => {
-      chunks.push(chunk);
+      if (length <= MOST_KEPT_BYTES) chunks.push(chunk);
       length += chunk.length;
-      if (length <= maxBodyBytes) return;
+      if (length <= MOST_READ_BYTES) return;
       incoming.pause();
       resolve(Buffer.concat(chunks));
     });
@@ -110,7 +123,7 @@ function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
   });
 }
 
-/** Undefined where the standard has no such request: TRACE, or a header that HTTP lets through and fetch does not. */
+/** Undefined for what fetch does not allow, such as TRACE. */
 function toRequest(incoming: IncomingMessage, body: Buffer): Request | undefined {
   try {
     const headers = new Headers();

@@ -4,7 +4,7 @@ import { parseRange } from "./range.ts";
 import type { Responses, SiteResponse } from "./responses.ts";
 import { strictTransport } from "./security-headers.ts";
 
-export type ServeOptions = {
+type ServeOptions = {
   /** Says that a request came over TLS through a proxy, which the prepared headers do not know. */
   isForwardedTls: (forwardedProto: string | string[] | undefined) => boolean;
   reportNotFound: (path: string) => void;
@@ -40,7 +40,7 @@ export function createSiteServer(responses: Responses, options: ServeOptions) {
 }
 
 /** The file of an address, its query set aside; some carry one of their own and are pages by themselves. */
-export function findFile({ files }: Responses, url: string): SiteResponse | undefined {
+function findFile({ files }: Responses, url: string): SiteResponse | undefined {
   return files.get(url) ?? files.get(withoutQuery(url));
 }
 
@@ -102,7 +102,7 @@ function redirectTarget({ files, redirects }: Responses, path: string): string |
   return redirects.get(bare) ?? (bare !== path && files.has(bare) ? bare : undefined);
 }
 
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === "*") return true;
   return ifNoneMatch.split(",").some((known) => known.trim().replace(/^W\//, "") === etag);

@@ -23,6 +23,9 @@ it.each([
   ["DATABASE_URL", "mysql://localhost/a"],
   ["MAIL_TO", "nobody"],
   ["MAIL_FROM", "Clinic <nobody>"],
+  ["MAIL_FROM", "a@b@c,d"],
+  ["SMTP_URL", "smtp://clinic:100%pure@mail.clinic.ca"],
+  ["SMTP_URL", "smtp://cl%nic:pure@mail.clinic.ca"],
   ["ALLOWED_ORIGINS", "https://a.example/path"],
   ["OUTBOX_KEY", "short"],
   ["TRUST_PROXY", "maybe"],
@@ -42,6 +45,29 @@ it("asks for what another setting needs", () => {
   const sample = { ...clinic, email: "desk@example.com" };
   expect(() => readConfig({ SMTP_URL: "smtp://localhost" }, sample)).toThrow(/^MAIL_TO: /);
   expect(() => readConfig({ DKIM_DOMAIN: "a.ca" }, clinic)).toThrow(/^DKIM_KEY: /);
+});
+
+it.each([
+  ["https://www.clinic.ca", true],
+  ["https://clinic.xn--p1ai", true],
+  ["http://localhost:3000", false],
+  ["http://127.0.0.1:3000", false],
+  ["http://192.168.1.7", false],
+  ["http://[2001:db8::1]", false],
+  ["http://desk:3000", false],
+  ["https://www.clinic.test", false],
+  ["https://www.example.ca", false],
+])("knows whether %s is on the internet: %s", (SITE_URL, isPublic) => {
+  expect(readConfig({ SITE_URL }, clinic).http.isPublic).toBe(isPublic);
+});
+
+it("takes a password with an escaped per cent sign", () => {
+  const SMTP_URL = "smtp://clinic:100%25pure@mail.clinic.ca";
+  const { mail } = readConfig(
+    { SMTP_URL, MAIL_TO: "desk@clinic.ca", MAIL_FROM: "web@clinic.ca" },
+    clinic,
+  );
+  expect(mail.smtpUrl?.password).toBe("100%25pure");
 });
 
 it("reads an address with a name", () => {

@@ -9,6 +9,7 @@ import type { StoreSettings } from "../outbox/stores/store.ts";
 import { StartError } from "../start-error.ts";
 import {
   address,
+  isEscaped,
   namedAddress,
   origins,
   secretKeys,
@@ -29,6 +30,8 @@ export type Config = {
     trustedProxies: number;
     /** Every answer may ask for TLS: the site is set to be at an https address. */
     isServedOverTls: boolean;
+    /** SITE_URL is set, to an address that everybody can reach. */
+    isPublic: boolean;
   };
   functions: {
     publicKey: string;
@@ -60,6 +63,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinic: ClinicFacts):
       host: set.HOST,
       trustedProxies: set.TRUST_PROXY,
       isServedOverTls: set.SITE_URL?.protocol === "https:" && !isLoopback(set.SITE_URL),
+      isPublic: set.SITE_URL !== undefined && isPublic(set.SITE_URL),
     },
     functions: {
       publicKey: set.PUBLIC_ANON_KEY,
@@ -82,7 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinic: ClinicFacts):
   };
 }
 
-/** Their meaning is told in .env.example, and from there in docs/settings.md. */
+/** Their meaning stands in .env.example, and from there in docs/settings.md. */
 export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
   return z
     .object({
@@ -95,7 +99,12 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
       DATABASE_URL: url(["postgres:", "postgresql:"])
         .transform(({ href }) => href)
         .optional(),
-      SMTP_URL: url(["smtp:", "smtps:"]).optional(),
+      SMTP_URL: url(["smtp:", "smtps:"])
+        .refine(
+          ({ username, password }) => isEscaped(username) && isEscaped(password),
+          "has a % in user or password that is no escape: write %25",
+        )
+        .optional(),
       MAIL_FROM: namedAddress(brandName).default({ name: brandName, address: email }),
       MAIL_TO: address.default(email),
       MAIL_FALLBACK_TO: address.or(z.literal("")).default(""),
@@ -155,4 +164,12 @@ function readDkim(domainName?: string, keySelector?: string, key?: string): Dkim
 
 function isLoopback({ hostname }: URL): boolean {
   return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+}
+
+/** Not an IP address, a name of the own network, or one that is reserved for tests and samples (RFC 2606). */
+function isPublic({ hostname }: URL): boolean {
+  const isName = /\.[a-z][a-z0-9-]+$/.test(hostname);
+  return (
+    isName && !/\.(test|example|invalid|localhost|local|internal)$|\bexample\.\w+$/.test(hostname)
+  );
 }

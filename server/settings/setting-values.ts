@@ -16,6 +16,15 @@ export const url = (protocols: string[]) =>
       message: `is not an address that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`,
     })
     .transform((text) => new URL(text));
+/** Every "%" in it begins an escape that can be read. */
+export function isEscaped(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 export const web = ["http:", "https:"];
 
 /** `web@clinic.ca`, or `The Clinic <web@clinic.ca>`; without a name it is the brand's. */
@@ -26,8 +35,9 @@ export const origins = z.string().transform(readOrigins);
 export const secretKeys = z.string().transform(readKeys);
 
 function readAddress(text: string, brandName: string, context: z.RefinementCtx): Address {
-  const match = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<)?([^<>\s]+@[^<>\s]+?)>?$/v.exec(text.trim());
-  if (match?.[2]) return { name: match[1] || brandName, address: match[2] };
+  const match = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<)?([^<>\s]+?)>?$/v.exec(text.trim());
+  const parsed = address.safeParse(match?.[2]);
+  if (parsed.success) return { name: match?.[1] || brandName, address: parsed.data };
   context.addIssue({ code: "custom", message: "is not an address, or a name with an <address>" });
   return z.NEVER;
 }

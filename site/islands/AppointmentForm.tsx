@@ -25,7 +25,7 @@ export type AppointmentFormProps = {
   toasts: { region: string; success: ToastWords; failure: ToastWords };
   phone: { shown: string; link: string };
   /** Filled by the server where the form comes back without script. */
-  hidden?: { idempotencyKey: string; openedAt: string };
+  hidden?: { idempotencyKey: string };
 };
 
 export function AppointmentForm(props: AppointmentFormProps) {
@@ -101,11 +101,10 @@ type HiddenFieldsProps = {
   trapLabel: string;
   apiKey: string;
   idempotencyKey?: string;
-  openedAt?: string;
 };
 
 /** A trap for machines, and what headers carry where there is script. */
-function HiddenFields({ trapLabel, apiKey, idempotencyKey, openedAt }: HiddenFieldsProps) {
+function HiddenFields({ trapLabel, apiKey, idempotencyKey }: HiddenFieldsProps) {
   return (
     <>
       <label className="form-trap" aria-hidden="true">
@@ -116,7 +115,6 @@ function HiddenFields({ trapLabel, apiKey, idempotencyKey, openedAt }: HiddenFie
       {idempotencyKey && (
         <input type="hidden" name={formOnlyFields.idempotencyKey} value={idempotencyKey} />
       )}
-      {openedAt && <input type="hidden" name={formOnlyFields.openedAt} value={openedAt} />}
     </>
   );
 }
@@ -126,6 +124,8 @@ type Fields = readonly Pick<LabelledField, "name">[];
 function readRequest(form: HTMLFormElement, fields: Fields): AppointmentRequest {
   const data = new FormData(form);
   const entries = fields.map(({ name }) => [name, String(data.get(name) ?? "")]);
+  const trap = data.get(formOnlyFields.trap);
+  if (trap) entries.push([formOnlyFields.trap, String(trap)]);
   return Object.fromEntries(entries) as AppointmentRequest;
 }
 

@@ -19,7 +19,7 @@ export type FunctionsService = {
 
 /**
  * Sends a filled form once; once more, under the same key, where the connection
- * broke or the service asked to come back. Resolves when the request is durably
+ * broke or the service is away. Resolves when the request is durably
  * recorded; throws the client's error otherwise.
  */
 export async function sendAppointmentRequest(
@@ -51,7 +51,10 @@ export async function sendAppointmentRequest(
   if (error) throw error;
 }
 
+/** The service asks to come back, or a proxy does not reach it. */
+const AWAY = [502, 503, 504];
+
 function isWorthRetrying(error: unknown): boolean {
-  if (error instanceof FunctionsHttpError) return error.context.status === 503;
+  if (error instanceof FunctionsHttpError) return AWAY.includes(error.context.status);
   return error instanceof FunctionsFetchError;
 }

@@ -8,7 +8,7 @@ export type FormStart = {
   values?: Partial<Record<string, string>>;
   /** The choice shown where none of the list is chosen. */
   service?: { value: string; label: string };
-  hidden?: { idempotencyKey: string; openedAt: string };
+  hidden?: { idempotencyKey: string };
   /** What went wrong without script, said above the form. */
   problem?: string;
 };

@@ -5,9 +5,8 @@ import { expect, phone, test, type Visiting, type VisitOptions } from "./visits.
 
 const { testimonialsSection: words } = content.interface;
 const { items: testimonials } = content.testimonials;
-const signatureFacial = treatmentNamed("signature-facial");
+const { path } = treatmentNamed("signature-facial");
 
-const path = signatureFacial.path;
 const SHOWN_TWICE = testimonials.length * 2;
 
 test.describe("the testimonials on a phone", () => {

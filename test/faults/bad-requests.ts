@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import fc from "fast-check";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { fieldNames } from "../../contract/form-fields.ts";
 import { NotHere } from "../servers/process.ts";
 import { startSite } from "../servers/site.ts";
-import { type Fault, hold, inWords, portOf } from "./fault.ts";
+import { type Fault, hold, inWords, portOf, residentMb } from "./fault.ts";
 import { Connection } from "./load.ts";
 
 const LANES = 16;
@@ -45,11 +45,6 @@ async function generated(total: number): Promise<string> {
   hold(!statuses.has(200), `${statuses.get(200)} were taken for good`);
   hold(endMb - settledMb < MOST_GROWTH_MB, `memory grew from ${settledMb} to ${endMb} MB`);
   return `${total} (${inWords(statuses)}), memory ${settledMb} → ${endMb} MB`;
-}
-
-function residentMb(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
 const hostileText = fc.oneof(

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { until } from "../servers/process.ts";
 import type { ScriptedSmtp } from "../servers/scripted-smtp.ts";
 import type { Site } from "../servers/site.ts";
@@ -71,4 +72,9 @@ export function inWords(statuses: Map<number, number>): string {
   return parts
     .map(([status, count]) => `${status === 0 ? "broken off" : status}: ${count}`)
     .join(", ");
+}
+
+export function residentMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

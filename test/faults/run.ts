@@ -15,6 +15,7 @@ import { hostileFaults } from "./hostile.ts";
 import { killFaults } from "./kill.ts";
 import { lockFaults } from "./locks.ts";
 import { mailFaults } from "./mail.ts";
+import { rawStreamFaults } from "./raw-streams.ts";
 import { realMailFaults } from "./real-mail.ts";
 
 const faults: Fault[] = [
@@ -28,6 +29,7 @@ const faults: Fault[] = [
   ...clockFaults,
   ...hostileFaults,
   ...badRequestFaults,
+  ...rawStreamFaults,
 ];
 
 const isShort = process.argv.includes("--short");

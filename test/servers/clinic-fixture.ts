@@ -32,7 +32,7 @@ export const clinic: FunctionContent = {
     subject: "New: {service} for {name}",
     spamSubject: "[doubtful] {subject}",
     spamNote: "Doubtful: {reasons}.",
-    spamReasons: { trap: "the trap was sprung", tooFast: "nobody types so fast" },
+    spamReasons: { trap: "the trap was sprung" },
     spamAnd: " and ",
     name: "Who",
     closing: "From Northlight, to be answered within 48 hours.",

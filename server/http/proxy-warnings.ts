@@ -1,0 +1,28 @@
+import type { IncomingMessage } from "node:http";
+import type { Logger } from "pino";
+
+type Settings = { siteUrl: URL; trustedProxies: number };
+
+/** Says, once each, what a proxy in front does and the settings do not fit. */
+export function createProxyWarnings({ siteUrl, trustedProxies }: Settings, log: Logger) {
+  const said = new Set<string>();
+  const warnOnce = (message: string) => {
+    if (!said.has(message)) log.warn(message);
+    said.add(message);
+  };
+  return ({ headers }: IncomingMessage): void => {
+    if (trustedProxies === 0 && headers["x-forwarded-for"]) {
+      warnOnce(
+        "X-Forwarded-For arrives and TRUST_PROXY is 0: if a proxy stands in front, all visitors count as one against the limit on requests; set TRUST_PROXY=1",
+      );
+    }
+    const { origin, host } = headers;
+    const site = headers["sec-fetch-site"] ?? (origin === siteUrl.origin ? "same-origin" : "");
+    const originHost = URL.parse(origin ?? "")?.host;
+    if (site === "same-origin" && originHost !== undefined && originHost !== host) {
+      warnOnce(
+        "a post of the site's own page came with another Host: the proxy in front should pass Host on (nginx: proxy_set_header Host $http_host)",
+      );
+    }
+  };
+}

@@ -1,0 +1,123 @@
+import { type AddressInfo, connect } from "node:net";
+import { pino } from "pino";
+import { afterEach, expect, it } from "vitest";
+import { functionPath } from "../contract/appointment-request.ts";
+import { temporaryFolder } from "../test/servers/process.ts";
+import { get } from "../test/servers/raw-http.ts";
+import { writeSiteFixture } from "../test/servers/site-fixture.ts";
+import { readBuiltSite } from "./settings/built-site.ts";
+import { readConfig } from "./settings/config.ts";
+import { createWebsite } from "./website.ts";
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** The whole server in this process, on a small site; `logs` grows as it logs. */
+async function start(environment: Record<string, string> = {}) {
+  const dist = temporaryFolder("site-dist");
+  await writeSiteFixture(dist);
+  const site = readBuiltSite(dist);
+  const settings = { DATA_DIR: temporaryFolder("site-data"), ...environment };
+  const config = readConfig(settings, site.manifest.content);
+  const logs: { msg: string }[] = [];
+  const log = pino({}, { write: (line: string) => void logs.push(JSON.parse(line)) });
+  const { server, functions } = await createWebsite(site, config, log);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  closing.push(async () => {
+    server.closeAllConnections();
+    server.close();
+    await functions.close(0);
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const readiness = async () => (await fetch(`${url}/readyz`)).json();
+  const post = (headers: Record<string, string> = {}, values: object = request) => {
+    const json = { "content-type": "application/json", apikey: "public-anon-key" };
+    const body = JSON.stringify(values);
+    return fetch(url + functionPath, { method: "POST", headers: { ...json, ...headers }, body });
+  };
+  return { port, url, logs, readiness, post };
+}
+
+const request = {
+  firstName: "Zoë",
+  lastName: "Day",
+  email: "zoe@elsewhere.test",
+  phone: "403",
+  service: "consultation",
+  message: "Hello",
+};
+
+it("ends a connection whose client asks for it by its old name", async () => {
+  const { port } = await start();
+  const socket = connect(port, "127.0.0.1").resume();
+  const isEnded = new Promise((resolve) => socket.once("end", () => resolve("ended")));
+  socket.write(get("/about", "Proxy-Connection: close"));
+  expect(await isEnded).toBe("ended");
+  socket.destroy();
+});
+
+it("takes honest requests while worthless ones come from everywhere", async () => {
+  const { post, readiness } = await start({ RATE_LIMIT_PER_MINUTE: "2", TRUST_PROXY: "1" });
+  for (let sent = 0; sent < 150; sent++) {
+    const from = `2001:db8:1:${(sent % 50).toString(16)}::1`;
+    const answer = await post({ "x-forwarded-for": from, "content-type": "text/plain" });
+    expect(answer.status).toBe(415);
+  }
+  expect((await post({ "x-forwarded-for": "198.51.100.7" })).status).toBe(200);
+  expect(await readiness()).toMatchObject({ status: "ready" });
+});
+
+it("wants attention while the limit of all together is used up, and takes the first of an address", async () => {
+  const { post, readiness } = await start({ RATE_LIMIT_PER_MINUTE: "1", TRUST_PROXY: "1" });
+  for (let sent = 0; sent < 50; sent++) {
+    expect((await post({ "x-forwarded-for": `203.0.113.${sent}` })).status).toBe(200);
+  }
+  expect(await readiness()).toMatchObject({ status: "attention", isLimitUsedUp: true });
+  expect((await post({ "x-forwarded-for": "198.51.100.7" })).status).toBe(200);
+});
+
+it("tells how much waits to the machine it runs on and not to the public", async () => {
+  const { url, readiness } = await start();
+  expect(await readiness()).toMatchObject({ status: "ready", waiting: 0, failed: 0 });
+  const proxied = await fetch(`${url}/readyz`, { headers: { "x-forwarded-for": "203.0.113.9" } });
+  expect(await proxied.json()).toEqual({ status: "ready", store: "writable" });
+});
+
+it("takes a post of its own page though the proxy does not pass Host on, and says so once", async () => {
+  const { post, logs } = await start({ SITE_URL: "https://www.clinic.test" });
+  const origin = "https://www.clinic.test";
+  expect((await post({ origin })).status).toBe(200);
+  expect((await post({ origin })).status).toBe(200);
+  expect(logs.filter(({ msg }) => msg.includes("Host"))).toHaveLength(1);
+});
+
+it("takes a post that the browser calls its own page's, whatever SITE_URL says", async () => {
+  const { post, logs } = await start();
+  const headers = { origin: "https://clinic.test", "sec-fetch-site": "same-origin" };
+  expect((await post(headers)).status).toBe(200);
+  expect((await post({ ...headers, "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect(logs.filter(({ msg }) => msg.includes("Host"))).toHaveLength(1);
+});
+
+it("says nothing of Host when another site posts here", async () => {
+  const { post, logs } = await start({ SITE_URL: "https://www.clinic.test" });
+  await post({ origin: "https://evil.example" });
+  await post({ origin: "https://www.clinic.test", "sec-fetch-site": "cross-site" });
+  expect(logs).toEqual([]);
+});
+
+it("says once that X-Forwarded-For arrives and is not believed", async () => {
+  const { post, logs } = await start();
+  for (const from of ["203.0.113.1", "203.0.113.2"]) await post({ "x-forwarded-for": from });
+  expect(logs.filter(({ msg }) => msg.includes("TRUST_PROXY"))).toHaveLength(1);
+  const trusting = await start({ TRUST_PROXY: "1" });
+  await trusting.post({ "x-forwarded-for": "203.0.113.1" });
+  expect(trusting.logs).toEqual([]);
+});
+
+it("does not start at a public address without a mail server", async () => {
+  await expect(start({ SITE_URL: "https://www.clinic.ca" })).rejects.toThrow(/^SMTP_URL: [^\n]+$/);
+});

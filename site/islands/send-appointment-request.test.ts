@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sendAppointmentRequest } from "./send-appointment-request.ts";
+
+const request = { firstName: "", lastName: "", email: "", phone: "", service: "", message: "" };
+const service = { url: "https://functions.test", key: "key" };
+const fetched = vi.fn<(url: string, options: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", fetched.mockReset());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function answerWith(...statuses: number[]) {
+  for (const status of statuses) fetched.mockResolvedValueOnce(new Response("{}", { status }));
+}
+
+async function send() {
+  const sent = sendAppointmentRequest(service, request, "12345678").then(
+    () => "sent",
+    () => "failed",
+  );
+  await vi.runAllTimersAsync();
+  return sent;
+}
+
+it.each([502, 503, 504])("sends once more under the same key after a %i", async (status) => {
+  answerWith(status, 200);
+  expect(await send()).toBe("sent");
+  const keys = fetched.mock.calls.map(([, { headers }]) =>
+    new Headers(headers).get("idempotency-key"),
+  );
+  expect(keys).toEqual(["12345678", "12345678"]);
+});
+
+it("gives up when the second attempt fails, too", async () => {
+  answerWith(502, 502);
+  expect(await send()).toBe("failed");
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it.each([400, 401, 403, 413, 429, 500])("does not send again after a %i", async (status) => {
+  answerWith(status);
+  expect(await send()).toBe("failed");
+  expect(fetched).toHaveBeenCalledOnce();
+});
