@@ -12,6 +12,8 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "dist/**", "test/**"],
+          // A few wait for real sockets; a busy machine takes its time over them.
+          testTimeout: 20_000,
         },
       },
       {
