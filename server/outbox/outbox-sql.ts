@@ -91,8 +91,19 @@ export const purgeSql = `delete from outbox
 
 export const nowSql = "select outbox_now() as now";
 
-/** $1 limit: sealed rows, oldest first, to be moved to another store. */
-export const sealedSql = "select id, payload from outbox order by created_at limit $1";
+/** $1 limit: whole rows, oldest first, save those that another process is sending. */
+export const movableSql = `select id, payload, state, attempts, last_error, created_at from outbox
+  where state <> 'active' or locked_until <= outbox_now() or updated_at > outbox_now()
+  order by created_at limit $1`;
+
+/** $1 id, $2 sealed payload, $3 state, $4 attempts, $5 reason, $6 when it was created */
+export const takeOverSql = `insert into outbox
+    (id, payload, state, attempts, last_error, created_at, available_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, outbox_now(), outbox_now())
+  on conflict (id) do nothing`;
+
+/** How many rows hold words, sealed. */
+export const sealedSql = "select count(*) as total from outbox where payload is not null";
 
 /** $1 id */
 export const deleteSql = "delete from outbox where id = $1";

@@ -1,4 +1,4 @@
-import type { Seal } from "./encryption.ts";
+import { type Seal, UnreadablePayload } from "./encryption.ts";
 import { GroupCommit } from "./group-commit.ts";
 import * as sql from "./outbox-sql.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
@@ -17,6 +17,9 @@ export type ListedRow = {
   createdAt: number;
   updatedAt: number;
 };
+
+/** A row on its way to another store; without words when it was sent. */
+export type MovedRow = Omit<ListedRow, "updatedAt"> & { payload: string | null };
 
 /** How long a lease holds without being renewed; see `delivery.ts` for when it may be taken over. */
 export const LEASE_MS = 30_000;
@@ -48,9 +51,26 @@ export class Outbox {
     await this.#commits.run(sql.recordSql, id, payload);
   }
 
-  /** Takes over rows of another store as they are. */
-  async insertSealed(rows: SealedRow[]): Promise<void> {
-    await Promise.all(rows.map((row) => this.#commits.run(sql.recordSql, row.id, row.payload)));
+  /** Takes over rows of another store, sealed with the key that every node has. */
+  async takeOver(rows: MovedRow[]): Promise<void> {
+    await Promise.all(
+      rows.map(async ({ id, payload, state, attempts, lastError, createdAt }) => {
+        const sealed = payload && (await this.#sealAnew(id, payload));
+        const stays = state === "sent" || state === "failed" ? state : "queued";
+        const values = [id, sealed, stays, attempts, lastError, createdAt];
+        await this.#commits.run(sql.takeOverSql, ...values);
+      }),
+    );
+  }
+
+  /** What no key opens goes as it is: the key may be put back. */
+  async #sealAnew(id: string, payload: string): Promise<string> {
+    try {
+      return await this.#seal.seal(id, await this.#seal.open(id, payload));
+    } catch (error) {
+      if (error instanceof UnreadablePayload) return payload;
+      throw error;
+    }
   }
 
   /** Leases up to `limit` rows that are due; with `mayTakeOver` those whose lease ran out, too. */
@@ -124,9 +144,15 @@ export class Outbox {
     return row?.payload == null ? undefined : { id, payload: String(row.payload) };
   }
 
-  async readSealed(limit: number): Promise<SealedRow[]> {
-    const rows = await this.#commits.run(sql.sealedSql, limit);
-    return rows.map((row) => ({ id: String(row.id), payload: String(row.payload) }));
+  /** Rows that another store may take over: all but those being sent. */
+  async readMovable(limit: number): Promise<MovedRow[]> {
+    const rows = await this.#commits.run(sql.movableSql, limit);
+    return rows.map((row) => ({ ...listedRow(row), payload: row.payload as string | null }));
+  }
+
+  /** How many rows need a key to be read. */
+  async countSealed(): Promise<number> {
+    return Number((await this.#commits.run(sql.sealedSql))[0]?.total);
   }
 
   async delete(ids: string[]): Promise<void> {

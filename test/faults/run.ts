@@ -10,6 +10,7 @@ import { hostileFaults } from "./hostile.ts";
 import { killFaults } from "./kill.ts";
 import { lockFaults } from "./locks.ts";
 import { mailFaults } from "./mail.ts";
+import { movingFaults } from "./moving.ts";
 import { realMailFaults } from "./real-mail.ts";
 
 const faults: Fault[] = [
@@ -18,6 +19,7 @@ const faults: Fault[] = [
   ...mailFaults,
   ...realMailFaults,
   ...diskFaults,
+  ...movingFaults,
   ...folderFaults,
   ...lockFaults,
   ...clockFaults,
