@@ -55,6 +55,7 @@ function storeState(summary: Summary | undefined, spill: Spill | undefined, isDi
 }
 
 function needsAttention(summary: Summary | undefined, isDiskLow: boolean) {
-  const isCalm = summary && summary.failed === 0 && summary.oldestWaitingMs < OLDEST_WAITING_MS;
+  const isCalm =
+    summary && summary.failed + summary.stuck === 0 && summary.oldestWaitingMs < OLDEST_WAITING_MS;
   return isCalm && !isDiskLow ? "ready" : "attention";
 }

@@ -66,11 +66,25 @@ async function connect(url: URL, dkim: Dkim | undefined) {
 /** A server may take this long to answer a finished mail (RFC 5321 §4.5.3.2.6); giving up earlier sends accepted mails twice. */
 const ANSWER_TIMEOUT_MS = 600_000;
 
-type SmtpFailure = Error & { code?: string; responseCode?: number };
+type SmtpFailure = Error & {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+};
+
+/** Until then a server knows nothing of the mail but the clinic's own addresses. */
+const BEFORE_THE_MAIL = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
+const SET_WRONG = ["EENVELOPE", "EAUTH", "ENOAUTH"];
 
 function asMailError(cause: unknown): MailError {
-  const { code = "", responseCode = 0, message } = cause as SmtpFailure;
-  const isAboutThisMail = code === "EENVELOPE" || code === "EMESSAGE";
-  const retryable = !(isAboutThisMail && responseCode >= 500);
-  return new MailError(`${code} ${message}`.trim(), { cause, retryable });
+  const { code = "", command = "", response, responseCode = 0, message } = cause as SmtpFailure;
+  const isQuotable = response === undefined || BEFORE_THE_MAIL.test(command);
+  const status = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response ?? "")?.[0] ?? "";
+  const reason = isQuotable ? `${code} ${message}` : `${code} ${status} at ${command}`;
+  const isFinal = responseCode >= 500;
+  const isOfThisMail = code === "EMESSAGE" && isFinal;
+  const isOfSettings = SET_WRONG.includes(code) && (isFinal || code === "ENOAUTH");
+  const remedy = isOfThisMail ? "none" : isOfSettings ? "setting" : "time";
+  return new MailError(reason.trim(), { cause, remedy });
 }

@@ -48,7 +48,8 @@ async function setUp(answers: (Error | undefined)[] = []) {
     verify: async () => undefined,
     close() {},
   };
-  const log = pino({ level: "silent" });
+  const errors: string[] = [];
+  const log = pino({ level: "error" }, { write: (line) => void errors.push(line) });
   const addresses = {
     from: { name: "Site", address: "site@a.ca" },
     to: "to@a.ca",
@@ -62,10 +63,11 @@ async function setUp(answers: (Error | undefined)[] = []) {
     running.push(delivery);
     return delivery;
   };
-  return { outbox, database, mails, start };
+  return { outbox, database, mails, errors, start };
 }
 
-const refused = (retryable: boolean) => new MailError("550 no", { cause: undefined, retryable });
+const refused = (remedy: MailError["remedy"]) =>
+  new MailError("550 no", { cause: undefined, remedy });
 
 it("a recorded request is mailed once, with the visitor to reply to", async () => {
   const { outbox, mails, start } = await setUp();
@@ -78,7 +80,7 @@ it("a recorded request is mailed once, with the visitor to reply to", async () =
 });
 
 it("a mail that fails for now is deferred and tried again", async () => {
-  const { outbox, mails, start } = await setUp([refused(true)]);
+  const { outbox, mails, start } = await setUp([refused("time")]);
   await outbox.record("a1", message);
   start();
   await vi.waitFor(
@@ -89,7 +91,7 @@ it("a mail that fails for now is deferred and tried again", async () => {
 });
 
 it("a mail refused for good is kept, and the fallback address is told without the visitor's words", async () => {
-  const { outbox, mails, start } = await setUp([refused(false)]);
+  const { outbox, mails, start } = await setUp([refused("none")]);
   await outbox.record("a1", message);
   start();
   await vi.waitFor(() => expect(mails).toHaveLength(1), PATIENCE);
@@ -134,4 +136,36 @@ it("a claim that comes after the stop starts nothing and gives its rows back at 
   await stopped;
   expect(await outbox.list(10)).toMatchObject([{ id: "a1", state: "queued", attempts: 0 }]);
   expect(mails).toEqual([]);
+});
+
+it("a refusal that a setting causes is tried again, told once, and counted until it is over", async () => {
+  const { outbox, mails, errors, start } = await setUp([refused("setting"), refused("setting")]);
+  await outbox.record("a1", message);
+  await outbox.record("a2", message);
+  start();
+  await vi.waitFor(
+    async () => expect(await outbox.summary()).toMatchObject({ failed: 0, stuck: 2 }),
+    PATIENCE,
+  );
+  await vi.waitFor(
+    async () => expect(await outbox.summary()).toMatchObject({ sent: 3, stuck: 0 }),
+    PATIENCE,
+  );
+  expect(mails.map(({ to }) => to).sort()).toEqual(["f@a.ca", "to@a.ca", "to@a.ca"]);
+  expect(errors).toHaveLength(1);
+});
+
+it("a request that no key opens is kept, told once, and counted", async () => {
+  const { outbox, database, mails, errors, start } = await setUp();
+  const stranger = new Outbox(database, createSeal([new Uint8Array(32).fill(1)]));
+  await stranger.record("a1", message);
+  await stranger.record("a2", message);
+  start();
+  await vi.waitFor(
+    async () => expect(await outbox.summary()).toMatchObject({ failed: 0, stuck: 2, sent: 1 }),
+    PATIENCE,
+  );
+  expect(mails).toMatchObject([{ to: "f@a.ca" }]);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain("no known key");
 });

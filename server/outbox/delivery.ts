@@ -1,10 +1,12 @@
 import type { Logger } from "pino";
 import type { Email } from "../mail/email.ts";
-import { MailError } from "../mail/mail-error.ts";
+import { MailError, type Remedy } from "../mail/mail-error.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { CONCURRENT_MAILS } from "../mail/smtp.ts";
 import { backoffMs, MAX_ATTEMPTS } from "./backoff.ts";
+import { UnreadablePayload } from "./encryption.ts";
 import { type Claim, LEASE_MS, type Outbox } from "./outbox.ts";
+import { SETTING_REASON } from "./outbox-sql.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
 import { SteadyTime } from "./steady-time.ts";
 import { StoreUnavailable } from "./stores/database.ts";
@@ -14,7 +16,7 @@ export type DeliveryParts = {
   mailer: Mailer;
   compose: (id: string, message: RecordedMessage) => Promise<Email>;
   log: Logger;
-  /** Is told of a message that will not be tried again. */
+  /** Is told of a message that a person has to look at. */
   raiseAlarm: (id: string, message: RecordedMessage | undefined, reason: string) => Promise<void>;
 };
 
@@ -28,6 +30,8 @@ export class Delivery {
   readonly #inHand = new Map<string, Promise<void>>();
   readonly #steadyTime = new SteadyTime(LEASE_MS);
   readonly #timers: NodeJS.Timeout[];
+  /** Kinds of failure that only a person ends, and that have been told. */
+  readonly #told = new Set<string>();
   #isClaiming = false;
   #lastClaim = Promise.resolve();
   #hasMore = false;
@@ -121,18 +125,31 @@ export class Delivery {
       message = await outbox.open(claim);
       await mailer.send(await compose(id, message));
     } catch (error) {
-      const reason = (error as Error).message;
-      const isRetryable = !(error instanceof MailError) || error.retryable;
-      if (isRetryable && attempts < MAX_ATTEMPTS) {
-        const delayMs = backoffMs(attempts);
-        log.warn({ id, attempts, delayMs, reason }, "delivery deferred");
-        return this.#settle(() => outbox.defer(id, delayMs, reason));
-      }
-      await this.#settle(() => outbox.markFailed(id, reason));
-      return this.#settle(() => this.#parts.raiseAlarm(id, message, reason));
+      return this.#settleFailure(claim, message, failureOf(error));
     }
+    if (message.kind === "appointment") this.#told.delete(MailError.name);
     log.info({ id, attempts }, "delivered");
     await this.#settle(() => outbox.markSent(id));
+  }
+
+  async #settleFailure(
+    { id, attempts }: Claim,
+    message: RecordedMessage | undefined,
+    { kind, remedy, reason }: Failure,
+  ): Promise<void> {
+    const { outbox, log, raiseAlarm } = this.#parts;
+    const isFinal =
+      remedy === "none" || (attempts >= MAX_ATTEMPTS && kind !== UnreadablePayload.name);
+    if (isFinal) {
+      await this.#settle(() => outbox.markFailed(id, reason));
+      return this.#settle(() => raiseAlarm(id, message, reason));
+    }
+    const delayMs = backoffMs(attempts);
+    log.warn({ id, attempts, delayMs, reason }, "delivery deferred");
+    await this.#settle(() => outbox.defer(id, delayMs, reason));
+    if (remedy !== "setting" || this.#told.has(kind)) return;
+    this.#told.add(kind);
+    await this.#settle(() => raiseAlarm(id, message, reason));
   }
 
   /** Until it commits: the row stays in hand meanwhile, so nobody here sends it again. */
@@ -155,6 +172,26 @@ export class Delivery {
   async #purge(): Promise<void> {
     await this.#parts.outbox.purge().catch(() => undefined);
   }
+}
+
+type Failure = { kind: string; remedy: Remedy; reason: string };
+
+/** The reason is stored and logged: another error's message could quote the visitor. */
+function failureOf(error: unknown): Failure {
+  if (error instanceof MailError) {
+    const { name: kind, remedy, message } = error;
+    return { kind, remedy, reason: remedy === "setting" ? SETTING_REASON + message : message };
+  }
+  if (error instanceof UnreadablePayload) {
+    return { kind: error.name, remedy: "setting", reason: SETTING_REASON + error.message };
+  }
+  const { name: kind, stack } = error as Error;
+  const place = /^ +at .*/m.exec(stack ?? "")?.[0].trim();
+  return {
+    kind,
+    remedy: "time",
+    reason: error instanceof StoreUnavailable ? error.message : `${kind} ${place}`,
+  };
 }
 
 // Finds what other nodes recorded and what has become due.

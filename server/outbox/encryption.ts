@@ -17,7 +17,7 @@ export type Seal = {
   open: (id: string, sealed: string) => Promise<string>;
 };
 
-/** The payload was sealed with a key that is not among OUTBOX_KEY. Putting the key back makes it readable. */
+/** The payload was sealed with a key that is not known here. Putting the key back makes it readable. */
 export class UnreadablePayload extends Error {
   override name = "UnreadablePayload";
   readonly retryable = true;
@@ -45,7 +45,7 @@ export function createSeal(rawKeys: Uint8Array[]): Seal {
           // Another key may fit.
         }
       }
-      throw new UnreadablePayload(`no key of OUTBOX_KEY opens ${id}`);
+      throw new UnreadablePayload("no known key opens it; put the former one into OUTBOX_KEY");
     },
   };
 }

@@ -69,7 +69,11 @@ export const failSql = `update outbox set state = 'failed', locked_by = null, la
     updated_at = outbox_now()
   where id = $1 and locked_by = $2 and state = 'active'`;
 
+/** What the reason of a row starts with that waits for a setting to be put right. */
+export const SETTING_REASON = "setting: ";
+
 export const summarySql = `select state, count(*) as total,
+    count(case when last_error like '${SETTING_REASON}%' then 1 end) as stuck,
     max(outbox_now() - created_at) as oldest from outbox group by state`;
 
 /** $1 limit */

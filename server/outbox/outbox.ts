@@ -8,7 +8,11 @@ export type State = "queued" | "active" | "deferred" | "sent" | "failed";
 /** A row this process holds a lease on. `attempts` counts this one. */
 export type Claim = { id: string; payload: string; attempts: number; createdAt: number };
 export type SealedRow = { id: string; payload: string };
-export type Summary = Record<State, number> & { oldestWaitingMs: number };
+export type Summary = Record<State, number> & {
+  oldestWaitingMs: number;
+  /** Of those that wait: how many need a setting put right. */
+  stuck: number;
+};
 export type ListedRow = {
   id: string;
   state: State;
@@ -91,7 +95,7 @@ export class Outbox {
     await Promise.all(claims.map(({ id }) => this.#commits.run(sql.giveBackSql, id, this.#owner)));
   }
 
-  /** @throws UnreadablePayload when OUTBOX_KEY does not open it. */
+  /** @throws UnreadablePayload when no known key opens it. */
   async open({ id, payload }: SealedRow): Promise<RecordedMessage> {
     return JSON.parse(await this.#seal.open(id, payload));
   }
@@ -117,11 +121,13 @@ export class Outbox {
 
   async summary(): Promise<Summary> {
     const rows = await this.#commits.run(sql.summarySql);
-    const summary = { queued: 0, active: 0, deferred: 0, sent: 0, failed: 0, oldestWaitingMs: 0 };
+    const counts = { queued: 0, active: 0, deferred: 0, sent: 0, failed: 0 };
+    const summary = { ...counts, oldestWaitingMs: 0, stuck: 0 };
     for (const row of rows) {
       const state = row.state as State;
       summary[state] = Number(row.total);
       if (state === "sent" || state === "failed") continue;
+      summary.stuck += Number(row.stuck);
       summary.oldestWaitingMs = Math.max(summary.oldestWaitingMs, Number(row.oldest));
     }
     return summary;

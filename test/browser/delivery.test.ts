@@ -16,7 +16,11 @@ describe.runIf(canRunExim)("a request typed into the form", () => {
   const smtp: Record<string, string> = {};
   beforeAll(async () => {
     exim = await startExim();
-    Object.assign(smtp, { SMTP_URL: exim.smtpUrl, MAIL_TO: exim.address });
+    Object.assign(smtp, {
+      SMTP_URL: exim.smtpUrl,
+      MAIL_FROM: "site@clinic.test",
+      MAIL_TO: exim.address,
+    });
   });
   const { visit } = startVisits({ env: smtp });
   afterAll(() => exim?.stop());

@@ -85,6 +85,7 @@ function startNode(before?: Site): Promise<Site> {
       DATABASE_URL: postgres.url,
       OUTBOX_KEY: outboxKey,
       SMTP_URL: smtp.url,
+      MAIL_FROM: "site@clinic.test",
       MAIL_TO: "to@clinic.test",
       TRUST_PROXY: "1",
       ...(before && { PORT: String(portOf(before)), DATA_DIR: before.dataDir }),

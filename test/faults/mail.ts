@@ -11,7 +11,8 @@ const REQUESTS = 20;
 
 export const mailFaults: Fault[] = [
   { name: "SMTP 451 for 8 s", run: deferredAWhile },
-  { name: "SMTP 550", run: refusedForGood },
+  { name: "SMTP 550 to this mail", run: refusedForGood },
+  { name: "SMTP 550 to the recipient", run: refusedRecipient },
   { name: "SMTP connection refused for 5 s", run: connectionRefused },
   { name: "SMTP silent in DATA", run: silentInData },
   {
@@ -57,8 +58,11 @@ async function deferredAWhile(): Promise<string> {
   return `${REQUESTS} of ${REQUESTS} deferred, delivered once each within ${seconds} s of recovery`;
 }
 
+const refusedTo = { kind: "refuse", status: 550, to: "to@clinic.test" } as const;
+
 async function refusedForGood(): Promise<string> {
-  const smtp = await startScriptedSmtp({ onRcptTo: (to, _, done) => done(refuseMain(to.address)) });
+  const smtp = await startScriptedSmtp();
+  smtp.behave({ ...refusedTo, at: "data" });
   const site = await setUp(smtp);
   await send(site, 3);
   await until(async () => (await readiness(site)).failed === 3, {
@@ -68,16 +72,32 @@ async function refusedForGood(): Promise<string> {
   await until(() => smtp.received.length === 3, { timeoutMs: 10_000, what: "alarm mails" });
   const ready = await readiness(site);
   hold(ready.status === "attention", `readiness said ${ready.status}`);
-  hold(site.logs().split("delivery failed for good").length === 4, "not one alarm line for each");
+  hold(timesTold(site) === 3, "not one alarm line for each");
   const alarms = smtp.received.filter(({ rcptTo }) => rcptTo.includes("fallback@clinic.test"));
   hold(alarms.length === 3, `${alarms.length} alarm mails`);
   await Promise.all([site.stop(), smtp.stop()]);
   return "3 requests: one attempt each, then failed and kept; alarm in log, /readyz and by mail";
 }
 
-function refuseMain(address: string): Error | null {
-  if (address !== "to@clinic.test") return null;
-  return Object.assign(new Error("no such user"), { responseCode: 550 });
+async function refusedRecipient(): Promise<string> {
+  const smtp = await startScriptedSmtp();
+  smtp.behave({ ...refusedTo, at: "rcpt" });
+  const site = await setUp(smtp);
+  const acknowledged = await send(site, 3);
+  await until(() => smtp.received.length > 0, { timeoutMs: 10_000, what: "an alarm mail" });
+  const { status, failed } = await readiness(site);
+  hold(status === "attention" && failed === 0, `readiness said ${status}, ${failed} failed`);
+  smtp.behave({ kind: "take" });
+  await deliveredOnce(site, smtp, acknowledged);
+  const after = await readiness(site);
+  hold(timesTold(site) === 1, `told ${timesTold(site)} times`);
+  hold(after.status === "ready", `readiness said ${after.status} afterwards`);
+  await Promise.all([site.stop(), smtp.stop()]);
+  return "3 deferred; alarm once in log, /readyz and by mail; delivered once each when the address was right";
+}
+
+function timesTold(site: Site): number {
+  return site.logs().split("a request could not be delivered").length - 1;
 }
 
 async function connectionRefused(): Promise<string> {
@@ -162,8 +182,10 @@ async function wrongCredentials(): Promise<string> {
   const site = await setUp(smtp, "", "clinic:secret@");
   const acknowledged = await send(site, 3);
   await wait(3000);
-  const { waiting, failed } = await readiness(site);
-  hold(waiting === 3 && failed === 0, `${waiting} waited, ${failed} failed`);
+  const { status, waiting, failed } = await readiness(site);
+  // The alarm about them waits with them.
+  hold(waiting === 4 && failed === 0, `${waiting} waited, ${failed} failed`);
+  hold(status === "attention", `readiness said ${status}`);
   hold(site.logs().includes("mail cannot be sent yet"), "the start did not say so");
   isRight = true;
   await deliveredOnce(site, smtp, acknowledged);
@@ -177,7 +199,8 @@ async function noLoginOffered(): Promise<string> {
   await send(site, 3);
   await wait(3000);
   hold(smtp.received.length === 0, "a mail went out without the login that was asked for");
-  hold((await readiness(site)).waiting === 3, "not all waited");
+  const { waiting } = await readiness(site);
+  hold(waiting === 4, `${waiting} waited, of three and the alarm about them`);
   await Promise.all([site.stop(), smtp.stop()]);
   return "nothing sent without it, 3 deferred and kept";
 }
