@@ -83,10 +83,10 @@ export const listSql = `select id, state, attempts, last_error, created_at, upda
 /** $1 id */
 export const readSql = "select id, payload, state, created_at from outbox where id = $1";
 
-/** $1 id, or '' for every failed row */
+/** $1 id, or '' for every row that failed or was deferred */
 export const redriveSql = `update outbox set state = 'queued', attempts = 0,
     available_at = outbox_now(), updated_at = outbox_now()
-  where state = 'failed' and (id = $1 or $1 = '') returning id`;
+  where state in ('failed', 'deferred') and (id = $1 or $1 = '') returning id`;
 
 /** $1 age of sent rows in ms, $2 age of failed rows in ms */
 export const purgeSql = `delete from outbox

@@ -165,7 +165,7 @@ export class Outbox {
     await Promise.all(ids.map((id) => this.#commits.run(sql.deleteSql, id)));
   }
 
-  /** Queues failed rows anew, one or all; gives how many. */
+  /** Queues failed and deferred rows anew, one or all; gives how many. */
   async redrive(id?: string): Promise<number> {
     return (await this.#commits.run(sql.redriveSql, id ?? "")).length;
   }

@@ -61,19 +61,47 @@ export async function openStore(settings: StoreSettings, log: Logger): Promise<S
   };
 }
 
+/**
+ * The outbox as it stands, for a look from outside: opening it makes and changes nothing.
+ * @throws StartError where there is none.
+ */
+export async function openExistingStore(settings: StoreSettings) {
+  const { dataDir, databaseUrl, outboxKeys = [] } = settings;
+  const ownKey = await readKeyFile(join(dataDir, KEY_FILE));
+  const seal = createSeal(ownKey ? [...outboxKeys, ownKey] : outboxKeys);
+  if (databaseUrl) {
+    const place = databaseName(databaseUrl);
+    const { openPostgres } = await import("./postgres.ts");
+    const outbox = new Outbox(openPostgres(databaseUrl, { isPrepared: true }), seal);
+    await outbox.now().catch(async (cause) => {
+      await outbox.close();
+      throw new StartError(`DATABASE_URL: no outbox in ${place} (${cause.message})`, { cause });
+    });
+    return { outbox, place };
+  }
+  const place = join(dataDir, OUTBOX_FILE);
+  if (!existsSync(place)) {
+    throw new StartError(
+      `DATA_DIR: there is no outbox in ${dataDir}: set DATA_DIR (or DATABASE_URL) as it is set for the server`,
+    );
+  }
+  return { outbox: new Outbox(openSqlite(place), seal), place };
+}
+
 /** Where the outbox is, without user and password. */
-export function databaseName(databaseUrl: string): string {
+function databaseName(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
 }
 
 const OUTBOX_FILE = "outbox.sqlite";
+const KEY_FILE = "outbox.key";
 /** Names the database that requests were recorded in last. */
 const DATABASE_NOTE = "database";
 
 async function openLocal({ dataDir, outboxKeys = [] }: StoreSettings, log: Logger) {
   const file = join(dataDir, OUTBOX_FILE);
-  const keyFile = join(dataDir, "outbox.key");
+  const keyFile = join(dataDir, KEY_FILE);
   const ownKey = await readKeyFile(keyFile);
   const keys = ownKey ? [...outboxKeys, ownKey] : outboxKeys;
   const refuseWhileSealed = async () => {
