@@ -57,7 +57,8 @@ export async function createFunctions(
     raiseAlarm: createAlarm(outbox, mail.addresses.fallbackTo, log),
   });
   void mailer.verify().then((reason) => {
-    if (reason !== undefined) log.error({ reason }, "mail cannot be sent yet; requests are kept");
+    if (reason === undefined) return delivery.bringForward();
+    log.error({ reason }, "mail cannot be sent yet; requests are kept");
   });
   const sendContactEmail = createSendContactEmail({
     publicKey,

@@ -1,3 +1,5 @@
+import { setImmediate as turn } from "node:timers/promises";
+import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, it, vi } from "vitest";
 import { type Behaviour, startScriptedSmtp } from "../../test/servers/scripted-smtp.ts";
 import type { Email } from "./email.ts";
@@ -6,6 +8,7 @@ import { createSmtp } from "./smtp.ts";
 // The mail library is loaded by the first mail, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 30_000 });
 const cleanUp: (() => unknown)[] = [];
+afterEach(() => vi.useRealTimers());
 afterEach(() => Promise.all(cleanUp.splice(0).map((end) => end())));
 
 const email: Email = {
@@ -18,8 +21,8 @@ const email: Email = {
   html: "<p>words",
 };
 
-async function setUp(behaviour: Behaviour) {
-  const smtp = await startScriptedSmtp();
+async function setUp(behaviour: Behaviour, options: SMTPServerOptions = {}) {
+  const smtp = await startScriptedSmtp(options);
   smtp.behave(behaviour);
   const mailer = createSmtp(new URL(smtp.url));
   cleanUp.push(mailer.close, smtp.stop);
@@ -47,4 +50,15 @@ it("keeps what a server says of the clinic's own address, without the address", 
   const text = "5.1.1 <to@clinic.test>: no such user";
   const { send } = await setUp({ kind: "refuse", status: 550, at: "rcpt", text });
   await expect(send()).rejects.toThrow(/550 5\.1\.1 \(address\) no such user/);
+});
+
+it("closes a connection that has been idle for half a minute", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const closed = Promise.withResolvers<void>();
+  const { send } = await setUp({ kind: "take" }, { onClose: () => closed.resolve() });
+  await send();
+  // The connection is given back a turn after its mail was taken.
+  await turn();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await closed.promise;
 });

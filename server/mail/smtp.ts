@@ -3,8 +3,8 @@ import type { Mailer } from "./mailer.ts";
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };
 
-/** How many mails are on their way at a time; also the most a crash can repeat. */
-export const CONCURRENT_MAILS = 3;
+/** How many mails can be on their way at a time, those included that the server does not answer. */
+export const MOST_CONNECTIONS = 12;
 
 /** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` in ms where a server needs other patience. */
 export function createSmtp(url: URL, dkim?: Dkim): Mailer {
@@ -42,7 +42,8 @@ async function connect(url: URL, dkim: Dkim | undefined) {
   const user = decodeURIComponent(url.username);
   const transport = createTransport({
     pool: true,
-    maxConnections: CONCURRENT_MAILS,
+    maxConnections: MOST_CONNECTIONS,
+    idleTimeout: IDLE_MS,
     // A mail the pool sent again by itself would go past the outbox, which alone knows what was accepted.
     maxRequeues: 0,
     host: url.hostname.replace(/^\[|\]$/g, ""),
@@ -65,6 +66,8 @@ async function connect(url: URL, dkim: Dkim | undefined) {
 
 /** A server may take this long to answer a finished mail (RFC 5321 §4.5.3.2.6); giving up earlier sends accepted mails twice. */
 const ANSWER_TIMEOUT_MS = 600_000;
+
+const IDLE_MS = 20_000;
 
 type SmtpFailure = Error & {
   code?: string;

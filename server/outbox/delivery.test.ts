@@ -1,70 +1,13 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pino } from "pino";
-import { afterEach, expect, it, vi } from "vitest";
-import { clinic } from "../../test/servers/clinic-fixture.ts";
-import { createAlarm } from "../mail/alarm.ts";
-import { composeEmail, type Email } from "../mail/email.ts";
+import { expect, it, vi } from "vitest";
+import { message, setUpDelivery as setUp } from "../../test/servers/delivery-fixture.ts";
 import { MailError } from "../mail/mail-error.ts";
-import { Delivery } from "./delivery.ts";
 import { createSeal } from "./encryption.ts";
 import { Outbox } from "./outbox.ts";
-import type { RecordedMessage } from "./recorded-message.ts";
 import { StoreUnavailable } from "./stores/database.ts";
-import { openSqlite } from "./stores/sqlite.ts";
 
-const message: RecordedMessage = {
-  kind: "appointment",
-  request: {
-    firstName: "Zoë",
-    lastName: "Day",
-    email: "zoe@example.com",
-    phone: "905",
-    service: "consultation",
-    message: "Hello",
-  },
-  marks: [],
-  receivedAt: 1_800_000_000_000,
-};
 // A busy machine takes its time; nothing here is about speed.
 const PATIENCE = { timeout: 20_000, interval: 20 };
 vi.setConfig({ testTimeout: 30_000 });
-const running: Delivery[] = [];
-afterEach(() => Promise.all(running.splice(0).map((delivery) => delivery.stop(1000))));
-
-async function setUp(answers: (Error | undefined)[] = []) {
-  const folder = mkdtempSync(join(tmpdir(), "delivery-"));
-  const database = openSqlite(join(folder, "outbox.sqlite"));
-  const outbox = new Outbox(database, createSeal([new Uint8Array(32)]));
-  const mails: Email[] = [];
-  const mailer = {
-    describe: "",
-    async send(email: Email) {
-      const failure = answers.shift();
-      if (failure) throw failure;
-      mails.push(email);
-    },
-    verify: async () => undefined,
-    close() {},
-  };
-  const errors: string[] = [];
-  const log = pino({ level: "error" }, { write: (line) => void errors.push(line) });
-  const addresses = {
-    from: { name: "Site", address: "site@a.ca" },
-    to: "to@a.ca",
-    fallbackTo: "f@a.ca",
-  };
-  const compose = async (id: string, message: RecordedMessage) =>
-    composeEmail(id, message, { addresses, content: clinic });
-  const raiseAlarm = createAlarm(outbox, addresses.fallbackTo, log);
-  const start = () => {
-    const delivery = new Delivery({ outbox, mailer, compose, log, raiseAlarm });
-    running.push(delivery);
-    return delivery;
-  };
-  return { outbox, database, mails, errors, start };
-}
 
 const refused = (remedy: MailError["remedy"]) =>
   new MailError("550 no", { cause: undefined, remedy });

@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
 import type { Email } from "../mail/email.ts";
-import { MailError, type Remedy } from "../mail/mail-error.ts";
+import { MailError } from "../mail/mail-error.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { CONCURRENT_MAILS } from "../mail/smtp.ts";
+import { MOST_CONNECTIONS } from "../mail/smtp.ts";
 import { backoffMs, MAX_ATTEMPTS } from "./backoff.ts";
 import { UnreadablePayload } from "./encryption.ts";
+import { type Failure, failureOf } from "./failure.ts";
 import { type Claim, LEASE_MS, type Outbox } from "./outbox.ts";
-import { SETTING_REASON } from "./outbox-sql.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
 import { SteadyTime } from "./steady-time.ts";
 import { StoreUnavailable } from "./stores/database.ts";
@@ -32,6 +32,8 @@ export class Delivery {
   readonly #timers: NodeJS.Timeout[];
   /** Kinds of failure that only a person ends, and that have been told. */
   readonly #told = new Set<string>();
+  /** Attempts that have not been hanging for long. */
+  #placesTaken = 0;
   #isClaiming = false;
   #lastClaim = Promise.resolve();
   #hasMore = false;
@@ -57,6 +59,12 @@ export class Delivery {
     this.#lastClaim = this.#claimAll();
   }
 
+  /** The way to the mail server is open: what was deferred goes now, a few with each mail that is taken. */
+  async bringForward(): Promise<void> {
+    await this.#settle(() => this.#parts.outbox.bringForward(BROUGHT_FORWARD));
+    this.wake();
+  }
+
   /** Starts nothing more and waits for the claim under way and the attempts in hand, at most `graceMs`. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopped = true;
@@ -70,9 +78,9 @@ export class Delivery {
     this.#isClaiming = true;
     const { outbox, log } = this.#parts;
     try {
-      while (this.#hasMore && !this.#isStopped && this.#inHand.size < CONCURRENT_MAILS) {
+      while (this.#hasMore && !this.#isStopped && this.#freePlaces > 0) {
         this.#hasMore = false;
-        const free = CONCURRENT_MAILS - this.#inHand.size;
+        const free = this.#freePlaces;
         const mayTakeOver = this.#isPollDue && (await this.#isTimeSteady());
         this.#isPollDue = false;
         const claims = await outbox.claim(free, mayTakeOver);
@@ -105,16 +113,34 @@ export class Delivery {
     return this.#steadyTime.isSteady;
   }
 
+  get #freePlaces(): number {
+    return Math.min(CONCURRENT_MAILS - this.#placesTaken, MOST_CONNECTIONS - this.#inHand.size);
+  }
+
   #takeInHand(claim: Claim): void {
     // The lease ran out in the middle of the attempt, which goes on.
     if (this.#inHand.has(claim.id)) return;
+    const leavePlace = this.#takePlace();
+    // Breaking it off could send an accepted mail twice: it goes on beside the others.
+    const timer = setTimeout(leavePlace, PLACE_KEPT_MS);
     const attempt = this.#attempt(claim)
       .catch((error) => this.#parts.log.error({ id: claim.id, err: error }, "an attempt broke off"))
       .finally(() => {
+        clearTimeout(timer);
         this.#inHand.delete(claim.id);
-        this.wake();
+        leavePlace();
       });
     this.#inHand.set(claim.id, attempt);
+  }
+
+  #takePlace(): () => void {
+    let isTaken = true;
+    this.#placesTaken++;
+    return () => {
+      if (isTaken) this.#placesTaken--;
+      isTaken = false;
+      this.wake();
+    };
   }
 
   async #attempt(claim: Claim): Promise<void> {
@@ -129,7 +155,10 @@ export class Delivery {
     }
     if (message.kind === "appointment") this.#told.delete(MailError.name);
     log.info({ id, attempts }, "delivered");
-    await this.#settle(() => outbox.markSent(id));
+    await Promise.all([
+      this.#settle(() => outbox.markSent(id)),
+      this.#settle(() => outbox.bringForward(BROUGHT_FORWARD)),
+    ]);
   }
 
   async #settleFailure(
@@ -174,26 +203,11 @@ export class Delivery {
   }
 }
 
-type Failure = { kind: string; remedy: Remedy; reason: string };
-
-/** The reason is stored and logged: another error's message could quote the visitor. */
-function failureOf(error: unknown): Failure {
-  if (error instanceof MailError) {
-    const { name: kind, remedy, message } = error;
-    return { kind, remedy, reason: remedy === "setting" ? SETTING_REASON + message : message };
-  }
-  if (error instanceof UnreadablePayload) {
-    return { kind: error.name, remedy: "setting", reason: SETTING_REASON + error.message };
-  }
-  const { name: kind, stack } = error as Error;
-  const place = /^ +at .*/m.exec(stack ?? "")?.[0].trim();
-  return {
-    kind,
-    remedy: "time",
-    reason: error instanceof StoreUnavailable ? error.message : `${kind} ${place}`,
-  };
-}
-
+/** How many mails are on their way at a time; also the most a crash can repeat, besides those that hang. */
+const CONCURRENT_MAILS = 3;
+const PLACE_KEPT_MS = 60_000;
+// Two for one: a server that recovers is not run over, and one that fails again stops it.
+const BROUGHT_FORWARD = 2;
 // Finds what other nodes recorded and what has become due.
 const POLL_MS = 1000;
 const PURGE_EVERY_MS = 600_000;

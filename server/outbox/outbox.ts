@@ -27,6 +27,7 @@ export type MovedRow = Omit<ListedRow, "updatedAt"> & { payload: string | null }
 
 /** How long a lease holds without being renewed; see `delivery.ts` for when it may be taken over. */
 export const LEASE_MS = 30_000;
+const DEFERRED_AT_LEAST_MS = 60_000;
 export const SENT_KEPT_MS = 24 * 3_600_000;
 export const FAILED_KEPT_MS = 90 * 24 * 3_600_000;
 
@@ -113,6 +114,12 @@ export class Outbox {
 
   async defer(id: string, delayMs: number, reason: string): Promise<void> {
     await this.#commits.run(sql.deferSql, id, this.#owner, delayMs, reason);
+  }
+
+  /** Makes up to `limit` deferred rows due that have waited for a minute. */
+  async bringForward(limit: number): Promise<void> {
+    const bringForwardSql = sql.bringForwardSql(this.#database.claimLock);
+    await this.#commits.run(bringForwardSql, DEFERRED_AT_LEAST_MS, limit);
   }
 
   async markFailed(id: string, reason: string): Promise<void> {
