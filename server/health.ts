@@ -1,4 +1,5 @@
-import type { Outbox, Summary } from "./outbox/outbox.ts";
+import type { Outbox } from "./outbox/outbox.ts";
+import type { Summary } from "./outbox/rows.ts";
 import type { Spill } from "./outbox/spill.ts";
 import { type DiskSpace, LOW_WATER_BYTES } from "./outbox/stores/disk-space.ts";
 

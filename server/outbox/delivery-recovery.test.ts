@@ -24,7 +24,9 @@ it("one mail that is taken brings all forward that were deferred, a few at a tim
 });
 
 it("attempts that hang give their places up after a minute, and go on", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"],
+  });
   const hanging = Promise.withResolvers<void>();
   const answers = [hanging.promise, hanging.promise, hanging.promise];
   const { outbox, mails, start } = await setUpDelivery(answers);

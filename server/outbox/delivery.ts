@@ -6,8 +6,10 @@ import { MOST_CONNECTIONS } from "../mail/smtp.ts";
 import { backoffMs, MAX_ATTEMPTS } from "./backoff.ts";
 import { UnreadablePayload } from "./encryption.ts";
 import { type Failure, failureOf } from "./failure.ts";
-import { type Claim, LEASE_MS, type Outbox } from "./outbox.ts";
+import { LEASE_MS, type Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
+import type { Claim } from "./rows.ts";
+import { settle } from "./settle.ts";
 import { SteadyTime } from "./steady-time.ts";
 import { StoreUnavailable } from "./stores/database.ts";
 
@@ -27,13 +29,11 @@ export type DeliveryParts = {
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
-  readonly #inHand = new Map<string, Promise<void>>();
+  readonly #inHand = new Map<string, { attempt: Promise<void>; since: number }>();
   readonly #steadyTime = new SteadyTime(LEASE_MS);
   readonly #timers: NodeJS.Timeout[];
   /** Kinds of failure that only a person ends, and that have been told. */
   readonly #told = new Set<string>();
-  /** Attempts that have not been hanging for long. */
-  #placesTaken = 0;
   #isClaiming = false;
   #lastClaim = Promise.resolve();
   #hasMore = false;
@@ -61,7 +61,8 @@ export class Delivery {
 
   /** The way to the mail server is open: what was deferred goes now, a few with each mail that is taken. */
   async bringForward(): Promise<void> {
-    await this.#settle(() => this.#parts.outbox.bringForward(BROUGHT_FORWARD));
+    // The next mail that is taken does the same.
+    await this.#parts.outbox.bringForward(BROUGHT_FORWARD).catch(() => undefined);
     this.wake();
   }
 
@@ -70,8 +71,8 @@ export class Delivery {
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
     const deadline = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
-    const settled = this.#lastClaim.then(() => Promise.all(this.#inHand.values()));
-    await Promise.race([settled, deadline]);
+    const attempts = () => Promise.all([...this.#inHand.values()].map(({ attempt }) => attempt));
+    await Promise.race([this.#lastClaim.then(attempts), deadline]);
   }
 
   async #claimAll(): Promise<void> {
@@ -113,34 +114,23 @@ export class Delivery {
     return this.#steadyTime.isSteady;
   }
 
+  /** An attempt that hangs goes on, as breaking it off could send an accepted mail twice, but beside the others. */
   get #freePlaces(): number {
-    return Math.min(CONCURRENT_MAILS - this.#placesTaken, MOST_CONNECTIONS - this.#inHand.size);
+    const now = performance.now();
+    const taken = [...this.#inHand.values()].filter(({ since }) => now - since < PLACE_KEPT_MS);
+    return Math.min(CONCURRENT_MAILS - taken.length, MOST_CONNECTIONS - this.#inHand.size);
   }
 
   #takeInHand(claim: Claim): void {
     // The lease ran out in the middle of the attempt, which goes on.
     if (this.#inHand.has(claim.id)) return;
-    const leavePlace = this.#takePlace();
-    // Breaking it off could send an accepted mail twice: it goes on beside the others.
-    const timer = setTimeout(leavePlace, PLACE_KEPT_MS);
     const attempt = this.#attempt(claim)
       .catch((error) => this.#parts.log.error({ id: claim.id, err: error }, "an attempt broke off"))
       .finally(() => {
-        clearTimeout(timer);
         this.#inHand.delete(claim.id);
-        leavePlace();
+        this.wake();
       });
-    this.#inHand.set(claim.id, attempt);
-  }
-
-  #takePlace(): () => void {
-    let isTaken = true;
-    this.#placesTaken++;
-    return () => {
-      if (isTaken) this.#placesTaken--;
-      isTaken = false;
-      this.wake();
-    };
+    this.#inHand.set(claim.id, { attempt, since: performance.now() });
   }
 
   async #attempt(claim: Claim): Promise<void> {
@@ -155,10 +145,7 @@ export class Delivery {
     }
     if (message.kind === "appointment") this.#told.delete(MailError.name);
     log.info({ id, attempts }, "delivered");
-    await Promise.all([
-      this.#settle(() => outbox.markSent(id)),
-      this.#settle(() => outbox.bringForward(BROUGHT_FORWARD)),
-    ]);
+    await Promise.all([settle(() => outbox.markSent(id)), this.bringForward()]);
   }
 
   async #settleFailure(
@@ -170,27 +157,15 @@ export class Delivery {
     const isFinal =
       remedy === "none" || (attempts >= MAX_ATTEMPTS && kind !== UnreadablePayload.name);
     if (isFinal) {
-      await this.#settle(() => outbox.markFailed(id, reason));
-      return this.#settle(() => raiseAlarm(id, message, reason));
+      await settle(() => outbox.markFailed(id, reason));
+      return settle(() => raiseAlarm(id, message, reason));
     }
     const delayMs = backoffMs(attempts);
     log.warn({ id, attempts, delayMs, reason }, "delivery deferred");
-    await this.#settle(() => outbox.defer(id, delayMs, reason));
+    await settle(() => outbox.defer(id, delayMs, reason));
     if (remedy !== "setting" || this.#told.has(kind)) return;
     this.#told.add(kind);
-    await this.#settle(() => raiseAlarm(id, message, reason));
-  }
-
-  /** Until it commits: the row stays in hand meanwhile, so nobody here sends it again. */
-  async #settle(change: () => Promise<void>): Promise<void> {
-    for (let wait = FIRST_SETTLE_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_SETTLE_WAIT_MS)) {
-      try {
-        return await change();
-      } catch (error) {
-        if (!(error instanceof StoreUnavailable)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, wait));
-      }
-    }
+    await settle(() => raiseAlarm(id, message, reason));
   }
 
   async #renewLeases(): Promise<void> {
@@ -211,5 +186,3 @@ const BROUGHT_FORWARD = 2;
 // Finds what other nodes recorded and what has become due.
 const POLL_MS = 1000;
 const PURGE_EVERY_MS = 600_000;
-const FIRST_SETTLE_WAIT_MS = 100;
-const LONGEST_SETTLE_WAIT_MS = 5000;

@@ -2,28 +2,16 @@ import { type Seal, UnreadablePayload } from "./encryption.ts";
 import { GroupCommit } from "./group-commit.ts";
 import * as sql from "./outbox-sql.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
-import type { Database, Row } from "./stores/database.ts";
-
-export type State = "queued" | "active" | "deferred" | "sent" | "failed";
-/** A row this process holds a lease on. `attempts` counts this one. */
-export type Claim = { id: string; payload: string; attempts: number; createdAt: number };
-export type SealedRow = { id: string; payload: string };
-export type Summary = Record<State, number> & {
-  oldestWaitingMs: number;
-  /** Of those that wait: how many need a setting put right. */
-  stuck: number;
-};
-export type ListedRow = {
-  id: string;
-  state: State;
-  attempts: number;
-  lastError: string | null;
-  createdAt: number;
-  updatedAt: number;
-};
-
-/** A row on its way to another store; without words when it was sent. */
-export type MovedRow = Omit<ListedRow, "updatedAt"> & { payload: string | null };
+import {
+  type Claim,
+  type ListedRow,
+  listedRow,
+  type MovedRow,
+  type SealedRow,
+  type State,
+  type Summary,
+} from "./rows.ts";
+import type { Database } from "./stores/database.ts";
 
 /** How long a lease holds without being renewed; see `delivery.ts` for when it may be taken over. */
 export const LEASE_MS = 30_000;
@@ -194,15 +182,4 @@ export class Outbox {
   async close(): Promise<void> {
     await this.#database.close();
   }
-}
-
-function listedRow(row: Row): ListedRow {
-  return {
-    id: String(row.id),
-    state: row.state as State,
-    attempts: Number(row.attempts),
-    lastError: row.last_error === null ? null : String(row.last_error),
-    createdAt: Number(row.created_at),
-    updatedAt: Number(row.updated_at),
-  };
 }

@@ -28,8 +28,9 @@ export async function readKeyFile(path: string): Promise<Uint8Array | undefined>
 export function sealWithNewKey(path: string, check: () => Promise<void>): Seal {
   let seal: Promise<Seal> | undefined;
   const ready = () => {
-    seal ??= check()
-      .then(() => makeKeyFile(path))
+    // Another process may have made it meanwhile.
+    seal ??= readKeyFile(path)
+      .then(async (key) => key ?? (await check().then(() => makeKeyFile(path))))
       .then((key) => createSeal([key]));
     return seal.catch((error) => {
       seal = undefined;

@@ -88,3 +88,12 @@ it("keeps in one file what it records without a database and while that is away"
   expect(await outbox.claim(10, false)).toMatchObject([{ id: "a" }]);
   await close();
 });
+
+it("shares one key among processes that started before there was one", async () => {
+  const { open } = setUp();
+  const [one, other] = await Promise.all([open(), open()]);
+  await one.outbox.record("a", message);
+  const [claim] = await other.outbox.claim(1, false);
+  expect(claim && (await other.outbox.open(claim))).toEqual(message);
+  await Promise.all([one.close(), other.close()]);
+});

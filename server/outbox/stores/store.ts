@@ -108,7 +108,7 @@ async function openLocal({ dataDir, outboxKeys = [] }: StoreSettings, log: Logge
     const waiting = existsSync(file) ? await outbox.countSealed() : 0;
     if (waiting === 0) return;
     throw new StartError(
-      `OUTBOX_KEY: ${keyFile} is missing, and ${waiting} requests in ${OUTBOX_FILE} need it: put the file back, or its text into OUTBOX_KEY; to give the requests up, move ${OUTBOX_FILE} away`,
+      `OUTBOX_KEY: ${keyFile} is missing, and ${waiting} requests in ${OUTBOX_FILE} need it: put the file or the former OUTBOX_KEY back; to give the requests up, move ${OUTBOX_FILE} away`,
     );
   };
   const seal = keys.length > 0 ? createSeal(keys) : sealWithNewKey(keyFile, refuseWhileSealed);
