@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, temporaryFolder, until, wait } from "../servers/process.ts";
+import { freePort, temporaryFolder, wait } from "../servers/process.ts";
 import { type Behaviour, type ScriptedSmtp, startScriptedSmtp } from "../servers/scripted-smtp.ts";
 import { type Site, startSite } from "../servers/site.ts";
 import { drained, type Fault, hold, portOf, readiness, tally } from "./fault.ts";
@@ -11,8 +11,6 @@ const REQUESTS = 20;
 
 export const mailFaults: Fault[] = [
   { name: "SMTP 451 for 8 s", run: deferredAWhile },
-  { name: "SMTP 550 to this mail", run: refusedForGood },
-  { name: "SMTP 550 to the recipient", run: refusedRecipient },
   { name: "SMTP connection refused for 5 s", run: connectionRefused },
   { name: "SMTP silent in DATA", run: silentInData },
   {
@@ -24,7 +22,7 @@ export const mailFaults: Fault[] = [
   { name: "SMTP that offers no login", run: noLoginOffered },
 ];
 
-async function setUp(smtp: ScriptedSmtp, query = "", credentials = "") {
+export async function setUp(smtp: ScriptedSmtp, query = "", credentials = "") {
   const SMTP_URL = `${smtp.url.replace("//", `//${credentials}`)}${query}`;
   const env = { SMTP_URL, MAIL_TO: "to@clinic.test", MAIL_FALLBACK_TO: "fallback@clinic.test" };
   return startSite({ env });
@@ -36,7 +34,7 @@ export async function send(site: Site, total = REQUESTS) {
   return load.acknowledged;
 }
 
-async function deliveredOnce(site: Site, smtp: ScriptedSmtp, acknowledged: Set<string>) {
+export async function deliveredOnce(site: Site, smtp: ScriptedSmtp, acknowledged: Set<string>) {
   await drained(site, acknowledged, smtp, 120_000);
   const { lost, duplicates } = tally(acknowledged, smtp);
   hold(lost === 0 && duplicates === 0, `lost ${lost}, duplicates ${duplicates}`);
@@ -56,48 +54,6 @@ async function deferredAWhile(): Promise<string> {
   const seconds = ((performance.now() - recoveredAt) / 1000).toFixed(1);
   await Promise.all([site.stop(), smtp.stop()]);
   return `${REQUESTS} of ${REQUESTS} deferred, delivered once each within ${seconds} s of recovery`;
-}
-
-const refusedTo = { kind: "refuse", status: 550, to: "to@clinic.test" } as const;
-
-async function refusedForGood(): Promise<string> {
-  const smtp = await startScriptedSmtp();
-  smtp.behave({ ...refusedTo, at: "data" });
-  const site = await setUp(smtp);
-  await send(site, 3);
-  await until(async () => (await readiness(site)).failed === 3, {
-    timeoutMs: 10_000,
-    what: "failures",
-  });
-  await until(() => smtp.received.length === 3, { timeoutMs: 10_000, what: "alarm mails" });
-  const ready = await readiness(site);
-  hold(ready.status === "attention", `readiness said ${ready.status}`);
-  hold(timesTold(site) === 3, "not one alarm line for each");
-  const alarms = smtp.received.filter(({ rcptTo }) => rcptTo.includes("fallback@clinic.test"));
-  hold(alarms.length === 3, `${alarms.length} alarm mails`);
-  await Promise.all([site.stop(), smtp.stop()]);
-  return "3 requests: one attempt each, then failed and kept; alarm in log, /readyz and by mail";
-}
-
-async function refusedRecipient(): Promise<string> {
-  const smtp = await startScriptedSmtp();
-  smtp.behave({ ...refusedTo, at: "rcpt" });
-  const site = await setUp(smtp);
-  const acknowledged = await send(site, 3);
-  await until(() => smtp.received.length > 0, { timeoutMs: 10_000, what: "an alarm mail" });
-  const { status, failed } = await readiness(site);
-  hold(status === "attention" && failed === 0, `readiness said ${status}, ${failed} failed`);
-  smtp.behave({ kind: "take" });
-  await deliveredOnce(site, smtp, acknowledged);
-  const after = await readiness(site);
-  hold(timesTold(site) === 1, `told ${timesTold(site)} times`);
-  hold(after.status === "ready", `readiness said ${after.status} afterwards`);
-  await Promise.all([site.stop(), smtp.stop()]);
-  return "3 deferred; alarm once in log, /readyz and by mail; delivered once each when the address was right";
-}
-
-function timesTold(site: Site): number {
-  return site.logs().split("a request could not be delivered").length - 1;
 }
 
 async function connectionRefused(): Promise<string> {

@@ -12,11 +12,13 @@ import { lockFaults } from "./locks.ts";
 import { mailFaults } from "./mail.ts";
 import { movingFaults } from "./moving.ts";
 import { realMailFaults } from "./real-mail.ts";
+import { refusalFaults } from "./refusals.ts";
 
 const faults: Fault[] = [
   ...killFaults,
   ...databaseFaults,
   ...mailFaults,
+  ...refusalFaults,
   ...realMailFaults,
   ...diskFaults,
   ...movingFaults,
