@@ -68,14 +68,14 @@ export const deferSql = `update outbox set state = 'deferred', available_at = ou
  * $1 ms that a row has waited since its attempt, $2 limit. The attempt this brings does not
  * count: a mail refused again and again among others would use up its two days in an hour.
  */
-export const bringForwardSql = (lock: string) => `update outbox set available_at = outbox_now(),
-    attempts = attempts - 1, updated_at = outbox_now()
-  where state = 'deferred' and available_at > outbox_now() and id in (
+export const bringForwardSql = (lock: string) => `with picked as materialized (
     select id from outbox
     where state in ('queued', 'deferred', 'active') and state = 'deferred'
-      and available_at > outbox_now() and updated_at <= outbox_now() - $1
+      and available_at > (select outbox_now()) and updated_at <= (select outbox_now() - $1)
     order by available_at limit $2 ${lock}
-  )`;
+  )
+  update outbox set available_at = outbox_now(), attempts = attempts - 1, updated_at = outbox_now()
+  where id in (select id from picked) and state = 'deferred' and available_at > outbox_now()`;
 
 /** $1 id, $2 owner, $3 reason */
 export const failSql = `update outbox set state = 'failed', locked_by = null, last_error = $3,
