@@ -58,7 +58,8 @@ export async function createFunctions(
     raiseAlarm: createAlarm(outbox, mail.addresses.fallbackTo, log),
   });
   void mailer.verify().then((reason) => {
-    if (reason !== undefined) log.error({ reason }, "mail cannot be sent yet; requests are kept");
+    if (reason === undefined) return delivery.bringForward();
+    log.error({ reason }, "mail cannot be sent yet; requests are kept");
   });
   const { secondsToWait, isUsedUp } = createRateLimit(rateLimitPerMinute, store.sharedCount);
   const countRefusal = createRefusalLog(log);

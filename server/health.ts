@@ -1,4 +1,5 @@
-import type { Outbox, Summary } from "./outbox/outbox.ts";
+import type { Outbox } from "./outbox/outbox.ts";
+import type { Summary } from "./outbox/rows.ts";
 import type { Spill } from "./outbox/spill.ts";
 import { type DiskSpace, LOW_WATER_BYTES } from "./outbox/stores/disk-space.ts";
 
@@ -62,5 +63,6 @@ function storeState(summary: Summary | undefined, spill: Spill | undefined, isDi
 }
 
 function isFlowing(summary: Summary | undefined): boolean {
-  return summary?.failed === 0 && summary.oldestWaitingMs < OLDEST_WAITING_MS;
+  if (!summary) return false;
+  return summary.failed + summary.stuck === 0 && summary.oldestWaitingMs < OLDEST_WAITING_MS;
 }

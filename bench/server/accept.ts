@@ -19,7 +19,8 @@ const MEASURED_MS = 5_000;
 async function measure(engine: string, engineEnv: Record<string, string>): Promise<void> {
   const smtp = await startScriptedSmtp();
   const startedAt = performance.now();
-  const env = { SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test", LOG_LEVEL: "warn", ...engineEnv };
+  const mail = { SMTP_URL: smtp.url, MAIL_FROM: "site@clinic.test", MAIL_TO: "to@clinic.test" };
+  const env = { ...mail, LOG_LEVEL: "warn", ...engineEnv };
   const site = await startSite({ env, dist: DIST });
   const startMs = performance.now() - startedAt;
   await wait(1000);

@@ -1,13 +1,12 @@
 /** `npm run outbox -- list | open [id] | redrive [id] | purge [--failed]`. Only `open` prints what a visitor wrote. */
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { pino } from "pino";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { composeEmail } from "../mail/email.ts";
 import { newestMail } from "../mail/maildir.ts";
-import { readableMail } from "../mail/readable-mail.ts";
+import { printable, readableMail } from "../mail/readable-mail.ts";
 import type { Outbox } from "../outbox/outbox.ts";
-import { openStore } from "../outbox/stores/store.ts";
+import { openExistingStore } from "../outbox/stores/store.ts";
 import { readBuiltSite } from "../settings/built-site.ts";
 import { type Config, readConfig } from "../settings/config.ts";
 import { loadEnvironmentFile } from "../settings/environment-file.ts";
@@ -62,12 +61,13 @@ async function run(name = "", argument?: string): Promise<void> {
       "Usage: npm run outbox -- list | open [id] | redrive [id] | purge [--failed]",
     );
   const { content } = readBuiltSite().manifest;
-  const { store: settings, mail } = readConfig(process.env, content);
-  const store = await openStore(settings, pino({ level: "error" }));
+  const { store, mail } = readConfig(process.env, content);
+  const { outbox, place } = await openExistingStore(store);
   try {
-    console.log(await command({ outbox: store.outbox, mail, content }, argument));
+    const output = await command({ outbox, mail, content }, argument);
+    console.log(printable(`${place}\n${output}`));
   } finally {
-    await store.close();
+    await outbox.close();
   }
 }
 

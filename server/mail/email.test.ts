@@ -47,3 +47,16 @@ it("tells the fallback address which request is stuck, and nothing of it", () =>
     text: "Stuck: a0, because 550 {id}",
   });
 });
+
+it("leaves nothing in a header that a mail program would decode", () => {
+  const firstName = "=?utf-8?q?=1B=0D=0AFrom:_a@b.ca?=";
+  const { subject, replyTo } = compose({
+    ...appointment,
+    marks: [],
+    request: { ...request, firstName },
+  });
+  expect(`${subject} ${replyTo?.name}`).not.toContain("=?");
+  expect(compose({ ...appointment, marks: [], request: { ...request, firstName } }).text).toContain(
+    firstName,
+  );
+});

@@ -61,11 +61,16 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
   return {
     ...head,
     to: addresses.to,
-    replyTo: { name, address: request.email },
-    subject: reasons ? fill(words.spamSubject, { subject }) : subject,
+    replyTo: { name: undecodable(name), address: request.email },
+    subject: undecodable(reasons ? fill(words.spamSubject, { subject }) : subject),
     text: textPart(parts),
     html: renderToStaticMarkup(htmlPart(parts)),
   };
+}
+
+/** A mail program would decode an encoded word (RFC 2047) that a visitor typed, line ends and all. */
+function undecodable(headerText: string): string {
+  return headerText.replaceAll("=?", "= ?");
 }
 
 type Parts = {

@@ -1,21 +1,21 @@
-/**
- * An attempt at a delivery failed. `retryable` is false only when the server
- * refused this mail for good (5xx to sender, recipient or content); everything
- * else, wrong credentials too, is set right by somebody in time.
- */
+/** What lets a later attempt pass: time alone, a setting put right, or nothing, as the server refused this mail. */
+export type Remedy = "time" | "setting" | "none";
+
+/** An attempt at a delivery failed. The message is stored and logged: it holds no address. */
 export class MailError extends Error {
   override name = "MailError";
+  readonly remedy: Remedy;
   readonly retryable: boolean;
 
-  constructor(reason: string, options: { cause: unknown; retryable: boolean }) {
-    super(withoutAddresses(reason).slice(0, LONGEST_REASON), { cause: options.cause });
-    this.retryable = options.retryable;
+  constructor(reason: string, { cause, remedy }: { cause: unknown; remedy: Remedy }) {
+    super(withoutAddresses(reason).slice(0, LONGEST_REASON), { cause });
+    this.remedy = remedy;
+    this.retryable = remedy !== "none";
   }
 }
 
 const LONGEST_REASON = 200;
 
-/** Servers quote addresses in their answers; a reason is stored and logged. */
 function withoutAddresses(text: string): string {
   return text.replace(/\S+@\S+/g, "(address)").replace(/\s+/g, " ");
 }

@@ -70,3 +70,8 @@ it("does not make the data folder anew when that is gone", async () => {
   await expect(mailer.send(emailOf("a", 1))).rejects.toMatchObject({ retryable: true });
   expect(existsSync(gone)).toBe(false);
 });
+
+it("shows a header in one line, without what a terminal would obey", () => {
+  const mail = "Subject: =?utf-8?q?a=1B[31m=0D=0AFrom:_x@y.ca?=\n\nwords";
+  expect(readableMail(mail)).toBe("Subject: a\uFFFD[31m\uFFFD\uFFFDFrom: x@y.ca\n\nwords");
+});

@@ -19,7 +19,7 @@ export function createMaildir(folder: string): Mailer {
         const { message } = await compose.sendMail(email);
         await store(folder, email, message as Buffer);
       } catch (cause) {
-        throw new MailError(`Maildir: ${(cause as Error).message}`, { cause, retryable: true });
+        throw new MailError(`Maildir: ${(cause as Error).message}`, { cause, remedy: "time" });
       }
     },
     verify: () =>

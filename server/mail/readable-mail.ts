@@ -5,12 +5,19 @@ export function readableMail(source: string): string {
     .replace(/\r?\n[ \t]+/g, " ")
     .split(/\r?\n/)
     .filter((line) => /^(from|to|reply-to|subject|date|message-id):/i.test(line))
-    .map((line) => line.replace(/\?=\s+=\?/g, "?==?").replace(ENCODED_WORD, decodeWord));
+    .map((line) => line.replace(/\?=\s+=\?/g, "?==?").replace(ENCODED_WORD, decodeWord))
+    .map((line) => printable(line.replace(/[\r\n]/g, REPLACED)));
   const part = /content-type: text\/plain[\s\S]*?(?=\r?\n--)/i.exec(source)?.[0] ?? source;
   const [partHead = "", ...body] = part.split(/\r?\n\r?\n/);
   return `${shown.join("\n")}\n\n${decodeBody(partHead, body.join("\n\n"))}`;
 }
 
+/** Without the characters that a terminal would obey; line ends and tabs stay. */
+export function printable(text: string): string {
+  return text.replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, REPLACED);
+}
+
+const REPLACED = "\uFFFD";
 const ENCODED_WORD = /=\?utf-8\?([bq])\?([^?]*)\?=/gi;
 
 function decodeWord(_: string, encoding: string, text: string): string {

@@ -3,8 +3,8 @@ import type { Mailer } from "./mailer.ts";
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };
 
-/** How many mails are on their way at a time; also the most a crash can repeat. */
-export const CONCURRENT_MAILS = 3;
+/** How many mails can be on their way at a time, those included that the server does not answer. */
+export const MOST_CONNECTIONS = 12;
 
 /** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` in ms where a server needs other patience. */
 export function createSmtp(url: URL, dkim?: Dkim): Mailer {
@@ -42,7 +42,8 @@ async function connect(url: URL, dkim: Dkim | undefined) {
   const user = decodeURIComponent(url.username);
   const transport = createTransport({
     pool: true,
-    maxConnections: CONCURRENT_MAILS,
+    maxConnections: MOST_CONNECTIONS,
+    idleTimeout: IDLE_MS,
     // A mail the pool sent again by itself would go past the outbox, which alone knows what was accepted.
     maxRequeues: 0,
     host: url.hostname.replace(/^\[|\]$/g, ""),
@@ -66,11 +67,27 @@ async function connect(url: URL, dkim: Dkim | undefined) {
 /** A server may take this long to answer a finished mail (RFC 5321 §4.5.3.2.6); giving up earlier sends accepted mails twice. */
 const ANSWER_TIMEOUT_MS = 600_000;
 
-type SmtpFailure = Error & { code?: string; responseCode?: number };
+const IDLE_MS = 20_000;
+
+type SmtpFailure = Error & {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+};
+
+/** Until then a server knows nothing of the mail but the clinic's own addresses. */
+const BEFORE_THE_MAIL = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
+const SET_WRONG = ["EENVELOPE", "EAUTH", "ENOAUTH"];
 
 function asMailError(cause: unknown): MailError {
-  const { code = "", responseCode = 0, message } = cause as SmtpFailure;
-  const isAboutThisMail = code === "EENVELOPE" || code === "EMESSAGE";
-  const retryable = !(isAboutThisMail && responseCode >= 500);
-  return new MailError(`${code} ${message}`.trim(), { cause, retryable });
+  const { code = "", command = "", response, responseCode = 0, message } = cause as SmtpFailure;
+  const isQuotable = response === undefined || BEFORE_THE_MAIL.test(command);
+  const status = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response ?? "")?.[0] ?? "";
+  const reason = isQuotable ? `${code} ${message}` : `${code} ${status} at ${command}`;
+  const isFinal = responseCode >= 500;
+  const isOfThisMail = code === "EMESSAGE" && isFinal;
+  const isOfSettings = SET_WRONG.includes(code) && (isFinal || code === "ENOAUTH");
+  const remedy = isOfThisMail ? "none" : isOfSettings ? "setting" : "time";
+  return new MailError(reason.trim(), { cause, remedy });
 }

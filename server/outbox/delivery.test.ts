@@ -1,71 +1,16 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pino } from "pino";
-import { afterEach, expect, it, vi } from "vitest";
-import { clinic } from "../../test/servers/clinic-fixture.ts";
-import { createAlarm } from "../mail/alarm.ts";
-import { composeEmail, type Email } from "../mail/email.ts";
+import { expect, it, vi } from "vitest";
+import { message, setUpDelivery as setUp } from "../../test/servers/delivery-fixture.ts";
 import { MailError } from "../mail/mail-error.ts";
-import { Delivery } from "./delivery.ts";
 import { createSeal } from "./encryption.ts";
 import { Outbox } from "./outbox.ts";
-import type { RecordedMessage } from "./recorded-message.ts";
 import { StoreUnavailable } from "./stores/database.ts";
-import { openSqlite } from "./stores/sqlite.ts";
 
-const message: RecordedMessage = {
-  kind: "appointment",
-  request: {
-    firstName: "Zoë",
-    lastName: "Day",
-    email: "zoe@example.com",
-    phone: "905",
-    service: "consultation",
-    message: "Hello",
-  },
-  marks: [],
-  receivedAt: 1_800_000_000_000,
-};
 // A busy machine takes its time; nothing here is about speed.
 const PATIENCE = { timeout: 20_000, interval: 20 };
 vi.setConfig({ testTimeout: 30_000 });
-const running: Delivery[] = [];
-afterEach(() => Promise.all(running.splice(0).map((delivery) => delivery.stop(1000))));
 
-async function setUp(answers: (Error | undefined)[] = []) {
-  const folder = mkdtempSync(join(tmpdir(), "delivery-"));
-  const database = openSqlite(join(folder, "outbox.sqlite"));
-  const outbox = new Outbox(database, createSeal([new Uint8Array(32)]));
-  const mails: Email[] = [];
-  const mailer = {
-    describe: "",
-    async send(email: Email) {
-      const failure = answers.shift();
-      if (failure) throw failure;
-      mails.push(email);
-    },
-    verify: async () => undefined,
-    close() {},
-  };
-  const log = pino({ level: "silent" });
-  const addresses = {
-    from: { name: "Site", address: "site@a.ca" },
-    to: "to@a.ca",
-    fallbackTo: "f@a.ca",
-  };
-  const compose = async (id: string, message: RecordedMessage) =>
-    composeEmail(id, message, { addresses, content: clinic });
-  const raiseAlarm = createAlarm(outbox, addresses.fallbackTo, log);
-  const start = () => {
-    const delivery = new Delivery({ outbox, mailer, compose, log, raiseAlarm });
-    running.push(delivery);
-    return delivery;
-  };
-  return { outbox, database, mails, start };
-}
-
-const refused = (retryable: boolean) => new MailError("550 no", { cause: undefined, retryable });
+const refused = (remedy: MailError["remedy"]) =>
+  new MailError("550 no", { cause: undefined, remedy });
 
 it("a recorded request is mailed once, with the visitor to reply to", async () => {
   const { outbox, mails, start } = await setUp();
@@ -78,7 +23,7 @@ it("a recorded request is mailed once, with the visitor to reply to", async () =
 });
 
 it("a mail that fails for now is deferred and tried again", async () => {
-  const { outbox, mails, start } = await setUp([refused(true)]);
+  const { outbox, mails, start } = await setUp([refused("time")]);
   await outbox.record("a1", message);
   start();
   await vi.waitFor(
@@ -89,7 +34,7 @@ it("a mail that fails for now is deferred and tried again", async () => {
 });
 
 it("a mail refused for good is kept, and the fallback address is told without the visitor's words", async () => {
-  const { outbox, mails, start } = await setUp([refused(false)]);
+  const { outbox, mails, start } = await setUp([refused("none")]);
   await outbox.record("a1", message);
   start();
   await vi.waitFor(() => expect(mails).toHaveLength(1), PATIENCE);
@@ -134,4 +79,36 @@ it("a claim that comes after the stop starts nothing and gives its rows back at 
   await stopped;
   expect(await outbox.list(10)).toMatchObject([{ id: "a1", state: "queued", attempts: 0 }]);
   expect(mails).toEqual([]);
+});
+
+it("a refusal that a setting causes is tried again, told once, and counted until it is over", async () => {
+  const { outbox, mails, errors, start } = await setUp([refused("setting"), refused("setting")]);
+  await outbox.record("a1", message);
+  await outbox.record("a2", message);
+  start();
+  await vi.waitFor(
+    async () => expect(await outbox.summary()).toMatchObject({ failed: 0, stuck: 2 }),
+    PATIENCE,
+  );
+  await vi.waitFor(
+    async () => expect(await outbox.summary()).toMatchObject({ sent: 3, stuck: 0 }),
+    PATIENCE,
+  );
+  expect(mails.map(({ to }) => to).sort()).toEqual(["f@a.ca", "to@a.ca", "to@a.ca"]);
+  expect(errors).toHaveLength(1);
+});
+
+it("a request that no key opens is kept, told once, and counted", async () => {
+  const { outbox, database, mails, errors, start } = await setUp();
+  const stranger = new Outbox(database, createSeal([new Uint8Array(32).fill(1)]));
+  await stranger.record("a1", message);
+  await stranger.record("a2", message);
+  start();
+  await vi.waitFor(
+    async () => expect(await outbox.summary()).toMatchObject({ failed: 0, stuck: 2, sent: 1 }),
+    PATIENCE,
+  );
+  expect(mails).toMatchObject([{ to: "f@a.ca" }]);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain("no known key");
 });

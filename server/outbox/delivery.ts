@@ -2,10 +2,14 @@ import type { Logger } from "pino";
 import type { Email } from "../mail/email.ts";
 import { MailError } from "../mail/mail-error.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { CONCURRENT_MAILS } from "../mail/smtp.ts";
+import { MOST_CONNECTIONS } from "../mail/smtp.ts";
 import { backoffMs, MAX_ATTEMPTS } from "./backoff.ts";
-import { type Claim, LEASE_MS, type Outbox } from "./outbox.ts";
+import { UnreadablePayload } from "./encryption.ts";
+import { type Failure, failureOf } from "./failure.ts";
+import { LEASE_MS, type Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
+import type { Claim } from "./rows.ts";
+import { settle } from "./settle.ts";
 import { SteadyTime } from "./steady-time.ts";
 import { StoreUnavailable } from "./stores/database.ts";
 
@@ -14,7 +18,7 @@ export type DeliveryParts = {
   mailer: Mailer;
   compose: (id: string, message: RecordedMessage) => Promise<Email>;
   log: Logger;
-  /** Is told of a message that will not be tried again. */
+  /** Is told of a message that a person has to look at. */
   raiseAlarm: (id: string, message: RecordedMessage | undefined, reason: string) => Promise<void>;
 };
 
@@ -25,9 +29,11 @@ export type DeliveryParts = {
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
-  readonly #inHand = new Map<string, Promise<void>>();
+  readonly #inHand = new Map<string, { attempt: Promise<void>; since: number }>();
   readonly #steadyTime = new SteadyTime(LEASE_MS);
   readonly #timers: NodeJS.Timeout[];
+  /** Kinds of failure that only a person ends, and that have been told. */
+  readonly #told = new Set<string>();
   #isClaiming = false;
   #lastClaim = Promise.resolve();
   #hasMore = false;
@@ -53,22 +59,29 @@ export class Delivery {
     this.#lastClaim = this.#claimAll();
   }
 
+  /** The way to the mail server is open: what was deferred goes now, a few with each mail that is taken. */
+  async bringForward(): Promise<void> {
+    // The next mail that is taken does the same.
+    await this.#parts.outbox.bringForward(BROUGHT_FORWARD).catch(() => undefined);
+    this.wake();
+  }
+
   /** Starts nothing more and waits for the claim under way and the attempts in hand, at most `graceMs`. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
     const deadline = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
-    const settled = this.#lastClaim.then(() => Promise.all(this.#inHand.values()));
-    await Promise.race([settled, deadline]);
+    const attempts = () => Promise.all([...this.#inHand.values()].map(({ attempt }) => attempt));
+    await Promise.race([this.#lastClaim.then(attempts), deadline]);
   }
 
   async #claimAll(): Promise<void> {
     this.#isClaiming = true;
     const { outbox, log } = this.#parts;
     try {
-      while (this.#hasMore && !this.#isStopped && this.#inHand.size < CONCURRENT_MAILS) {
+      while (this.#hasMore && !this.#isStopped && this.#freePlaces > 0) {
         this.#hasMore = false;
-        const free = CONCURRENT_MAILS - this.#inHand.size;
+        const free = this.#freePlaces;
         const mayTakeOver = this.#isPollDue && (await this.#isTimeSteady());
         this.#isPollDue = false;
         const claims = await outbox.claim(free, mayTakeOver);
@@ -101,6 +114,13 @@ export class Delivery {
     return this.#steadyTime.isSteady;
   }
 
+  /** An attempt that hangs goes on, as breaking it off could send an accepted mail twice, but beside the others. */
+  get #freePlaces(): number {
+    const now = performance.now();
+    const taken = [...this.#inHand.values()].filter(({ since }) => now - since < PLACE_KEPT_MS);
+    return Math.min(CONCURRENT_MAILS - taken.length, MOST_CONNECTIONS - this.#inHand.size);
+  }
+
   #takeInHand(claim: Claim): void {
     // The lease ran out in the middle of the attempt, which goes on.
     if (this.#inHand.has(claim.id)) return;
@@ -110,7 +130,7 @@ export class Delivery {
         this.#inHand.delete(claim.id);
         this.wake();
       });
-    this.#inHand.set(claim.id, attempt);
+    this.#inHand.set(claim.id, { attempt, since: performance.now() });
   }
 
   async #attempt(claim: Claim): Promise<void> {
@@ -121,30 +141,31 @@ export class Delivery {
       message = await outbox.open(claim);
       await mailer.send(await compose(id, message));
     } catch (error) {
-      const reason = (error as Error).message;
-      const isRetryable = !(error instanceof MailError) || error.retryable;
-      if (isRetryable && attempts < MAX_ATTEMPTS) {
-        const delayMs = backoffMs(attempts);
-        log.warn({ id, attempts, delayMs, reason }, "delivery deferred");
-        return this.#settle(() => outbox.defer(id, delayMs, reason));
-      }
-      await this.#settle(() => outbox.markFailed(id, reason));
-      return this.#settle(() => this.#parts.raiseAlarm(id, message, reason));
+      return this.#settleFailure(claim, message, failureOf(error));
     }
+    if (message.kind === "appointment") this.#told.delete(MailError.name);
     log.info({ id, attempts }, "delivered");
-    await this.#settle(() => outbox.markSent(id));
+    await Promise.all([settle(() => outbox.markSent(id)), this.bringForward()]);
   }
 
-  /** Until it commits: the row stays in hand meanwhile, so nobody here sends it again. */
-  async #settle(change: () => Promise<void>): Promise<void> {
-    for (let wait = FIRST_SETTLE_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_SETTLE_WAIT_MS)) {
-      try {
-        return await change();
-      } catch (error) {
-        if (!(error instanceof StoreUnavailable)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, wait));
-      }
+  async #settleFailure(
+    { id, attempts }: Claim,
+    message: RecordedMessage | undefined,
+    { kind, remedy, reason }: Failure,
+  ): Promise<void> {
+    const { outbox, log, raiseAlarm } = this.#parts;
+    const isFinal =
+      remedy === "none" || (attempts >= MAX_ATTEMPTS && kind !== UnreadablePayload.name);
+    if (isFinal) {
+      await settle(() => outbox.markFailed(id, reason));
+      return settle(() => raiseAlarm(id, message, reason));
     }
+    const delayMs = backoffMs(attempts);
+    log.warn({ id, attempts, delayMs, reason }, "delivery deferred");
+    await settle(() => outbox.defer(id, delayMs, reason));
+    if (remedy !== "setting" || this.#told.has(kind)) return;
+    this.#told.add(kind);
+    await settle(() => raiseAlarm(id, message, reason));
   }
 
   async #renewLeases(): Promise<void> {
@@ -157,8 +178,11 @@ export class Delivery {
   }
 }
 
+/** How many mails are on their way at a time; also the most a crash can repeat, besides those that hang. */
+const CONCURRENT_MAILS = 3;
+const PLACE_KEPT_MS = 60_000;
+// Two for one: a server that recovers is not run over, and one that fails again stops it.
+const BROUGHT_FORWARD = 2;
 // Finds what other nodes recorded and what has become due.
 const POLL_MS = 1000;
 const PURGE_EVERY_MS = 600_000;
-const FIRST_SETTLE_WAIT_MS = 100;
-const LONGEST_SETTLE_WAIT_MS = 5000;

@@ -17,20 +17,20 @@ export type Seal = {
   open: (id: string, sealed: string) => Promise<string>;
 };
 
-/** The payload was sealed with a key that is not among OUTBOX_KEY. Putting the key back makes it readable. */
+/** The payload was sealed with a key that is not known here. Putting the key back makes it readable. */
 export class UnreadablePayload extends Error {
   override name = "UnreadablePayload";
   readonly retryable = true;
 }
 
-/** @param rawKeys 32 bytes each; the first seals, every one opens, so that a key can be changed. */
+/** @param rawKeys 32 bytes each; the first seals, every one opens, so that a key can be changed. None opens nothing. */
 export function createSeal(rawKeys: Uint8Array[]): Seal {
   // Prepared once: a cipher takes three times as long to start with the bare bytes.
   const keys = rawKeys.map((key) => createSecretKey(key));
   const [sealingKey] = keys;
-  if (!sealingKey) throw new TypeError("a seal needs at least one key");
   return {
     async seal(id, text) {
+      if (!sealingKey) throw new TypeError("there is no key to seal with");
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(ALGORITHM, sealingKey, iv).setAAD(Buffer.from(id));
       const box = [cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()];
@@ -45,7 +45,7 @@ export function createSeal(rawKeys: Uint8Array[]): Seal {
           // Another key may fit.
         }
       }
-      throw new UnreadablePayload(`no key of OUTBOX_KEY opens ${id}`);
+      throw new UnreadablePayload("no known key opens it; put the former one into OUTBOX_KEY");
     },
   };
 }

@@ -64,12 +64,29 @@ export const deferSql = `update outbox set state = 'deferred', available_at = ou
     locked_by = null, last_error = $4, updated_at = outbox_now()
   where id = $1 and locked_by = $2 and state = 'active'`;
 
+/**
+ * $1 ms that a row has waited since its attempt, $2 limit. The attempt this brings does not
+ * count: a mail refused again and again among others would use up its two days in an hour.
+ */
+export const bringForwardSql = (lock: string) => `with picked as materialized (
+    select id from outbox
+    where state in ('queued', 'deferred', 'active') and state = 'deferred'
+      and available_at > (select outbox_now()) and updated_at <= (select outbox_now() - $1)
+    order by available_at limit $2 ${lock}
+  )
+  update outbox set available_at = outbox_now(), attempts = attempts - 1, updated_at = outbox_now()
+  where id in (select id from picked) and state = 'deferred' and available_at > outbox_now()`;
+
 /** $1 id, $2 owner, $3 reason */
 export const failSql = `update outbox set state = 'failed', locked_by = null, last_error = $3,
     updated_at = outbox_now()
   where id = $1 and locked_by = $2 and state = 'active'`;
 
+/** What the reason of a row starts with that waits for a setting to be put right. */
+export const SETTING_REASON = "setting: ";
+
 export const summarySql = `select state, count(*) as total,
+    count(case when last_error like '${SETTING_REASON}%' then 1 end) as stuck,
     max(outbox_now() - created_at) as oldest from outbox group by state`;
 
 /** $1 limit */
@@ -79,10 +96,10 @@ export const listSql = `select id, state, attempts, last_error, created_at, upda
 /** $1 id */
 export const readSql = "select id, payload, state, created_at from outbox where id = $1";
 
-/** $1 id, or '' for every failed row */
+/** $1 id, or '' for every row that failed or was deferred */
 export const redriveSql = `update outbox set state = 'queued', attempts = 0,
     available_at = outbox_now(), updated_at = outbox_now()
-  where state = 'failed' and (id = $1 or $1 = '') returning id`;
+  where state in ('failed', 'deferred') and (id = $1 or $1 = '') returning id`;
 
 /** $1 age of sent rows in ms, $2 age of failed rows in ms */
 export const purgeSql = `delete from outbox
@@ -91,8 +108,19 @@ export const purgeSql = `delete from outbox
 
 export const nowSql = "select outbox_now() as now";
 
-/** $1 limit: sealed rows, oldest first, to be moved to another store. */
-export const sealedSql = "select id, payload from outbox order by created_at limit $1";
+/** $1 limit: whole rows, oldest first, save those that another process is sending. */
+export const movableSql = `select id, payload, state, attempts, last_error, created_at from outbox
+  where state <> 'active' or locked_until <= outbox_now() or updated_at > outbox_now()
+  order by created_at limit $1`;
+
+/** $1 id, $2 sealed payload, $3 state, $4 attempts, $5 reason, $6 when it was created */
+export const takeOverSql = `insert into outbox
+    (id, payload, state, attempts, last_error, created_at, available_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, outbox_now(), outbox_now())
+  on conflict (id) do nothing`;
+
+/** How many rows hold words, sealed. */
+export const sealedSql = "select count(*) as total from outbox where payload is not null";
 
 /** $1 id */
 export const deleteSql = "delete from outbox where id = $1";

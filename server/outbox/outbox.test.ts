@@ -89,6 +89,18 @@ describe("an outbox", () => {
     expect(claims.map(({ id }) => id).sort()).toEqual(["active", "deferred", "queued"]);
   });
 
+  it("brings forward a few that have waited for a minute, and does not count that attempt", async () => {
+    const { outbox, clock } = await setUp();
+    for (const id of ["a", "b", "c"]) await outbox.record(id, message);
+    await outbox.claim(3, false);
+    for (const id of ["a", "b", "c"]) await outbox.defer(id, HOUR_MS, "421 later");
+    await outbox.bringForward(2);
+    expect(await outbox.claim(10, false)).toEqual([]);
+    clock.now += 60_000;
+    await outbox.bringForward(2);
+    expect(await outbox.claim(10, false)).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
+  });
+
   it("keeps failed messages until they are queued again", async () => {
     const { outbox } = await setUp();
     await outbox.record("a", message);

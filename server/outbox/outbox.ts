@@ -1,25 +1,21 @@
-import type { Seal } from "./encryption.ts";
+import { type Seal, UnreadablePayload } from "./encryption.ts";
 import { GroupCommit } from "./group-commit.ts";
 import * as sql from "./outbox-sql.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
-import type { Database, Row } from "./stores/database.ts";
-
-export type State = "queued" | "active" | "deferred" | "sent" | "failed";
-/** A row this process holds a lease on. `attempts` counts this one. */
-export type Claim = { id: string; payload: string; attempts: number; createdAt: number };
-export type SealedRow = { id: string; payload: string };
-export type Summary = Record<State, number> & { oldestWaitingMs: number };
-export type ListedRow = {
-  id: string;
-  state: State;
-  attempts: number;
-  lastError: string | null;
-  createdAt: number;
-  updatedAt: number;
-};
+import {
+  type Claim,
+  type ListedRow,
+  listedRow,
+  type MovedRow,
+  type SealedRow,
+  type State,
+  type Summary,
+} from "./rows.ts";
+import type { Database } from "./stores/database.ts";
 
 /** How long a lease holds without being renewed; see `delivery.ts` for when it may be taken over. */
 export const LEASE_MS = 30_000;
+const DEFERRED_AT_LEAST_MS = 60_000;
 export const SENT_KEPT_MS = 24 * 3_600_000;
 export const FAILED_KEPT_MS = 90 * 24 * 3_600_000;
 
@@ -48,9 +44,26 @@ export class Outbox {
     await this.#commits.run(sql.recordSql, id, payload);
   }
 
-  /** Takes over rows of another store as they are. */
-  async insertSealed(rows: SealedRow[]): Promise<void> {
-    await Promise.all(rows.map((row) => this.#commits.run(sql.recordSql, row.id, row.payload)));
+  /** Takes over rows of another store, sealed with the key that every node has. */
+  async takeOver(rows: MovedRow[]): Promise<void> {
+    await Promise.all(
+      rows.map(async ({ id, payload, state, attempts, lastError, createdAt }) => {
+        const sealed = payload && (await this.#sealAnew(id, payload));
+        const stays = state === "sent" || state === "failed" ? state : "queued";
+        const values = [id, sealed, stays, attempts, lastError, createdAt];
+        await this.#commits.run(sql.takeOverSql, ...values);
+      }),
+    );
+  }
+
+  /** What no key opens goes as it is: the key may be put back. */
+  async #sealAnew(id: string, payload: string): Promise<string> {
+    try {
+      return await this.#seal.seal(id, await this.#seal.open(id, payload));
+    } catch (error) {
+      if (error instanceof UnreadablePayload) return payload;
+      throw error;
+    }
   }
 
   /** Leases up to `limit` rows that are due; with `mayTakeOver` those whose lease ran out, too. */
@@ -71,7 +84,7 @@ export class Outbox {
     await Promise.all(claims.map(({ id }) => this.#commits.run(sql.giveBackSql, id, this.#owner)));
   }
 
-  /** @throws UnreadablePayload when OUTBOX_KEY does not open it. */
+  /** @throws UnreadablePayload when no known key opens it. */
   async open({ id, payload }: SealedRow): Promise<RecordedMessage> {
     return JSON.parse(await this.#seal.open(id, payload));
   }
@@ -91,17 +104,25 @@ export class Outbox {
     await this.#commits.run(sql.deferSql, id, this.#owner, delayMs, reason);
   }
 
+  /** Makes up to `limit` deferred rows due that have waited for a minute. */
+  async bringForward(limit: number): Promise<void> {
+    const bringForwardSql = sql.bringForwardSql(this.#database.claimLock);
+    await this.#commits.run(bringForwardSql, DEFERRED_AT_LEAST_MS, limit);
+  }
+
   async markFailed(id: string, reason: string): Promise<void> {
     await this.#commits.run(sql.failSql, id, this.#owner, reason);
   }
 
   async summary(): Promise<Summary> {
     const rows = await this.#commits.run(sql.summarySql);
-    const summary = { queued: 0, active: 0, deferred: 0, sent: 0, failed: 0, oldestWaitingMs: 0 };
+    const counts = { queued: 0, active: 0, deferred: 0, sent: 0, failed: 0 };
+    const summary = { ...counts, oldestWaitingMs: 0, stuck: 0 };
     for (const row of rows) {
       const state = row.state as State;
       summary[state] = Number(row.total);
       if (state === "sent" || state === "failed") continue;
+      summary.stuck += Number(row.stuck);
       summary.oldestWaitingMs = Math.max(summary.oldestWaitingMs, Number(row.oldest));
     }
     return summary;
@@ -124,16 +145,22 @@ export class Outbox {
     return row?.payload == null ? undefined : { id, payload: String(row.payload) };
   }
 
-  async readSealed(limit: number): Promise<SealedRow[]> {
-    const rows = await this.#commits.run(sql.sealedSql, limit);
-    return rows.map((row) => ({ id: String(row.id), payload: String(row.payload) }));
+  /** Rows that another store may take over: all but those being sent. */
+  async readMovable(limit: number): Promise<MovedRow[]> {
+    const rows = await this.#commits.run(sql.movableSql, limit);
+    return rows.map((row) => ({ ...listedRow(row), payload: row.payload as string | null }));
+  }
+
+  /** How many rows need a key to be read. */
+  async countSealed(): Promise<number> {
+    return Number((await this.#commits.run(sql.sealedSql))[0]?.total);
   }
 
   async delete(ids: string[]): Promise<void> {
     await Promise.all(ids.map((id) => this.#commits.run(sql.deleteSql, id)));
   }
 
-  /** Queues failed rows anew, one or all; gives how many. */
+  /** Queues failed and deferred rows anew, one or all; gives how many. */
   async redrive(id?: string): Promise<number> {
     return (await this.#commits.run(sql.redriveSql, id ?? "")).length;
   }
@@ -155,15 +182,4 @@ export class Outbox {
   async close(): Promise<void> {
     await this.#database.close();
   }
-}
-
-function listedRow(row: Row): ListedRow {
-  return {
-    id: String(row.id),
-    state: row.state as State,
-    attempts: Number(row.attempts),
-    lastError: row.last_error === null ? null : String(row.last_error),
-    createdAt: Number(row.created_at),
-    updatedAt: Number(row.updated_at),
-  };
 }

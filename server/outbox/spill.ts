@@ -9,9 +9,8 @@ export type Recorder = {
 };
 
 /**
- * Records in the shared database, or, while that is away, in a file of this node,
- * from which everything moves over once the database is back. An id that reached
- * both is one row in the end.
+ * Records in the shared database, or, while that is away, in the file of this node.
+ * Whatever is in that file moves over: an id that reached both is one row in the end.
  */
 export class Spill implements Recorder {
   readonly #shared: Outbox;
@@ -20,8 +19,6 @@ export class Spill implements Recorder {
   readonly #timer: NodeJS.Timeout;
   #isSharedAway = false;
   #isMoving = false;
-  /** Rows of an earlier run may be there. */
-  #mayHoldRows = true;
 
   constructor(shared: Outbox, local: Outbox, log: Logger) {
     this.#shared = shared;
@@ -40,7 +37,6 @@ export class Spill implements Recorder {
         this.#isSharedAway = true;
       }
     }
-    this.#mayHoldRows = true;
     await this.#local.record(id, message);
   }
 
@@ -50,16 +46,15 @@ export class Spill implements Recorder {
 
   /** Moves what can be moved; a row leaves the file only after the database has it. */
   async move(): Promise<void> {
-    if (this.#isMoving || !(this.#isSharedAway || this.#mayHoldRows)) return;
+    if (this.#isMoving) return;
     this.#isMoving = true;
     try {
-      await this.#shared.now();
+      if (this.#isSharedAway) await this.#shared.now();
       this.#isSharedAway = false;
-      this.#mayHoldRows = false;
       await this.#moveRows();
-    } catch {
-      // Away still, or again: the next round finds what is left.
-      this.#mayHoldRows = true;
+    } catch (error) {
+      // The store tells of an outage; the next round finds what is left.
+      if (!(error instanceof StoreUnavailable)) this.#log.error({ err: error }, "a move broke off");
     } finally {
       this.#isMoving = false;
     }
@@ -67,9 +62,9 @@ export class Spill implements Recorder {
 
   async #moveRows(): Promise<void> {
     for (;;) {
-      const rows = await this.#local.readSealed(ROWS_A_MOVE);
+      const rows = await this.#local.readMovable(ROWS_A_MOVE);
       if (rows.length === 0) return this.#local.idle();
-      await this.#shared.insertSealed(rows);
+      await this.#shared.takeOver(rows);
       await this.#local.delete(rows.map(({ id }) => id));
       this.#log.info({ rows: rows.length }, "moved to the database");
     }

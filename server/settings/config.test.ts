@@ -43,7 +43,9 @@ it("asks for what another setting needs", () => {
     /^OUTBOX_KEY: is needed with DATABASE_URL/,
   );
   const sample = { ...clinic, email: "desk@example.com" };
-  expect(() => readConfig({ SMTP_URL: "smtp://localhost" }, sample)).toThrow(/^MAIL_TO: /);
+  const SMTP_URL = "smtp://localhost";
+  expect(() => readConfig({ SMTP_URL }, sample)).toThrow(/^MAIL_TO: /);
+  expect(() => readConfig({ SMTP_URL, MAIL_TO: "to@clinic.test" }, sample)).toThrow(/^MAIL_FROM: /);
   expect(() => readConfig({ DKIM_DOMAIN: "a.ca" }, clinic)).toThrow(/^DKIM_KEY: /);
 });
 

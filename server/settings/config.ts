@@ -135,8 +135,10 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
           "is needed with DATABASE_URL, the same on every node; make one with: openssl rand -base64 32",
         );
       }
-      if (set.SMTP_URL && /@example\.\w+$/.test(set.MAIL_TO)) {
-        refuse("MAIL_TO", "is needed with SMTP_URL; it is still the sample address");
+      const mailAddresses = { MAIL_TO: set.MAIL_TO, MAIL_FROM: set.MAIL_FROM.address };
+      for (const [setting, address] of Object.entries(set.SMTP_URL ? mailAddresses : {})) {
+        if (!/@example\.\w+$/.test(address)) continue;
+        refuse(setting, "is needed with SMTP_URL; it is still the sample address");
       }
       const dkim = [set.DKIM_DOMAIN, set.DKIM_SELECTOR, set.DKIM_KEY].filter(Boolean).length;
       if (dkim !== 0 && dkim !== 3) {

@@ -107,6 +107,7 @@ function startNode(before?: Site, databaseUrl = postgres.url): Promise<Site> {
       DATABASE_URL: databaseUrl,
       OUTBOX_KEY: outboxKey,
       SMTP_URL: smtp.url,
+      MAIL_FROM: "site@clinic.test",
       MAIL_TO: "to@clinic.test",
       TRUST_PROXY: "1",
       ...(before && { PORT: String(portOf(before)), DATA_DIR: before.dataDir }),

@@ -15,15 +15,19 @@ import { hostileFaults } from "./hostile.ts";
 import { killFaults } from "./kill.ts";
 import { lockFaults } from "./locks.ts";
 import { mailFaults } from "./mail.ts";
+import { movingFaults } from "./moving.ts";
 import { rawStreamFaults } from "./raw-streams.ts";
 import { realMailFaults } from "./real-mail.ts";
+import { refusalFaults } from "./refusals.ts";
 
 const faults: Fault[] = [
   ...killFaults,
   ...databaseFaults,
   ...mailFaults,
+  ...refusalFaults,
   ...realMailFaults,
   ...diskFaults,
+  ...movingFaults,
   ...folderFaults,
   ...lockFaults,
   ...clockFaults,

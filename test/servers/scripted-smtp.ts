@@ -2,10 +2,10 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from "smtp-server";
 import { wait } from "./process.ts";
 
-/** What the server does with a mail: takes it, refuses it with a status, or goes silent. */
+/** What the server does with a mail: takes it, refuses it (or those to one address) with a status, or goes silent. */
 export type Behaviour =
   | { kind: "take"; afterMs?: number }
-  | { kind: "refuse"; status: number; at: "rcpt" | "data" }
+  | { kind: "refuse"; status: number; at: "rcpt" | "data"; to?: string; text?: string }
   | { kind: "silent in data" };
 
 export type ReceivedMail = { messageId: string; source: string; rcptTo: string[]; from: string };
@@ -35,10 +35,9 @@ export async function startScriptedSmtp(
     disabledCommands: options.key ? [] : ["STARTTLS"],
     disableReverseLookup: true,
     logger: false,
-    onRcptTo(_address, _session, callback) {
+    onRcptTo({ address }, _session, callback) {
       attempts++;
-      const isRefused = behaviour.kind === "refuse" && behaviour.at === "rcpt";
-      callback(isRefused ? refusal(behaviour) : undefined);
+      callback(refusalOf(behaviour, "rcpt", address));
     },
     onData(stream, session, callback) {
       void (async () => {
@@ -46,8 +45,9 @@ export async function startScriptedSmtp(
         // The sender broke off before the end of the mail.
         if (source === undefined) return;
         if (behaviour.kind === "silent in data") return;
-        if (behaviour.kind === "refuse") return callback(refusal(behaviour));
-        if (behaviour.afterMs) await wait(behaviour.afterMs);
+        const refusal = refusalOf(behaviour, "data", session.envelope.rcptTo[0]?.address);
+        if (refusal) return callback(refusal);
+        if (behaviour.kind === "take" && behaviour.afterMs) await wait(behaviour.afterMs);
         const messageId = /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? "";
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom ? mailFrom.address : "";
@@ -79,9 +79,11 @@ export async function startScriptedSmtp(
   };
 }
 
-function refusal(behaviour: Behaviour): Error {
-  const status = behaviour.kind === "refuse" ? behaviour.status : 451;
-  return Object.assign(new Error("as scripted"), { responseCode: status });
+function refusalOf(behaviour: Behaviour, at: "rcpt" | "data", to?: string): Error | undefined {
+  if (behaviour.kind !== "refuse" || behaviour.at !== at) return undefined;
+  if (behaviour.to !== undefined && behaviour.to !== to) return undefined;
+  const error = new Error(behaviour.text ?? "as scripted");
+  return Object.assign(error, { responseCode: behaviour.status });
 }
 
 async function readAll(stream: SMTPServerDataStream): Promise<string | undefined> {

@@ -8,21 +8,24 @@ import {
   StoreUnavailable,
 } from "./database.ts";
 
-/** The outbox in PostgreSQL 13 or later, for several nodes. Never waits for a dead server longer than a visitor would. */
-export function openPostgres(url: string): Database {
+/**
+ * The outbox in PostgreSQL 13 or later, for several nodes. Never waits for a dead server longer than a visitor would.
+ * Tables are made before the first batch, unless `isPrepared`.
+ */
+export function openPostgres(url: string, { isPrepared = false } = {}): Database {
   const pool = createPool(url, { pipeline: true });
-  let isPrepared = false;
+  let isReady = isPrepared;
   return {
     claimLock: "for update skip locked",
     async batch(statements) {
       for (let attempt = 1; ; attempt++) {
         try {
-          if (!isPrepared) await inTransaction(pool, setupStatements);
-          isPrepared = true;
+          if (!isReady) await inTransaction(pool, setupStatements);
+          isReady = true;
           return await inTransaction(pool, statements);
         } catch (error) {
           if (isConflict(error) && attempt < CONFLICT_ATTEMPTS) continue;
-          isPrepared = false;
+          isReady = isPrepared;
           const isOther = codeOf(error) === UNDEFINED_COLUMN && error instanceof Error;
           throw new StoreUnavailable("PostgreSQL", isOther ? new OtherShape(error) : error);
         }

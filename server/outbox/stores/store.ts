@@ -1,12 +1,15 @@
-import { chmod, link, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { SharedCount } from "../../functions/rate-limit.ts";
 import { StartError } from "../../start-error.ts";
-import { createSeal, generateKey, parseKey, type Seal } from "../encryption.ts";
+import { createSeal } from "../encryption.ts";
 import { Outbox } from "../outbox.ts";
 import { Spill } from "../spill.ts";
-import { StoreUnavailable } from "./database.ts";
+import { checkDataFolder } from "./data-folder.ts";
+import { OtherShape } from "./database.ts";
+import { readKeyFile, sealWithNewKey } from "./key-file.ts";
 import { openSqlite } from "./sqlite.ts";
 import { tellOutages } from "./tell-outages.ts";
 
@@ -27,23 +30,25 @@ export type Store = {
 };
 
 /**
- * The outbox as configured: PostgreSQL with a local file to fall back on, or SQLite.
- * Nothing is connected yet.
- * @throws StartError when the data folder or the key in it cannot be used.
+ * The outbox as configured: PostgreSQL with a local file to fall back on, or that file
+ * alone. PostgreSQL is not connected yet.
+ * @throws StartError when the data folder, the file or the key in it cannot be used.
  */
 export async function openStore(settings: StoreSettings, log: Logger): Promise<Store> {
-  const { dataDir, databaseUrl, outboxKeys } = settings;
-  await checkFolder(dataDir, log);
-  const seal = outboxKeys ? createSeal(outboxKeys) : sealWithOwnKey(dataDir);
+  const { dataDir, databaseUrl } = settings;
+  await checkDataFolder(dataDir, log);
+  const local = await openLocal(settings, log);
+  const noteFile = join(dataDir, DATABASE_NOTE);
   if (!databaseUrl) {
-    const outbox = new Outbox(tellOutages(openSqlite(join(dataDir, "outbox.sqlite")), log), seal);
-    return { outbox, spill: undefined, sharedCount: undefined, close: () => outbox.close() };
+    await tellOfFormerDatabase(noteFile, log);
+    return { ...local, spill: undefined, sharedCount: undefined };
   }
   const { createPool, openPostgres } = await import("./postgres.ts");
   const pool = createPool(databaseUrl);
-  const outbox = new Outbox(tellOutages(openPostgres(databaseUrl), log), seal);
-  const local = new Outbox(tellOutages(openSqlite(join(dataDir, "spill.sqlite")), log), seal);
-  const spill = new Spill(outbox, local, log);
+  const outbox = new Outbox(tellOutages(openPostgres(databaseUrl), log), local.seal);
+  const spill = new Spill(outbox, local.outbox, log);
+  // On a full disk there is none: it only helps a later start to warn.
+  await writeFile(noteFile, `${databaseName(databaseUrl)}\n`).catch(() => undefined);
   return {
     outbox,
     spill,
@@ -56,64 +61,77 @@ export async function openStore(settings: StoreSettings, log: Logger): Promise<S
   };
 }
 
-async function checkFolder(folder: string, log: Logger): Promise<void> {
-  const probe = join(folder, `.write-check-${process.pid}`);
-  try {
-    await mkdir(folder, { recursive: true });
-    await chmod(folder, 0o700);
-    await writeFile(probe, "written");
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    if (code !== "ENOSPC" && code !== "EDQUOT") {
-      throw new StartError(`DATA_DIR: ${folder} cannot be written to (${code})`, { cause });
-    }
-    log.error(
-      { folder },
-      "the disk is full: pages are served, requests are refused until there is room",
-    );
-  } finally {
-    await rm(probe, { force: true }).catch(() => undefined);
-  }
-}
-
-/** On a full disk the key cannot be made at the start: it is made when the first request comes that can be kept. */
-function sealWithOwnKey(folder: string): Seal {
-  let seal: Promise<Seal> | undefined;
-  const ready = () => {
-    seal ??= readOrMakeKey(join(folder, "outbox.key")).then((key) => createSeal([key]));
-    return seal.catch((error) => {
-      seal = undefined;
-      throw error;
+/**
+ * The outbox as it stands, for a look from outside: opening it makes and changes nothing.
+ * @throws StartError where there is none.
+ */
+export async function openExistingStore(settings: StoreSettings) {
+  const { dataDir, databaseUrl, outboxKeys = [] } = settings;
+  const ownKey = await readKeyFile(join(dataDir, KEY_FILE));
+  const seal = createSeal(ownKey ? [...outboxKeys, ownKey] : outboxKeys);
+  if (databaseUrl) {
+    const place = databaseName(databaseUrl);
+    const { openPostgres } = await import("./postgres.ts");
+    const outbox = new Outbox(openPostgres(databaseUrl, { isPrepared: true }), seal);
+    await outbox.now().catch(async (cause) => {
+      await outbox.close();
+      throw new StartError(`DATABASE_URL: no outbox in ${place} (${cause.message})`, { cause });
     });
-  };
-  return {
-    seal: async (id, text) => (await ready()).seal(id, text),
-    open: async (id, sealed) => (await ready()).open(id, sealed),
-  };
+    return { outbox, place };
+  }
+  const place = join(dataDir, OUTBOX_FILE);
+  if (!existsSync(place)) {
+    throw new StartError(
+      `DATA_DIR: there is no outbox in ${dataDir}: set DATA_DIR (or DATABASE_URL) as it is set for the server`,
+    );
+  }
+  return { outbox: new Outbox(openSqlite(place), seal), place };
 }
 
-async function readOrMakeKey(path: string): Promise<Uint8Array> {
-  let text = await readFile(path, "utf8").catch(() => undefined);
-  if (text === undefined) {
-    // Linked into place whole: of two processes starting at once, both read the first one's key.
-    const draft = `${path}.${process.pid}`;
-    try {
-      const file = await open(draft, "w", 0o600);
-      await file
-        .writeFile(`${generateKey()}\n`)
-        .then(() => file.sync())
-        .finally(() => file.close());
-      await link(draft, path).catch((error) => {
-        if (error.code !== "EEXIST") throw error;
-      });
-      text = await readFile(path, "utf8");
-    } catch (cause) {
-      throw new StoreUnavailable("disk", cause);
-    } finally {
-      await rm(draft, { force: true }).catch(() => undefined);
-    }
+/** Where the outbox is, without user and password. */
+function databaseName(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}
+
+const OUTBOX_FILE = "outbox.sqlite";
+const KEY_FILE = "outbox.key";
+/** Names the database that requests were recorded in last. */
+const DATABASE_NOTE = "database";
+
+async function openLocal({ dataDir, outboxKeys = [] }: StoreSettings, log: Logger) {
+  const file = join(dataDir, OUTBOX_FILE);
+  const keyFile = join(dataDir, KEY_FILE);
+  const ownKey = await readKeyFile(keyFile);
+  const keys = ownKey ? [...outboxKeys, ownKey] : outboxKeys;
+  const refuseWhileSealed = async () => {
+    const waiting = existsSync(file) ? await outbox.countSealed() : 0;
+    if (waiting === 0) return;
+    throw new StartError(
+      `OUTBOX_KEY: ${keyFile} is missing, and ${waiting} requests in ${OUTBOX_FILE} need it: put the file or the former OUTBOX_KEY back; to give the requests up, move ${OUTBOX_FILE} away`,
+    );
+  };
+  const seal = keys.length > 0 ? createSeal(keys) : sealWithNewKey(keyFile, refuseWhileSealed);
+  const outbox = new Outbox(tellOutages(openSqlite(file), log), seal);
+  try {
+    if (existsSync(file)) await outbox.now();
+    if (keys.length === 0) await refuseWhileSealed();
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const { cause } = error as Error;
+    if (cause instanceof OtherShape)
+      throw new StartError(`DATA_DIR: ${file}: ${cause.message}`, { cause });
+    // A full disk, or a lock: told in the log, and tried again with the first request.
   }
-  const key = parseKey(text.trim());
-  if (!key) throw new StoreUnavailable("disk", `${path} holds no key`);
-  return key;
+  return { seal, outbox, close: () => outbox.close() };
+}
+
+/** Nothing here delivers what waits there. */
+async function tellOfFormerDatabase(noteFile: string, log: Logger): Promise<void> {
+  const database = await readFile(noteFile, "utf8").catch(() => undefined);
+  if (database === undefined) return;
+  log.error(
+    { database: database.trim(), noteFile },
+    "requests were recorded in this database before: what waits there is delivered only by a server with DATABASE_URL; delete noteFile when nothing does",
+  );
 }

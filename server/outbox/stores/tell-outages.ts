@@ -19,5 +19,10 @@ export function tellOutages(database: Database, log: Logger): Database {
         throw error;
       }
     },
+    close() {
+      // What comes after this fails as it should.
+      isAway = true;
+      return database.close();
+    },
   };
 }

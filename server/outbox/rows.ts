@@ -1,0 +1,33 @@
+import type { Row } from "./stores/database.ts";
+
+export type State = "queued" | "active" | "deferred" | "sent" | "failed";
+/** A row this process holds a lease on. `attempts` counts this one. */
+export type Claim = { id: string; payload: string; attempts: number; createdAt: number };
+export type SealedRow = { id: string; payload: string };
+export type Summary = Record<State, number> & {
+  oldestWaitingMs: number;
+  /** Of those that wait: how many need a setting put right. */
+  stuck: number;
+};
+export type ListedRow = {
+  id: string;
+  state: State;
+  attempts: number;
+  lastError: string | null;
+  createdAt: number;
+  updatedAt: number;
+};
+
+/** A row on its way to another store; without words when it was sent. */
+export type MovedRow = Omit<ListedRow, "updatedAt"> & { payload: string | null };
+
+export function listedRow(row: Row): ListedRow {
+  return {
+    id: String(row.id),
+    state: row.state as State,
+    attempts: Number(row.attempts),
+    lastError: row.last_error === null ? null : String(row.last_error),
+    createdAt: Number(row.created_at),
+    updatedAt: Number(row.updated_at),
+  };
+}

@@ -1,0 +1,17 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { StoreUnavailable } from "./stores/database.ts";
+
+/** Tries until the change commits: the row stays in hand meanwhile, so nobody here sends it again. */
+export async function settle(change: () => Promise<void>): Promise<void> {
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+    try {
+      return await change();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      await wait(waitMs);
+    }
+  }
+}
+
+const FIRST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 5000;
