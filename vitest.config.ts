@@ -1,10 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { aliases } from "./site/aliases.ts";
 
 /** "unit" stands beside its source; "browser" is what only the built site behind its server can show, one file at a time. */
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias: aliases },
         test: {
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
@@ -12,6 +14,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: aliases },
         test: {
           name: "browser",
           include: ["test/**/*.test.{ts,tsx}"],
