@@ -48,7 +48,7 @@ describe("the treatments", () => {
     ],
     ["invasive", ["/anti-wrinkle-service", "/dermal-filler-service", "/anti-wrinkle-service"]],
   ] as const)("have %s cards that lead where the specification says", (kind, paths) => {
-    const { extraCards } = pages[`${kind}-treatments`];
+    const { extraCards = [] } = pages[`${kind}-treatments`] ?? {};
     const own = specified.filter((treatment) => treatment.kind === kind);
     expect([
       ...extraCards.map(({ shortPath }) => shortPath),
@@ -67,6 +67,10 @@ describe("the treatments", () => {
     expect(silent).not.toEqual([]);
     for (const { order, ...said } of silent) expect(textOf(said)).not.toMatch(/\d/);
   });
+});
+
+it("has six featured services", () => {
+  expect(pages.home.featured).toHaveLength(6);
 });
 
 describe("the gallery", () => {
