@@ -1,13 +1,14 @@
-import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { contentFolder } from "./content/folder.ts";
 import { functionsInDevelopment } from "./server/development.ts";
+import { aliases } from "./site/aliases.ts";
 import { contentInDevelopment } from "./site/build/content-in-development.ts";
 import { prerender } from "./site/build/prerender.ts";
+import { dist } from "./site/dist.ts";
 import { generatedFilesInDevelopment } from "./site/output/development.ts";
 import { preloadChunks } from "./site/output/preload-chunks.ts";
-import { TOKENS_FILE } from "./site/styles/colours.ts";
 
 const script = "site/browser.ts";
 const stylesheet = "site/styles/site.css";
@@ -29,12 +30,12 @@ export default defineConfig({
     generatedFilesInDevelopment(),
     functionsInDevelopment(),
   ],
-  resolve: { alias: { "#tokens.css": resolve(TOKENS_FILE) } },
+  resolve: { alias: aliases },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {
       build: {
-        outDir: "dist/client",
+        outDir: `${dist}/client`,
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
@@ -44,8 +45,12 @@ export default defineConfig({
       },
     },
     ssr: {
-      build: { outDir: "dist/render", emitAssets: true, rolldownOptions: { input: render } },
+      build: { outDir: `${dist}/render`, emitAssets: true, rolldownOptions: { input: render } },
     },
   },
-  server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? "127.0.0.1" },
+  server: {
+    port: Number(process.env.PORT ?? 3000),
+    host: process.env.HOST ?? "127.0.0.1",
+    fs: { allow: [".", contentFolder] },
+  },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { aliases } from "./site/aliases.ts";
 import { claimTemporaryFolder } from "./test/servers/temporary.ts";
 
 claimTemporaryFolder();
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias: aliases },
         test: {
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
@@ -17,6 +19,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: aliases },
         test: {
           name: "built",
           include: ["test/**/*.test.ts"],

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { mapTexts } from "./figures.ts";
 import type { Content } from "./kinds.ts";
 import { type Mistake, nearest, type Path } from "./mistakes.ts";
@@ -7,11 +5,7 @@ import type { SchemaedSource } from "./read.ts";
 import { marksAt } from "./schema/marks.ts";
 
 /** What no single file's schema can know: names that must exist elsewhere, and values that may stand only once. */
-export function checkNames(
-  content: Content,
-  sources: readonly SchemaedSource[],
-  folder: string,
-): Mistake[] {
+export function checkNames(content: Content, sources: readonly SchemaedSource[]): Mistake[] {
   const mistakes: Mistake[] = [];
   const known = knownNames(content);
   const seen = new Map<string, string>();
@@ -32,13 +26,6 @@ export function checkNames(
       return text;
     });
     checkSampleFields(data, report);
-  }
-  for (const [index, { name }] of content.photos.items.entries()) {
-    const master = join(folder, `media/stills/${name}.jpg`);
-    const source = sources.find((one) => one.name === "photos")?.source;
-    if (source && !existsSync(master)) {
-      mistakes.push(source.mistake(["items", index, "name"], `there is no file ${master}`));
-    }
   }
   return mistakes;
 }

@@ -60,13 +60,17 @@ export const pages = {
 /** Every file in `treatments/`, whatever its name: a file more or less is a treatment more or less. */
 export const treatments = treatment;
 
+/** The page that lists the treatments of one kind. It may be missing where there is no such treatment. */
+export type ListingName = `${Treatment["kind"]}-treatments`;
+
 type Inferred<Kinds extends Record<string, z.ZodType>> = {
   [Name in keyof Kinds]: z.infer<Kinds[Name]>;
 };
 
 /** Everything the files say, with every figure filled in. */
 export type Content = Inferred<typeof files> & {
-  pages: Inferred<typeof pages>;
+  pages: Omit<Inferred<typeof pages>, ListingName> &
+    Partial<Pick<Inferred<typeof pages>, ListingName>>;
   /** In the order of menus, cards and the form's choices. */
   treatments: readonly Treatment[];
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { checkMedia } from "./check-media.ts";
 import { checkNames } from "./check-names.ts";
 import { checkWords } from "./check-words.ts";
 import { createFiller, withUnbrokenRanges } from "./figures.ts";
@@ -25,7 +26,9 @@ export function readContent(folder: string): Content {
   const isWhole = mistakes.length === 0;
   const parsed = parse(sources, isWhole, mistakes);
   const content = isWhole && parsed.size === sources.length ? assemble(parsed) : undefined;
-  if (content) mistakes.push(...checkNames(content, sources, folder));
+  if (content) {
+    mistakes.push(...checkNames(content, sources), ...checkMedia(content, sources, folder));
+  }
   if (!content || mistakes.length > 0) throw new ContentError(inOrder(mistakes));
   return withUnbrokenRanges(content);
 }
@@ -33,30 +36,36 @@ export function readContent(folder: string): Content {
 /** Every file that can be read, and what is wrong with the others. */
 export function readSources(folder: string): { sources: SchemaedSource[]; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
-  const sources = namedSchemas(folder).flatMap(({ name, schema }) => {
+  const read = (name: string, schema: z.ZodType, isNeeded = true): SchemaedSource[] => {
     const file = join(folder, `${name}.yaml`);
     const text = readText(file);
     if (text === undefined) {
-      mistakes.push({ file, line: 1, field: "", message: "the file is missing" });
+      if (isNeeded) mistakes.push({ file, line: 1, field: "", message: "the file is missing" });
       return [];
     }
     const source = new Source(file, text);
     if (source.problem) mistakes.push(source.problem);
     return source.problem ? [] : [{ name, source, schema }];
-  });
+  };
+  const ofTreatments = slugsIn(folder).flatMap((slug) => read(`treatments/${slug}`, treatments));
+  const listings = ofTreatments.map(({ source }) => `${source.data.kind}-treatments`);
+  const isNeeded = (page: string) => !page.endsWith("-treatments") || listings.includes(page);
+  const sources = [
+    ...Object.entries(files).flatMap(([name, schema]) => read(name, schema)),
+    ...Object.entries(pages).flatMap(([name, schema]) =>
+      read(`pages/${name}`, schema, isNeeded(name)),
+    ),
+    ...ofTreatments,
+  ];
   return { sources, mistakes };
 }
 
-function namedSchemas(folder: string): { name: string; schema: z.ZodType }[] {
-  const slugs = readdirSync(join(folder, "treatments"))
+/** The treatments' file names, without the ending. */
+function slugsIn(folder: string): string[] {
+  return readdirSync(join(folder, "treatments"))
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => file.slice(0, -".yaml".length))
     .toSorted();
-  return [
-    ...Object.entries(files).map(([name, schema]) => ({ name, schema })),
-    ...Object.entries(pages).map(([name, schema]) => ({ name: `pages/${name}`, schema })),
-    ...slugs.map((slug) => ({ name: `treatments/${slug}`, schema: treatments })),
-  ];
 }
 
 /** What the files hold that fit their schemas; every mistake is added to the list. */
@@ -113,7 +122,12 @@ function assemble(parsed: ReadonlyMap<string, unknown>): Content {
 
 /** Fills in what a treatment leaves to the name of its file. */
 function withDefaults(slug: string, written: WrittenTreatment, city: string): Treatment {
-  const town = city.toLowerCase().replace(/[^a-z]+/g, "-");
+  // "St. John’s" → "st-johns", "Lévis" → "levis"
+  const letters = city
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}’']/gu, "");
+  const town = letters.match(/[a-z\d]+/g)?.join("-");
   const { path = `/${slug}-near-me-${town}`, shortPath = `/${slug}`, service = slug } = written;
   return { ...written, slug, path, shortPath, service };
 }

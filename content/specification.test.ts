@@ -48,7 +48,7 @@ describe("the treatments", () => {
     ],
     ["invasive", ["/anti-wrinkle-service", "/dermal-filler-service", "/anti-wrinkle-service"]],
   ] as const)("have %s cards that lead where the specification says", (kind, paths) => {
-    const { extraCards } = pages[`${kind}-treatments`];
+    const { extraCards = [] } = pages[`${kind}-treatments`] ?? {};
     const own = specified.filter((treatment) => treatment.kind === kind);
     expect([
       ...extraCards.map(({ shortPath }) => shortPath),
@@ -68,6 +68,10 @@ describe("the treatments", () => {
     // The emergency number states nothing of the treatment.
     for (const said of silent) expect(textOf(said).replaceAll("911", "")).not.toMatch(/\d/);
   });
+});
+
+it("has six featured services", () => {
+  expect(pages.home.featured).toHaveLength(6);
 });
 
 describe("the gallery", () => {

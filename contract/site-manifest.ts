@@ -21,7 +21,7 @@ export type SiteManifest = {
   builtWith?: Record<BuildSetting, string>;
 };
 
-export type BuildSetting = "PUBLIC_ANON_KEY" | "FUNCTIONS_URL" | "SITE_URL";
+export type BuildSetting = "CONTENT" | "PUBLIC_ANON_KEY" | "FUNCTIONS_URL" | "SITE_URL";
 
 export type SiteFile = {
   /** As in a request, without a trailing slash: "/about", "/assets/index-1a2b.js". */

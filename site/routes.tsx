@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { content, treatmentNamed } from "../content/content.ts";
-import type { ListingPageContent } from "../content/schema/pages.ts";
-import { type Concern, concerns, type PageMetadata } from "../content/schema/parts.ts";
+import type { Concern, PageMetadata } from "../content/schema/parts.ts";
 import type { Treatment } from "../content/schema/treatment.ts";
 import { sentPath } from "../contract/appointment-request.ts";
 import { services } from "./clinic/appointment-form.ts";
-import { listings, pageLinks, treatmentsOfKind } from "./clinic/navigation.ts";
+import { listings, metConcerns, pageLinks, treatmentsOfKind } from "./clinic/navigation.ts";
 import { AboutPage } from "./pages/AboutPage.tsx";
 import { ContactPage } from "./pages/ContactPage.tsx";
 import { GalleryPage } from "./pages/GalleryPage.tsx";
@@ -35,11 +34,6 @@ export type Route = {
   variants?: readonly { query: string; page: () => ReactNode }[];
 };
 
-const listingContent: Record<(typeof listings)[number]["kind"], ListingPageContent> = {
-  "non-invasive": pages["non-invasive-treatments"],
-  invasive: pages["invasive-treatments"],
-};
-
 /** Every address of the site. Prerendering, the sitemap and the tests read this list. */
 export const routes: readonly Route[] = [
   {
@@ -57,11 +51,11 @@ export const routes: readonly Route[] = [
     structuredData: () => pageGraph("AboutPage", pageLinks.about.path, pages.about.metadata),
   },
   ...treatments.flatMap(treatmentRoutes),
-  ...listings.map(({ kind, path }): Route => {
+  ...listings.map(({ kind, path, page: content }): Route => {
     const page = (concern?: Concern) => (
       <ListingPage
         path={path}
-        content={listingContent[kind]}
+        content={content}
         treatments={treatmentsOfKind(kind)}
         {...(concern && { concern })}
       />
@@ -69,9 +63,9 @@ export const routes: readonly Route[] = [
     return {
       path,
       file: `pages/${kind}-treatments`,
-      metadata: listingContent[kind].metadata,
+      metadata: content.metadata,
       page,
-      variants: concerns.map((concern) => ({
+      variants: metConcerns.map((concern) => ({
         query: `concern=${concern}`,
         page: () => page(concern),
       })),
@@ -152,7 +146,7 @@ export const notFoundRoute: Route = {
 /** Short and old addresses, each to the page that took its place. */
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries([
   ...treatments.map(({ shortPath, path }) => [shortPath, path]),
-  ...Object.values(listingContent).flatMap(({ extraCards }) =>
-    extraCards.map(({ shortPath, leadsTo }) => [shortPath, treatmentNamed(leadsTo).path]),
+  ...listings.flatMap(({ page }) =>
+    page.extraCards.map(({ shortPath, leadsTo }) => [shortPath, treatmentNamed(leadsTo).path]),
   ),
 ]);

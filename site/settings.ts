@@ -4,8 +4,8 @@ import { defaultPublicKey } from "../contract/appointment-request.ts";
 const { siteUrl } = content.business;
 
 /** The settings the build reads; the server compares them with its own at the start. */
-const { PUBLIC_ANON_KEY = "", FUNCTIONS_URL = "", SITE_URL = "" } = process.env;
-export const builtWith = { PUBLIC_ANON_KEY, FUNCTIONS_URL, SITE_URL };
+const { CONTENT = "", PUBLIC_ANON_KEY = "", FUNCTIONS_URL = "", SITE_URL = "" } = process.env;
+export const builtWith = { CONTENT, PUBLIC_ANON_KEY, FUNCTIONS_URL, SITE_URL };
 
 /** Without a trailing slash. */
 export const publicSiteUrl = (SITE_URL || siteUrl).replace(/\/$/, "");

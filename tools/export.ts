@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SiteFile, SiteManifest } from "../contract/site-manifest.ts";
 import { securityHeaders } from "../server/http/security-headers.ts";
+import { dist } from "../site/dist.ts";
 import {
   apacheConfig,
   type Export,
@@ -17,10 +18,9 @@ import { HEADER_POLICY, styleHashes, withOwnPolicy } from "./page-policy.ts";
  * `npm run export`: the built site as a folder that any static host serves, with the
  * redirects and headers of the server told in the words of the common hosts.
  */
-const DIST = "dist";
-const EXPORT = join(DIST, "export");
+const EXPORT = join(dist, "export");
 
-const manifest: SiteManifest = JSON.parse(await readFile(join(DIST, "manifest.json"), "utf8"));
+const manifest: SiteManifest = JSON.parse(await readFile(join(dist, "manifest.json"), "utf8"));
 refuseFormWithoutFunction(manifest, process.argv.includes("--same-origin"));
 
 const variants = manifest.files.filter(({ path }) => path.includes("?")).map(toVariant);
@@ -37,7 +37,7 @@ const site: Export = {
 const pages = manifest.files.filter(({ contentType }) => contentType.startsWith("text/html"));
 const inlinedStyles = new Set<string>();
 for (const { file } of pages) {
-  const html = await readFile(join(DIST, "client", file), "utf8");
+  const html = await readFile(join(dist, "client", file), "utf8");
   for (const hash of styleHashes(html)) inlinedStyles.add(hash);
 }
 
@@ -76,7 +76,7 @@ function pairs(flat: string[]): [name: string, value: string][] {
 
 async function copy(from: string, to: string): Promise<void> {
   await mkdir(dirname(join(EXPORT, to)), { recursive: true });
-  const source = join(DIST, "client", from);
+  const source = join(dist, "client", from);
   if (!from.endsWith(".html")) return cp(source, join(EXPORT, to));
   const html = await readFile(source, "utf8");
   const page = withOwnPolicy(html, manifest.contentSecurityPolicy, inlinedStyles);

@@ -23,16 +23,16 @@ Its page, menu entry, card, place in the sitemap and choice in the form come fro
 Write the words that are marked "${TO_WRITE}": "npm run test:unit" names those that are left.`);
 
 function readOptions() {
+  const pictures = content.photos.items.map((item) => item.name);
   const { values } = parseArgs({
     options: {
       slug: { type: "string", default: "" },
       name: { type: "string", default: "" },
       kind: { type: "string", default: "non-invasive" },
-      photo: { type: "string", default: "towels" },
+      photo: { type: "string", default: pictures[0] ?? "" },
     },
   });
   const { slug, name, kind, photo } = values;
-  const pictures = content.photos.items.map((item) => item.name);
   if (!/^[a-z]+(-[a-z\d]+)*$/.test(slug)) refuse("--slug is lower-case words with hyphens.");
   if (name.trim() === "" || name.length > LONGEST_NAME) {
     refuse(`--name is 1 to ${LONGEST_NAME} characters.`);

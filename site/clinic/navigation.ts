@@ -1,15 +1,37 @@
 import { content } from "../../content/content.ts";
+import type { ListingPageContent } from "../../content/schema/pages.ts";
+import { type Concern, concerns } from "../../content/schema/parts.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 
 const { labels } = content.interface;
-const { treatments } = content;
+const { pages, treatments } = content;
 
-/** The two listings: their address, their name in the menu and their treatments in the menu's order. */
-export const listings = [
-  { kind: "non-invasive", path: "/non-invasive-treatments", label: labels.nonInvasive },
-  { kind: "invasive", path: "/invasive-treatments", label: labels.invasive },
-] as const satisfies readonly { kind: Treatment["kind"]; path: string; label: string }[];
+export type Listing = {
+  kind: Treatment["kind"];
+  path: string;
+  /** Its name in the menu. */
+  label: string;
+  page: ListingPageContent;
+};
 
+/** A listing for each kind of which there is a treatment. */
+export const listings: readonly Listing[] = [
+  ...listing("non-invasive", labels.nonInvasive),
+  ...listing("invasive", labels.invasive),
+];
+
+function listing(kind: Treatment["kind"], label: string): Listing[] {
+  const page = pages[`${kind}-treatments`];
+  const isEmpty = treatmentsOfKind(kind).length === 0;
+  return page && !isEmpty ? [{ kind, path: `/${kind}-treatments`, label, page }] : [];
+}
+
+/** Those for which any treatment is meant, in the finder's order. */
+export const metConcerns: readonly Concern[] = concerns.filter((concern) =>
+  treatments.some((treatment) => treatment.concerns.includes(concern)),
+);
+
+/** In the menu's order. */
 export function treatmentsOfKind(kind: Treatment["kind"]): readonly Treatment[] {
   return treatments.filter((treatment) => treatment.kind === kind);
 }

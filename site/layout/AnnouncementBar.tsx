@@ -4,21 +4,31 @@ import { Icon } from "../ui/Icon.tsx";
 const { labels } = content.interface;
 const { items: announcements } = content.announcements;
 
+/** By the number of messages; whole words, which the styles of a page are cut down to. */
+const turns: Partial<Record<number, string>> = {
+  2: "turns-2",
+  3: "turns-3",
+  4: "turns-4",
+  5: "turns-5",
+};
+
 /** Turned, paused and hidden by the stylesheet alone: 5 s each, a slide of 0.3 s. */
 export function AnnouncementBar() {
   return (
     <section className="announcement-bar on-dark" aria-label={labels.announcements}>
-      <label className="announcement-pause">
-        <input type="checkbox" className="sr-only-input" />
-        <span className="sr-only">{labels.pauseAnnouncements}</span>
-        <span className="when-off">
-          <Icon name="pause" />
-        </span>
-        <span className="when-on">
-          <Icon name="play" />
-        </span>
-      </label>
-      <ul>
+      {announcements.length > 1 && (
+        <label className="announcement-pause">
+          <input type="checkbox" className="sr-only-input" />
+          <span className="sr-only">{labels.pauseAnnouncements}</span>
+          <span className="when-off">
+            <Icon name="pause" />
+          </span>
+          <span className="when-on">
+            <Icon name="play" />
+          </span>
+        </label>
+      )}
+      <ul className={turns[announcements.length]}>
         {announcements.map(({ text, href }) => (
           <li key={text}>
             <a href={href}>{text}</a>

@@ -1,6 +1,6 @@
 import { content } from "../../content/content.ts";
 import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
-import { listings, pageLinks, treatmentsOfKind } from "../clinic/navigation.ts";
+import { type Listing, listings, pageLinks, treatmentsOfKind } from "../clinic/navigation.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -62,7 +62,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
   );
 }
 
-type HeaderPanelProps = (typeof listings)[number] & SiteHeaderProps;
+type HeaderPanelProps = Omit<Listing, "page"> & SiteHeaderProps;
 
 /** A native disclosure; `behaviours/header-panels.ts` adds hover, Esc and closing from outside. */
 function HeaderPanel({ kind, path, label, currentPath }: HeaderPanelProps) {

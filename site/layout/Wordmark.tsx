@@ -1,5 +1,5 @@
+import mark from "#media/marks/mark.svg?raw";
 import { content } from "../../content/content.ts";
-import mark from "../../content/media/marks/mark.svg?raw";
 
 const { brand } = content.business;
 
@@ -11,7 +11,7 @@ export function Wordmark({ size }: WordmarkProps) {
     <span className={`wordmark wordmark-${size}`}>
       <span
         aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from content/media.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the clinic's own drawing.
         dangerouslySetInnerHTML={{ __html: mark }}
       />
       <span>

@@ -1,16 +1,26 @@
 import { content } from "../../content/content.ts";
-import av1 from "../../content/media/film/silk-loop.av1.mp4";
-import h264 from "../../content/media/film/silk-loop.mp4";
-import webm from "../../content/media/film/silk-loop.webm";
 
 const { heroVideoId } = content.business;
 
-/** The home page's film: our own files, best first, or the provider's player where the content names a video. */
+const files = import.meta.glob<string>("#media/film/*.{mp4,webm}", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+/** By the ending of the file's name, the smallest film first. */
+const types = [
+  [/\.av1\.mp4$/, "video/mp4; codecs=av01.0.05M.08"],
+  [/\.webm$/, "video/webm"],
+  [/(?<!\.av1)\.mp4$/, "video/mp4"],
+] as const;
+
+/** The home page's film: the provider's player where the content names a video, else the clinic's own files. Without either the picture stands alone. */
 export const homeFilm = {
   videoId: heroVideoId,
-  files: [
-    { src: av1, type: "video/mp4; codecs=av01.0.05M.08" },
-    { src: webm, type: "video/webm" },
-    { src: h264, type: "video/mp4" },
-  ],
+  files: types.flatMap(([ending, type]) =>
+    Object.entries(files)
+      .filter(([file]) => ending.test(file))
+      .map(([, src]) => ({ src, type })),
+  ),
 };

@@ -50,7 +50,7 @@ function pictureUrl({ photo, crop, width, format }: PictureRequest): string {
 
 /** The picture an address stands for, or undefined where the address is not one of ours. */
 export function parsePictureUrl(path: string): PictureRequest | undefined {
-  const match = /^\/pictures\/([a-z]+)-([a-z]+)-(\d+)\.[\da-f]{8}\.(avif|jpg)$/.exec(path);
+  const match = /^\/pictures\/([a-z][a-z\d-]*)-([a-z]+)-(\d+)\.[\da-f]{8}\.(avif|jpg)$/.exec(path);
   if (!match) return undefined;
   const [, photo, crop, width, format] = match;
   const isKnown = content.photos.items.some(({ name }) => name === photo);

@@ -1,12 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { contentFolder } from "../../content/folder.ts";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
+import { dist } from "../dist.ts";
 import { builtWith } from "../settings.ts";
 
 /** `npm start` builds the site where there is no build, or where its sources or settings have changed since. */
-const MANIFEST = "dist/manifest.json";
-const SOURCES = ["content", "contract", "site", "vite.config.ts", "package-lock.json"];
+const MANIFEST = join(dist, "manifest.json");
+const SOURCES = [
+  ...["content", contentFolder, "contract", "site"],
+  ...["vite.config.ts", "package-lock.json"],
+];
 
 if (!isFresh()) {
   console.log("Building the site. The pictures take about a minute the first time.");

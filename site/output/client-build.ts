@@ -1,9 +1,10 @@
 import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
+import { dist } from "../dist.ts";
 
-export const CLIENT_DIR = "dist/client";
-const RENDER_DIR = "dist/render";
+export const CLIENT_DIR = join(dist, "client");
+const RENDER_DIR = join(dist, "render");
 const SCRIPT = "site/browser.ts";
 const STYLESHEET = "site/styles/site.css";
 /** Its code never names a class or a state of ours, but every element there is. */

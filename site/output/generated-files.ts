@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { content } from "../../content/content.ts";
+import { contentFolder } from "../../content/folder.ts";
 import { renderPicture } from "../media/render-picture.ts";
 import { absolute } from "../structured-data/graph.ts";
 import { colour, inColours } from "../styles/colours.ts";
@@ -14,7 +15,7 @@ const { brand } = content.business;
 
 type Body = string | Uint8Array;
 
-const MARKS = "content/media/marks";
+const MARKS = `${contentFolder}/media/marks`;
 
 /** Files with an address of their own, made or copied when asked for. */
 const fixedFiles: Record<string, () => Body | Promise<Body>> = {

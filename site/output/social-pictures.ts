@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { content } from "../../content/content.ts";
+import { contentFolder } from "../../content/folder.ts";
 import type { PageMetadata } from "../../content/schema/parts.ts";
 import { cached } from "../build-cache.ts";
 import { socialPicturePath } from "../document.tsx";
@@ -17,7 +18,7 @@ const PANEL = 640;
 const MARGIN = 72;
 /** The family as the file names it, whatever weight was cut from it; the comma below keeps "Light" part of the name. */
 const FONT_FAMILY = "Cormorant Light";
-const MARK = "content/media/marks/mark-small.svg";
+const MARK = `${contentFolder}/media/marks/mark-small.svg`;
 const FONT_FILE = "site/styles/fonts/cormorant-normal.ttf";
 
 const pages = new Map(

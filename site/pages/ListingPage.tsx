@@ -2,7 +2,7 @@ import { content, treatmentNamed } from "../../content/content.ts";
 import type { ListingPageContent } from "../../content/schema/pages.ts";
 import type { Concern } from "../../content/schema/parts.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
-import { contactLink } from "../clinic/navigation.ts";
+import { contactLink, metConcerns } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { ComparisonTable } from "../sections/ComparisonTable.tsx";
@@ -23,6 +23,7 @@ type ListingPageProps = {
 };
 
 const comparisonWords = { ...treatmentPage, note: content.business.resultsVary };
+const concernChoices = metConcerns.map((value) => ({ value, label: finder.concerns[value] }));
 const cardWords = { action: labels.learnMore, empty: finder.empty };
 
 export function ListingPage({ path, content, treatments, concern }: ListingPageProps) {
@@ -36,7 +37,13 @@ export function ListingPage({ path, content, treatments, concern }: ListingPageP
       <Band labelledBy="cards">
         <div className="grid gap-8">
           <Intro {...content.cards} id="cards" />
-          <ConcernFinder path={path} count={shown.length} words={finder} {...chosen} />
+          <ConcernFinder
+            path={path}
+            concerns={concernChoices}
+            count={shown.length}
+            words={finder}
+            {...chosen}
+          />
           <TreatmentCards cards={cards} words={cardWords} {...chosen} />
         </div>
       </Band>

@@ -1,18 +1,18 @@
 import type { Concern } from "../../content/schema/parts.ts";
-import { FilterLinks } from "../ui/FilterLinks.tsx";
+import { type FilterChoice, FilterLinks } from "../ui/FilterLinks.tsx";
 
 const ALL = "all";
 
 type ConcernFinderProps = {
   path: string;
+  concerns: readonly FilterChoice[];
   concern?: Concern;
   count: number;
-  words: Record<"legend" | "all" | "status", string> & { concerns: Record<Concern, string> };
+  words: Record<"legend" | "all" | "status", string>;
 };
 
 /** Narrows the cards below it; nothing is sent anywhere. */
-export function ConcernFinder({ path, concern, count, words }: ConcernFinderProps) {
-  const concerns = Object.entries(words.concerns).map(([value, label]) => ({ value, label }));
+export function ConcernFinder({ path, concerns, concern, count, words }: ConcernFinderProps) {
   return (
     <FilterLinks
       name="concern"

@@ -25,7 +25,7 @@ export function HomeHero({ hero, href, film, words }: HomeHeroProps) {
           <ButtonLink href={href} label={hero.action} />
         </div>
       </div>
-      <div className="home-hero-film" {...filmData(film, words)}>
+      <div className="home-hero-film" {...(hasFilm(film) && filmData(film, words))}>
         <Photo
           name={hero.photo}
           crop="landscape"
@@ -34,13 +34,19 @@ export function HomeHero({ hero, href, film, words }: HomeHeroProps) {
           priority="hero"
           alt=""
         />
-        <button type="button" className="film-toggle" {...filmButton(film, words)} hidden>
-          <Icon name="pause" />
-          <Icon name="play" />
-        </button>
+        {hasFilm(film) && (
+          <button type="button" className="film-toggle" {...filmButton(film, words)} hidden>
+            <Icon name="pause" />
+            <Icon name="play" />
+          </button>
+        )}
       </div>
     </section>
   );
+}
+
+function hasFilm({ videoId, files }: Film): boolean {
+  return Boolean(videoId) || files.length > 0;
 }
 
 /** Our own film by default; the provider's player, which waits for a click, where there is a video's id. */

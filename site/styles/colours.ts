@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import { contentFolder } from "../../content/folder.ts";
 
-/** The only file in which colours stand. `vite.config.ts` gives it to the stylesheet as "#tokens.css". */
-export const TOKENS_FILE = "site/styles/tokens.css";
+/** The only file in which colours stand; the stylesheet has it as "#tokens.css". */
+export const TOKENS_FILE = `${contentFolder}/tokens.css`;
 
 /** Every colour in hex by its token's name without "--color-", such as "ivory". */
 export function colours(): ReadonlyMap<string, string> {

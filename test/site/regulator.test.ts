@@ -29,7 +29,7 @@ it("the caution stands ahead of the six aims, at their size", () => {
   const { page } = pageAt("/non-invasive-treatments");
   const benefits = page.querySelector('section[aria-labelledby="benefits"]');
   const parts = benefits?.querySelectorAll("p, li") ?? [];
-  expect(text(parts[0] ?? null)).toBe(content.pages["non-invasive-treatments"].benefits.note);
+  expect(text(parts[0] ?? null)).toBe(content.pages["non-invasive-treatments"]?.benefits.note);
   expect(parts.map((part) => attribute(part, "class")).join(" ")).not.toMatch(/text-small/);
 });
 
