@@ -21,9 +21,8 @@ try {
 }
 
 /**
- * Copies everything that has to be kept from `dataDir` into a new `folder`, while the
- * server runs: databases as of one moment, the key that opens them, and mail kept as
- * files. To restore, put the folder in the place of DATA_DIR before the server starts.
+ * Copies the databases, each as of one moment, their key and mail kept as files from
+ * `dataDir` into a new `folder`, while the server runs.
  * @returns the names of what was copied
  * @throws StartError when the folder holds something already
  */
@@ -34,7 +33,7 @@ async function backUp(dataDir: string, folder: string): Promise<string[]> {
   for (const name of (await readdir(dataDir)).sort()) {
     if (name.endsWith(".sqlite")) await copyDatabase(join(dataDir, name), join(folder, name));
     else if (name === "outbox.key") await cp(join(dataDir, name), join(folder, name));
-    // A mail half written in tmp is written again after its request is claimed again.
+    // An unfinished file in tmp does no harm: its mail is written again.
     else if (name === "mail")
       await cp(join(dataDir, name), join(folder, name), { recursive: true });
     else continue;
@@ -43,7 +42,7 @@ async function backUp(dataDir: string, folder: string): Promise<string[]> {
   return copied;
 }
 
-/** What a transaction is writing meanwhile is in it as a whole or not at all. */
+/** A transaction of the server is in the copy completely or not at all. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const database = new DatabaseSync(from, { readOnly: true });
   try {

@@ -29,7 +29,7 @@ async function list({ outbox }: Desk): Promise<string> {
   return [totals.join(", "), ...lines].join("\n");
 }
 
-/** A request that waits or failed, by its id; without one, the newest mail of the Maildir. */
+/** Shows a request that waits or failed; without an id, the newest mail of the Maildir. */
 async function open({ outbox, mail, content }: Desk, id: string | undefined): Promise<string> {
   if (id === undefined) {
     const path = await newestMail(mail.maildir);

@@ -8,11 +8,11 @@ export type RaiseAlarm = (
   reason: string,
 ) => Promise<void>;
 
-/** Says that a request needs a person: in the log, and by a mail to the fallback address where there is one. */
+/** Says that a request needs a person, in the log and in a mail to the fallback address. */
 export function createAlarm(outbox: Outbox, fallbackTo: string, log: Logger): RaiseAlarm {
   return async (id, message, reason) => {
     log.error({ id, reason }, "a request could not be delivered; see npm run outbox -- list");
-    // An alarm that cannot be delivered raises no other: it would never end.
+    // An alarm about an alarm would never end.
     if (!fallbackTo || message?.kind === "alarm") return;
     const receivedAt = Date.now();
     const alarm: RecordedMessage = { kind: "alarm", failedId: id, reason, receivedAt };

@@ -20,14 +20,13 @@ export type Email = {
 };
 export type EmailAddresses = { from: Address; to: string; fallbackTo: string };
 
-/** What a mail is written with, whatever it says. */
 export type Letterhead = {
   addresses: EmailAddresses;
   content: FunctionContent;
   fields?: readonly FormField[];
 };
 
-/** Writes the mail of a recorded message. The visitor's words stand in it as they were typed. */
+/** Writes the mail of a recorded message, with the visitor's words as they were typed. */
 export function composeEmail(id: string, message: RecordedMessage, letterhead: Letterhead): Email {
   const { addresses, content, fields = formFields } = letterhead;
   const domain = addresses.from.address.split("@").at(-1);
@@ -68,7 +67,7 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
   };
 }
 
-/** A mail program would decode an encoded word (RFC 2047) that a visitor typed, line ends and all. */
+/** Breaks up encoded words (RFC 2047) that a visitor typed: mail programs would decode them to control characters. */
 function undecodable(headerText: string): string {
   return headerText.replaceAll("=?", "= ?");
 }
@@ -113,10 +112,10 @@ function htmlPart({ note, rows, texts, closing }: Parts): ReactElement {
   );
 }
 
-/** Both names are one row of their own. */
+/** They are shown as one row. */
 const IN_THE_NAME = ["firstName", "lastName"];
 
-/** Every answer of one line, beside the name; an optional field left empty has no row. */
+/** The one-line answers except the name. An empty optional field has no row. */
 function shownRows(
   request: AppointmentRequest,
   content: FunctionContent,

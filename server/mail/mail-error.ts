@@ -1,7 +1,7 @@
-/** What lets a later attempt pass: time alone, a setting put right, or nothing, as the server refused this mail. */
+/** What lets a later attempt succeed: time, a corrected setting, or nothing, because the server refused this mail. */
 export type Remedy = "time" | "setting" | "none";
 
-/** An attempt at a delivery failed. The message is stored and logged: it holds no address. */
+/** An attempt failed. The message is stored and logged, so addresses are taken out of it. */
 export class MailError extends Error {
   override name = "MailError";
   readonly remedy: Remedy;

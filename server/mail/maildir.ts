@@ -5,9 +5,9 @@ import { MailError } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 
 /**
- * Mail as files, for a start without a mail server: a Maildir (https://cr.yp.to/proto/maildir.html)
- * that any mail program opens. The name derives from the request, so an attempt
- * repeated after a crash replaces its own file and no mail is there twice.
+ * Keeps mail as files when no mail server is set: a Maildir (https://cr.yp.to/proto/maildir.html)
+ * that any mail program opens. The file is named after the request, so that an attempt
+ * repeated after a crash replaces it.
  */
 export function createMaildir(folder: string): Mailer {
   return {
@@ -46,7 +46,7 @@ export async function newestMail(folder: string): Promise<string | undefined> {
     .at(-1)?.path;
 }
 
-/** Only its own: a data folder that is gone must not be hidden by a new one. */
+/** It does not make the data folder: when that was moved away, a new one would hide it. */
 async function createFolders(folder: string): Promise<void> {
   for (const name of ["", "tmp", "new", "cur"]) {
     await mkdir(join(folder, name)).catch((error) => {

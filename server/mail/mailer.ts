@@ -3,7 +3,7 @@ import { createMaildir } from "./maildir.ts";
 import { createSmtp, type Dkim } from "./smtp.ts";
 
 export type MailSettings = {
-  /** No `fallbackTo`: an alarm is a log line and `/readyz` only. */
+  /** Without `fallbackTo` no alarm is mailed. */
   addresses: EmailAddresses;
   smtpUrl: URL | undefined;
   dkim: Dkim | undefined;
@@ -16,11 +16,11 @@ export type Mailer = {
   /** One plain sentence for the start: where mail goes. */
   describe: string;
   /**
-   * Resolves once the other side has taken the mail and answers for it.
+   * Resolves once the mail was accepted.
    * @throws MailError
    */
   send: (email: Email) => Promise<void>;
-  /** Tries the way without sending; the reason when it does not work. */
+  /** Connects and logs in without sending. Gives the reason when that fails. */
   verify: () => Promise<string | undefined>;
   close: () => void;
 };

@@ -1,4 +1,4 @@
-/** The head and the text part of a mail as this server writes them, with transfer encodings undone, to be read in a terminal. */
+/** Head and text part of a mail that this server wrote, decoded, to be read in a terminal. */
 export function readableMail(source: string): string {
   const [head = ""] = source.split(/\r?\n\r?\n/, 1);
   const shown = head
@@ -12,7 +12,7 @@ export function readableMail(source: string): string {
   return `${shown.join("\n")}\n\n${decodeBody(partHead, body.join("\n\n"))}`;
 }
 
-/** Without the characters that a terminal would obey; line ends and tabs stay. */
+/** Replaces control characters, which a terminal would obey; line ends and tabs stay. */
 export function printable(text: string): string {
   return text.replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, REPLACED);
 }

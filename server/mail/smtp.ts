@@ -3,7 +3,7 @@ import type { Mailer } from "./mailer.ts";
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };
 
-/** How many mails can be on their way at a time, those included that the server does not answer. */
+/** The most mails under way at a time, including those that hang. */
 export const MOST_CONNECTIONS = 12;
 
 /** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` in ms where a server needs other patience. */
@@ -34,7 +34,7 @@ export function createSmtp(url: URL, dkim?: Dkim): Mailer {
   };
 }
 
-/** Loaded when the first mail goes: most of what the process needs besides is smaller than this library. */
+/** The library is loaded with the first mail, as it is larger than most of the server. */
 async function connect(url: URL, dkim: Dkim | undefined) {
   const { createTransport } = await import("nodemailer");
   const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
@@ -44,7 +44,7 @@ async function connect(url: URL, dkim: Dkim | undefined) {
     pool: true,
     maxConnections: MOST_CONNECTIONS,
     idleTimeout: IDLE_MS,
-    // A mail the pool sent again by itself would go past the outbox, which alone knows what was accepted.
+    // The pool must not resend by itself: only the outbox knows what was accepted.
     maxRequeues: 0,
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: Number(url.port) || (isSecure ? 465 : isLoopback ? 25 : 587),
@@ -52,19 +52,19 @@ async function connect(url: URL, dkim: Dkim | undefined) {
     requireTLS: !isSecure && !isLoopback,
     ignoreTLS: isLoopback && !isSecure && url.searchParams.get("tls") !== "required",
     ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
-    // Otherwise a server that offers no login would be used without one.
+    // Without it, a server that offers no login is used without one.
     forceAuth: user !== "",
     connectionTimeout: 10_000,
     greetingTimeout: 30_000,
     socketTimeout: Number(url.searchParams.get("socketTimeout")) || ANSWER_TIMEOUT_MS,
     ...(dkim && { dkim }),
   });
-  // The pool reports here what its callbacks report too.
+  // Its callbacks report the same errors.
   transport.on("error", () => {});
   return transport;
 }
 
-/** A server may take this long to answer a finished mail (RFC 5321 §4.5.3.2.6); giving up earlier sends accepted mails twice. */
+/** RFC 5321 §4.5.3.2.6 lets a server take this long to accept a mail; giving up earlier would send it twice. */
 const ANSWER_TIMEOUT_MS = 600_000;
 
 const IDLE_MS = 20_000;
@@ -76,7 +76,7 @@ type SmtpFailure = Error & {
   responseCode?: number;
 };
 
-/** Until then a server knows nothing of the mail but the clinic's own addresses. */
+/** Up to these commands a server has seen only the clinic's own addresses. */
 const BEFORE_THE_MAIL = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
 const SET_WRONG = ["EENVELOPE", "EAUTH", "ENOAUTH"];
 

@@ -18,21 +18,21 @@ export type DeliveryParts = {
   mailer: Mailer;
   compose: (id: string, message: RecordedMessage) => Promise<Email>;
   log: Logger;
-  /** Is told of a message that a person has to look at. */
+  /** Called for a message that needs a person. */
   raiseAlarm: (id: string, message: RecordedMessage | undefined, reason: string) => Promise<void>;
 };
 
 /**
- * Carries recorded messages to the mailer, a few at a time, until stopped. What
- * the mailer has taken is remembered here until the database knows, however long
- * that takes, so that a database restart sends nothing twice.
+ * Carries recorded messages to the mailer, a few at a time, until stopped. A message
+ * that was sent stays in hand until the database has noted it, so that a database
+ * restart sends nothing twice.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #inHand = new Map<string, { attempt: Promise<void>; since: number }>();
   readonly #steadyTime = new SteadyTime(LEASE_MS);
   readonly #timers: NodeJS.Timeout[];
-  /** Kinds of failure that only a person ends, and that have been told. */
+  /** Kinds of failure for which an alarm was raised. */
   readonly #told = new Set<string>();
   #isClaiming = false;
   #lastClaim = Promise.resolve();
@@ -59,9 +59,9 @@ export class Delivery {
     this.#lastClaim = this.#claimAll();
   }
 
-  /** The way to the mail server is open: what was deferred goes now, a few with each mail that is taken. */
+  /** Call when the mail server answers: makes two deferred messages due. Each mail sent does the same. */
   async bringForward(): Promise<void> {
-    // The next mail that is taken does the same.
+    // After a failure the next mail sent tries again.
     await this.#parts.outbox.bringForward(BROUGHT_FORWARD).catch(() => undefined);
     this.wake();
   }
@@ -96,7 +96,7 @@ export class Delivery {
       this.#steadyTime.interrupt();
       this.#isPollDue = false;
       this.#isOutboxAway = true;
-      // An outage is told by the store itself.
+      // The store logs its own outages.
       if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "a claim broke off");
     } finally {
       this.#isClaiming = false;
@@ -114,7 +114,7 @@ export class Delivery {
     return this.#steadyTime.isSteady;
   }
 
-  /** An attempt that hangs goes on, as breaking it off could send an accepted mail twice, but beside the others. */
+  /** An attempt that hangs takes no place after a minute. It is not aborted: the mail may have been accepted. */
   get #freePlaces(): number {
     const now = performance.now();
     const taken = [...this.#inHand.values()].filter(({ since }) => now - since < PLACE_KEPT_MS);
@@ -122,7 +122,7 @@ export class Delivery {
   }
 
   #takeInHand(claim: Claim): void {
-    // The lease ran out in the middle of the attempt, which goes on.
+    // Its lease ran out during the attempt, which goes on.
     if (this.#inHand.has(claim.id)) return;
     const attempt = this.#attempt(claim)
       .catch((error) => this.#parts.log.error({ id: claim.id, err: error }, "an attempt broke off"))
@@ -178,11 +178,11 @@ export class Delivery {
   }
 }
 
-/** How many mails are on their way at a time; also the most a crash can repeat, besides those that hang. */
+// Also the most mails that a crash can repeat, apart from those that hang.
 const CONCURRENT_MAILS = 3;
 const PLACE_KEPT_MS = 60_000;
-// Two for one: a server that recovers is not run over, and one that fails again stops it.
+// Small, so that a mail server that has just recovered is not flooded.
 const BROUGHT_FORWARD = 2;
-// Finds what other nodes recorded and what has become due.
+// How soon messages of other nodes, and those that become due, are found.
 const POLL_MS = 1000;
 const PURGE_EVERY_MS = 600_000;

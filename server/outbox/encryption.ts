@@ -7,25 +7,25 @@ import {
 } from "node:crypto";
 
 /**
- * Seals what the outbox holds with AES-256-GCM. Node's own cipher, which Deno has too:
- * Web Crypto would send every request to a thread and back for a few microseconds of work.
+ * Seals the outbox's messages with AES-256-GCM. It uses Node's cipher, which Deno has too,
+ * because Web Crypto sends every message to another thread.
  */
 export type Seal = {
-  /** Sealed text for the row `id`; another row's place cannot be taken by it. */
+  /** The sealed text opens only for the row `id`. */
   seal: (id: string, text: string) => Promise<string>;
   /** @throws UnreadablePayload when no key fits. */
   open: (id: string, sealed: string) => Promise<string>;
 };
 
-/** The payload was sealed with a key that is not known here. Putting the key back makes it readable. */
+/** No known key opens the payload. It becomes readable when the key is put back. */
 export class UnreadablePayload extends Error {
   override name = "UnreadablePayload";
   readonly retryable = true;
 }
 
-/** @param rawKeys 32 bytes each; the first seals, every one opens, so that a key can be changed. None opens nothing. */
+/** @param rawKeys 32 bytes each; the first seals, every one opens, so that a key can be changed. An empty list opens nothing. */
 export function createSeal(rawKeys: Uint8Array[]): Seal {
-  // Prepared once: a cipher takes three times as long to start with the bare bytes.
+  // A cipher starts three times as fast with a prepared key.
   const keys = rawKeys.map((key) => createSecretKey(key));
   const [sealingKey] = keys;
   return {
@@ -42,7 +42,7 @@ export function createSeal(rawKeys: Uint8Array[]): Seal {
         try {
           return unseal(key, id, Buffer.from(iv, "base64"), Buffer.from(box, "base64"));
         } catch {
-          // Another key may fit.
+          // The next key may fit.
         }
       }
       throw new UnreadablePayload("no known key opens it; put the former one into OUTBOX_KEY");
@@ -50,7 +50,7 @@ export function createSeal(rawKeys: Uint8Array[]): Seal {
   };
 }
 
-/** @throws where the key does not fit, or a byte was changed. */
+/** @throws when the key does not fit or a byte was changed. */
 function unseal(key: KeyObject, id: string, iv: Buffer, box: Buffer): string {
   const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(id)).setAuthTag(box.subarray(-TAG_BYTES));

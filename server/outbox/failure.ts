@@ -3,7 +3,7 @@ import { UnreadablePayload } from "./encryption.ts";
 import { SETTING_REASON } from "./outbox-sql.ts";
 import { StoreUnavailable } from "./stores/database.ts";
 
-/** Why an attempt failed. The reason is stored and logged, so it quotes nothing a visitor wrote. */
+/** Why an attempt failed. The reason is stored and logged, so it never quotes the visitor. */
 export type Failure = { kind: string; remedy: Remedy; reason: string };
 
 export function failureOf(error: unknown): Failure {

@@ -1,7 +1,6 @@
 /**
- * The outbox's SQL, one text for SQLite and PostgreSQL. Both know a function
- * `outbox_now()`, milliseconds since 1970 by the database's own clock: times are
- * compared there, so nodes need not agree on the hour.
+ * The outbox's SQL, one text for SQLite and PostgreSQL. In both, `outbox_now()` gives the
+ * database's own clock in ms since 1970, so that the clocks of the nodes do not matter.
  */
 export const schemaSql = [
   `create table if not exists outbox (
@@ -16,7 +15,7 @@ export const schemaSql = [
     created_at bigint not null,
     updated_at bigint not null
   )`,
-  // Fails by the name of a column where another version, or another program, made the table.
+  // Fails when another version, or another program, made the table.
   `select id, payload, state, attempts, available_at, locked_by, locked_until, last_error,
     created_at, updated_at from outbox limit 0`,
   `create index if not exists outbox_waiting on outbox (available_at)
@@ -30,7 +29,7 @@ export const recordSql = `insert into outbox (id, payload, state, available_at, 
 
 /**
  * $1 owner, $2 lease in ms, $3 limit, $4 whether expired leases may be taken over (1 or 0).
- * A row changed "in the future" was written before the clock was set back: it waits no longer.
+ * A row changed "in the future" was written before the clock was set back: it is due.
  */
 export const claimSql = (lock: string) => `with picked as materialized (
     select id from outbox
@@ -54,7 +53,7 @@ export const giveBackSql = `update outbox set state = 'queued', attempts = attem
 export const renewSql = `update outbox set locked_until = outbox_now() + $3, updated_at = outbox_now()
   where id = $1 and locked_by = $2 and state = 'active'`;
 
-/** $1 id. Whoever holds the lease by now: the mail is out, and its words go at once. */
+/** $1 id. The mail is out, so the words go, whoever holds the lease by now. */
 export const sentSql = `update outbox set state = 'sent', payload = null, locked_by = null,
     last_error = null, updated_at = outbox_now()
   where id = $1 and state <> 'sent'`;
@@ -65,8 +64,8 @@ export const deferSql = `update outbox set state = 'deferred', available_at = ou
   where id = $1 and locked_by = $2 and state = 'active'`;
 
 /**
- * $1 ms that a row has waited since its attempt, $2 limit. The attempt this brings does not
- * count: a mail refused again and again among others would use up its two days in an hour.
+ * $1 least ms since the last attempt, $2 limit. The attempt does not count: otherwise a mail
+ * that is refused while others are sent would use up its attempts too soon.
  */
 export const bringForwardSql = (lock: string) => `with picked as materialized (
     select id from outbox
@@ -82,7 +81,7 @@ export const failSql = `update outbox set state = 'failed', locked_by = null, la
     updated_at = outbox_now()
   where id = $1 and locked_by = $2 and state = 'active'`;
 
-/** What the reason of a row starts with that waits for a setting to be put right. */
+/** Starts the reason of a row that waits for a setting to be corrected. */
 export const SETTING_REASON = "setting: ";
 
 export const summarySql = `select state, count(*) as total,
@@ -108,18 +107,17 @@ export const purgeSql = `delete from outbox
 
 export const nowSql = "select outbox_now() as now";
 
-/** $1 limit: whole rows, oldest first, save those that another process is sending. */
+/** $1 limit. All rows, oldest first, except those that another process is sending. */
 export const movableSql = `select id, payload, state, attempts, last_error, created_at from outbox
   where state <> 'active' or locked_until <= outbox_now() or updated_at > outbox_now()
   order by created_at limit $1`;
 
-/** $1 id, $2 sealed payload, $3 state, $4 attempts, $5 reason, $6 when it was created */
+/** $1 id, $2 sealed payload, $3 state, $4 attempts, $5 reason, $6 created_at */
 export const takeOverSql = `insert into outbox
     (id, payload, state, attempts, last_error, created_at, available_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, outbox_now(), outbox_now())
   on conflict (id) do nothing`;
 
-/** How many rows hold words, sealed. */
 export const sealedSql = "select count(*) as total from outbox where payload is not null";
 
 /** $1 id */

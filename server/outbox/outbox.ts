@@ -44,7 +44,7 @@ export class Outbox {
     await this.#commits.run(sql.recordSql, id, payload);
   }
 
-  /** Takes over rows of another store, sealed with the key that every node has. */
+  /** Takes over rows of another store, sealed anew with the first key. */
   async takeOver(rows: MovedRow[]): Promise<void> {
     await Promise.all(
       rows.map(async ({ id, payload, state, attempts, lastError, createdAt }) => {
@@ -56,7 +56,7 @@ export class Outbox {
     );
   }
 
-  /** What no key opens goes as it is: the key may be put back. */
+  /** Without its key it stays as it is: the key may be put back. */
   async #sealAnew(id: string, payload: string): Promise<string> {
     try {
       return await this.#seal.seal(id, await this.#seal.open(id, payload));
@@ -79,7 +79,7 @@ export class Outbox {
     }));
   }
 
-  /** Ends the leases of claims that were not tried; the attempt does not count. */
+  /** Ends the leases of claims that were not attempted. */
   async giveBack(claims: Claim[]): Promise<void> {
     await Promise.all(claims.map(({ id }) => this.#commits.run(sql.giveBackSql, id, this.#owner)));
   }
@@ -104,7 +104,7 @@ export class Outbox {
     await this.#commits.run(sql.deferSql, id, this.#owner, delayMs, reason);
   }
 
-  /** Makes up to `limit` deferred rows due that have waited for a minute. */
+  /** Makes up to `limit` deferred rows due whose last attempt was a minute ago or more. */
   async bringForward(limit: number): Promise<void> {
     const bringForwardSql = sql.bringForwardSql(this.#database.claimLock);
     await this.#commits.run(bringForwardSql, DEFERRED_AT_LEAST_MS, limit);
@@ -128,13 +128,13 @@ export class Outbox {
     return summary;
   }
 
-  /** The summary, after a write that changes nothing has gone through. */
+  /** The summary, once a write that changes nothing has succeeded. */
   async checkWritable(): Promise<Summary> {
     await this.#commits.run(sql.deleteSql, "");
     return this.summary();
   }
 
-  /** The rows not sent, oldest first, without what they say. */
+  /** The rows not sent, oldest first, without their messages. */
   async list(limit: number): Promise<ListedRow[]> {
     return (await this.#commits.run(sql.listSql, limit)).map(listedRow);
   }

@@ -6,7 +6,7 @@ export type Claim = { id: string; payload: string; attempts: number; createdAt: 
 export type SealedRow = { id: string; payload: string };
 export type Summary = Record<State, number> & {
   oldestWaitingMs: number;
-  /** Of those that wait: how many need a setting put right. */
+  /** How many wait for a setting to be corrected. */
   stuck: number;
 };
 export type ListedRow = {
@@ -18,7 +18,7 @@ export type ListedRow = {
   updatedAt: number;
 };
 
-/** A row on its way to another store; without words when it was sent. */
+/** A row on its way to another store. The payload of a sent row is null. */
 export type MovedRow = Omit<ListedRow, "updatedAt"> & { payload: string | null };
 
 export function listedRow(row: Row): ListedRow {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { StoreUnavailable } from "./stores/database.ts";
 
-/** Tries until the change commits: the row stays in hand meanwhile, so nobody here sends it again. */
+/** Repeats the change until the database has committed it. */
 export async function settle(change: () => Promise<void>): Promise<void> {
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
     try {

@@ -3,16 +3,11 @@ import type { Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
 import { StoreUnavailable } from "./stores/database.ts";
 
-export type Recorder = {
-  /** @throws StoreUnavailable */
-  record: (id: string, message: RecordedMessage) => Promise<void>;
-};
-
 /**
- * Records in the shared database, or, while that is away, in the file of this node.
- * Whatever is in that file moves over: an id that reached both is one row in the end.
+ * Records in the shared database or, while that is away, in a file of this node. All rows
+ * of the file move to the database; an id that reached both becomes one row.
  */
-export class Spill implements Recorder {
+export class Spill {
   readonly #shared: Outbox;
   readonly #local: Outbox;
   readonly #log: Logger;
@@ -27,8 +22,9 @@ export class Spill implements Recorder {
     this.#timer = setInterval(() => void this.move(), MOVE_EVERY_MS);
   }
 
+  /** @throws StoreUnavailable */
   async record(id: string, message: RecordedMessage): Promise<void> {
-    // Known to be away: nobody waits for the connection to time out again.
+    // While it is away no visitor waits for the connection to time out.
     if (!this.#isSharedAway) {
       try {
         return await this.#shared.record(id, message);
@@ -44,7 +40,7 @@ export class Spill implements Recorder {
     return this.#isSharedAway;
   }
 
-  /** Moves what can be moved; a row leaves the file only after the database has it. */
+  /** Moves the rows of the file. A row is deleted there only after the database has committed it. */
   async move(): Promise<void> {
     if (this.#isMoving) return;
     this.#isMoving = true;
@@ -53,7 +49,7 @@ export class Spill implements Recorder {
       this.#isSharedAway = false;
       await this.#moveRows();
     } catch (error) {
-      // The store tells of an outage; the next round finds what is left.
+      // The store logs its own outages; the next round moves the rest.
       if (!(error instanceof StoreUnavailable)) this.#log.error({ err: error }, "a move broke off");
     } finally {
       this.#isMoving = false;

@@ -1,8 +1,8 @@
 /**
- * Says whether leases may be judged by the database's clock: only after it has
- * been reachable and in step with this process's monotonic clock for a whole lease.
- * Otherwise a clock set forward, or an outage nobody could renew in, would hand
- * mails that are being sent to a second sender.
+ * Says whether leases may be judged by the database's clock: only after it has been
+ * reachable and in step with this process's monotonic clock for a whole lease. Otherwise
+ * a clock set forward, or an outage in which no lease was renewed, would let a second
+ * sender take mails that are being sent.
  */
 export class SteadyTime {
   readonly #leaseMs: number;
@@ -21,7 +21,7 @@ export class SteadyTime {
     return this.#monotonic();
   }
 
-  /** Call with each reading of the database's clock, at least once a lease. A slow answer proves nothing: the clock was read some time between. */
+  /** Call with each reading of the database's clock, at least once a lease. The clock was read at some time before the answer. */
   observe(database: number, askedAt: number): void {
     const answeredAt = this.#monotonic();
     const last = this.#last;
@@ -47,5 +47,5 @@ export class SteadyTime {
 
 type Reading = { database: number; askedAt: number; answeredAt: number };
 
-// More than clocks are slewed by, far less than a lease.
+// More than a clock is slewed by, far less than a lease.
 const TOLERANCE_MS = 5000;

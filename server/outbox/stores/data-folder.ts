@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { StartError } from "../../start-error.ts";
 
 /**
- * Makes the data folder, which nobody else may read. A full disk is told in the log: pages can be served.
+ * Makes the data folder, which no other user may read. A full disk is only logged, as pages can be served.
  * @throws StartError when it cannot be written to for another reason.
  */
 export async function checkDataFolder(folder: string, log: Logger): Promise<void> {

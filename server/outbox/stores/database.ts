@@ -9,19 +9,19 @@ export type Statement = { sql: string; values: Value[] };
  * first batch and again after a failure, so that a start needs no database.
  */
 export type Database = {
-  /** The words after a claim's select that keep two claimers off one row. */
+  /** Ends a select so that two claimers do not get the same row. */
   claimLock: "" | "for update skip locked";
   /**
    * Runs the statements in one durable transaction and gives each one's rows.
    * @throws StoreUnavailable when it may not have been committed.
    */
   batch: (statements: Statement[]) => Promise<Row[][]>;
-  /** Called when nothing is waiting: time for housekeeping. */
+  /** Called when nothing is waiting. */
   idle: () => void;
   close: () => Promise<void>;
 };
 
-/** The table lacks a column: an earlier version of this server made it, or another program. */
+/** The table lacks a column: an earlier version or another program made it. */
 export class OtherShape extends Error {
   override name = "OtherShape";
 
@@ -31,7 +31,7 @@ export class OtherShape extends Error {
   }
 }
 
-/** The store did not take a write: it cannot be reached, is full or broken. Trying again later is right. */
+/** The store did not take a write: it cannot be reached, is full or broken. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
   readonly retryable = true;

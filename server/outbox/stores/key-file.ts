@@ -22,13 +22,13 @@ export async function readKeyFile(path: string): Promise<Uint8Array | undefined>
 }
 
 /**
- * Makes the key with the first message, as a full disk has no room for it at the start.
+ * Makes the key file with the first message, because a full disk may have no room at the start.
  * @param check rejects when no new key may be made.
  */
 export function sealWithNewKey(path: string, check: () => Promise<void>): Seal {
   let seal: Promise<Seal> | undefined;
   const ready = () => {
-    // Another process may have made it meanwhile.
+    // Another process may have made it since the start.
     seal ??= readKeyFile(path)
       .then(async (key) => key ?? (await check().then(() => makeKeyFile(path))))
       .then((key) => createSeal([key]));
@@ -43,7 +43,7 @@ export function sealWithNewKey(path: string, check: () => Promise<void>): Seal {
   };
 }
 
-/** Linked into place whole: of two processes starting at once, both read the first one's key. */
+/** The file is linked into place, so that two processes that make it at once use the same key. */
 async function makeKeyFile(path: string): Promise<Uint8Array> {
   const draft = `${path}.${process.pid}`;
   try {

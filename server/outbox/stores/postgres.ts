@@ -9,8 +9,8 @@ import {
 } from "./database.ts";
 
 /**
- * The outbox in PostgreSQL 13 or later, for several nodes. Never waits for a dead server longer than a visitor would.
- * Tables are made before the first batch, unless `isPrepared`.
+ * The outbox in PostgreSQL 13 or later, for several nodes. It makes its tables before the
+ * first batch, unless `isPrepared`.
  */
 export function openPostgres(url: string, { isPrepared = false } = {}): Database {
   const pool = createPool(url, { pipeline: true });
@@ -36,7 +36,7 @@ export function openPostgres(url: string, { isPrepared = false } = {}): Database
   };
 }
 
-/** Connections that give up rather than wait for a server that is gone. */
+/** Connections that time out soon when the server is gone. */
 export function createPool(url: string, options: PoolConfig = {}): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -51,7 +51,7 @@ export function createPool(url: string, options: PoolConfig = {}): Pool {
     },
     ...options,
   });
-  // A connection the server dropped, idle or in use: its queries fail by themselves, and an event nobody hears ends the process.
+  // Without a listener a dropped connection would end the process; its queries fail by themselves.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
@@ -62,18 +62,18 @@ const CONNECT_TIMEOUT_MS = 2000;
 const QUERY_TIMEOUT_MS = 5000;
 const CONFLICT_ATTEMPTS = 3;
 const UNDEFINED_COLUMN = "42703";
-/** The object id of bigint, whose values here are counts and milliseconds: exact as numbers. */
+/** The type id of bigint. Values here are counts and milliseconds, exact as numbers. */
 const INT8 = 20;
 
-// Row security without a policy: on a hosted Supabase the public key reads nothing of it.
+// Row security without a policy: on a hosted Supabase the public key can read nothing.
 const setupStatements: Statement[] = [
-  // Two nodes creating the table at once would trip over each other in the catalogue.
+  // Two nodes cannot create the table at the same time.
   "select pg_advisory_xact_lock(5462397)",
   `create or replace function outbox_now() returns bigint language sql volatile
     as 'select (extract(epoch from clock_timestamp()) * 1000)::bigint'`,
   ...schemaSql,
   "alter table outbox enable row level security",
-  // Counts of a minute: not worth a log, nor a backup.
+  // Unlogged: the counts matter for a minute only.
   "create unlogged table if not exists request_rate (key varchar(255) primary key, points integer not null default 0, expire bigint)",
   "alter table request_rate enable row level security",
 ].map((sql) => ({ sql, values: [] }));
@@ -87,12 +87,12 @@ async function inTransaction(pool: Pool, statements: Statement[]): Promise<Row[]
     failure = error instanceof Error ? error : new Error(String(error));
     throw failure;
   } finally {
-    // After a failure the state of the connection is unknown: it is closed.
+    // After a failure the connection is closed, as its state is unknown.
     client.release(failure);
   }
 }
 
-/** Everything is sent at once and answered in order: a group costs one round trip, not one for each statement. */
+/** Sends everything at once, so that a group costs one round trip. */
 async function runPipelined(client: PoolClient, statements: Statement[]): Promise<Row[][]> {
   const sent = [
     client.query("begin"),

@@ -12,9 +12,9 @@ import {
 } from "./database.ts";
 
 /**
- * The embedded database: durable before a batch resolves (synchronous=FULL), and
- * what is deleted is overwritten. Several processes may share the file. SQLite never
- * waits for their locks, because the pages of the site would wait with it.
+ * The embedded database. A batch is durable when it resolves (synchronous=FULL), and deleted
+ * data is overwritten. Several processes may share the file; a lock is waited for between
+ * other work, never inside SQLite, because that would hold up every page.
  */
 export function openSqlite(path: string, now: () => number = Date.now): Database {
   let connection: Connection | undefined;
@@ -23,7 +23,7 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
   let isClosed = false;
   const run = (statements: Statement[]) => {
     if (isClosed) throw new Error("closed");
-    // What is written to a file that was moved away would be acknowledged and not be found again.
+    // The open file would still take requests that nobody finds again.
     if (file && !isAt(path, file)) throw new Error(`${path} was removed or replaced: ${REMEDY}`);
     connection ??= connect(path, now);
     file ??= statSync(path, { bigint: true });
@@ -42,7 +42,7 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
           return run(statements);
         } catch (error) {
           if (!isBusy(error) || performance.now() > deadline) {
-            // A full or failing disk can leave a connection unusable.
+            // A full or failing disk can make a connection unusable.
             connection?.database.close();
             connection = undefined;
             throw new StoreUnavailable("SQLite", error);
@@ -70,7 +70,7 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
 
 type Connection = { database: DatabaseSync; prepare: (sql: string) => StatementSync };
 
-// Longer than a transaction of another process takes, shorter than a visitor's patience.
+// Longer than another process's transaction, shorter than a visitor's patience.
 const LOCK_PATIENCE_MS = 4000;
 const LONGEST_WAIT_MS = 20;
 const SQLITE_BUSY = 5;
@@ -82,7 +82,7 @@ function isAt(path: string, { dev, ino }: BigIntStats): boolean {
   return found?.dev === dev && found.ino === ino;
 }
 
-/** Another connection holds a lock. The low byte is the kind of error, the rest says more. */
+/** Another connection holds a lock. The low byte of the code is the kind of error. */
 function isBusy(error: unknown): boolean {
   return (
     error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
@@ -109,7 +109,7 @@ function connect(path: string, now: () => number): Connection {
     prepare(sql) {
       let statement = prepared.get(sql);
       if (!statement) {
-        // "$1" would be a name to SQLite, "?1" is a number.
+        // SQLite numbers parameters as ?1.
         statement = database.prepare(sql.replace(/\$(\d)/g, "?$1"));
         prepared.set(sql, statement);
       }

@@ -30,7 +30,7 @@ export type Store = {
 };
 
 /**
- * The outbox as configured: PostgreSQL with a local file to fall back on, or that file
+ * The outbox as configured: PostgreSQL with a local file for its outages, or that file
  * alone. PostgreSQL is not connected yet.
  * @throws StartError when the data folder, the file or the key in it cannot be used.
  */
@@ -47,7 +47,7 @@ export async function openStore(settings: StoreSettings, log: Logger): Promise<S
   const pool = createPool(databaseUrl);
   const outbox = new Outbox(tellOutages(openPostgres(databaseUrl), log), local.seal);
   const spill = new Spill(outbox, local.outbox, log);
-  // On a full disk there is none: it only helps a later start to warn.
+  // A full disk may have no room for it: it only serves a warning.
   await writeFile(noteFile, `${databaseName(databaseUrl)}\n`).catch(() => undefined);
   return {
     outbox,
@@ -62,7 +62,7 @@ export async function openStore(settings: StoreSettings, log: Logger): Promise<S
 }
 
 /**
- * The outbox as it stands, for a look from outside: opening it makes and changes nothing.
+ * The outbox of a server, for a command. Opening it makes and changes nothing.
  * @throws StartError where there is none.
  */
 export async function openExistingStore(settings: StoreSettings) {
@@ -88,7 +88,7 @@ export async function openExistingStore(settings: StoreSettings) {
   return { outbox: new Outbox(openSqlite(place), seal), place };
 }
 
-/** Where the outbox is, without user and password. */
+/** Host and name, without user and password. */
 function databaseName(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
@@ -96,7 +96,7 @@ function databaseName(databaseUrl: string): string {
 
 const OUTBOX_FILE = "outbox.sqlite";
 const KEY_FILE = "outbox.key";
-/** Names the database that requests were recorded in last. */
+/** The file that names the database in use. */
 const DATABASE_NOTE = "database";
 
 async function openLocal({ dataDir, outboxKeys = [] }: StoreSettings, log: Logger) {
@@ -121,12 +121,12 @@ async function openLocal({ dataDir, outboxKeys = [] }: StoreSettings, log: Logge
     const { cause } = error as Error;
     if (cause instanceof OtherShape)
       throw new StartError(`DATA_DIR: ${file}: ${cause.message}`, { cause });
-    // A full disk, or a lock: told in the log, and tried again with the first request.
+    // A full disk or a lock is logged, and tried again with the first request.
   }
   return { seal, outbox, close: () => outbox.close() };
 }
 
-/** Nothing here delivers what waits there. */
+/** Without DATABASE_URL nothing delivers the requests that wait there. */
 async function tellOfFormerDatabase(noteFile: string, log: Logger): Promise<void> {
   const database = await readFile(noteFile, "utf8").catch(() => undefined);
   if (database === undefined) return;

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "./database.ts";
 
-/** Says once that the database cannot be used, and once that it can again. */
+/** Logs each outage of the database once, and its end. */
 export function tellOutages(database: Database, log: Logger): Database {
   let isAway = false;
   return {
@@ -20,7 +20,7 @@ export function tellOutages(database: Database, log: Logger): Database {
       }
     },
     close() {
-      // What comes after this fails as it should.
+      // A failure after this is no outage.
       isAway = true;
       return database.close();
     },
