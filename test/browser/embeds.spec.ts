@@ -1,20 +1,22 @@
 import type { Page } from "@playwright/test";
 import { content } from "../../content/content.ts";
 import { pages } from "../servers/built-pages.ts";
-import { expect, test, type VisitOptions } from "./visits.ts";
+import { expect, test, type VisitOptions, withoutPromotion } from "./visits.ts";
 
 const { labels } = content.interface;
 const { items: socialPosts } = content.posts;
 
 const blocked: VisitOptions = {
   mayLog: /Failed to load resource/,
-  before: (_, context) =>
-    context.route(/instagram|openstreetmap/, (route) => route.abort("blockedbyclient")),
+  before: async (page, context) => {
+    await withoutPromotion(page);
+    await context.route(/instagram|openstreetmap/, (route) => route.abort("blockedbyclient"));
+  },
 };
 
 test.describe("third parties", () => {
   test("are not asked for anything by any page before a click", async ({ visit }) => {
-    const { page, elsewhere } = await visit("/");
+    const { page, elsewhere } = await visit("/", { before: withoutPromotion });
     for (const path of pages) {
       await page.goto(path);
       await scrollThrough(page);
@@ -25,7 +27,7 @@ test.describe("third parties", () => {
 
 test.describe("the posts", () => {
   test("are three posters, each with a link that shows the post on the page", async ({ visit }) => {
-    const { page, elsewhere } = await visit("/");
+    const { page, elsewhere } = await visit("/", { before: withoutPromotion });
     const openers = page.locator(".embed-post").getByRole("link", { name: labels.showPost });
     await expect(openers).toHaveCount(socialPosts.length);
     await openers.nth(1).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "../../content/content.ts";
 import { contentSecurityPolicy } from "../../site/output/content-security-policy.ts";
-import { expect, test } from "./visits.ts";
+import { expect, test, withoutPromotion } from "./visits.ts";
 
 const { labels } = content.interface;
 
@@ -41,7 +41,7 @@ test.describe("the hero's film", () => {
   });
 
   test("is paused and played by a button that says which", async ({ visit }) => {
-    const { page } = await visit("/");
+    const { page } = await visit("/", { before: withoutPromotion });
     const isPaused = () => film(page).evaluate((video: HTMLVideoElement) => video.paused);
     const pause = page.getByRole("button", { name: labels.pauseFilm });
     await pause.click();
@@ -72,8 +72,9 @@ test.describe("the hero's film", () => {
     visit,
   }) => {
     const { page, elsewhere } = await visit("/", {
-      before: (page) =>
-        page.route("/", async (route) => {
+      before: async (page) => {
+        await withoutPromotion(page);
+        await page.route("/", async (route) => {
           const response = await route.fetch();
           const html = await response.text();
           const player = `data-embed="${PLAYER}?mute=1" data-embed-title="${labels.playFilm}"`;
@@ -85,7 +86,8 @@ test.describe("the hero's film", () => {
             );
           const policy = { "content-security-policy": contentSecurityPolicy([body]) };
           await route.fulfill({ response, body, headers: { ...response.headers(), ...policy } });
-        }),
+        });
+      },
     });
     const frame = page.locator(".home-hero-film iframe");
     const play = page.getByRole("button", { name: labels.playFilm });

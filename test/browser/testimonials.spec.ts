@@ -98,7 +98,7 @@ test.describe("the testimonials on wider screens", () => {
     visit,
   }) => {
     const page = await inSight(visit);
-    await page.locator(".testimonials-track figure").first().hover({ force: true });
+    await page.locator(".testimonials-viewport").hover();
     await expect.poll(() => state(page)).toBe("paused");
     await page.mouse.move(2, 2);
     await expect.poll(() => state(page)).toBe("running");
