@@ -15,11 +15,22 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "test/faults/**", "test/engines/**"],
+          exclude: ["**/node_modules/**", "test/faults/**", "test/engines/**", "test/desk/**"],
           fileParallelism: false,
           maxWorkers: 1,
           testTimeout: 45_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        // The owner's desk in a browser, over a clinic of its own: `npm run test:desk`.
+        test: {
+          name: "desk",
+          include: ["test/desk/**/*.test.ts"],
+          fileParallelism: false,
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],
