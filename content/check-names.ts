@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { masterProblem } from "./check-masters.ts";
 import { mapTexts } from "./figures.ts";
 import type { Content } from "./kinds.ts";
 import { type Mistake, nearest, type Path } from "./mistakes.ts";
@@ -34,11 +33,9 @@ export function checkNames(
     checkSampleFields(data, report);
   }
   for (const [index, { name }] of content.photos.items.entries()) {
-    const master = join(folder, `media/stills/${name}.jpg`);
     const source = sources.find((one) => one.name === "photos")?.source;
-    if (source && !existsSync(master)) {
-      mistakes.push(source.mistake(["items", index, "name"], `there is no file ${master}`));
-    }
+    const problem = masterProblem(name, folder);
+    if (source && problem) mistakes.push(source.mistake(["items", index, "name"], problem));
   }
   return mistakes;
 }

@@ -10,7 +10,6 @@ export type Write = { path: string; bytes: Uint8Array | undefined };
 
 /** The mistakes the content would have that it has not today. Nothing is written. */
 export function newMistakes(writes: readonly Write[], folder: string): Mistake[] {
-  const today = new Set(mistakesIn(folder).map(identity));
   const draft = mkdtempSync(join(tmpdir(), "desk-"));
   try {
     for (const { path } of storedFiles(folder)) {
@@ -24,7 +23,10 @@ export function newMistakes(writes: readonly Write[], folder: string): Mistake[]
       rmSync(place, { force: true });
       if (bytes) writeFileSync(place, bytes);
     }
-    return mistakesIn(draft).filter((mistake) => !today.has(identity(mistake)));
+    const mistakes = mistakesIn(draft);
+    if (mistakes.length === 0) return [];
+    const today = new Set(mistakesIn(folder).map(identity));
+    return mistakes.filter((mistake) => !today.has(identity(mistake)));
   } finally {
     rmSync(draft, { recursive: true });
   }

@@ -45,26 +45,25 @@ const shelves: readonly { name: string; label: string; icon: string; files: read
   ];
 
 /** Every kind of content file, with its schema. */
-export function deskFiles(): DeskFile[] {
-  return [...jsonSchemas()].map(([file, { schema, files }]) => {
+export const deskFiles: readonly DeskFile[] = [...jsonSchemas()].map(
+  ([file, { schema, files }]) => {
     const name = file.slice(0, -".json".length);
     return { name, files, label: labels[name] ?? wordsOf(name), schema: schema as FileSchema };
-  });
-}
+  },
+);
 
 /** The editor's collections: treatments are a folder, everything else stands on a shelf. */
 export function deskCollections(): object[] {
-  const files = deskFiles();
   const isFolder = ({ files }: DeskFile) => files.includes("*");
   const shelfOf = ({ name }: DeskFile) =>
     shelves.find((shelf) => shelf.files.includes(name))?.name ??
     (name.startsWith("page-") ? "pages" : "words");
-  const folders = files.filter(isFolder).map(folderCollection);
+  const folders = deskFiles.filter(isFolder).map(folderCollection);
   const rest = shelves.map(({ name, label, icon, files: order }) => ({
     name,
     label,
     icon,
-    files: files
+    files: deskFiles
       .filter((file) => !isFolder(file) && shelfOf(file) === name)
       .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
       .map((file) => ({

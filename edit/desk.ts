@@ -8,7 +8,7 @@ import { fromEditor, toEditor } from "./shape.ts";
 
 declare const DESK_BACKEND: object;
 
-for (const { name, schema } of deskFiles()) {
+for (const { name, schema } of deskFiles) {
   CMS.registerCustomFormat(name, "yaml", {
     fromFile: (text) => toEditor(parse(text), schema),
     toFile: (data) => inDialect(fromEditor(data, schema)),
@@ -36,7 +36,6 @@ CMS.init({
     },
     editor: { preview: false },
     show_preview_links: false,
-    output: { omit_empty_optional_fields: true },
     slug: { encoding: "ascii", clean_accents: true },
     collections: deskCollections(),
   },

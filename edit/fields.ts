@@ -26,7 +26,7 @@ type Options = { widget: string; [option: string]: unknown };
 export type DeskField = Options & { name: string };
 
 /** Longer texts get a box of several lines. */
-const LONGEST_LINE = 70;
+const LONGEST_LINE = 90;
 
 /** Where uploaded pictures go, and how an image field writes one: "/stills/towels.jpg". */
 export const MASTERS_FOLDER = "content/media/stills";
@@ -49,19 +49,29 @@ function deskField(name: string, schema: FileSchema, { isRequired, depth }: Plac
   const known = {
     name,
     label: title ?? name,
-    ...(description && { hint: description }),
     ...(start !== undefined && { default: start }),
   };
   if (isHidden) return { ...known, widget: "hidden" };
-  return { ...known, required: isRequired && schema.minLength !== 0, ...kindOf(schema, depth) };
+  // A hint is Markdown, in which an asterisk would vanish.
+  const hint = description && { hint: description.replace(/[*_~]/g, "\\$&") };
+  return {
+    ...known,
+    ...hint,
+    required: isRequired && !mayBeEmpty(schema),
+    ...kindOf(schema, { isRequired, depth }),
+  };
 }
 
-function kindOf(schema: FileSchema, depth: number): Options {
+function mayBeEmpty({ type, enum: choices, minLength, pattern = "" }: FileSchema): boolean {
+  return type === "string" && !choices && !minLength && new RegExp(pattern).test("");
+}
+
+function kindOf(schema: FileSchema, { isRequired, depth }: Place): Options {
   const { type, enum: choices, minimum, maximum, additionalProperties } = schema;
   const special = widgets[schema.widget ?? ""];
   if (special) return special;
   if (choices) return { widget: "select", options: choices };
-  if (type === "array") return listOf(schema, depth);
+  if (type === "array") return listOf(schema, { isRequired, depth });
   if (type === "boolean") return { widget: "boolean", required: false };
   if (type === "integer" || type === "number") {
     const value_type = type === "integer" ? "int" : "float";
@@ -114,9 +124,10 @@ const widgets: Readonly<Record<string, Options>> = {
 
 function listOf(
   { items = {}, minItems: min = 0, maxItems: max, title = "" }: FileSchema,
-  depth: number,
+  { isRequired, depth }: Place,
 ): Options {
   const counts = { min, ...(max !== undefined && { max }) };
+  const isFixed = isRequired && min === max;
   if (items.enum) return { widget: "select", multiple: true, options: items.enum, ...counts };
   const shared = {
     widget: "list",
@@ -124,8 +135,8 @@ function listOf(
     label_singular: items.title ?? title,
     minimize_collapsed: depth === 0 && "auto",
     collapsed: items.properties ? "auto" : false,
-    allow_add: min !== max,
-    allow_remove: min !== max,
+    allow_add: !isFixed,
+    allow_remove: !isFixed,
   };
   if (!items.properties) {
     const field = deskField("text", { title, ...items }, { isRequired: true, depth: depth + 1 });
@@ -137,7 +148,7 @@ function listOf(
     fields: deskFields(items, depth + 1),
     summary: `{{fields.${shown}}}`,
     // A new file opens with as many empty entries as it has to have.
-    default: Array.from({ length: min }, () => ({})),
+    ...(isRequired && { default: Array.from({ length: min }, () => ({})) }),
   };
 }
 

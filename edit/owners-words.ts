@@ -29,7 +29,7 @@ export function placeInWords(file: string, path: Path): string {
 
 /** @param file below the content folder: "treatments/hydra-facial.yaml" */
 export function deskFileOf(file: string): DeskFile | undefined {
-  return deskFiles().find(({ files }) => {
+  return deskFiles.find(({ files }) => {
     const [folder = "", name = ""] = files.split("*");
     return file.startsWith(folder) && file.endsWith(name);
   });

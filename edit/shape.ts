@@ -12,7 +12,7 @@ export function fromEditor(data: unknown, schema: FileSchema): unknown {
   return reshape(withoutEmpty(data, schema), schema, (text, { widget }) => {
     if (isPicture(widget)) return pictureName(text);
     if (widget === "colour") return text.toUpperCase();
-    return text.replace(/\s*\n\s*/g, " ").trim();
+    return text.trimEnd().includes("\n") ? text.replace(/\s*\n\s*/g, " ").trim() : text;
   });
 }
 
