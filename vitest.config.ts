@@ -23,9 +23,20 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["test/**/*.test.ts"],
-          exclude: ["**/node_modules/**"],
+          exclude: ["**/node_modules/**", "test/desk/**"],
           globalSetup: "test/site/one-server.ts",
           testTimeout: 45_000,
+        },
+      },
+      {
+        // The owner's desk in a browser, over a clinic of its own: `npm run test:desk`.
+        test: {
+          name: "desk",
+          include: ["test/desk/**/*.test.ts"],
+          fileParallelism: false,
+          maxWorkers: 1,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { masterProblem } from "./check-masters.ts";
 import type { Content } from "./kinds.ts";
 import type { Mistake } from "./mistakes.ts";
 import type { SchemaedSource } from "./read.ts";
@@ -20,16 +21,17 @@ export function checkMedia(
   sources: readonly SchemaedSource[],
   folder: string,
 ): Mistake[] {
-  const named = { photos: photos.items.map(stillOf), drawings: drawings.items.map(drawingOf) };
+  const problems = {
+    photos: photos.items.map(({ name }) => masterProblem(name, folder)),
+    drawings: drawings.items.map(({ name }) => drawingProblem(name, folder)),
+  };
   return [
-    ...Object.entries(named).flatMap(([list, files]) =>
-      files.flatMap((name, index) => {
-        const { source } = sources.find((one) => one.name === list) ?? {};
-        const file = join(folder, name);
-        if (!source || existsSync(file)) return [];
-        return [source.mistake(["items", index, "name"], `there is no file ${file}`)];
-      }),
-    ),
+    ...Object.entries(problems).flatMap(([list, told]) => {
+      const { source } = sources.find(({ name }) => name === list) ?? {};
+      return told.flatMap((problem, index) =>
+        source && problem ? [source.mistake(["items", index, "name"], problem)] : [],
+      );
+    }),
     ...standing
       .map((name) => join(folder, name))
       .filter((file) => !existsSync(file))
@@ -37,10 +39,7 @@ export function checkMedia(
   ];
 }
 
-function stillOf({ name }: { name: string }): string {
-  return `media/stills/${name}.jpg`;
-}
-
-function drawingOf({ name }: { name: string }): string {
-  return `media/areas/area-${name}.svg`;
+function drawingProblem(name: string, folder: string): string | undefined {
+  const file = join(folder, `media/areas/area-${name}.svg`);
+  return existsSync(file) ? undefined : `there is no file ${file}`;
 }

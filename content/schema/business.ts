@@ -11,7 +11,7 @@ import {
   webAddress,
   wholeNumber,
 } from "./fields.ts";
-import { type OpenTime, readHours } from "./hours.ts";
+import { EXPECTED_HOURS, HOURS, type OpenTime, readHours } from "./hours.ts";
 
 export const weekdays = [
   "monday",
@@ -27,6 +27,7 @@ export type Day = (typeof weekdays)[number];
 const hours = (title: string) =>
   z
     .string()
+    .regex(HOURS, EXPECTED_HOURS)
     .transform((written, context): readonly OpenTime[] => {
       const read = readHours(written);
       if (typeof read !== "string") return read;
@@ -36,6 +37,7 @@ const hours = (title: string) =>
     .meta({
       title,
       description: "Such as 09:00 to 17:00, or 09:00 to 12:00, 13:00 to 17:00, or closed.",
+      patternMessage: EXPECTED_HOURS,
     });
 
 const schedule = (title: string) =>

@@ -18,6 +18,8 @@ export type FieldMarks = {
   widget?: "photo" | "drawing" | "treatment" | "image" | "date" | "colour";
   /** In words, for an editor whose pattern check fails. */
   patternMessage?: string;
+  /** What an editor begins a new entry with. */
+  default?: unknown;
 };
 
 type Length = { least?: number; most: number };
@@ -25,6 +27,7 @@ type TextOptions = Length & FieldMarks;
 
 /** Emphasis belongs to headings alone. */
 const WITHOUT_EMPHASIS = /^[^*]*$/;
+const NO_ASTERISKS = "no asterisks: they belong to headings";
 const ONE_PHRASE_EMPHASISED = /^[^*]*\*[^*]+\*[^*]*$/;
 
 /** Plain words. Every text is one line of the file, however long. */
@@ -33,8 +36,8 @@ export function text(title: string, { least = 1, most, ...marks }: TextOptions) 
     .string()
     .min(least)
     .max(most)
-    .regex(WITHOUT_EMPHASIS, "no asterisks: they belong to headings")
-    .meta({ title, ...marks });
+    .regex(WITHOUT_EMPHASIS, NO_ASTERISKS)
+    .meta({ title, patternMessage: NO_ASTERISKS, ...marks });
 }
 
 /** A display heading: one word or phrase stands in asterisks and is set in italics. */

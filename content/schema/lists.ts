@@ -109,14 +109,22 @@ export const photos = z.strictObject({
   items: list(
     "Pictures",
     group("Picture", {
-      name: pattern("Name", /^[a-z][a-z\d-]*$/, "lower-case letters, digits and hyphens"),
+      name: pattern("Picture", /^[a-z][a-z\d-]*$/, "lower-case letters, digits and hyphens", {
+        widget: "image",
+        description:
+          "JPEG or PNG, wider than high, at least 1600 × 1067 pixels. Its file’s name is its name.",
+      }),
       alt: text("What it shows, for those who cannot see it", { least: 10, most: 220 }),
       colour: pattern("Main colour", /^#[\dA-F]{6}$/, "a colour such as #D1C7B6", {
         widget: "colour",
-        description: "Stands in the picture’s place until it has arrived.",
+        description:
+          "Stands in the picture’s place until it has arrived. A new picture gets its own.",
+        default: "#D1C7B6",
       }),
       focus: pattern("Focus", /^\d{1,3}% \d{1,3}%$/, "across and down, such as 50% 40%", {
-        description: "The subject’s place, kept in view by every crop.",
+        description:
+          "The subject’s place, kept in view by every crop: across from the left, down from the top.",
+        default: "50% 50%",
       }),
       sample: isSample,
     }),

@@ -25,6 +25,7 @@ export const treatment = z.strictObject({
   kind: choice("Menu", ["non-invasive", "invasive"]),
   order: wholeNumber("Place in menus and lists", 999, {
     description: "Treatments stand in the order of this number, the lowest first.",
+    default: 990,
   }),
   path: path("Address", {
     isHidden: true,
@@ -152,7 +153,7 @@ export const treatment = z.strictObject({
       bodyLocation: text("Where on the body", { most: 60 }),
       type: choice("Type", ["Noninvasive", "Percutaneous"]),
     },
-    { isHidden: true },
+    { isHidden: true, default: { bodyLocation: "Face", type: "Noninvasive" } },
   ),
 });
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { content, photoNamed } from "../../content/content.ts";
 import { contentFolder } from "../../content/folder.ts";
+import { masterSize } from "../../content/master-size.ts";
 
 /** Width to height. Masters are 3:2; the others are cut around the photo's focus. */
 export const crops = { landscape: 3 / 2, portrait: 4 / 5, wide: 2 / 1, square: 1 } as const;
@@ -10,7 +11,6 @@ export type Crop = keyof typeof crops;
 export const formats = ["avif", "jpg"] as const;
 export type Format = (typeof formats)[number];
 
-export const masterSize = { width: 1600, height: 1067 } as const;
 const widths = [400, 640, 828, 1200, 1600];
 /** Every crop is at least this wide. Few browsers ask for it, so one width serves them all. */
 const FALLBACK_WIDTH = 828;

@@ -1,15 +1,9 @@
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { photoNamed } from "../../content/content.ts";
+import { masterSize } from "../../content/master-size.ts";
 import { cachedFile } from "../build-cache.ts";
-import {
-  crops,
-  masterFile,
-  masterSize,
-  maxWidth,
-  type PictureRequest,
-  parsePictureUrl,
-} from "./pictures.ts";
+import { crops, masterFile, maxWidth, type PictureRequest, parsePictureUrl } from "./pictures.ts";
 
 /** The bytes of a picture's address; undefined where it is not one of ours. Cached between builds by its hashed name. */
 export async function renderPicture(path: string): Promise<Uint8Array | undefined> {

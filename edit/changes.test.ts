@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { changesInWords } from "./changes.ts";
+
+const hours = (saturday: string) =>
+  `schedules:\n  opening:\n    days:\n      saturday: ${saturday}\n`;
+
+it("says where a word stood and what stands there now", () => {
+  const [said] = changesInWords([
+    { file: "business.yaml", before: hours("09:00 to 17:00"), after: hours("09:00 to 16:00") },
+  ]);
+  expect(said).toMatch(/› Saturday: “09:00 to 17:00” → “09:00 to 16:00”$/);
+});
+
+it("says which entry came and which went, and not that the others moved", () => {
+  const before =
+    "holidays:\n  - { date: 2027-01-01, name: One }\n  - { date: 2027-02-01, name: Two }\n";
+  const after = "holidays:\n  - { date: 2027-02-01, name: Two }\n";
+  const said = changesInWords([{ file: "business.yaml", before, after }]);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/Holidays: without “2027-01-01, One”$/);
+});
+
+it("says that a treatment is new, taken away, and that a picture is another", () => {
+  const said = changesInWords([
+    { file: "treatments/led-facial.yaml", before: undefined, after: "name: LED" },
+    { file: "treatments/old-facial.yaml", before: "name: Old", after: undefined },
+    { file: "media/stills/room.jpg", before: "1", after: "2" },
+  ]);
+  expect(said).toEqual([
+    "Led facial is new.",
+    "Old facial is taken away.",
+    "The file media/stills/room.jpg is another.",
+  ]);
+});

@@ -1,0 +1,75 @@
+import { parse } from "yaml";
+import type { Path } from "../content/mistakes.ts";
+import { deskFileOf, placeInWords } from "./owners-words.ts";
+import { isGroup } from "./shape.ts";
+
+/** A file as it was and as it is; undefined where there is none. */
+export type FileChange = { file: string; before: string | undefined; after: string | undefined };
+
+/**
+ * What differs, for somebody who reads no code: "Hours › Saturday: 09:00 to 17:00 → 09:00 to 16:00".
+ * @param changes files below the content folder
+ */
+export function changesInWords(changes: readonly FileChange[]): string[] {
+  return changes.flatMap(({ file, before, after }) => {
+    if (!deskFileOf(file)) return [`The file ${file} is ${verb(before, after)}.`];
+    const place = placeInWords(file, []);
+    if (before === undefined || after === undefined) return [`${place} is ${verb(before, after)}.`];
+    return differences(parse(before), parse(after)).map(
+      ({ path, words }) => `${placeInWords(file, path)}: ${words}`,
+    );
+  });
+}
+
+function verb(before: unknown, after: unknown): string {
+  if (before === undefined) return "new";
+  return after === undefined ? "taken away" : "another";
+}
+
+type Difference = { path: Path; words: string };
+
+function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
+  if (isSame(before, after)) return [];
+  if (isGroup(before) && isGroup(after)) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return names.flatMap((name) => differences(before[name], after[name], [...path, name]));
+  }
+  if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path);
+  if (before === undefined) return [{ path, words: `new: ${shown(after)}` }];
+  if (after === undefined) return [{ path, words: `no longer ${shown(before)}` }];
+  return [{ path, words: `${shown(before)} → ${shown(after)}` }];
+}
+
+/** Entries that moved are no difference worth a line each. */
+function listDifferences(before: unknown[], after: unknown[], path: Path): Difference[] {
+  const isIn = (list: unknown[]) => (item: unknown) => list.some((other) => isSame(item, other));
+  const gone = before.filter((item) => !isIn(after)(item));
+  const come = after.filter((item) => !isIn(before)(item));
+  if (gone.length === 0 && come.length === 0) return [{ path, words: "in another order" }];
+  if (before.length === after.length && gone.length === come.length) {
+    return come.flatMap((item, index) =>
+      differences(gone[index], item, [...path, after.indexOf(item)]),
+    );
+  }
+  return [
+    ...gone.map((item) => ({ path, words: `without ${shown(item)}` })),
+    ...come.map((item) => ({ path, words: `with ${shown(item)}` })),
+  ];
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+const MOST_SHOWN = 120;
+
+function shown(data: unknown): string {
+  const text = textsOf(data).join(", ");
+  const short = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return short === "" ? "nothing" : `“${short}”`;
+}
+
+function textsOf(data: unknown): string[] {
+  if (typeof data === "object" && data !== null) return Object.values(data).flatMap(textsOf);
+  return data === "" || data === null || data === undefined ? [] : [String(data)];
+}

@@ -1,0 +1,48 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { ContentError, type Mistake } from "../content/mistakes.ts";
+import { readContent } from "../content/read.ts";
+import { placeOf, storedFiles } from "./stored-files.ts";
+
+/** What is to stand at a path; undefined takes the file away. */
+export type Write = { path: string; bytes: Uint8Array | undefined };
+
+/** The mistakes the content would have that it has not today. Nothing is written. */
+export function newMistakes(writes: readonly Write[], folder: string): Mistake[] {
+  const draft = mkdtempSync(join(tmpdir(), "desk-"));
+  try {
+    for (const { path } of storedFiles(folder)) {
+      const [from, to] = [resolve(placeOf(path, folder)), placeOf(path, draft)];
+      mkdirSync(dirname(to), { recursive: true });
+      if (path.endsWith(".yaml")) cpSync(from, to);
+      else symlinkSync(from, to);
+    }
+    for (const { path, bytes } of writes) {
+      const place = placeOf(path, draft);
+      rmSync(place, { force: true });
+      if (bytes) writeFileSync(place, bytes);
+    }
+    const mistakes = mistakesIn(draft);
+    if (mistakes.length === 0) return [];
+    const today = new Set(mistakesIn(folder).map(identity));
+    return mistakes.filter((mistake) => !today.has(identity(mistake)));
+  } finally {
+    rmSync(draft, { recursive: true });
+  }
+}
+
+/** Every mistake, its file named below the folder. */
+export function mistakesIn(folder: string): Mistake[] {
+  try {
+    readContent(folder);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.mistakes.map((mistake) => ({ ...mistake, file: relative(folder, mistake.file) }));
+  }
+}
+
+function identity({ file, field, message }: Mistake): string {
+  return `${file} ${field} ${message}`;
+}

@@ -1,0 +1,42 @@
+/** The editor's page: Sveltia CMS with fields made from the content's schema. */
+import CMS from "@sveltia/cms";
+import { parse } from "yaml";
+import { inDialect } from "../content/source.ts";
+import { deskCollections, deskFiles } from "./collections.ts";
+import { MASTERS_ADDRESS, MASTERS_FOLDER } from "./fields.ts";
+import { fromEditor, toEditor } from "./shape.ts";
+
+declare const DESK_BACKEND: object;
+
+for (const { name, schema } of deskFiles) {
+  CMS.registerCustomFormat(name, "yaml", {
+    fromFile: (text) => toEditor(parse(text), schema),
+    toFile: (data) => inDialect(fromEditor(data, schema)),
+  });
+}
+
+// On this computer nobody signs in: the page carries the key of the server that gave it.
+const key = document.querySelector<HTMLMetaElement>("meta[name=desk-key]")?.content;
+if (key) {
+  const user = { backendName: "gitea", token: key };
+  localStorage.setItem("sveltia-cms.user", JSON.stringify(user));
+}
+
+const apiRoot = key && { api_root: `${location.origin}/api/v1` };
+CMS.init({
+  config: {
+    load_config_file: false,
+    app_title: "The desk",
+    backend: { ...DESK_BACKEND, ...apiRoot },
+    media_folder: MASTERS_FOLDER,
+    public_folder: MASTERS_ADDRESS,
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    editor: { preview: false },
+    show_preview_links: false,
+    slug: { encoding: "ascii", clean_accents: true },
+    collections: deskCollections(),
+  },
+});

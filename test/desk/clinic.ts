@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { end, freePort, start, temporaryFolder } from "../servers/process.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+export type Clinic = {
+  folder: string;
+  origin: string;
+  git: (...parameters: string[]) => string;
+  read: (file: string) => string;
+  /** Lines taken away and lines added since the last commit, without context. */
+  diff: () => { removed: string[]; added: string[] };
+  /** Everything as it was committed. */
+  restore: () => void;
+};
+
+/** A copy of the content in a git repository of its own, with a bare one it came from. */
+export function makeClinic(): Clinic {
+  const home = temporaryFolder("desk");
+  const [origin, folder] = [join(home, "origin.git"), join(home, "clinic")];
+  execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch=main", origin]);
+  execFileSync("git", ["clone", "--quiet", origin, folder], { stdio: "ignore" });
+  cpSync(join(root, "content"), join(folder, "content"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".ts") && !file.includes("/schema"),
+  });
+  const git = (...parameters: string[]) =>
+    execFileSync("git", ["-C", folder, ...parameters], { encoding: "utf8", stdio: "pipe" });
+  git("config", "user.name", "A clinic");
+  git("config", "user.email", "clinic@localhost");
+  git("checkout", "--quiet", "-B", "main");
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "Begin");
+  git("push", "--quiet", "--set-upstream", "origin", "main");
+  return {
+    folder,
+    origin,
+    git,
+    read: (file) => readFileSync(join(folder, "content", file), "utf8"),
+    diff: () => {
+      git("add", "--intent-to-add", "--all");
+      const lines = git("diff", "--unified=0", "--no-color").split("\n");
+      const starting = (sign: string) =>
+        lines
+          .filter((line) => line.startsWith(sign) && !line.startsWith(sign.repeat(3)))
+          .map((line) => line.slice(1));
+      return { removed: starting("-"), added: starting("+") };
+    },
+    restore: () => {
+      git("reset", "--quiet", "--hard");
+      git("clean", "--quiet", "--force", "-d");
+    },
+  };
+}
+
+export type RunningDesk = { desk: string; site: string; end: () => Promise<unknown> };
+
+/** `npm run edit` over a clinic's content. */
+export async function startDesk({ folder }: Clinic): Promise<RunningDesk> {
+  const [port, sitePort] = [await freePort(), await freePort()];
+  const env = {
+    ...process.env,
+    NODE_ENV: "",
+    VITEST: "",
+    CI: "1",
+    CONTENT: join(folder, "content"),
+    DATA_DIR: temporaryFolder("desk-data"),
+    DESK_PORT: String(port),
+    PORT: String(sitePort),
+  };
+  const started = await start([process.execPath, "edit/start.ts"], {
+    env,
+    cwd: root,
+    readyWords: "The site:",
+  });
+  return {
+    desk: `http://127.0.0.1:${port}`,
+    site: `http://127.0.0.1:${sitePort}`,
+    end: () => end(started.process, "SIGTERM"),
+  };
+}

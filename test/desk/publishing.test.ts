@@ -1,0 +1,118 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, renameSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, it } from "vitest";
+import { publish, waiting } from "../../edit/publish.ts";
+import { type Clinic, makeClinic } from "./clinic.ts";
+
+let clinic: Clinic;
+let content: string;
+
+const passes = async () => undefined;
+
+beforeEach(() => {
+  clinic = makeClinic();
+  content = join(clinic.folder, "content");
+});
+
+function change(folder: string, file: string, from: string | RegExp, to: string): void {
+  const before = execFileSync("git", ["-C", folder, "show", `HEAD:content/${file}`], {
+    encoding: "utf8",
+  });
+  expect(before).toMatch(from);
+  writeFileSync(join(folder, "content", file), before.replace(from, to));
+}
+
+/** Somebody else publishes from a computer of their own. */
+function somebodyElse(file: string, from: string | RegExp, to: string): void {
+  const folder = join(mkdtempSync(join(tmpdir(), "else-")), "clone");
+  execFileSync("git", ["clone", "--quiet", clinic.origin, folder]);
+  change(folder, file, from, to);
+  const author = ["-c", "user.name=Else", "-c", "user.email=else@localhost"];
+  execFileSync("git", [
+    "-C",
+    folder,
+    ...author,
+    "commit",
+    "--quiet",
+    "--all",
+    "--message",
+    "Change",
+  ]);
+  execFileSync("git", ["-C", folder, "push", "--quiet"]);
+}
+
+const published = () =>
+  execFileSync("git", ["-C", clinic.origin, "log", "-1", "--format=%B", "main"], {
+    encoding: "utf8",
+  });
+const state = () => [clinic.git("rev-parse", "HEAD"), clinic.git("status", "--porcelain")];
+
+it("shows what changed in words, and publishes it under those words", async () => {
+  change(clinic.folder, "business.yaml", /saturday: .*/, "saturday: 09:00 to 16:00");
+  const { changes, to } = await waiting(content);
+  expect(to).toBe("origin/main");
+  expect(changes).toHaveLength(1);
+  expect(changes[0]).toMatch(/› Saturday: “.*” → “09:00 to 16:00”$/);
+  expect(await publish(content, passes)).toMatch(/^Published to origin\/main: 1 change/);
+  expect(published()).toContain(changes[0]);
+  expect(state()[1]).toBe("");
+});
+
+it("publishes to the branch that is set", async () => {
+  clinic.git("config", "desk.publishTo", "origin/words/next");
+  change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
+  await publish(content, passes);
+  const branches = execFileSync("git", ["-C", clinic.origin, "branch"], { encoding: "utf8" });
+  expect(branches).toContain("words/next");
+});
+
+it("leaves work outside of the content alone", async () => {
+  writeFileSync(join(clinic.folder, "notes.txt"), "Half done.");
+  change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
+  await publish(content, passes);
+  expect(state()[1]).toBe("?? notes.txt\n");
+});
+
+it("takes along what somebody else has published elsewhere", async () => {
+  somebodyElse("posts.yaml", /caption: .*/, "caption: Another caption.");
+  change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
+  await publish(content, passes);
+  expect(clinic.read("posts.yaml")).toContain("Another caption.");
+  const both = clinic.git("show", "origin/main:content/promotion.yaml");
+  expect(both).toContain("close: Shut");
+});
+
+it.each([
+  {
+    problem: "a conflict",
+    arrange: () => somebodyElse("promotion.yaml", /^close: .*/m, "close: Go"),
+    says: /Somebody else has published other words for the same place: Pop-up/,
+  },
+  {
+    problem: "no network",
+    arrange: () => renameSync(clinic.origin, `${clinic.origin}.away`),
+    says: /cannot be reached/,
+  },
+  {
+    problem: "a mistake",
+    arrange: () => change(clinic.folder, "posts.yaml", /photo: .*/, "photo: nowhere"),
+    says: /Mend this first:\nPosts › Posts 1 › Picture: there is no photo/,
+  },
+  {
+    problem: "a failing check",
+    check: async () => "the gallery holds ten",
+    says: /the gallery holds ten/,
+  },
+])(
+  "leaves everything as it was after $problem, and says what to do",
+  async ({ arrange, check, says }) => {
+    arrange?.();
+    change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
+    const before = state();
+    await expect(publish(content, check ?? passes)).rejects.toThrow(says);
+    expect(state()).toEqual(before);
+    expect(clinic.read("promotion.yaml")).toContain("close: Shut");
+  },
+);

@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { type Bench, openBench, openEditor } from "./bench.ts";
+import { addEntry, field, openFile, pressSave, refusal, save, textbox, unfold } from "./editor.ts";
+
+let bench: Bench;
+
+beforeAll(async () => {
+  bench = await openBench();
+});
+afterAll(() => bench?.end());
+afterEach(() => bench.clinic.restore());
+
+it("refuses a heading of 300 characters beside the field, and saves nothing", async () => {
+  const { clinic, desk, editor } = bench;
+  await openFile(editor, desk, "pages/entries/page-home");
+  const top = field(editor, "Top of the page");
+  await unfold(top);
+  await textbox(top, "Heading").fill(`Your skin, *in ${"very ".repeat(57)}good light*`);
+  await pressSave(editor);
+  const said = await field(top, "Heading").innerText();
+  expect(said).toContain("70");
+  console.log("heading:", said.replaceAll("\n", " | "));
+  expect(clinic.diff().added).toEqual([]);
+});
+
+it("refuses a heading without its phrase in italics in the schema's own words", async () => {
+  const { clinic, desk, editor } = bench;
+  await openFile(editor, desk, "pages/entries/page-home");
+  const top = field(editor, "Top of the page");
+  await unfold(top);
+  await textbox(top, "Heading").fill("Your skin, in good light");
+  await pressSave(editor);
+  await field(top, "Heading").getByText("between asterisks").first().waitFor();
+  expect(clinic.diff().added).toEqual([]);
+});
+
+it("refuses a picture without its alternative text", async () => {
+  const { clinic, desk, editor } = bench;
+  await openFile(editor, desk, "pictures/entries/photos");
+  const pictures = field(editor, "Pictures").first();
+  await unfold(pictures);
+  const text = field(pictures, "What it shows, for those who cannot see it").first();
+  await text.getByRole("textbox").fill("");
+  await pressSave(editor);
+  await text.getByText("required").waitFor();
+  expect(clinic.diff().added).toEqual([]);
+});
+
+it("takes no 30 February, which a date's field cannot hold", async () => {
+  const { clinic, desk, editor } = bench;
+  await openFile(editor, desk, "clinic/entries/business");
+  const holidays = field(editor, "Holidays");
+  await unfold(holidays);
+  const holiday = await addEntry(holidays, "Holiday");
+  const date = field(holiday, "Date");
+  await date.locator("input").pressSequentially("02302027");
+  await textbox(holiday, "Name").fill("No such day");
+  await pressSave(editor);
+  await date
+    .getByText(/required|valid/i)
+    .first()
+    .waitFor();
+  console.log("30 February:", (await date.innerText()).replaceAll("\n", " | "));
+  expect(clinic.diff().added).toEqual([]);
+});
+
+it("says in the owner's words what only the whole content can know", async () => {
+  const { clinic, desk, editor } = bench;
+  await openFile(editor, desk, "news/entries/testimonials");
+  const reviews = field(editor, "Reviews");
+  await unfold(reviews);
+  const [first, second] = await field(reviews, "Name").getByRole("textbox").all();
+  await second?.fill((await first?.inputValue()) ?? "");
+  await pressSave(editor);
+  const said = await refusal(editor);
+  console.log("twice:", said.replaceAll("\n", " | "));
+  expect(said).toMatch(/Reviews › Reviews 2 › Name: .* stands in/);
+  expect(clinic.diff().added).toEqual([]);
+});
+
+it("tells the second of two people who edit one file", async () => {
+  const { browser, clinic, desk, editor } = bench;
+  const other = await openEditor(browser);
+  for (const page of [editor, other]) await openFile(page, desk, "news/entries/promotion");
+  await textbox(editor, "Button").fill("Begin here");
+  await save(editor);
+  await textbox(other, "Text").fill("Other words.");
+  await pressSave(other);
+  const said = await refusal(other);
+  console.log("two people:", said.replaceAll("\n", " | "));
+  expect(clinic.read("promotion.yaml")).toContain("action: Begin here");
+  expect(clinic.read("promotion.yaml")).not.toContain("Other words.");
+  await other.context().close();
+});
+
+it("gives unsaved words back after Escape and after the window was closed", async () => {
+  const { desk, editor } = bench;
+  await openFile(editor, desk, "news/entries/promotion");
+  const words = "Words nobody has saved yet.";
+  await textbox(editor, "Text").click();
+  await textbox(editor, "Text").fill(words);
+  await editor.keyboard.press("Escape");
+  await editor.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "hidden" });
+  await openFile(editor, desk, "news/entries/promotion");
+  await editor.getByRole("button", { name: "Restore" }).click();
+  expect(await textbox(editor, "Text").inputValue()).toBe(words);
+});
+
+it("saves nothing for a page that does not know the desk's key", async () => {
+  const { clinic, desk } = bench;
+  const response = await fetch(`${desk}/api/v1/repos/clinic/site/contents`, {
+    method: "POST",
+    body: "{}",
+  });
+  expect(response.status).toBe(401);
+  expect(clinic.diff().added).toEqual([]);
+});
