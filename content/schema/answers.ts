@@ -22,6 +22,15 @@ export const answers = z.strictObject({
   treatmentWords: answer(
     "Has a practitioner signed off every treatment: figures, risks, aftercare, who should wait?",
   ),
+  team: answer(
+    "Are each member’s role, registration and training, and the prescriber, as their colleges list them?",
+  ),
+  consultation: answer(
+    "Does the clinic do what the free consultation and the practical points say?",
+  ),
+  aims: answer(
+    "Has counsel agreed to the six aims of the non-invasive treatments? “No downtime required” and “Safe for all skin types” are claims.",
+  ),
   map: answer("Does the pin of latitude and longitude stand at the door?"),
   socialAccounts: answer("Do the social account and its posts belong to the clinic?"),
   privacy: answer(

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { content } from "../../content/content.ts";
-import { WORD_JOINER } from "../../content/figures.ts";
 import { treatmentWords } from "./treatment-words.ts";
 
 const [treatment] = content.treatments;
@@ -12,9 +11,4 @@ it("puts the name within a heading as it stands in a sentence, and capitalized a
   const atTheStart = headings.filter((heading) => /^\*?Light therapy/.test(heading));
   const within = headings.filter((heading) => /. \*?light therapy/.test(heading));
   expect(atTheStart.length + within.length).toBe(headings.length);
-});
-
-it("never lets a line end within a hyphenated name", () => {
-  const { risks } = treatmentWords({ ...treatment, inSentence: "a pre-wash" });
-  expect(risks.heading.toLowerCase()).toContain(`pre-${WORD_JOINER}wash`);
 });

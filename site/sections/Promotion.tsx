@@ -20,13 +20,13 @@ export function Promotion({ promotion, href, more }: PromotionProps) {
         <div className="grid justify-items-start gap-4 p-8">
           <Heading level={2} size="subtitle" text={heading} id="promotion" />
           <p>{text}</p>
-          <TextLink {...more} />
           <form method="dialog" className="flex flex-wrap gap-3">
             <ButtonLink href={href} label={action} />
             <Button type="submit" variant="secondary">
               {close}
             </Button>
           </form>
+          <TextLink {...more} />
         </div>
       </div>
     </dialog>

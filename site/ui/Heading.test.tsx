@@ -10,3 +10,8 @@ it("sets the phrase in asterisks in italics, and leaves a heading without one al
   );
   expect(render("Risks")).toBe('<h2 id="a" class="text-title">Risks</h2>');
 });
+
+it("ends no line within a hyphenated word, and leaves other hyphens alone", () => {
+  const markup = renderToStaticMarkup(<Heading level={2} size="title" text="A *pre-wash*, 4-6" />);
+  expect(markup).toContain("<em>pre-\u2060wash</em>, 4-6");
+});

@@ -24,9 +24,13 @@ export function Heading({ level, size, text, id }: HeadingProps) {
   );
 }
 
+/** Lets no line end after a hyphen within a word. */
+const UNBROKEN_HYPHEN = "-\u2060";
+
 function emphasised(text: string): ReactNode {
-  const [before, phrase, after] = text.split("*");
-  if (phrase === undefined) return text;
+  const whole = text.replace(/(?<=\p{L})-(?=\p{L})/gu, UNBROKEN_HYPHEN);
+  const [before, phrase, after] = whole.split("*");
+  if (phrase === undefined) return whole;
   return (
     <>
       {before}
