@@ -70,6 +70,29 @@ describe("the treatments", () => {
   });
 });
 
+describe("the pages of the treatments", () => {
+  const services = (isMeant: (treatment: (typeof specified)[number]) => boolean) =>
+    specified.filter(isMeant).map(({ service }) => service);
+
+  it("differ where the specification says", () => {
+    expect(services(({ hasBreadcrumb }) => !hasBreadcrumb)).toEqual([
+      "signature-facial",
+      "acne-therapy",
+    ]);
+    expect(services(({ hasFaqData }) => hasFaqData)).toEqual([
+      "laser-hair-removal",
+      "dermafillers",
+      "injectable-facials",
+    ]);
+    expect(services(({ faqLayout }) => faqLayout === "independent")).toEqual(["dermafillers"]);
+    const areas = specified.map((one) => [one.service, one.areas?.items.length]);
+    expect(Object.fromEntries(areas)).toMatchObject({ dermafillers: 6, "injectable-facials": 7 });
+    expect(specified.flatMap(({ service, alsoAt }) => (alsoAt ? [[service, alsoAt]] : []))).toEqual(
+      [["anti-wrinkle", "/non-invasive-treatment"]],
+    );
+  });
+});
+
 it("has six featured services", () => {
   expect(pages.home.featured).toHaveLength(6);
 });

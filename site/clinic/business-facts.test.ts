@@ -1,24 +1,31 @@
 import { expect, it } from "vitest";
 import { content } from "../../content/content.ts";
+import { fill } from "../../contract/fill.ts";
 import { shownPhone } from "./business-facts.ts";
 import { clock } from "./clock.ts";
 import { hoursRows } from "./hours.ts";
 
-const { schedules } = content.business;
+const { hoursWords, labels } = content.interface;
 
 it("shows the phone as people write it", () => {
   expect(shownPhone()).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
 });
 
-it("puts days with the same hours into one row", () => {
-  expect(hoursRows(schedules.opening.days)).toEqual([
-    { days: "Monday to Friday", hours: "9:00 AM to 7:00 PM" },
-    { days: "Saturday", hours: "9:00 AM to 5:00 PM" },
-    { days: "Sunday", hours: "Closed" },
-  ]);
-  expect(hoursRows(schedules.working.days)).toEqual([
-    { days: "Monday to Friday", hours: "9:00 AM to 8:00 PM" },
-    { days: "Saturday and Sunday", hours: "10:00 AM to 6:00 PM" },
+it("puts days with the same hours into one row, and keeps the halves of a split day apart", () => {
+  const long = [{ opens: "09:00", closes: "19:00" }];
+  const split = [
+    { opens: "10:00", closes: "13:00" },
+    { opens: "14:30", closes: "20:00" },
+  ];
+  const days = { monday: [], tuesday: long, wednesday: split, thursday: long, friday: long };
+  const { monday, tuesday, wednesday, thursday, saturday, sunday } = hoursWords.days;
+  const span = (first: string, last: string) => fill(hoursWords.span, { first, last });
+  expect(hoursRows({ ...days, saturday: long, sunday: [] })).toEqual([
+    { days: monday, times: [labels.closed] },
+    { days: tuesday, times: [span("9:00 AM", "7:00 PM")] },
+    { days: wednesday, times: [span("10:00 AM", "1:00 PM"), span("2:30 PM", "8:00 PM")] },
+    { days: span(thursday, saturday), times: [span("9:00 AM", "7:00 PM")] },
+    { days: sunday, times: [labels.closed] },
   ]);
 });
 

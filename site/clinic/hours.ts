@@ -11,7 +11,8 @@ const { holidays, schedules, shownSchedule, timeZone } = content.business;
 /** Long enough for a build that is forgotten; the holidays ask for a new one every year. */
 const YEARS_AHEAD = 5;
 
-export type HoursRow = { days: string; hours: string };
+/** More than one time on days with a break, and the word for closed on days without any. */
+export type HoursRow = { days: string; times: readonly string[] };
 export type ShownHours = {
   label: string;
   note: string;
@@ -39,16 +40,16 @@ function shown({ label, note, days }: Schedule): ShownHours {
 
 /** Consecutive days with the same hours share a row: "Monday to Friday", "Saturday and Sunday". */
 export function hoursRows(days: Schedule["days"]): HoursRow[] {
-  const rows: { names: string[]; hours: string }[] = [];
+  const rows: { names: string[]; times: readonly string[] }[] = [];
   for (const day of weekdays) {
     const name = hoursWords.days[day];
-    const times = days[day].map(({ opens, closes }) => span(told(opens), told(closes)));
-    const hours = times.join(", ") || labels.closed;
+    const open = days[day].map(({ opens, closes }) => span(told(opens), told(closes)));
+    const times = open.length > 0 ? open : [labels.closed];
     const row = rows.at(-1);
-    if (row?.hours === hours) row.names.push(name);
-    else rows.push({ names: [name], hours });
+    if (row?.times.join() === times.join()) row.names.push(name);
+    else rows.push({ names: [name], times });
   }
-  return rows.map(({ names, hours }) => ({ days: daysTogether(names), hours }));
+  return rows.map(({ names, times }) => ({ days: daysTogether(names), times }));
 }
 
 function daysTogether(names: readonly string[]): string {

@@ -1,14 +1,19 @@
 import { expect, it } from "vitest";
-import { content } from "../../content/content.ts";
 import { openState } from "./open-state.ts";
 import { utcOffsets } from "./utc-offsets.ts";
 
-const { schedules, timeZone } = content.business;
-
+const whole = [{ opens: "09:00", closes: "19:00" }];
+const split = [
+  { opens: "09:00", closes: "12:00" },
+  { opens: "13:30", closes: "19:00" },
+];
 const calendar = {
-  days: schedules.opening.days,
+  days: {
+    ...{ monday: whole, tuesday: split, wednesday: whole, thursday: whole, friday: whole },
+    ...{ saturday: [], sunday: [] },
+  },
   holidays: ["2026-12-25"],
-  utcOffsets: utcOffsets(timeZone, 2026, 2),
+  utcOffsets: utcOffsets("America/Toronto", 2026, 2),
 };
 
 it.each([
@@ -16,6 +21,9 @@ it.each([
   ["from the minute of opening", "2026-11-23T14:00:00Z", { isOpen: true, until: "19:00" }],
   ["not a minute before", "2026-11-23T13:59:59Z", { isOpen: false }],
   ["not at closing time", "2026-11-24T00:00:00Z", { isOpen: false }],
+  ["before a break", "2026-11-24T16:59:00Z", { isOpen: true, until: "12:00" }],
+  ["not in a break", "2026-11-24T17:00:00Z", { isOpen: false }],
+  ["after a break", "2026-11-24T18:30:00Z", { isOpen: true, until: "19:00" }],
   ["not on Sundays", "2026-11-29T17:00:00Z", { isOpen: false }],
   ["not on holidays", "2026-12-25T17:00:00Z", { isOpen: false }],
   [

@@ -1,5 +1,5 @@
 type HoursProps = {
-  rows: readonly { days: string; hours: string }[];
+  rows: readonly { days: string; times: readonly string[] }[];
   note: string;
   /** For `behaviours/open-now.ts`, which works the word out in the browser; without it there is none. */
   openNow?: object;
@@ -10,10 +10,12 @@ export function Hours({ rows, note, openNow }: HoursProps) {
   return (
     <div className="grid gap-1">
       <dl className="hours">
-        {rows.map(({ days, hours }) => (
+        {rows.map(({ days, times }) => (
           <div key={days}>
             <dt>{days}</dt>
-            <dd>{hours}</dd>
+            {times.map((time) => (
+              <dd key={time}>{time}</dd>
+            ))}
           </div>
         ))}
       </dl>

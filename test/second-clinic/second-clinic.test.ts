@@ -1,0 +1,101 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { shownPhone } from "../../content/phone.ts";
+import { readContent } from "../../content/read.ts";
+import type { SiteManifest } from "../../contract/site-manifest.ts";
+import { addressesIn } from "../site/addresses-in.ts";
+import { secondClinic } from "./second-clinic.ts";
+
+const { CONTENT, DIST } = secondClinic;
+const first = readContent("content");
+const second = readContent(CONTENT);
+
+let manifest: SiteManifest;
+/** By its address, every body that holds words. */
+let bodies: Map<string, string>;
+let pages: [address: string, html: string][];
+
+beforeAll(() => {
+  // What a test runner sets would make another build.
+  const env = { ...secondClinic, NODE_ENV: "", VITEST: "" };
+  execFileSync(process.execPath, ["site/output/build-if-needed.ts"], { env });
+  manifest = JSON.parse(readFileSync(join(DIST, "manifest.json"), "utf8"));
+  bodies = new Map(
+    manifest.files
+      .filter(({ isCompressed }) => isCompressed)
+      .map(({ path, file }) => [path, readFileSync(join(DIST, "client", file), "utf8")]),
+  );
+  pages = [...bodies].filter(([, body]) => body.startsWith("<!doctype html>"));
+});
+
+describe("the site of another clinic", () => {
+  it("has a page for each of its treatments, under its own town, and whole pages everywhere", () => {
+    const addresses = pages.map(([address]) => address);
+    for (const { path, slug } of second.treatments) {
+      expect(path).toMatch(new RegExp(`^/${slug}-near-me-[a-z]+$`));
+      expect(addresses).toContain(path);
+    }
+    const broken = pages.filter(
+      ([, html]) => html.split("<h1").length !== 2 || !/<\/html>$/.test(html),
+    );
+    expect(broken.map(([address]) => address)).toEqual([]);
+  });
+
+  it("leads nowhere that is not there", () => {
+    const known = new Set(manifest.files.map(({ path }) => path));
+    const dead = pages.flatMap(([page, html]) =>
+      addressesIn(html)
+        .filter((address) => {
+          const [path = "", fragment = ""] = address.split("#");
+          const [bare = ""] = path.split("?");
+          if (bare === "") return fragment !== "" && !html.includes(` id="${fragment}"`);
+          return !known.has(bare) && !manifest.redirects[bare] && !bare.startsWith("/functions/");
+        })
+        .map((address) => `${page} leads to ${address}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it("has no fact and no colour of the first one", () => {
+    const { brand, address, phone, email, siteUrl, social, serviceAreas } = first.business;
+    const facts = [
+      ...[brand.name, brand.descriptor, email, siteUrl, phone, shownPhone(phone), social.handle],
+      ...[address.street, address.city, address.postalCode, address.regionName],
+      ...serviceAreas,
+      ...coloursIn("content").filter((colour) => !coloursIn(CONTENT).includes(colour)),
+    ];
+    expect(placesOf(facts)).toEqual([]);
+  });
+
+  it("shows no review while they are switched off", () => {
+    const { testimonials, treatments } = second;
+    const words = [
+      ...testimonials.items.flatMap(({ name, text }) => [name, text]),
+      ...treatments.flatMap(({ quote }) => quote?.text ?? []),
+    ];
+    expect(placesOf(words)).toEqual([]);
+  });
+
+  it("has nothing of a kind of treatment that it does not offer", () => {
+    const kinds = second.treatments.map(({ kind }) => kind);
+    expect(kinds).not.toContain("invasive");
+    expect([...bodies.keys()].filter((path) => path.startsWith("/invasive"))).toEqual([]);
+    expect(placesOf([`>${first.interface.labels.invasive}`])).toEqual([]);
+  });
+});
+
+/** Where any of these words stands, letter case apart. */
+function placesOf(words: readonly string[]): string[] {
+  return [...bodies].flatMap(([path, body]) => {
+    const text = body.toLowerCase().replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+    return words
+      .filter((word) => text.includes(word.toLowerCase()))
+      .map((word) => `${path}: ${word}`);
+  });
+}
+
+function coloursIn(folder: string): string[] {
+  return readFileSync(join(folder, "tokens.css"), "utf8").match(/#[\da-f]{6}\b/gi) ?? [];
+}
