@@ -98,8 +98,8 @@ it("has six featured services", () => {
 });
 
 describe("the gallery", () => {
-  it("holds ten images", () => {
-    expect(gallery.images).toHaveLength(10);
+  it("holds ten images or more", () => {
+    expect(gallery.images.length).toBeGreaterThanOrEqual(10);
   });
 
   it.each(gallery.filters.filter(({ value }) => value !== "all"))(
@@ -120,8 +120,8 @@ describe("the gallery", () => {
   });
 });
 
-it("announces three things", () => {
-  expect(announcements.items).toHaveLength(3);
+it("announces three things or more", () => {
+  expect(announcements.items.length).toBeGreaterThanOrEqual(3);
 });
 
 function textOf(data: unknown): string {

@@ -22,6 +22,11 @@ if (key) {
   localStorage.setItem("sveltia-cms.user", JSON.stringify(user));
 }
 
+// Escape would close a form with words in it; whoever wants that can switch it on in the settings.
+const preferences = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? "{}");
+const chosen = { closeWithEscape: false, ...preferences };
+localStorage.setItem("sveltia-cms.prefs", JSON.stringify(chosen));
+
 const apiRoot = key && { api_root: `${location.origin}/api/v1` };
 CMS.init({
   config: {

@@ -49,7 +49,8 @@ function deskField(name: string, schema: FileSchema, { isRequired, depth }: Plac
   const known = {
     name,
     label: title ?? name,
-    ...(start !== undefined && { default: start }),
+    // What may be left out is left out: the schema fills it in when the file is read.
+    ...(start !== undefined && isRequired && { default: start }),
   };
   if (isHidden) return { ...known, widget: "hidden" };
   // A hint is Markdown, in which an asterisk would vanish.

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** A content file as git names it: `path` begins with "content/", `sha` is that of git's blob. */
-export type StoredFile = { path: string; sha: string; size: number };
+export type StoredFile = { path: string; sha: string; size: number; changedAt: number };
 
 export const PREFIX = "content/";
 
@@ -12,8 +12,10 @@ export function storedFiles(folder: string): StoredFile[] {
   return globSync(["**/*.yaml", "media/stills/*"], { cwd: folder })
     .toSorted()
     .map((file) => {
-      const bytes = readFileSync(join(folder, file));
-      return { path: PREFIX + file, sha: blobSha(bytes), size: bytes.length };
+      const place = join(folder, file);
+      const bytes = readFileSync(place);
+      const { mtimeMs: changedAt } = statSync(place);
+      return { path: PREFIX + file, sha: blobSha(bytes), size: bytes.length, changedAt };
     });
 }
 
@@ -21,7 +23,7 @@ export function blobSha(bytes: Uint8Array): string {
   return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
-/** Changes whenever any of the files does. */
+/** Changes whenever a file does, even back to what it was: the editor believes that one head is one state. */
 export function headOf(files: readonly StoredFile[]): string {
   return createHash("sha1").update(JSON.stringify(files)).digest("hex");
 }

@@ -7,9 +7,9 @@ import { describe, expect, it } from "vitest";
 const ladder = [
   ["contract"],
   ["content"],
-  ["site/settings.ts", "site/build-cache.ts"],
+  ["site/settings.ts", "site/dist.ts", "site/build-cache.ts"],
   ["site/styles", "site/clinic", "site/media", "site/ui"],
-  ["site/function-content.ts"],
+  ["site/function-content.ts", "site/aliases.ts"],
   ["site/islands", "site/behaviours"],
   ["site/build"],
   ["site/sections"],

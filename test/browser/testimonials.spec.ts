@@ -6,7 +6,6 @@ import { expect, phone, test, type Visiting, type VisitOptions } from "./visits.
 const { testimonialsSection: words } = content.interface;
 const { items: testimonials } = content.testimonials;
 const { path } = treatmentNamed("signature-facial");
-
 const SHOWN_TWICE = testimonials.length * 2;
 
 test.describe("the testimonials on a phone", () => {

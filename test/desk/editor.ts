@@ -33,11 +33,12 @@ export async function unfold(fold: Locator): Promise<void> {
 /** Adds an entry to a list, and is that entry. */
 export async function addEntry(list: Locator, entry: string): Promise<Locator> {
   const items = list.getByRole("group", { name: /^$/ });
+  const count = await items.count();
   await list
     .getByRole("button", { name: new RegExp(`^Add \\W?${RegExp.escape(entry)}\\W?$`) })
     .last()
     .click();
-  return items.last();
+  return items.nth(count);
 }
 
 /** Presses the button and resolves once the editor has closed, which it does when all is written. */
