@@ -12,6 +12,9 @@ const { CONTENT, DIST } = secondClinic;
 const first = readContent("content");
 const second = readContent(CONTENT);
 
+/** Every picture is made anew the first time. */
+const BUILD_MS = 180_000;
+
 let manifest: SiteManifest;
 /** By its address, every body that holds words. */
 let bodies: Map<string, string>;
@@ -28,7 +31,7 @@ beforeAll(() => {
       .map(({ path, file }) => [path, readFileSync(join(DIST, "client", file), "utf8")]),
   );
   pages = [...bodies].filter(([, body]) => body.startsWith("<!doctype html>"));
-});
+}, BUILD_MS);
 
 describe("the site of another clinic", () => {
   it("has a page for each of its treatments, under its own town, and whole pages everywhere", () => {
