@@ -29,12 +29,12 @@ it("brings back a request that still waited when the machine was lost", async ()
   const restored = await startSite({ env: { ...settings, DATA_DIR: copy } });
 
   expect(output).toContain("outbox.key, outbox.sqlite");
-  await until(() => smtp.received.length > 0, { timeoutMs: 30_000, what: "the mail" });
+  await until(() => smtp.received.length > 0, { timeoutMs: 120_000, what: "the mail" });
   expect(smtp.received.map(({ messageId }) => messageId)).toEqual([
     expect.stringMatching(`^<${answer.id}@`),
   ]);
   expect(await restored.stop()).toBe(0);
-});
+}, 180_000);
 
 it("never writes over what is there", async () => {
   await expect(backUp(temporaryFolder("data"), resolve("content"))).rejects.toThrow("is not empty");
