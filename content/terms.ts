@@ -127,6 +127,7 @@ export const preferredTerms: readonly Term[] = [
     why: "one word for one thing; some of these titles are protected",
   },
   { words: ["ageing"], instead: "aging", why: "Canadian spelling" },
+  { words: ["anaesthetic", "anaesthetics"], instead: "anesthetic", why: "Canadian spelling" },
   { words: ["make-up"], instead: "makeup", why: "Canadian spelling" },
   { words: ["judgement", "judgements"], instead: "judgment", why: "Canadian spelling" },
   {
