@@ -2,15 +2,18 @@ import { mapTexts } from "./figures.ts";
 import type { Content } from "./kinds.ts";
 import { type Mistake, nearest, type Path } from "./mistakes.ts";
 import type { SchemaedSource } from "./read.ts";
+import { REVIEWS } from "./schema/lists.ts";
 import { marksAt } from "./schema/marks.ts";
 
-/** What no single file's schema can know: names that must exist elsewhere, and values that may stand only once. */
+type Report = (path: Path, message: string) => void;
+
+/** What no single file's schema can know: names that must exist elsewhere, values that may stand only once, and reviews where they are shown. */
 export function checkNames(content: Content, sources: readonly SchemaedSource[]): Mistake[] {
   const mistakes: Mistake[] = [];
   const known = knownNames(content);
   const seen = new Map<string, string>();
   for (const { name, source, schema } of sources) {
-    const report = (path: Path, message: string) => mistakes.push(source.mistake(path, message));
+    const report: Report = (path, message) => mistakes.push(source.mistake(path, message));
     const data = dataOf(content, name);
     mapTexts(data, (text, path) => {
       const { widget = "" } = marksAt(schema, path);
@@ -26,6 +29,7 @@ export function checkNames(content: Content, sources: readonly SchemaedSource[])
       return text;
     });
     checkSampleFields(data, report);
+    if (name === "testimonials") checkReviews(content, report);
   }
   return mistakes;
 }
@@ -62,8 +66,14 @@ function dataOf({ pages, treatments, ...files }: Content, name: string): unknown
   return files[name as keyof typeof files];
 }
 
+function checkReviews({ business, testimonials }: Content, report: Report): void {
+  const { length } = testimonials.items;
+  if (!business.showTestimonials || length === REVIEWS) return;
+  report(["items"], `${length} entries, expected ${REVIEWS} while business.yaml shows reviews`);
+}
+
 /** `sample` names fields of the same file. */
-function checkSampleFields(data: unknown, report: (path: Path, message: string) => void): void {
+function checkSampleFields(data: unknown, report: Report): void {
   const { sample } = data as { sample?: unknown };
   if (!Array.isArray(sample)) return;
   for (const [index, field] of sample.entries()) {

@@ -99,9 +99,9 @@ const broken: readonly [string, string, (text: string) => string | undefined, Re
   ],
   [
     "too few entries",
-    "testimonials",
-    (text) => text.replace(/\n {2}- name: (?![\s\S]*\n {2}- name: )[\s\S]*$/, "\n"),
-    /^testimonials\.yaml:\d+ items: 5 entries, at least 6$/,
+    "posts",
+    (text) => text.replace(/\n {2}- postId: (?![\s\S]*\n {2}- postId: )[\s\S]*$/, "\n"),
+    /^posts\.yaml:\d+ items: 2 entries, at least 3$/,
   ],
   [
     "a heading without its emphasis",
@@ -148,8 +148,8 @@ const broken: readonly [string, string, (text: string) => string | undefined, Re
   [
     "a featured treatment that is gone",
     "pages/home",
-    (text) => text.replace(/(featured:\n {2}- ).*/, "$1led-facial"),
-    /^pages\/home\.yaml:\d+ featured\[0\]: there is no treatment “led-facial”/,
+    (text) => text.replace(/(featured:\n {2}- ).*/, "$1no-such-treatment"),
+    /^pages\/home\.yaml:\d+ featured\[0\]: there is no treatment “no-such-treatment”/,
   ],
   [
     "sample data that is not there",
@@ -173,6 +173,20 @@ describe("a mistake is told with its file, line and field:", () => {
     }
     expect(mistakes()).toEqual([`${second}.yaml:1 path: “/same” stands in ${first}.yaml already`]);
   });
+});
+
+it.each([
+  ["nothing while they are switched off", false, []],
+  [
+    "that they are missing while they are shown",
+    true,
+    ["testimonials.yaml:1 items: 0 entries, expected 6 while business.yaml shows reviews"],
+  ],
+])("tells of reviews %s", (_, isShown, said) => {
+  // Two spaces, so that the file changes whatever it says.
+  edit("business", (text) => text.replace(/(showTestimonials:) .*/, `$1  ${isShown}`));
+  edit("testimonials", () => "items: []\n");
+  expect(mistakes()).toEqual(said);
 });
 
 it("tells all mistakes of all files at once", () => {

@@ -85,6 +85,8 @@ describe("the pages of the treatments", () => {
       "injectable-facials",
     ]);
     expect(services(({ faqLayout }) => faqLayout === "independent")).toEqual(["dermafillers"]);
+    // A client's words would speak of a prescription drug.
+    expect(services(({ quote }) => !quote)).toEqual(["anti-wrinkle"]);
     const areas = specified.map((one) => [one.service, one.areas?.items.length]);
     expect(Object.fromEntries(areas)).toMatchObject({ dermafillers: 6, "injectable-facials": 7 });
     expect(specified.flatMap(({ service, alsoAt }) => (alsoAt ? [[service, alsoAt]] : []))).toEqual(
@@ -95,6 +97,16 @@ describe("the pages of the treatments", () => {
 
 it("has six featured services", () => {
   expect(pages.home.featured).toHaveLength(6);
+});
+
+it("has four landmarks, each five minutes further", () => {
+  const { items } = pages.location.landmarks;
+  expect(items.map(({ minutes }) => minutes)).toEqual([5, 10, 15, 20]);
+});
+
+it("has somebody who gives each treatment", () => {
+  const given = pages.about.team.members.flatMap(({ treats }) => treats);
+  expect(specified.map(({ slug }) => slug).filter((slug) => !given.includes(slug))).toEqual([]);
 });
 
 describe("the gallery", () => {

@@ -19,7 +19,8 @@ const preferredDate = {
   limit: 10,
   isRequired: false,
 } as const;
-const fields: readonly FormField[] = [...formFields, preferredDate];
+const others = formFields.filter(({ name }: FormField) => name !== preferredDate.name);
+const fields: readonly FormField[] = [...others, preferredDate];
 const content: FunctionContent = {
   ...clinic,
   fieldLabels: { ...clinic.fieldLabels, preferredDate: "The day you would like" },

@@ -49,7 +49,7 @@ export function treatmentFile({ name, kind, photo, order, compared }: NewTreatme
     whyChooseUs: {
       heading: write("why here, *a phrase in italics*"),
       paragraphs: [write("first paragraph."), write("second paragraph.")],
-      photo: "lounge",
+      photo,
     },
     details: numbered(6, (count) => ({
       title: write(`card ${count}`),
@@ -68,12 +68,6 @@ export function treatmentFile({ name, kind, photo, order, compared }: NewTreatme
       waitIf: [write("who should wait, or call first.")],
       urgent: write("what needs help the same day."),
     },
-    quote: {
-      text: write("a client’s words."),
-      author: write("first name and initial"),
-      photo: "towels",
-      sample: true,
-    },
     faqs: numbered(6, (count) => ({
       question: write(`question ${count}?`),
       answer: write(`answer ${count}.`),
@@ -82,7 +76,7 @@ export function treatmentFile({ name, kind, photo, order, compared }: NewTreatme
     closing: {
       heading: write("the last heading, *a phrase in italics*"),
       text: write("one sentence that leads to the form."),
-      photo: "vase",
+      photo,
     },
     procedure: {
       bodyLocation: "Face",

@@ -61,7 +61,7 @@ const date = z
     (written) => isDate(written),
     "a day that exists, written year-month-day, such as 2027-07-01",
   )
-  .meta({ title: "Date", widget: "date" });
+  .meta({ title: "Date", description: "A day the calendar has.", widget: "date" });
 
 const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });
 

@@ -1,9 +1,15 @@
 /** `interface.yaml`: the words of the frame around every page: labels, buttons, short notes. */
 import { z } from "zod";
+import { type FieldName, fieldNames } from "../../contract/form-fields.ts";
 import { group, heading, list, text } from "./fields.ts";
 
 /** The treatment’s name as it stands within a sentence; capitalized where it begins a heading. */
 const withTreatment = { placeholders: ["treatment"] } as const;
+
+type Label = ReturnType<typeof fieldLabel>;
+const fieldLabels = Object.fromEntries(
+  fieldNames.map((name) => [name, fieldLabel(inWords(name))]),
+) as Record<FieldName, Label>;
 
 export const words = z.strictObject({
   labels: group("Labels", {
@@ -171,12 +177,7 @@ export const words = z.strictObject({
   }),
   galleryStatus: text("Gallery status", { most: 40 }),
   appointmentForm: group("Appointment form", {
-    firstName: text("First name", { most: 40 }),
-    lastName: text("Last name", { most: 40 }),
-    email: text("Email", { most: 40 }),
-    phone: text("Phone", { most: 40 }),
-    service: text("Service", { most: 40 }),
-    message: text("Message", { most: 40 }),
+    ...fieldLabels,
     selectService: text("Select service", { most: 40 }),
     messageHint: text("Message hint", { most: 220 }),
     allRequired: text("All required", { most: 100 }),
@@ -205,3 +206,14 @@ export const words = z.strictObject({
 });
 
 export type Words = z.infer<typeof words>;
+
+function fieldLabel(title: string) {
+  const description = "Left out: the name of the field, in words.";
+  return text(title, { most: 40, description }).default(title);
+}
+
+/** "firstName" → "First name" */
+function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

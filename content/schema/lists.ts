@@ -36,9 +36,11 @@ export const promotion = z.strictObject({
   photo: photo(),
 });
 
+/** How many reviews are shown, where they are shown. */
+export const REVIEWS = 6;
+
 export const testimonials = z.strictObject({
-  items: exactly(
-    6,
+  items: list(
     "Reviews",
     group("Review", {
       name: text("Name", { most: 40 }),
@@ -46,6 +48,7 @@ export const testimonials = z.strictObject({
       text: text("Review", { most: 240, isVerbatim: true }),
       sample: isSample,
     }),
+    { most: REVIEWS, description: `${REVIEWS}, or none while reviews are switched off.` },
   ),
 });
 
