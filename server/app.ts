@@ -16,27 +16,20 @@ import { openStore } from "./outbox/stores/store.ts";
 import type { Config } from "./settings/config.ts";
 
 export type Functions = {
-  /** Answers `functionPath`; a request for anything else is undefined. */
-  handle: (request: Request, clientAddress: string) => Promise<Response | undefined>;
+  handle: (request: Request, clientAddress: string) => Promise<Response>;
   health: Health;
   /** Where mail goes, in one plain sentence. */
   mailDescription: string;
-  /** Finishes the attempts in hand within `graceMs`, then lets go of everything. */
-  close: (graceMs?: number) => Promise<void>;
+  close: (graceMs: number) => Promise<void>;
 };
 
 export type FunctionsOptions = {
   content: FunctionContent;
   log: Logger;
-  /** The form as the build made it, for posts without script; a plain one where there is no build. */
   formPage?: string;
 };
 
-/**
- * Everything behind the form: handler, outbox and delivery, as configured. Needs no
- * built site, so development uses it as it is.
- * @throws StartError
- */
+/** Everything behind the form; it needs no built site. @throws StartError */
 export async function createFunctions(
   { functions, store: storeSettings, mail, siteUrl }: Omit<Config, "http">,
   { content, log, formPage }: FunctionsOptions,
@@ -50,7 +43,7 @@ export async function createFunctions(
     outbox,
     mailer,
     async compose(id, message) {
-      // Loaded when the first mail goes, as React's renderer comes with it.
+      // React's renderer is loaded with the first mail.
       const { composeEmail } = await import("./mail/email.ts");
       return composeEmail(id, message, { addresses: mail.addresses, content });
     },
@@ -65,7 +58,7 @@ export async function createFunctions(
   const countRefusal = createRefusalLog(log);
   const sendContactEmail = createSendContactEmail({
     publicKey,
-    // The site's own stands for browsers that do not say whose page posts.
+    // The site's own is there for browsers that do not send Sec-Fetch-Site.
     allowedOrigins: new Set([...functions.allowedOrigins, siteUrl.origin]),
     async record(id, message) {
       const isShared = spill !== undefined && !spill.isSharedAway;
@@ -84,14 +77,16 @@ export async function createFunctions(
   });
   return {
     async handle(request, clientAddress) {
-      if (new URL(request.url).pathname !== functionPath) return undefined;
+      if (new URL(request.url).pathname !== functionPath) {
+        return Response.json({ ok: false, error: "No such function." }, { status: 404 });
+      }
       const answer = await sendContactEmail(request, { clientAddress });
       countRefusal(answer.status);
       return answer;
     },
     health: createHealth({ outbox, spill, diskSpace, isLimitUsedUp: isUsedUp }),
     mailDescription: mailer.describe,
-    async close(graceMs = 5000) {
+    async close(graceMs) {
       await delivery.stop(graceMs);
       mailer.close();
       await store.close();

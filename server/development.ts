@@ -1,59 +1,50 @@
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { functionPath } from "../contract/appointment-request.ts";
-import type { Functions } from "./app.ts";
 
-/** In development the form posts to the real function: outbox and delivery as configured, a Maildir by default. */
+type Running = {
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+  close: () => Promise<void>;
+};
+
 export function functionsInDevelopment(): Plugin {
   return {
     name: "functions",
     apply: "serve",
-    configureServer(server) {
-      let functions: Promise<Functions> | undefined;
-      server.httpServer?.on("close", () => void functions?.then(({ close }) => close()));
-      server.middlewares.use((incoming, outgoing, next) => {
+    configureServer({ environments: { ssr }, httpServer, middlewares }) {
+      if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("the ssr environment cannot run");
+      const load = <Module>(path: string) => ssr.runner.import<Module>(path);
+      let functions: Promise<Running> | undefined;
+      httpServer?.on("close", () => void functions?.then(({ close }) => close()));
+      middlewares.use((incoming, outgoing, next) => {
         if (!incoming.url?.startsWith(functionPath)) return next();
-        functions ??= startFunctions(server);
-        const answer = async (request: Request) => {
-          const address = incoming.socket.remoteAddress ?? "";
-          const answered = await (await functions)?.handle(request, address);
-          return answered ?? new Response(null, { status: 404 });
-        };
-        load(server, "server/http/http")
-          .then(({ answerFunction }) =>
-            answerFunction({ functions: answer, headersFor: () => [] }, incoming, outgoing),
-          )
-          .catch(next);
+        // Not with Vite's configuration, which would start anew with every edit of the content.
+        functions ??= start(load);
+        functions.then(({ answer }) => answer(incoming, outgoing)).catch(next);
       });
     },
   };
 }
 
-async function startFunctions(server: ViteDevServer): Promise<Functions> {
-  const [{ createFunctions }, { readConfig }, { createLog }, { functionContent }] =
-    await Promise.all([
-      load(server, "server/app"),
-      load(server, "server/settings/config"),
-      load(server, "server/log"),
-      load(server, "site/function-content"),
-    ]);
+async function start(load: <Module>(path: string) => Promise<Module>): Promise<Running> {
+  const { createFunctions } = await load<typeof import("./app.ts")>("/server/app.ts");
+  const { readConfig } = await load<typeof import("./settings/config.ts")>(
+    "/server/settings/config.ts",
+  );
+  const { createLog } = await load<typeof import("./log.ts")>("/server/log.ts");
+  const { answerFunction } = await load<typeof import("./http/http.ts")>("/server/http/http.ts");
+  const { functionContent } = await load<typeof import("../site/function-content.ts")>(
+    "/site/function-content.ts",
+  );
   const content = functionContent();
   const config = readConfig(process.env, content);
-  return createFunctions(config, { content, log: createLog(config.logLevel) });
-}
-
-type Modules = {
-  "server/app": typeof import("./app.ts");
-  "server/settings/config": typeof import("./settings/config.ts");
-  "server/log": typeof import("./log.ts");
-  "server/http/http": typeof import("./http/http.ts");
-  "site/function-content": typeof import("../site/function-content.ts");
-};
-
-/** With the first post, and not with Vite's configuration: that would start anew with every edit of the content. */
-async function load<Name extends keyof Modules>(
-  { environments: { ssr } }: ViteDevServer,
-  name: Name,
-): Promise<Modules[Name]> {
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("the ssr environment cannot run");
-  return ssr.runner.import(`/${name}.ts`);
+  const log = createLog(config.logLevel);
+  const { handle, close } = await createFunctions(config, { content, log });
+  const functions = (request: Request, { socket }: IncomingMessage) =>
+    handle(request, socket.remoteAddress ?? "");
+  return {
+    answer: (incoming, outgoing) =>
+      answerFunction({ functions, headersFor: () => [] }, incoming, outgoing),
+    close: () => close(5000),
+  };
 }

@@ -11,22 +11,23 @@ export type Readiness = {
   oldestWaitingSeconds: number | null;
   waiting: number | null;
   failed: number | null;
-  /** More requests came than are taken in a minute. */
   isLimitUsedUp: boolean;
 };
 export type Health = () => Promise<Readiness>;
 
-/** Can a request be taken, and is anything stuck? Looks at most once a second. */
-export function createHealth(parts: {
+type Parts = {
   outbox: Outbox;
   spill: Spill | undefined;
   diskSpace: DiskSpace;
   isLimitUsedUp: () => Promise<boolean>;
-}): Health {
+};
+
+/** Can a request be taken, and is anything stuck? Looks at most once a second. */
+export function createHealth(parts: Parts): Health {
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let readiness: Promise<Readiness> | undefined;
+  let readiness: Promise<Readiness>;
   return () => {
-    if (!readiness || performance.now() - checkedAt >= CHECK_EVERY_MS) {
+    if (performance.now() - checkedAt >= CHECK_EVERY_MS) {
       checkedAt = performance.now();
       readiness = check(parts);
     }
@@ -38,13 +39,12 @@ const CHECK_EVERY_MS = 1000;
 // By then a mail server is more than briefly away, and the promised answer is at risk.
 const OLDEST_WAITING_MS = 900_000;
 
-async function check(parts: Parameters<typeof createHealth>[0]) {
-  const { outbox, spill, diskSpace } = parts;
+async function check({ outbox, spill, diskSpace, ...limit }: Parts): Promise<Readiness> {
   const diskFreeBytes = (await diskSpace.freeBytes()) ?? null;
   const isDiskLow = diskFreeBytes !== null && diskFreeBytes < LOW_WATER_BYTES;
   const summary = await outbox.checkWritable().catch(() => undefined);
   const store = storeState(summary, spill, isDiskLow);
-  const isLimitUsedUp = await parts.isLimitUsedUp();
+  const isLimitUsedUp = await limit.isLimitUsedUp();
   const isCalm = !isDiskLow && !isLimitUsedUp && isFlowing(summary);
   return {
     status: store === "unavailable" ? "unavailable" : isCalm ? "ready" : "attention",
@@ -54,7 +54,7 @@ async function check(parts: Parameters<typeof createHealth>[0]) {
     waiting: summary ? summary.queued + summary.active + summary.deferred : null,
     failed: summary?.failed ?? null,
     isLimitUsedUp,
-  } satisfies Readiness;
+  };
 }
 
 function storeState(summary: Summary | undefined, spill: Spill | undefined, isDiskLow: boolean) {

@@ -1,16 +1,19 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { createLog } from "./log.ts";
 import { readBuiltSite } from "./settings/built-site.ts";
-import { readConfig } from "./settings/config.ts";
+import { readConfig, settingsOf } from "./settings/config.ts";
 import { loadEnvironmentFile } from "./settings/environment-file.ts";
+import { misspelt } from "./settings/misspelt.ts";
 import { StartError } from "./start-error.ts";
 import { createWebsite } from "./website.ts";
 
-/** Starts the website as the environment sets it up; a start that cannot succeed ends the process with one line. */
+/** Starts the website as the environment sets it up, or ends the process with one line. */
 export async function serve(): Promise<void> {
   try {
-    // What is written here holds the clinic's mail: nobody else reads it.
+    // Nobody else reads the clinic's mail.
     process.umask(0o077);
     loadEnvironmentFile();
     await start();
@@ -21,14 +24,19 @@ export async function serve(): Promise<void> {
   }
 }
 
-/** From the signal to the end; process managers wait 10 s. */
-const ATTEMPTS_GRACE_MS = 8000;
+// Process managers wait 10 s from the signal.
+const GRACE_MS = 4000;
 const EXIT_AFTER_MS = 9500;
+const FLUSH_MS = 500;
 
 async function start(): Promise<void> {
   const site = readBuiltSite();
   const config = readConfig(process.env, site.manifest.content);
   const log = createLog(config.logLevel);
+  const settings = Object.keys(settingsOf(site.manifest.content).shape);
+  for (const [name, meant] of misspelt(process.env, settings)) {
+    log.warn(`${name} is no setting and does nothing: is ${meant} meant?`);
+  }
   const { server, functions } = await createWebsite(site, config, log);
   await listen(server, config.http.port, config.http.host);
   const { address, port, family } = server.address() as AddressInfo;
@@ -46,11 +54,12 @@ async function start(): Promise<void> {
     log.info({ signal }, "stopping");
     const drained = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
-    await Promise.race([drained, wait(ATTEMPTS_GRACE_MS / 2)]);
+    await Promise.race([drained, wait(GRACE_MS)]);
     server.closeAllConnections();
-    await functions.close(ATTEMPTS_GRACE_MS / 2);
+    await functions.close(GRACE_MS);
     log.info("stopped");
-    log.flush(() => process.exit(0));
+    await Promise.race([new Promise((resolve) => log.flush(resolve)), wait(FLUSH_MS)]);
+    process.exit(0);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
@@ -68,19 +77,15 @@ function isEverywhere(host: string): boolean {
   return host === "0.0.0.0" || host === "::";
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (cause: NodeJS.ErrnoException) => {
-      const { code } = cause;
-      const taken = `PORT: ${port} is taken on ${host}`;
-      const message =
-        code === "EADDRINUSE" ? taken : `HOST, PORT: cannot listen on ${host}:${port} (${code})`;
-      reject(new StartError(message, { cause }));
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  try {
+    await once(server.listen(port, host), "listening");
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const isTaken = code === "EADDRINUSE";
+    const problem = isTaken ? "is taken" : `cannot be listened on (${code})`;
+    throw new StartError(`${isTaken ? "PORT" : "HOST, PORT"}: ${host}:${port} ${problem}`, {
+      cause,
     });
-    server.listen(port, host, resolve);
-  });
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+  }
 }

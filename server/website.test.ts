@@ -118,6 +118,15 @@ it("says once that X-Forwarded-For arrives and is not believed", async () => {
   expect(trusting.logs).toEqual([]);
 });
 
+it("says once that fewer proxies stand in front than are believed", async () => {
+  const { post, logs } = await start({ TRUST_PROXY: "2" });
+  await post({ "x-forwarded-for": "203.0.113.1, 10.0.0.1" });
+  expect(logs).toEqual([]);
+  for (let sent = 0; sent < 2; sent++) await post({ "x-forwarded-for": "203.0.113.1" });
+  await post();
+  expect(logs.filter(({ msg }) => msg.includes("TRUST_PROXY"))).toHaveLength(1);
+});
+
 it("does not start at a public address without a mail server", async () => {
   await expect(start({ SITE_URL: "https://www.clinic.ca" })).rejects.toThrow(/^SMTP_URL: [^\n]+$/);
 });

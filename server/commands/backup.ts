@@ -20,12 +20,7 @@ try {
   process.exitCode = 1;
 }
 
-/**
- * Copies the databases, each as of one moment, their key and mail kept as files from
- * `dataDir` into a new `folder`, while the server runs.
- * @returns the names of what was copied
- * @throws StartError when the folder holds something already
- */
+/** The names of what was copied. @throws StartError when the folder holds something already. */
 async function backUp(dataDir: string, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new StartError(`${folder} is not empty.`);

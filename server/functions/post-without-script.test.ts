@@ -5,7 +5,7 @@ import { setUpFunction, typed } from "../../test/servers/function-fixture.ts";
 
 /** Every text as long as its field allows, made of one character. */
 function filledWith(character: string): Record<string, string> {
-  const texts = formFields.filter(({ kind }) => kind !== "email" && kind !== "choice");
+  const texts = formFields.filter(({ kind }) => ["text", "tel", "lines"].includes(kind));
   const longest = texts.map(({ name, limit }) => [
     name,
     character.repeat(limit / character.length),

@@ -9,28 +9,24 @@ import {
 export type RateLimit = {
   /** Counts one request; a number is how many seconds until the next is welcome. */
   secondsToWait: (clientAddress: string) => Promise<number | undefined>;
-  /** All addresses together have sent what is taken in a minute. */
   isUsedUp: () => Promise<boolean>;
 };
 
-/** A database that several nodes count in together. */
 export type SharedCount = { pool: Pool; isAway: () => boolean };
 
 /**
- * Limits requests per address, per network of IPv6, and in all at multiples of that. The first
- * few of an address pass even when all together are over, so that a crowd of machines cannot
- * close the form.
- * @param perMinute 0 is no limit.
+ * Limits requests per address, per network of IPv6, and in all. The first few of an address
+ * pass even when all together are over, so that a crowd of machines cannot close the form.
+ * @param perMinute of an address; 0 is no limit.
  * @param shared while it is away each node counts alone.
  */
 export function createRateLimit(perMinute: number, shared?: SharedCount): RateLimit {
   if (perMinute === 0) {
     return { secondsToWait: async () => undefined, isUsedUp: async () => false };
   }
-  const perAddress = limiter({ keyPrefix: "address", points: perMinute }, shared);
-  const networkLimit = { keyPrefix: "network", points: perMinute * PER_NETWORK_FACTOR };
-  const perNetwork = limiter(networkLimit, shared);
-  const inAll = limiter({ keyPrefix: "all", points: perMinute * IN_ALL_FACTOR }, shared);
+  const perAddress = limiter("address", perMinute, shared);
+  const perNetwork = limiter("network", perMinute * PER_NETWORK_FACTOR, shared);
+  const inAll = limiter("all", perMinute * IN_ALL_FACTOR, shared);
   return {
     async secondsToWait(clientAddress) {
       try {
@@ -62,10 +58,12 @@ function networkOf(clientAddress: string): string | undefined {
   return clientAddress.includes(":") ? clientAddress.split(":", 3).join(":") : undefined;
 }
 
-type Limit = { keyPrefix: string; points: number };
-
-function limiter(perMinute: Limit, shared: SharedCount | undefined): () => RateLimiterAbstract {
-  const limit = { ...perMinute, duration: 60 };
+function limiter(
+  keyPrefix: string,
+  points: number,
+  shared?: SharedCount,
+): () => RateLimiterAbstract {
+  const limit = { keyPrefix, points, duration: 60 };
   const alone = new RateLimiterMemory(limit);
   if (!shared) return () => alone;
   const together = new RateLimiterPostgres({
@@ -78,7 +76,7 @@ function limiter(perMinute: Limit, shared: SharedCount | undefined): () => RateL
     clearExpiredByTimeout: true,
     insuranceLimiter: alone,
     // A request over the limit costs the database nothing.
-    inMemoryBlockOnConsumed: limit.points + 1,
+    inMemoryBlockOnConsumed: points + 1,
   });
   return () => (shared.isAway() ? alone : together);
 }

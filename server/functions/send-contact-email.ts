@@ -14,7 +14,6 @@ import { readSubmission, type Submission } from "./submission.ts";
 
 export type FunctionDependencies = {
   publicKey: string;
-  /** Origins besides the function's own that may call it. */
   allowedOrigins: ReadonlySet<string>;
   /** Resolves once the message is durably recorded; rejects when it is not. The same id twice is one message. */
   record: (id: string, message: RecordedMessage) => Promise<void>;
@@ -30,7 +29,6 @@ export type FunctionDependencies = {
   formPage: string;
   /** Where a post without script leads on success: a path, or an address in full. */
   sentLocation: string;
-  /** Is told of a request that could not be recorded. */
   reportFailure: (error: unknown) => void;
 };
 

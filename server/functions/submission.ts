@@ -13,13 +13,14 @@ export type Submission = {
 export async function readSubmission(request: Request, mostBytes: number): Promise<Submission> {
   const type = request.headers.get("content-type") ?? "";
   const accepted = request.headers.get("accept") ?? "";
-  const body = await readBody(request, mostBytes);
-  const isJson = /^\s*application\/json\b/i.test(type);
+  const { bytes, isWhole } = await readBody(request, mostBytes);
   // A browser's form asks for a page, whatever its type.
-  const isForm = !isJson && (FORM_TYPE.test(type) || accepted.includes("text/html"));
-  const read = isForm ? await readForm(body, type) : readJson(body, type);
+  const isForm =
+    FORM_TYPE.test(type) ||
+    (!/^\s*application\/json\b/i.test(type) && accepted.includes("text/html"));
+  const read = isForm ? await readForm(bytes, type) : readJson(bytes, type);
   const error = `The body is larger than ${mostBytes} bytes.`;
-  return body.isWhole ? read : { ...read, refusal: { status: 413, error } };
+  return isWhole ? read : { ...read, refusal: { status: 413, error } };
 }
 
 const UTF8 = String.raw`(?:\s*;\s*charset="?utf-8"?)?\s*$`;
@@ -27,7 +28,9 @@ const JSON_TYPE = new RegExp(String.raw`^\s*application/json${UTF8}`, "i");
 const PLAIN_FORM_TYPE = new RegExp(String.raw`^\s*application/x-www-form-urlencoded${UTF8}`, "i");
 const FORM_TYPE = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-function readJson({ bytes }: Body, type: string): Submission {
+type Bytes = Uint8Array<ArrayBuffer>;
+
+function readJson(bytes: Bytes, type: string): Submission {
   const unread = (status: 400 | 415, error: string) =>
     ({ isForm: false, fields: {}, extras: {}, refusal: { status, error } }) as const;
   if (!JSON_TYPE.test(type)) return unread(415, "Send application/json in UTF-8.");
@@ -42,10 +45,10 @@ function readJson({ bytes }: Body, type: string): Submission {
   }
 }
 
-async function readForm({ bytes }: Body, type: string): Promise<Submission> {
+async function readForm(bytes: Bytes, type: string): Promise<Submission> {
   const posted = new Response(bytes, { headers: { "content-type": type } });
   const data = await posted.formData().catch(() => new FormData());
-  // A browser posts the line breaks of a textarea as CRLF, whatever was typed.
+  // A browser posts the line breaks of a textarea as CRLF.
   const entries = [...data].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")] as const] : [],
   );
@@ -71,7 +74,7 @@ function withoutExtras(entries: (readonly [string, unknown])[]) {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-function isUtf8(bytes: Uint8Array): boolean {
+function isUtf8(bytes: Bytes): boolean {
   try {
     utf8.decode(bytes);
     return true;
@@ -80,11 +83,9 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-type Body = { bytes: Uint8Array<ArrayBuffer>; isWhole: boolean };
-
 /** Reading stops soon after `mostBytes`, whatever Content-Length says. */
-async function readBody(request: Request, mostBytes: number): Promise<Body> {
-  const chunks: Uint8Array[] = [];
+async function readBody(request: Request, mostBytes: number) {
+  const chunks: Bytes[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     chunks.push(chunk);

@@ -1,8 +1,7 @@
 import type { Encoding } from "./responses.ts";
 
-/** The best encoding an Accept-Encoding header allows. Browsers send few different ones: each is read once. */
-export function chooseEncoding(header: string | undefined): Encoding {
-  if (header === undefined) return "identity";
+/** The best encoding an Accept-Encoding header allows. Each different header is read once. */
+export function chooseEncoding(header = ""): Encoding {
   const known = chosen.get(header);
   if (known) return known;
   const encoding = read(header);

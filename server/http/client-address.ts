@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 
 /**
  * Whom a request counts for. Behind proxies it is what the outermost trusted one wrote into
- * X-Forwarded-For; further left is the visitor's own claim. IPv6 is cut to its /64, the least
- * a household gets.
+ * X-Forwarded-For; what stands further left is the visitor's own claim. IPv6 is cut to its
+ * /64, the least a household gets.
  */
 export function clientAddress(
   socketAddress: string,

@@ -6,12 +6,11 @@ import { createHttpServer } from "./http.ts";
 const large = Buffer.alloc(2 ** 25);
 const server = createHttpServer({
   site: (request, response) => void response.end(request.url === "/large" ? large : "site"),
-  functionsPrefix: "/functions/",
   functions: async (request) =>
     request.method === "OPTIONS"
       ? new Response(null, { status: 204 })
       : new Response(`${request.method} ${(await request.text()).length}`),
-  headersFor: (_, isPage) => ["x-page", String(isPage)],
+  headersFor: (isPage) => ["x-page", String(isPage)],
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
 afterAll(() => server.close());
@@ -92,6 +91,13 @@ it("reads a form that is too large to its end, so that its answer arrives", asyn
   expect(Number(kept)).toBeLessThan(200_000);
   expect(failed).not.toHaveBeenCalled();
   socket.destroy();
+});
+
+it("gives a slow sender at most ten seconds, the second between two looks included", () => {
+  expect(server.headersTimeout).toBeGreaterThan(0);
+  expect(server.requestTimeout).toBeGreaterThan(0);
+  expect(server.headersTimeout).toBeLessThan(9000);
+  expect(server.requestTimeout).toBeLessThan(9000);
 });
 
 it.each(["TRACE", "PROPFIND"])(

@@ -4,16 +4,12 @@ import type { Duplex } from "node:stream";
 import { maxBodyBytes } from "../../contract/form-fields.ts";
 
 export type Handlers = {
-  /** Answers everything that is not a function. */
   site: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Starts with this: a request for a function. */
-  functionsPrefix: string;
   functions: (request: Request, incoming: IncomingMessage) => Promise<Response>;
-  /** Added to what `functions` answers, name and value by turns; more for a page. */
-  headersFor: (incoming: IncomingMessage, isPage: boolean) => string[];
+  /** Added to what `functions` answers, name and value by turns. */
+  headersFor: (isPage: boolean) => string[];
 };
 
-/** An HTTP server that gives slow and idle connections little and serves the rest. */
 export function createHttpServer(handlers: Handlers): Server {
   const lastTwo = new WeakMap<Duplex, ServerResponse[]>();
   const server = createServer(
@@ -22,17 +18,13 @@ export function createHttpServer(handlers: Handlers): Server {
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: 1000,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      maxHeaderSize: 16 * 1024,
       noDelay: true,
     },
     (request, response) => {
       const [before = response] = lastTwo.get(request.socket) ?? [];
       lastTwo.set(request.socket, [response, before]);
-      if (request.url?.startsWith(handlers.functionsPrefix)) {
-        void answerFunction(handlers, request, response);
-      } else {
-        handlers.site(request, response);
-      }
+      if (request.url?.startsWith("/functions/")) void answerFunction(handlers, request, response);
+      else handlers.site(request, response);
     },
   );
   server.timeout = STALL_TIMEOUT_MS;
@@ -47,12 +39,12 @@ export function createHttpServer(handlers: Handlers): Server {
   return server;
 }
 
-// A slow sender is answered 408 within ten seconds, the interval of looking included.
+// A slow sender is answered within ten seconds, as Node looks once a second.
 const HEADERS_TIMEOUT_MS = 6000;
 const REQUEST_TIMEOUT_MS = 8000;
-// Longer than the minute that proxies keep a connection, so that they never find it just closed.
+// Longer than the minute of most proxies, which must not meet a connection that is just closing.
 const KEEP_ALIVE_MS = 65_000;
-// A client that does not read its answer. Node waits for it twice, if anything went out the first time.
+// For a client that does not read its answer.
 const STALL_TIMEOUT_MS = 20_000;
 const LINGER_MS = 1000;
 
@@ -73,9 +65,8 @@ const rejections: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** Reads the body, asks the function, writes its answer; development calls it too. */
 export async function answerFunction(
-  handlers: Pick<Handlers, "functions" | "headersFor">,
+  { functions, headersFor }: Pick<Handlers, "functions" | "headersFor">,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
@@ -83,12 +74,11 @@ export async function answerFunction(
   // The sender broke off.
   if (body === undefined) return void outgoing.destroy();
   const request = toRequest(incoming, body);
-  const answer = request ? await handlers.functions(request, incoming) : notImplemented();
-  const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+  const answer = request ? await functions(request, incoming) : notImplemented();
   const payload = Buffer.from(await answer.arrayBuffer());
-  const headers = [...answer.headers].flat();
+  const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+  const headers = [...[...answer.headers].flat(), ...headersFor(isPage)];
   if (answer.status !== 204) headers.push("content-length", String(payload.length));
-  headers.push(...handlers.headersFor(incoming, isPage));
   // The rest of an oversized body is not read.
   if (!incoming.complete) headers.push("connection", "close");
   outgoing.writeHead(answer.status, headers);
@@ -98,18 +88,18 @@ export async function answerFunction(
 }
 
 function notImplemented(): Response {
-  return Response.json({ ok: false, error: "That is no request." }, { status: 405 });
+  return Response.json({ ok: false, error: "This method is not answered." }, { status: 405 });
 }
 
 const MOST_KEPT_BYTES = maxBodyBytes();
-// A browser reads no answer before it has sent its form to the end.
+// A browser reads no answer before it has sent its whole form.
 const MOST_READ_BYTES = 2 ** 20;
 
-/** Keeps little more than may be sent, which the function then refuses; undefined when the sender broke off. */
+/** Keeps one chunk more than the function takes, so that it refuses; undefined when the sender broke off. */
 function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
   return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
     incoming.on("data", (chunk: Buffer) => {
       if (length <= MOST_KEPT_BYTES) chunks.push(chunk);
       length += chunk.length;
@@ -128,13 +118,16 @@ function toRequest(incoming: IncomingMessage, body: Buffer): Request | undefined
   try {
     const headers = new Headers();
     for (const [name, value] of Object.entries(incoming.headers)) {
-      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+      if (value !== undefined) headers.set(name, value.toString());
     }
-    const method = incoming.method ?? "GET";
+    const { method = "GET", url = "/" } = incoming;
+    const address = URL.parse(url, `http://${incoming.headers.host}`) ?? "http://localhost/";
     const hasBody = method !== "GET" && method !== "HEAD" && body.length > 0;
-    const address = URL.parse(incoming.url ?? "/", `http://${incoming.headers.host}`);
-    const content = hasBody && { body: new Uint8Array(body) };
-    return new Request(address ?? "http://localhost/", { method, headers, ...content });
+    return new Request(address, {
+      method,
+      headers,
+      ...(hasBody && { body: new Uint8Array(body) }),
+    });
   } catch {
     return undefined;
   }

@@ -1,17 +1,21 @@
 import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 
-type Settings = { siteUrl: URL; trustedProxies: number };
-
-/** Says, once each, what a proxy in front does and the settings do not fit. */
-export function createProxyWarnings({ siteUrl, trustedProxies }: Settings, log: Logger) {
+/** Warns, once each, of a proxy in front that the settings do not fit. */
+export function createProxyWarnings(siteUrl: URL, trustedProxies: number, log: Logger) {
   const said = new Set<string>();
   const warnOnce = (message: string) => {
     if (!said.has(message)) log.warn(message);
     said.add(message);
   };
   return ({ headers }: IncomingMessage): void => {
-    if (trustedProxies === 0 && headers["x-forwarded-for"]) {
+    const forwardedFor = headers["x-forwarded-for"]?.toString().split(",") ?? [];
+    if (forwardedFor.length < trustedProxies) {
+      warnOnce(
+        "X-Forwarded-For names fewer addresses than TRUST_PROXY says: visitors count as one or can choose for whom they count; set TRUST_PROXY to the number of proxies that write it",
+      );
+    }
+    if (trustedProxies === 0 && forwardedFor.length > 0) {
       warnOnce(
         "X-Forwarded-For arrives and TRUST_PROXY is 0: if a proxy stands in front, all visitors count as one against the limit on requests; set TRUST_PROXY=1",
       );

@@ -1,10 +1,7 @@
 /** Byte positions, both included. */
 export type ByteRange = { start: number; end: number };
 
-/**
- * The one range a Range header asks of `length` bytes. Undefined where the whole is
- * to be sent: no header, several ranges, or one that makes no sense (RFC 9110 §14.2).
- */
+/** The one range that is asked of `length` bytes; undefined where the whole is to be sent (RFC 9110 §14.2). */
 export function parseRange(
   header: string | undefined,
   length: number,

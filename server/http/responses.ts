@@ -6,7 +6,7 @@ import { StartError } from "../start-error.ts";
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts";
 
 export type Encoding = "identity" | "br" | "gzip";
-/** One body ready to be sent. The header lists are flat, name and value by turns, as `writeHead` takes them. */
+/** One body ready to be sent. The header lists are flat, as `writeHead` takes them. */
 export type Variant = {
   etag: string;
   body: Buffer;
@@ -15,10 +15,8 @@ export type Variant = {
 };
 export type SiteResponse = {
   variants: Record<Encoding, Variant>;
-  /** Parts of it may be asked for: film, where a player seeks. */
   hasRanges: boolean;
 };
-/** Every answer the site has for a GET; an address that is not here is not on the disk either. */
 export type Responses = {
   files: ReadonlyMap<string, SiteResponse>;
   redirects: ReadonlyMap<string, string>;
@@ -29,77 +27,55 @@ export type Responses = {
   pageSecurity: string[];
 };
 
-/**
- * Reads the built site into memory, with every header made up.
- * @throws StartError when the build is not complete.
- */
+/** @throws StartError when the build is not complete. */
 export function loadResponses(
   { folder, manifest }: BuiltSite,
-  security: SecurityOptions,
+  options: SecurityOptions,
 ): Responses {
-  const client = join(folder, "client");
-  const everywhere = securityHeaders(security);
-  const pageSecurity = [...everywhere, "content-security-policy", manifest.contentSecurityPolicy];
+  const security = securityHeaders(options);
   const files = new Map<string, SiteResponse>();
   for (const file of manifest.files) {
-    const headers = [...everywhere, ...Object.entries(file.headers ?? {}).flat()];
-    files.set(file.path, loadFile(client, file, headers));
+    files.set(file.path, loadFile(join(folder, "client", file.file), file, security));
   }
   const notFound = files.get(manifest.notFound);
   if (!notFound)
     throw new StartError(`The build lists no page ${manifest.notFound}: npm run build`);
-  // Asked for by its own name it is not found either.
+  // Its own address is answered 404, too.
   files.delete(manifest.notFound);
   return {
     files,
     redirects: new Map(Object.entries(manifest.redirects)),
     notFound,
-    formPage: readBuilt(join(folder, manifest.formPage)).toString("utf8"),
-    security: everywhere,
-    pageSecurity,
+    formPage: readBuilt(join(folder, manifest.formPage)).toString(),
+    security,
+    pageSecurity: [...security, "content-security-policy", manifest.contentSecurityPolicy],
   };
 }
 
-function loadFile(client: string, file: SiteFile, security: string[]): SiteResponse {
-  const path = join(client, file.file);
-  const load = (encoding: Encoding, extension: string) =>
-    createVariant(file, encoding, readBuilt(path + extension), security);
+function loadFile(path: string, file: SiteFile, security: string[]): SiteResponse {
+  const { contentType, isCompressed, isImmutable } = file;
+  const hasRanges = contentType.startsWith("video/");
+  const load = (encoding: Encoding, extension: string): Variant => {
+    const body = readBuilt(path + extension);
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const notModifiedHeaders = [
+      ...["etag", etag],
+      "cache-control",
+      isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+      ...(isCompressed ? ["vary", "Accept-Encoding"] : []),
+      ...security,
+      ...Object.entries(file.headers ?? {}).flat(),
+    ];
+    const headers = [
+      ...["content-type", contentType, "content-length", String(body.length)],
+      ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
+      ...(hasRanges ? ["accept-ranges", "bytes"] : []),
+      ...notModifiedHeaders,
+    ];
+    return { etag, body, headers, notModifiedHeaders };
+  };
   const identity = load("identity", "");
-  const { isCompressed } = file;
-  return {
-    variants: {
-      identity,
-      br: isCompressed ? load("br", ".br") : identity,
-      gzip: isCompressed ? load("gzip", ".gz") : identity,
-    },
-    hasRanges: hasRanges(file),
-  };
-}
-
-function createVariant(
-  file: SiteFile,
-  encoding: Encoding,
-  body: Buffer,
-  security: string[],
-): Variant {
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const notModifiedHeaders = [
-    "etag",
-    etag,
-    "cache-control",
-    file.isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
-    ...(file.isCompressed ? ["vary", "Accept-Encoding"] : []),
-    ...security,
-  ];
-  const headers = [
-    ...["content-type", file.contentType, "content-length", String(body.length)],
-    ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
-    ...(hasRanges(file) ? ["accept-ranges", "bytes"] : []),
-    ...notModifiedHeaders,
-  ];
-  return { etag, body, headers, notModifiedHeaders };
-}
-
-function hasRanges({ contentType }: SiteFile): boolean {
-  return contentType.startsWith("video/");
+  const br = isCompressed ? load("br", ".br") : identity;
+  const gzip = isCompressed ? load("gzip", ".gz") : identity;
+  return { variants: { identity, br, gzip }, hasRanges };
 }

@@ -12,5 +12,7 @@ export function securityHeaders({ isServedOverTls }: SecurityOptions): string[] 
   ];
 }
 
-/** For an answer to a request that came over TLS: browsers heed it there only. */
-export const strictTransport = ["strict-transport-security", "max-age=31536000"];
+export const strictTransport: [name: string, value: string] = [
+  "strict-transport-security",
+  "max-age=31536000",
+];

@@ -1,115 +1,80 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { chooseEncoding } from "./choose-encoding.ts";
 import { parseRange } from "./range.ts";
-import type { Responses, SiteResponse } from "./responses.ts";
-import { strictTransport } from "./security-headers.ts";
+import type { Responses, SiteResponse, Variant } from "./responses.ts";
 
-type ServeOptions = {
-  /** Says that a request came over TLS through a proxy, which the prepared headers do not know. */
-  isForwardedTls: (forwardedProto: string | string[] | undefined) => boolean;
-  reportNotFound: (path: string) => void;
-};
-
-/** Answers a request from the table. Everything was prepared at the start: no file is opened here. */
-export function createSiteServer(responses: Responses, options: ServeOptions) {
-  const { notFound, security } = responses;
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      sendEmpty(response, 405, ["allow", "GET, HEAD", ...security]);
-      return;
+/** Answers a request from the table. No file is opened here. */
+export function createSiteServer(responses: Responses): RequestListener {
+  const { files, notFound, security } = responses;
+  return (request, response) => {
+    const { method, url = "/" } = request;
+    if (method !== "GET" && method !== "HEAD") {
+      return sendEmpty(response, 405, ["allow", "GET, HEAD", ...security]);
     }
-    const url = request.url ?? "/";
-    const path = withoutQuery(url);
-    const isOverTls = options.isForwardedTls(request.headers["x-forwarded-proto"]);
-    const transport = isOverTls ? strictTransport : [];
-    const found = findFile(responses, url);
-    if (found) {
-      send(request, response, found, transport);
-      return;
-    }
+    const [path = ""] = url.split("?", 1);
+    // A query belongs to the address of a few pages and is ignored for all others.
+    const file = files.get(url) ?? files.get(path);
+    if (file) return sendFile(request, response, file);
     const target = redirectTarget(responses, path);
-    if (target !== undefined) {
-      const location = target + url.slice(path.length);
-      const caching = ["cache-control", "public, max-age=3600"];
-      sendEmpty(response, 308, ["location", location, ...caching, ...security, ...transport]);
-      return;
-    }
-    options.reportNotFound(path);
-    sendWhole(request, response, 404, notFound, transport);
+    if (target === undefined) return send(request, response, 404, variantFor(request, notFound));
+    const caching = ["cache-control", "public, max-age=3600"];
+    const location = ["location", target + url.slice(path.length)];
+    sendEmpty(response, 308, [...location, ...caching, ...security]);
   };
 }
 
-/** The file of an address, its query set aside; some carry one of their own and are pages by themselves. */
-function findFile({ files }: Responses, url: string): SiteResponse | undefined {
-  return files.get(url) ?? files.get(withoutQuery(url));
-}
-
-function withoutQuery(url: string): string {
-  const queryAt = url.indexOf("?");
-  return queryAt === -1 ? url : url.slice(0, queryAt);
-}
-
-function sendEmpty(response: ServerResponse, status: number, headers: string[]): void {
-  response.writeHead(status, ["content-length", "0", ...headers]);
-  response.end();
-}
-
-function sendWhole(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  { variants }: SiteResponse,
-  transport: string[],
-): void {
-  const { headers, body } = variants[chooseEncoding(request.headers["accept-encoding"])];
-  response.writeHead(status, transport.length > 0 ? [...headers, ...transport] : headers);
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  found: SiteResponse,
-  transport: string[],
-): void {
-  const variant = found.variants[chooseEncoding(request.headers["accept-encoding"])];
-  if (isKnown(request.headers["if-none-match"], variant.etag)) {
-    response.writeHead(304, [...variant.notModifiedHeaders, ...transport]);
-    response.end();
-    return;
-  }
-  const { length } = variant.body;
-  const range = found.hasRanges ? askedRange(request, variant.etag, length) : undefined;
-  if (range === "unsatisfiable") {
-    const contentRange = ["content-range", `bytes */${length}`];
-    sendEmpty(response, 416, [...contentRange, ...variant.notModifiedHeaders, ...transport]);
-  } else if (range) {
-    const part = variant.body.subarray(range.start, range.end + 1);
-    const lengths = ["content-length", String(part.length)];
-    lengths.push("content-range", `bytes ${range.start}-${range.end}/${length}`);
-    // The first four hold type and length of the whole.
-    const headers = [...variant.headers.slice(0, 2), ...lengths, ...variant.headers.slice(4)];
-    response.writeHead(206, [...headers, ...transport]);
-    response.end(request.method === "HEAD" ? undefined : part);
-  } else {
-    sendWhole(request, response, 200, found, transport);
-  }
-}
-
-/** Old addresses, and a known address with a slash too many: one hop to where it is. */
+/** The new address of an old one, or of a known one with a slash too many. */
 function redirectTarget({ files, redirects }: Responses, path: string): string | undefined {
   const bare = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
   return redirects.get(bare) ?? (bare !== path && files.has(bare) ? bare : undefined);
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteResponse): void {
+  const variant = variantFor(request, file);
+  const { etag, body, notModifiedHeaders } = variant;
+  const isKnown = knows(request.headers["if-none-match"], etag);
+  const range = file.hasRanges && !isKnown ? askedRange(request, etag, body.length) : undefined;
+  if (isKnown) {
+    response.writeHead(304, notModifiedHeaders).end();
+  } else if (range === "unsatisfiable") {
+    const contentRange = ["content-range", `bytes */${body.length}`];
+    sendEmpty(response, 416, [...contentRange, ...notModifiedHeaders]);
+  } else if (range) {
+    const part = body.subarray(range.start, range.end + 1);
+    const lengths = ["content-length", String(part.length)];
+    lengths.push("content-range", `bytes ${range.start}-${range.end}/${body.length}`);
+    // The first four hold type and length of the whole.
+    const headers = [...variant.headers.slice(0, 2), ...lengths, ...variant.headers.slice(4)];
+    send(request, response, 206, { headers, body: part });
+  } else {
+    send(request, response, 200, variant);
+  }
+}
+
+function variantFor({ headers }: IncomingMessage, { variants }: SiteResponse) {
+  return variants[chooseEncoding(headers["accept-encoding"])];
+}
+
+function knows(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch === "*") return true;
   return ifNoneMatch.split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
 }
 
-function askedRange(request: IncomingMessage, etag: string, length: number) {
-  const ifRange = request.headers["if-range"];
-  const isStale = ifRange !== undefined && ifRange !== etag;
-  return isStale ? undefined : parseRange(request.headers.range, length);
+function askedRange({ headers }: IncomingMessage, etag: string, length: number) {
+  const isStale = headers["if-range"] !== undefined && headers["if-range"] !== etag;
+  return isStale ? undefined : parseRange(headers.range, length);
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { headers, body }: Pick<Variant, "headers" | "body">,
+): void {
+  response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
+}
+
+function sendEmpty(response: ServerResponse, status: number, headers: string[]): void {
+  response.writeHead(status, ["content-length", "0", ...headers]).end();
 }

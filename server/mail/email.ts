@@ -1,6 +1,5 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { AppointmentRequest } from "../../contract/appointment-request.ts";
 import { fill } from "../../contract/fill.ts";
 import { type FormField, formFields } from "../../contract/form-fields.ts";
 import { type FunctionContent, serviceLabel } from "../../contract/function-content.ts";
@@ -29,21 +28,15 @@ export type Letterhead = {
 /** Writes the mail of a recorded message, with the visitor's words as they were typed. */
 export function composeEmail(id: string, message: RecordedMessage, letterhead: Letterhead): Email {
   const { addresses, content, fields = formFields } = letterhead;
-  const domain = addresses.from.address.split("@").at(-1);
-  const head = {
-    messageId: `<${id}@${domain}>`,
-    from: addresses.from,
-    date: new Date(message.receivedAt),
-  };
+  const { from, to, fallbackTo } = addresses;
+  const domain = from.address.split("@").at(-1);
+  const head = { messageId: `<${id}@${domain}>`, from, date: new Date(message.receivedAt) };
   if (message.kind === "alarm") {
     const { subject } = content.alarm;
-    const text = fill(content.alarm.text, {
-      subject,
-      id: message.failedId,
-      reason: message.reason,
-    });
+    const { failedId, reason } = message;
+    const text = fill(content.alarm.text, { subject, id: failedId, reason });
     const html = renderToStaticMarkup(createElement("pre", null, text));
-    return { ...head, to: addresses.fallbackTo, subject, text, html };
+    return { ...head, to: fallbackTo, subject, text, html };
   }
   const { request, marks } = message;
   const words = content.mail;
@@ -53,13 +46,20 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
   const reasons = marks.map((mark) => words.spamReasons[mark] ?? mark).join(words.spamAnd);
   const parts: Parts = {
     note: reasons && fill(words.spamNote, { reasons }),
-    rows: [[words.name, name], ...shownRows(request, content, fields)],
-    texts: typedTexts(request, fields),
+    rows: [[words.name, name]],
+    texts: [],
     closing: words.closing,
   };
+  for (const { name, kind } of fields) {
+    const value = (request as Partial<Record<string, string>>)[name];
+    if (!value || IN_THE_NAME.includes(name)) continue;
+    const shown = kind === "choice" ? labelOf(value, content) : value;
+    if (kind === "lines") parts.texts.push(value);
+    else parts.rows.push([content.fieldLabels[name] ?? name, shown]);
+  }
   return {
     ...head,
-    to: addresses.to,
+    to,
     replyTo: { name: undecodable(name), address: request.email },
     subject: undecodable(reasons ? fill(words.spamSubject, { subject }) : subject),
     text: textPart(parts),
@@ -67,13 +67,20 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
   };
 }
 
-/** Breaks up encoded words (RFC 2047) that a visitor typed: mail programs would decode them to control characters. */
+const IN_THE_NAME = ["firstName", "lastName"];
+
+/** A treatment may have been taken out of the content since the request was recorded. */
+function labelOf(service: string, { services }: FunctionContent): string {
+  return serviceLabel(services, service) ?? service;
+}
+
+/** Without the encoded words (RFC 2047) that a visitor typed: they could decode to control characters. */
 function undecodable(headerText: string): string {
   return headerText.replaceAll("=?", "= ?");
 }
 
 type Parts = {
-  /** Why it may be spam; empty where it is not. */
+  /** Why it may be spam, or "". */
   note: string;
   rows: [label: string, value: string][];
   texts: string[];
@@ -110,32 +117,4 @@ function htmlPart({ note, rows, texts, closing }: Parts): ReactElement {
     ...texts.map((text) => createElement("p", { style: { whiteSpace: "pre-wrap" } }, text)),
     createElement("p", null, createElement("small", null, closing)),
   );
-}
-
-/** They are shown as one row. */
-const IN_THE_NAME = ["firstName", "lastName"];
-
-/** The one-line answers except the name. An empty optional field has no row. */
-function shownRows(
-  request: AppointmentRequest,
-  content: FunctionContent,
-  fields: readonly FormField[],
-): Parts["rows"] {
-  const values: Partial<Record<string, string>> = request;
-  return fields.flatMap(({ name, kind }): Parts["rows"] => {
-    const value = values[name];
-    if (!value || kind === "lines" || IN_THE_NAME.includes(name)) return [];
-    const shown = kind === "choice" ? labelOf(value, content) : value;
-    return [[content.fieldLabels[name] ?? name, shown]];
-  });
-}
-
-function typedTexts(request: AppointmentRequest, fields: readonly FormField[]): string[] {
-  const values: Partial<Record<string, string>> = request;
-  return fields.flatMap(({ name, kind }) => (kind === "lines" ? (values[name] ?? []) : []));
-}
-
-/** A treatment may have been taken out of the content since the request was recorded. */
-function labelOf(service: string, { services }: FunctionContent): string {
-  return serviceLabel(services, service) ?? service;
 }

@@ -5,17 +5,16 @@ export type Remedy = "time" | "setting" | "none";
 export class MailError extends Error {
   override name = "MailError";
   readonly remedy: Remedy;
-  readonly retryable: boolean;
 
   constructor(reason: string, { cause, remedy }: { cause: unknown; remedy: Remedy }) {
-    super(withoutAddresses(reason).slice(0, LONGEST_REASON), { cause });
+    super(storable(reason).slice(0, LONGEST_REASON), { cause });
     this.remedy = remedy;
-    this.retryable = remedy !== "none";
   }
 }
 
 const LONGEST_REASON = 200;
 
-function withoutAddresses(text: string): string {
-  return text.replace(/\S+@\S+/g, "(address)").replace(/\s+/g, " ");
+/** PostgreSQL refuses a text with a NUL, which a mail server may send. */
+function storable(reason: string): string {
+  return reason.replace(/\S+@\S+/g, "(address)").replace(/[\s\p{Cc}]+/gu, " ");
 }

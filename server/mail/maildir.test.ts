@@ -61,13 +61,13 @@ it("says that it can be tried again when the folder cannot be written", async ()
   const mailer = createMaildir("/dev/null/mail");
   const failure = await mailer.send(emailOf("a", 1)).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(MailError);
-  expect(failure).toMatchObject({ retryable: true });
+  expect(failure).toMatchObject({ remedy: "time" });
 });
 
 it("does not make the data folder anew when that is gone", async () => {
   const gone = join(mkdtempSync(join(tmpdir(), "maildir-")), "gone");
   const mailer = createMaildir(join(gone, "mail"));
-  await expect(mailer.send(emailOf("a", 1))).rejects.toMatchObject({ retryable: true });
+  await expect(mailer.send(emailOf("a", 1))).rejects.toMatchObject({ remedy: "time" });
   expect(existsSync(gone)).toBe(false);
 });
 

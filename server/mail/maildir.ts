@@ -1,13 +1,13 @@
-import { mkdir, open, readdir, rename } from "node:fs/promises";
+import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { syncFolder } from "../outbox/stores/data-folder.ts";
 import type { Email } from "./email.ts";
 import { MailError } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 
 /**
- * Keeps mail as files when no mail server is set: a Maildir (https://cr.yp.to/proto/maildir.html)
- * that any mail program opens. The file is named after the request, so that an attempt
- * repeated after a crash replaces it.
+ * Keeps mail as files in a Maildir (https://cr.yp.to/proto/maildir.html). A file is named
+ * after its request, so that an attempt repeated after a crash replaces it.
  */
 export function createMaildir(folder: string): Mailer {
   return {
@@ -39,14 +39,14 @@ export async function newestMail(folder: string): Promise<string | undefined> {
       return files.map((file) => ({ file, path: join(folder, name, file) }));
     }),
   );
-  // Names start with the time in milliseconds, all of one length until the year 2286.
+  // Names start with the time in milliseconds.
   return inFolders
     .flat()
     .sort((a, b) => a.file.localeCompare(b.file))
     .at(-1)?.path;
 }
 
-/** It does not make the data folder: when that was moved away, a new one would hide it. */
+/** Not the data folder: when that was moved away, a new one would hide it. */
 async function createFolders(folder: string): Promise<void> {
   for (const name of ["", "tmp", "new", "cur"]) {
     await mkdir(join(folder, name)).catch((error) => {
@@ -59,18 +59,7 @@ async function store(folder: string, email: Email, message: Buffer): Promise<voi
   await createFolders(folder);
   const name = `${email.date.getTime()}.${email.messageId.replace(/[<>]/g, "")}`;
   const temporary = join(folder, "tmp", name);
-  const file = await open(temporary, "w", 0o600);
-  try {
-    await file.writeFile(message);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await writeFile(temporary, message, { mode: 0o600, flush: true });
   await rename(temporary, join(folder, "new", name));
-  const directory = await open(join(folder, "new"));
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
-  }
+  await syncFolder(join(folder, "new"));
 }

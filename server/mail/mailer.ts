@@ -7,20 +7,16 @@ export type MailSettings = {
   addresses: EmailAddresses;
   smtpUrl: URL | undefined;
   dkim: Dkim | undefined;
-  /** The folder where mail is kept when no mail server is set. */
+  /** Where mail is kept without a mail server. */
   maildir: string;
 };
 
-/** Hands mails to where the clinic reads them. */
 export type Mailer = {
   /** One plain sentence for the start: where mail goes. */
   describe: string;
-  /**
-   * Resolves once the mail was accepted.
-   * @throws MailError
-   */
+  /** Resolves once the mail was accepted. @throws MailError */
   send: (email: Email) => Promise<void>;
-  /** Connects and logs in without sending. Gives the reason when that fails. */
+  /** Tries the way without sending; gives the reason when that fails. */
   verify: () => Promise<string | undefined>;
   close: () => void;
 };

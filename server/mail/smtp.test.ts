@@ -3,6 +3,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, it, vi } from "vitest";
 import { type Behaviour, startScriptedSmtp } from "../../test/servers/scripted-smtp.ts";
 import type { Email } from "./email.ts";
+import { MailError } from "./mail-error.ts";
 import { createSmtp } from "./smtp.ts";
 
 // The mail library is loaded by the first mail, which a busy machine takes its time for.
@@ -37,6 +38,20 @@ it.each([
 ] as const)("takes %i at %s for what only a %s can mend", async (status, at, remedy) => {
   const { send } = await setUp({ kind: "refuse", status, at });
   await expect(send()).rejects.toMatchObject({ remedy });
+});
+
+it.each([
+  "5.7.26 This mail has been blocked because the sender is unauthenticated",
+  "5.2.2 mailbox full",
+  "5.3.4 too big for this system",
+])("takes a refusal of the mail for a setting's when it says %s", async (text) => {
+  const { send } = await setUp({ kind: "refuse", status: 550, at: "data", text });
+  await expect(send()).rejects.toMatchObject({ remedy: "setting" });
+});
+
+it("keeps no control character of what a server says, which a database would refuse", () => {
+  const { message } = new MailError("450 later\0\u001b", { cause: undefined, remedy: "time" });
+  expect(message).toBe("450 later ");
 });
 
 it("keeps nothing of what a server says once it has seen the mail but the status", async () => {

@@ -1,4 +1,4 @@
-import { MailError } from "./mail-error.ts";
+import { MailError, type Remedy } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };
@@ -34,7 +34,7 @@ export function createSmtp(url: URL, dkim?: Dkim): Mailer {
   };
 }
 
-/** The library is loaded with the first mail, as it is larger than most of the server. */
+/** The library is loaded when it is needed, as it is larger than most of the server. */
 async function connect(url: URL, dkim: Dkim | undefined) {
   const { createTransport } = await import("nodemailer");
   const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
@@ -78,16 +78,25 @@ type SmtpFailure = Error & {
 
 /** Up to these commands a server has seen only the clinic's own addresses. */
 const BEFORE_THE_MAIL = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
-const SET_WRONG = ["EENVELOPE", "EAUTH", "ENOAUTH"];
+const SET_WRONG = ["EENVELOPE", "EAUTH"];
+/**
+ * Refused after the mail, but for an address, a full mailbox, the server's or the network's
+ * state (RFC 3463), or because SPF or DKIM of the sender do not hold (RFC 7372).
+ */
+const NOT_OF_THIS_MAIL = /^5\d\d[ -]5\.(?:[1-4]\.\d|7\.\d{2,3})/;
 
 function asMailError(cause: unknown): MailError {
-  const { code = "", command = "", response, responseCode = 0, message } = cause as SmtpFailure;
-  const isQuotable = response === undefined || BEFORE_THE_MAIL.test(command);
-  const status = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response ?? "")?.[0] ?? "";
+  const { code = "", command = "", message, ...failure } = cause as SmtpFailure;
+  const { response = "", responseCode = 0 } = failure;
+  const isQuotable = response === "" || BEFORE_THE_MAIL.test(command);
+  const status = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0] ?? "";
   const reason = isQuotable ? `${code} ${message}` : `${code} ${status} at ${command}`;
-  const isFinal = responseCode >= 500;
-  const isOfThisMail = code === "EMESSAGE" && isFinal;
-  const isOfSettings = SET_WRONG.includes(code) && (isFinal || code === "ENOAUTH");
-  const remedy = isOfThisMail ? "none" : isOfSettings ? "setting" : "time";
-  return new MailError(reason.trim(), { cause, remedy });
+  return new MailError(reason.trim(), { cause, remedy: remedyOf(code, responseCode, response) });
+}
+
+function remedyOf(code: string, responseCode: number, response: string): Remedy {
+  if (code === "ENOAUTH") return "setting";
+  if (responseCode < 500) return "time";
+  if (SET_WRONG.includes(code) || NOT_OF_THIS_MAIL.test(response)) return "setting";
+  return code === "EMESSAGE" ? "none" : "time";
 }

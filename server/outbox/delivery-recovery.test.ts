@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { message, setUpDelivery } from "../../test/servers/delivery-fixture.ts";
+import { describeEveryStore } from "../../test/servers/every-store.ts";
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
 const MINUTE_MS = 60_000;
@@ -9,18 +10,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("one mail that is taken brings all forward that were deferred, a few at a time", async () => {
-  const clock = { now: 1_800_000_000_000 };
-  const { outbox, mails, start } = await setUpDelivery([], () => clock.now);
-  const deferred = ["d1", "d2", "d3", "d4", "d5"];
-  for (const id of deferred) await outbox.record(id, message);
-  await outbox.claim(5, false);
-  for (const id of deferred) await outbox.defer(id, HOUR_MS, "ECONNREFUSED");
-  clock.now += 2 * MINUTE_MS;
-  await outbox.record("new", message);
-  start();
-  await vi.waitFor(() => expect(mails).toHaveLength(6), PATIENCE);
-  expect(mails[0]?.messageId).toBe("<new@a.ca>");
+await describeEveryStore("a delivery from", (setUp) => {
+  it("sends with one mail that is taken all that were deferred, two at a time", async () => {
+    const { store, pass } = await setUp();
+    const slow = Promise.withResolvers<void>();
+    const answers = [undefined, slow.promise, slow.promise, slow.promise];
+    const { outbox, mails, start } = await setUpDelivery(answers, store.open());
+    const deferred = ["d1", "d2", "d3", "d4", "d5"];
+    for (const id of deferred) await outbox.record(id, message);
+    await outbox.claim(5, false);
+    for (const id of deferred) await outbox.defer(id, HOUR_MS, "ECONNREFUSED");
+    await pass(2 * MINUTE_MS);
+    await outbox.record("new", message);
+    start();
+    const braked = { sent: 1, active: 2, deferred: 3 };
+    await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject(braked), PATIENCE);
+    slow.resolve();
+    await vi.waitFor(() => expect(mails).toHaveLength(6), PATIENCE);
+    expect(mails[0]?.messageId).toBe("<new@a.ca>");
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(6);
+  });
 });
 
 it("attempts that hang give their places up after a minute, and go on", async () => {

@@ -45,6 +45,24 @@ it("a mail refused for good is kept, and the fallback address is told without th
   );
 });
 
+it("an alarm is raised once though the database did not say that it has it", async () => {
+  const { outbox, database, mails, errors, start } = await setUp([refused("none")]);
+  await outbox.record("a1", message);
+  const { batch } = database;
+  let failures = 2;
+  database.batch = async (statements) => {
+    const rows = await batch(statements);
+    const isAlarm = statements.some(({ values }) => String(values[0]).startsWith("alarm-"));
+    if (isAlarm && failures-- > 0) throw new StoreUnavailable("PostgreSQL", "cut off");
+    return rows;
+  };
+  start();
+  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }), PATIENCE);
+  await vi.waitFor(() => expect(failures).toBeLessThan(0), PATIENCE);
+  expect(mails).toHaveLength(1);
+  expect(errors).toHaveLength(1);
+});
+
 it("a mail that is out is not sent again while the database cannot be told", async () => {
   const { outbox, database, mails, start } = await setUp();
   await outbox.record("a1", message);

@@ -1,11 +1,12 @@
 import type { Logger } from "pino";
+import type { RaiseAlarm } from "../mail/alarm.ts";
 import type { Email } from "../mail/email.ts";
 import { MailError } from "../mail/mail-error.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { MOST_CONNECTIONS } from "../mail/smtp.ts";
 import { backoffMs, MAX_ATTEMPTS } from "./backoff.ts";
 import { UnreadablePayload } from "./encryption.ts";
-import { type Failure, failureOf } from "./failure.ts";
+import { failureOf } from "./failure.ts";
 import { LEASE_MS, type Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
 import type { Claim } from "./rows.ts";
@@ -18,8 +19,7 @@ export type DeliveryParts = {
   mailer: Mailer;
   compose: (id: string, message: RecordedMessage) => Promise<Email>;
   log: Logger;
-  /** Called for a message that needs a person. */
-  raiseAlarm: (id: string, message: RecordedMessage | undefined, reason: string) => Promise<void>;
+  raiseAlarm: RaiseAlarm;
 };
 
 /**
@@ -32,7 +32,6 @@ export class Delivery {
   readonly #inHand = new Map<string, { attempt: Promise<void>; since: number }>();
   readonly #steadyTime = new SteadyTime(LEASE_MS);
   readonly #timers: NodeJS.Timeout[];
-  /** Kinds of failure for which an alarm was raised. */
   readonly #told = new Set<string>();
   #isClaiming = false;
   #lastClaim = Promise.resolve();
@@ -46,7 +45,7 @@ export class Delivery {
     this.#timers = [
       setInterval(() => this.#poll(), POLL_MS),
       setInterval(() => void this.#renewLeases(), LEASE_MS / 3),
-      setInterval(() => void this.#purge(), PURGE_EVERY_MS),
+      setInterval(() => void parts.outbox.purge().catch(() => undefined), PURGE_EVERY_MS),
     ];
     this.wake();
   }
@@ -82,7 +81,7 @@ export class Delivery {
       while (this.#hasMore && !this.#isStopped && this.#freePlaces > 0) {
         this.#hasMore = false;
         const free = this.#freePlaces;
-        const mayTakeOver = this.#isPollDue && (await this.#isTimeSteady());
+        const mayTakeOver = this.#isPollDue && (await this.#steadyTime.observe(() => outbox.now()));
         this.#isPollDue = false;
         const claims = await outbox.claim(free, mayTakeOver);
         this.#isOutboxAway = false;
@@ -106,12 +105,6 @@ export class Delivery {
   #poll(): void {
     this.#isPollDue = true;
     this.wake();
-  }
-
-  async #isTimeSteady(): Promise<boolean> {
-    const askedAt = this.#steadyTime.now();
-    this.#steadyTime.observe(await this.#parts.outbox.now(), askedAt);
-    return this.#steadyTime.isSteady;
   }
 
   /** An attempt that hangs takes no place after a minute. It is not aborted: the mail may have been accepted. */
@@ -141,7 +134,7 @@ export class Delivery {
       message = await outbox.open(claim);
       await mailer.send(await compose(id, message));
     } catch (error) {
-      return this.#settleFailure(claim, message, failureOf(error));
+      return this.#settleFailure(claim, message, error);
     }
     if (message.kind === "appointment") this.#told.delete(MailError.name);
     log.info({ id, attempts }, "delivered");
@@ -151,30 +144,26 @@ export class Delivery {
   async #settleFailure(
     { id, attempts }: Claim,
     message: RecordedMessage | undefined,
-    { kind, remedy, reason }: Failure,
+    error: unknown,
   ): Promise<void> {
     const { outbox, log, raiseAlarm } = this.#parts;
-    const isFinal =
-      remedy === "none" || (attempts >= MAX_ATTEMPTS && kind !== UnreadablePayload.name);
-    if (isFinal) {
+    const { kind, remedy, reason } = failureOf(error);
+    const isUsedUp = attempts >= MAX_ATTEMPTS && kind !== UnreadablePayload.name;
+    if (remedy === "none" || isUsedUp) {
       await settle(() => outbox.markFailed(id, reason));
-      return settle(() => raiseAlarm(id, message, reason));
+      return raiseAlarm(id, message, reason);
     }
     const delayMs = backoffMs(attempts);
     log.warn({ id, attempts, delayMs, reason }, "delivery deferred");
     await settle(() => outbox.defer(id, delayMs, reason));
     if (remedy !== "setting" || this.#told.has(kind)) return;
     this.#told.add(kind);
-    await settle(() => raiseAlarm(id, message, reason));
+    await raiseAlarm(id, message, reason);
   }
 
   async #renewLeases(): Promise<void> {
     if (this.#inHand.size === 0) return;
     await this.#parts.outbox.renew(this.#inHand.keys()).catch(() => this.#steadyTime.interrupt());
-  }
-
-  async #purge(): Promise<void> {
-    await this.#parts.outbox.purge().catch(() => undefined);
   }
 }
 

@@ -7,18 +7,12 @@ import { StoreUnavailable } from "./stores/database.ts";
 export type Failure = { kind: string; remedy: Remedy; reason: string };
 
 export function failureOf(error: unknown): Failure {
-  if (error instanceof MailError) {
-    const { name: kind, remedy, message } = error;
+  const { name: kind, message, stack } = error as Error;
+  if (error instanceof MailError || error instanceof UnreadablePayload) {
+    const remedy = error instanceof MailError ? error.remedy : "setting";
     return { kind, remedy, reason: remedy === "setting" ? SETTING_REASON + message : message };
   }
-  if (error instanceof UnreadablePayload) {
-    return { kind: error.name, remedy: "setting", reason: SETTING_REASON + error.message };
-  }
-  const { name: kind, stack } = error as Error;
   const place = /^ +at .*/m.exec(stack ?? "")?.[0].trim();
-  return {
-    kind,
-    remedy: "time",
-    reason: error instanceof StoreUnavailable ? error.message : `${kind} ${place}`,
-  };
+  const reason = error instanceof StoreUnavailable ? message : `${kind} ${place}`;
+  return { kind, remedy: "time", reason };
 }

@@ -1,10 +1,6 @@
 import type { Database, Row, Statement } from "./stores/database.ts";
 
-/**
- * Runs statements that arrive together in one transaction, so that many requests
- * share one fsync. Statements are independent: each promise settles with the
- * transaction that carried it.
- */
+/** Runs statements that arrive together in one transaction, so that many requests share one fsync. */
 export class GroupCommit {
   readonly #database: Database;
   #waiting: Waiting[] = [];
@@ -14,12 +10,12 @@ export class GroupCommit {
     this.#database = database;
   }
 
-  /** @throws StoreUnavailable */
-  run(sql: string, ...values: Statement["values"]): Promise<Row[]> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ statement: { sql, values }, resolve, reject });
-      if (!this.#isRunning) void this.#runAll();
-    });
+  /** @throws StoreUnavailable when the transaction that carried the statement may have failed. */
+  run<Result extends Row>(sql: string, ...values: Statement["values"]): Promise<Result[]> {
+    const { promise, resolve, reject } = Promise.withResolvers<Row[]>();
+    this.#waiting.push({ statement: { sql, values }, resolve, reject });
+    if (!this.#isRunning) void this.#runAll();
+    return promise as Promise<Result[]>;
   }
 
   async #runAll(): Promise<void> {
@@ -30,9 +26,7 @@ export class GroupCommit {
       const group = this.#waiting.splice(0, MAX_GROUP);
       try {
         const results = await this.#database.batch(group.map(({ statement }) => statement));
-        group.forEach(({ resolve }, index) => {
-          resolve(results[index] ?? []);
-        });
+        for (const [index, { resolve }] of group.entries()) resolve(results[index] ?? []);
       } catch (error) {
         for (const { reject } of group) reject(error);
       }

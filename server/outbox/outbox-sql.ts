@@ -15,7 +15,7 @@ export const schemaSql = [
     created_at bigint not null,
     updated_at bigint not null
   )`,
-  // Fails when another version, or another program, made the table.
+  // Fails when another version or another program made the table.
   `select id, payload, state, attempts, available_at, locked_by, locked_until, last_error,
     created_at, updated_at from outbox limit 0`,
   `create index if not exists outbox_waiting on outbox (available_at)
@@ -42,7 +42,7 @@ export const claimSql = (lock: string) => `with picked as materialized (
   update outbox set state = 'active', attempts = attempts + 1, locked_by = $1,
     locked_until = outbox_now() + $2, updated_at = outbox_now()
   where id in (select id from picked)
-  returning id, payload, attempts, created_at`;
+  returning id, payload, attempts`;
 
 /** $1 id, $2 owner */
 export const giveBackSql = `update outbox set state = 'queued', attempts = attempts - 1,
@@ -53,7 +53,7 @@ export const giveBackSql = `update outbox set state = 'queued', attempts = attem
 export const renewSql = `update outbox set locked_until = outbox_now() + $3, updated_at = outbox_now()
   where id = $1 and locked_by = $2 and state = 'active'`;
 
-/** $1 id. The mail is out, so the words go, whoever holds the lease by now. */
+/** $1 id. The mail is out, whoever holds the lease by now. */
 export const sentSql = `update outbox set state = 'sent', payload = null, locked_by = null,
     last_error = null, updated_at = outbox_now()
   where id = $1 and state <> 'sent'`;
@@ -88,12 +88,14 @@ export const summarySql = `select state, count(*) as total,
     count(case when last_error like '${SETTING_REASON}%' then 1 end) as stuck,
     max(outbox_now() - created_at) as oldest from outbox group by state`;
 
+const listed = `id, state, attempts, last_error as "lastError", created_at as "createdAt"`;
+
 /** $1 limit */
-export const listSql = `select id, state, attempts, last_error, created_at, updated_at from outbox
+export const listSql = `select ${listed} from outbox
   where state <> 'sent' order by created_at limit $1`;
 
 /** $1 id */
-export const readSql = "select id, payload, state, created_at from outbox where id = $1";
+export const readSql = "select id, payload from outbox where id = $1 and payload is not null";
 
 /** $1 id, or '' for every row that failed or was deferred */
 export const redriveSql = `update outbox set state = 'queued', attempts = 0,
@@ -107,8 +109,8 @@ export const purgeSql = `delete from outbox
 
 export const nowSql = "select outbox_now() as now";
 
-/** $1 limit. All rows, oldest first, except those that another process is sending. */
-export const movableSql = `select id, payload, state, attempts, last_error, created_at from outbox
+/** $1 limit. All rows but those that another process is sending. */
+export const movableSql = `select ${listed}, payload from outbox
   where state <> 'active' or locked_until <= outbox_now() or updated_at > outbox_now()
   order by created_at limit $1`;
 

@@ -2,15 +2,7 @@ import { type Seal, UnreadablePayload } from "./encryption.ts";
 import { GroupCommit } from "./group-commit.ts";
 import * as sql from "./outbox-sql.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
-import {
-  type Claim,
-  type ListedRow,
-  listedRow,
-  type MovedRow,
-  type SealedRow,
-  type State,
-  type Summary,
-} from "./rows.ts";
+import type { Claim, ListedRow, MovedRow, SealedRow, State, Summary } from "./rows.ts";
 import type { Database } from "./stores/database.ts";
 
 /** How long a lease holds without being renewed; see `delivery.ts` for when it may be taken over. */
@@ -20,16 +12,14 @@ export const SENT_KEPT_MS = 24 * 3_600_000;
 export const FAILED_KEPT_MS = 90 * 24 * 3_600_000;
 
 /**
- * Messages on their way to the clinic, in a database, sealed.
- * `queued → active → sent`, `active → deferred → active`, `active → failed`; the
- * source of the states is docs/reliability.md. Every method throws `StoreUnavailable`
- * when its change may not have been committed; all may be called again.
+ * Messages on their way to the clinic, sealed, in the states of docs/reliability.md. Every
+ * method throws `StoreUnavailable` when its change may not have been committed; all may be
+ * called again.
  */
 export class Outbox {
   readonly #database: Database;
   readonly #commits: GroupCommit;
   readonly #seal: Seal;
-  /** Names this process in leases. */
   readonly #owner = crypto.randomUUID();
 
   constructor(database: Database, seal: Seal) {
@@ -70,13 +60,7 @@ export class Outbox {
   async claim(limit: number, mayTakeOver: boolean): Promise<Claim[]> {
     const claimSql = sql.claimSql(this.#database.claimLock);
     const takeOver = mayTakeOver ? 1 : 0;
-    const rows = await this.#commits.run(claimSql, this.#owner, LEASE_MS, limit, takeOver);
-    return rows.map((row) => ({
-      id: String(row.id),
-      payload: String(row.payload),
-      attempts: Number(row.attempts),
-      createdAt: Number(row.created_at),
-    }));
+    return this.#commits.run<Claim>(claimSql, this.#owner, LEASE_MS, limit, takeOver);
   }
 
   /** Ends the leases of claims that were not attempted. */
@@ -115,15 +99,16 @@ export class Outbox {
   }
 
   async summary(): Promise<Summary> {
-    const rows = await this.#commits.run(sql.summarySql);
     const counts = { queued: 0, active: 0, deferred: 0, sent: 0, failed: 0 };
     const summary = { ...counts, oldestWaitingMs: 0, stuck: 0 };
-    for (const row of rows) {
-      const state = row.state as State;
-      summary[state] = Number(row.total);
+    type StateRow = { state: State; total: number; stuck: number; oldest: number };
+    for (const { state, total, stuck, oldest } of await this.#commits.run<StateRow>(
+      sql.summarySql,
+    )) {
+      summary[state] = total;
       if (state === "sent" || state === "failed") continue;
-      summary.stuck += Number(row.stuck);
-      summary.oldestWaitingMs = Math.max(summary.oldestWaitingMs, Number(row.oldest));
+      summary.stuck += stuck;
+      summary.oldestWaitingMs = Math.max(summary.oldestWaitingMs, oldest);
     }
     return summary;
   }
@@ -136,24 +121,23 @@ export class Outbox {
 
   /** The rows not sent, oldest first, without their messages. */
   async list(limit: number): Promise<ListedRow[]> {
-    return (await this.#commits.run(sql.listSql, limit)).map(listedRow);
+    return this.#commits.run<ListedRow>(sql.listSql, limit);
   }
 
   /** The sealed row, unless it is unknown or sent. */
   async read(id: string): Promise<SealedRow | undefined> {
-    const [row] = await this.#commits.run(sql.readSql, id);
-    return row?.payload == null ? undefined : { id, payload: String(row.payload) };
+    const [row] = await this.#commits.run<SealedRow>(sql.readSql, id);
+    return row;
   }
 
   /** Rows that another store may take over: all but those being sent. */
   async readMovable(limit: number): Promise<MovedRow[]> {
-    const rows = await this.#commits.run(sql.movableSql, limit);
-    return rows.map((row) => ({ ...listedRow(row), payload: row.payload as string | null }));
+    return this.#commits.run<MovedRow>(sql.movableSql, limit);
   }
 
-  /** How many rows need a key to be read. */
   async countSealed(): Promise<number> {
-    return Number((await this.#commits.run(sql.sealedSql))[0]?.total);
+    const [row] = await this.#commits.run<{ total: number }>(sql.sealedSql);
+    return row?.total ?? 0;
   }
 
   async delete(ids: string[]): Promise<void> {
@@ -172,7 +156,8 @@ export class Outbox {
 
   /** The database's clock, in ms since 1970. */
   async now(): Promise<number> {
-    return Number((await this.#commits.run(sql.nowSql))[0]?.now);
+    const [row] = await this.#commits.run<{ now: number }>(sql.nowSql);
+    return row?.now ?? Number.NaN;
   }
 
   idle(): void {

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { StoreUnavailable } from "./stores/database.ts";
 
-/** Repeats the change until the database has committed it. */
 export async function settle(change: () => Promise<void>): Promise<void> {
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
     try {

@@ -12,7 +12,7 @@ export class Spill {
   readonly #local: Outbox;
   readonly #log: Logger;
   readonly #timer: NodeJS.Timeout;
-  #isSharedAway = false;
+  isSharedAway = false;
   #isMoving = false;
 
   constructor(shared: Outbox, local: Outbox, log: Logger) {
@@ -25,19 +25,15 @@ export class Spill {
   /** @throws StoreUnavailable */
   async record(id: string, message: RecordedMessage): Promise<void> {
     // While it is away no visitor waits for the connection to time out.
-    if (!this.#isSharedAway) {
+    if (!this.isSharedAway) {
       try {
         return await this.#shared.record(id, message);
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;
-        this.#isSharedAway = true;
+        this.isSharedAway = true;
       }
     }
     await this.#local.record(id, message);
-  }
-
-  get isSharedAway(): boolean {
-    return this.#isSharedAway;
   }
 
   /** Moves the rows of the file. A row is deleted there only after the database has committed it. */
@@ -45,8 +41,8 @@ export class Spill {
     if (this.#isMoving) return;
     this.#isMoving = true;
     try {
-      if (this.#isSharedAway) await this.#shared.now();
-      this.#isSharedAway = false;
+      if (this.isSharedAway) await this.#shared.now();
+      this.isSharedAway = false;
       await this.#moveRows();
     } catch (error) {
       // The store logs its own outages; the next round moves the rest.

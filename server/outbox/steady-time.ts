@@ -16,32 +16,25 @@ export class SteadyTime {
     this.#steadySince = monotonic();
   }
 
-  /** The monotonic time, to be noted before the database's clock is asked. */
-  now(): number {
-    return this.#monotonic();
-  }
-
-  /** Call with each reading of the database's clock, at least once a lease. The clock was read at some time before the answer. */
-  observe(database: number, askedAt: number): void {
+  /** Reads the database's clock, at least once a lease, and says whether it has been steady. */
+  async observe(readClock: () => Promise<number>): Promise<boolean> {
+    const askedAt = this.#monotonic();
+    const database = await readClock();
     const answeredAt = this.#monotonic();
-    const last = this.#last;
-    if (last) {
-      const passed = database - last.database;
-      const isAhead = passed - (answeredAt - last.askedAt) > TOLERANCE_MS;
-      const isBehind = askedAt - last.answeredAt - passed > TOLERANCE_MS;
+    if (this.#last) {
+      const passed = database - this.#last.database;
+      const isAhead = passed - (answeredAt - this.#last.askedAt) > TOLERANCE_MS;
+      const isBehind = askedAt - this.#last.answeredAt - passed > TOLERANCE_MS;
       if (isAhead || isBehind) this.#steadySince = answeredAt;
     }
     this.#last = { database, askedAt, answeredAt };
+    return answeredAt - this.#steadySince >= this.#leaseMs;
   }
 
   /** Call when the database did not answer. */
   interrupt(): void {
     this.#steadySince = this.#monotonic();
     this.#last = undefined;
-  }
-
-  get isSteady(): boolean {
-    return this.#monotonic() - this.#steadySince >= this.#leaseMs;
   }
 }
 

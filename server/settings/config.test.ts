@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { expect, it } from "vitest";
 import { clinic } from "../../test/servers/clinic-fixture.ts";
 import { readConfig } from "./config.ts";
@@ -47,6 +48,26 @@ it("asks for what another setting needs", () => {
   expect(() => readConfig({ SMTP_URL }, sample)).toThrow(/^MAIL_TO: /);
   expect(() => readConfig({ SMTP_URL, MAIL_TO: "to@clinic.test" }, sample)).toThrow(/^MAIL_FROM: /);
   expect(() => readConfig({ DKIM_DOMAIN: "a.ca" }, clinic)).toThrow(/^DKIM_KEY: /);
+});
+
+it("refuses a DKIM key that cannot sign", () => {
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", {
+    modulusLength: 1024,
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+    publicKeyEncoding: { type: "spki", format: "pem" },
+  });
+  const names = { DKIM_DOMAIN: "a.ca", DKIM_SELECTOR: "s" };
+  for (const DKIM_KEY of [
+    publicKey,
+    "-----BEGIN PRIVATE KEY-----\n",
+    import.meta.filename,
+    "/no",
+  ]) {
+    expect(() => readConfig({ ...names, DKIM_KEY }, clinic)).toThrow(/^DKIM_KEY: [^\n]+$/);
+  }
+  const inOneLine = privateKey.replaceAll("\n", "\\n");
+  const { mail } = readConfig({ ...names, DKIM_KEY: inOneLine }, clinic);
+  expect(mail.dkim?.privateKey).toBe(privateKey);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
@@ -18,75 +19,58 @@ import {
   wholeNumber,
 } from "./setting-values.ts";
 
-/** The facts that defaults are made of. */
 export type ClinicFacts = Pick<FunctionContent, "brandName" | "siteUrl" | "email">;
 
-/** What was set, one part for each room of the server. */
-export type Config = {
-  http: {
-    port: number;
-    host: string;
-    /** How many proxies in front may be believed. */
-    trustedProxies: number;
-    /** Every answer may ask for TLS: the site is set to be at an https address. */
-    isServedOverTls: boolean;
-    /** SITE_URL is set, to an address that everybody can reach. */
-    isPublic: boolean;
-  };
-  functions: {
-    publicKey: string;
-    allowedOrigins: ReadonlySet<string>;
-    rateLimitPerMinute: number;
-  };
-  store: StoreSettings;
-  mail: MailSettings;
-  siteUrl: URL;
-  logLevel: string;
-};
+export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads the settings once. Each has a default, see .env.example; an empty one is unset.
+ * An empty setting is unset.
  * @param clinic stands in for what is not set.
  * @throws StartError naming the setting that cannot be used.
  */
-export function readConfig(environment: NodeJS.ProcessEnv, clinic: ClinicFacts): Config {
+export function readConfig(environment: NodeJS.ProcessEnv, clinic: ClinicFacts) {
   const given = Object.entries(environment).filter(([, value]) => value !== "");
   const parsed = settingsOf(clinic).safeParse(Object.fromEntries(given));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new StartError(`${issue?.path.join(".") || "Settings"}: ${issue?.message}`);
+    throw new StartError(`${String(issue?.path[0])}: ${issue?.message}`);
   }
   const set = parsed.data;
+  const siteUrl = set.SITE_URL;
+  const store: StoreSettings = {
+    dataDir: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL,
+    outboxKeys: set.OUTBOX_KEY,
+  };
+  const mail: MailSettings = {
+    addresses: { from: set.MAIL_FROM, to: set.MAIL_TO, fallbackTo: set.MAIL_FALLBACK_TO },
+    smtpUrl: set.SMTP_URL,
+    dkim: readDkim(set),
+    maildir: join(set.DATA_DIR, "mail"),
+  };
   return {
     http: {
       port: set.PORT,
       host: set.HOST,
+      /** How many proxies in front may be believed. */
       trustedProxies: set.TRUST_PROXY,
-      isServedOverTls: set.SITE_URL?.protocol === "https:" && !isLoopback(set.SITE_URL),
-      isPublic: set.SITE_URL !== undefined && isPublic(set.SITE_URL),
+      isServedOverTls: siteUrl?.protocol === "https:" && !isLoopback(siteUrl),
+      /** SITE_URL is set, to an address that everybody can reach. */
+      isPublic: siteUrl !== undefined && isPublic(siteUrl),
     },
     functions: {
       publicKey: set.PUBLIC_ANON_KEY,
       allowedOrigins: set.ALLOWED_ORIGINS,
       rateLimitPerMinute: set.RATE_LIMIT_PER_MINUTE,
     },
-    store: {
-      dataDir: set.DATA_DIR,
-      databaseUrl: set.DATABASE_URL,
-      outboxKeys: set.OUTBOX_KEY,
-    },
-    mail: {
-      addresses: { from: set.MAIL_FROM, to: set.MAIL_TO, fallbackTo: set.MAIL_FALLBACK_TO },
-      smtpUrl: set.SMTP_URL,
-      dkim: readDkim(set.DKIM_DOMAIN, set.DKIM_SELECTOR, set.DKIM_KEY),
-      maildir: join(set.DATA_DIR, "mail"),
-    },
-    siteUrl: set.SITE_URL ?? new URL(clinic.siteUrl),
+    store,
+    mail,
+    siteUrl: siteUrl ?? new URL(clinic.siteUrl),
     logLevel: set.LOG_LEVEL,
   };
 }
 
-/** Their meaning stands in .env.example, and from there in docs/settings.md. */
+/** .env.example says what they mean. */
 export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
   return z
     .object({
@@ -107,7 +91,7 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
         .optional(),
       MAIL_FROM: namedAddress(brandName).default({ name: brandName, address: email }),
       MAIL_TO: address.default(email),
-      MAIL_FALLBACK_TO: address.or(z.literal("")).default(""),
+      MAIL_FALLBACK_TO: address.default(""),
       PUBLIC_ANON_KEY: z.string().default(defaultPublicKey),
       FUNCTIONS_URL: url(web).optional(),
       ALLOWED_ORIGINS: origins.default(new Set()),
@@ -126,41 +110,42 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
         .enum(["trace", "debug", "info", "warn", "error", "silent"], "is not a log level")
         .default("info"),
     })
-    .superRefine((set, context) => {
-      const refuse = (setting: string, message: string) =>
-        context.addIssue({ code: "custom", path: [setting], message });
-      if (set.DATABASE_URL && !set.OUTBOX_KEY) {
-        refuse(
-          "OUTBOX_KEY",
-          "is needed with DATABASE_URL, the same on every node; make one with: openssl rand -base64 32",
-        );
-      }
-      const mailAddresses = { MAIL_TO: set.MAIL_TO, MAIL_FROM: set.MAIL_FROM.address };
-      for (const [setting, address] of Object.entries(set.SMTP_URL ? mailAddresses : {})) {
-        if (!/@example\.\w+$/.test(address)) continue;
-        refuse(setting, "is needed with SMTP_URL; it is still the sample address");
-      }
-      const dkim = [set.DKIM_DOMAIN, set.DKIM_SELECTOR, set.DKIM_KEY].filter(Boolean).length;
-      if (dkim !== 0 && dkim !== 3) {
-        refuse(
-          "DKIM_KEY",
-          "DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY are set together or not at all",
-        );
-      }
+    .refine((set) => set.OUTBOX_KEY || !set.DATABASE_URL, {
+      path: ["OUTBOX_KEY"],
+      error:
+        "is needed with DATABASE_URL, the same on every node; make one with: openssl rand -base64 32",
+    })
+    .refine((set) => !set.SMTP_URL || !isSample(set.MAIL_TO), { path: ["MAIL_TO"], error: SAMPLE })
+    .refine((set) => !set.SMTP_URL || !isSample(set.MAIL_FROM.address), {
+      path: ["MAIL_FROM"],
+      error: SAMPLE,
     });
 }
 
-function readDkim(domainName?: string, keySelector?: string, key?: string): Dkim | undefined {
-  if (!domainName || !keySelector || !key) return undefined;
-  if (key.startsWith("-----BEGIN")) {
-    return { domainName, keySelector, privateKey: key.replaceAll("\\n", "\n") };
+const SAMPLE = "is needed with SMTP_URL; it is still the sample address";
+const isSample = (address: string) => /@example\.\w+$/.test(address);
+
+type DkimSettings = Partial<
+  Record<"DKIM_DOMAIN" | "DKIM_SELECTOR" | "DKIM_KEY", string | undefined>
+>;
+
+/** The key is in the setting, or in a file that it names. */
+function readDkim({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY }: DkimSettings): Dkim | undefined {
+  if (!DKIM_DOMAIN && !DKIM_SELECTOR && !DKIM_KEY) return undefined;
+  if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_KEY) {
+    throw new StartError(
+      "DKIM_KEY: DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY are set together or not at all",
+    );
   }
+  const isKey = DKIM_KEY.startsWith("-----BEGIN");
   try {
-    return { domainName, keySelector, privateKey: readFileSync(key, "utf8") };
+    const privateKey = isKey ? DKIM_KEY.replaceAll("\\n", "\n") : readFileSync(DKIM_KEY, "utf8");
+    // With a wrong one no mail could be signed, and none would be sent.
+    createPrivateKey(privateKey);
+    return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey };
   } catch (cause) {
-    throw new StartError(`DKIM_KEY: neither a PEM key nor a file that can be read: ${key}`, {
-      cause,
-    });
+    const message = "DKIM_KEY: neither a private key in PEM nor a file that holds one";
+    throw new StartError(message, { cause });
   }
 }
 

@@ -3,20 +3,26 @@ import type { Address } from "../mail/email.ts";
 import { parseKey } from "../outbox/encryption.ts";
 
 export const address = z.email("is not an e-mail address");
+
 export const wholeNumber = (most: number) =>
   z
     .string()
-    .regex(/^\d{1,6}$/, `is not a whole number from 0 to ${most}`)
-    .transform(Number)
-    .refine((number) => number <= most, `is not a whole number from 0 to ${most}`);
+    .refine(
+      (text) => /^\d{1,6}$/.test(text) && Number(text) <= most,
+      `is not a whole number from 0 to ${most}`,
+    )
+    .transform(Number);
+
 export const url = (protocols: string[]) =>
   z
     .string()
-    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ""), {
-      message: `is not an address that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`,
-    })
+    .refine(
+      (text) => protocols.includes(URL.parse(text)?.protocol ?? ""),
+      `is not an address that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`,
+    )
     .transform((text) => new URL(text));
-/** Every "%" in it begins an escape that can be read. */
+export const web = ["http:", "https:"];
+
 export function isEscaped(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -25,40 +31,29 @@ export function isEscaped(text: string): boolean {
     return false;
   }
 }
-export const web = ["http:", "https:"];
 
 /** `web@clinic.ca`, or `The Clinic <web@clinic.ca>`; without a name it is the brand's. */
 export const namedAddress = (brandName: string) =>
-  z.string().transform((text, context) => readAddress(text, brandName, context));
+  z.string().transform((text, context): Address => {
+    const match = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<)?([^<>\s]+?)>?$/v.exec(text.trim());
+    const parsed = address.safeParse(match?.[2]);
+    if (parsed.success) return { name: match?.[1] || brandName, address: parsed.data };
+    context.addIssue("is not an address, or a name with an <address>");
+    return z.NEVER;
+  });
+
 /** Separated by commas or spaces. */
-export const origins = z.string().transform(readOrigins);
-export const secretKeys = z.string().transform(readKeys);
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 
-function readAddress(text: string, brandName: string, context: z.RefinementCtx): Address {
-  const match = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<)?([^<>\s]+?)>?$/v.exec(text.trim());
-  const parsed = address.safeParse(match?.[2]);
-  if (parsed.success) return { name: match?.[1] || brandName, address: parsed.data };
-  context.addIssue({ code: "custom", message: "is not an address, or a name with an <address>" });
-  return z.NEVER;
-}
+const origin = z.string().refine((text) => URL.parse(text)?.origin === text, {
+  error: ({ input }) => `"${input}" is not an origin such as https://www.example.ca`,
+});
+export const origins = list.pipe(z.array(origin)).transform((found) => new Set(found));
 
-function readOrigins(text: string, context: z.RefinementCtx): ReadonlySet<string> {
-  const origins = text.split(/[\s,]+/).filter(Boolean);
-  const wrong = origins.find((origin) => URL.parse(origin)?.origin !== origin);
-  if (wrong === undefined) return new Set(origins);
-  context.addIssue({
-    code: "custom",
-    message: `"${wrong}" is not an origin such as https://www.example.ca`,
-  });
-  return z.NEVER;
-}
-
-function readKeys(text: string, context: z.RefinementCtx): Uint8Array[] {
-  const keys = text.split(/[\s,]+/).map(parseKey);
-  if (keys.every((key) => key !== undefined)) return keys;
-  context.addIssue({
-    code: "custom",
-    message: "is not 32 bytes in base64 or hex; make one with: openssl rand -base64 32",
-  });
-  return z.NEVER;
-}
+const KEY_PROBLEM = "is not 32 bytes in base64 or hex; make one with: openssl rand -base64 32";
+const secretKey = z.string().transform((text, context) => {
+  const key = parseKey(text);
+  if (!key) context.addIssue(KEY_PROBLEM);
+  return key ?? z.NEVER;
+});
+export const secretKeys = list.pipe(z.array(secretKey).min(1, KEY_PROBLEM));

@@ -1,13 +1,9 @@
-/** A value of the outbox's columns. */
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
 /** One statement with `$1`-style parameters. */
 export type Statement = { sql: string; values: Value[] };
 
-/**
- * What the outbox needs of a database. The driver creates the schema before the
- * first batch and again after a failure, so that a start needs no database.
- */
+/** The schema is made before the first batch and again after a failure, so that a start needs no database. */
 export type Database = {
   /** Ends a select so that two claimers do not get the same row. */
   claimLock: "" | "for update skip locked";
@@ -16,7 +12,6 @@ export type Database = {
    * @throws StoreUnavailable when it may not have been committed.
    */
   batch: (statements: Statement[]) => Promise<Row[][]>;
-  /** Called when nothing is waiting. */
   idle: () => void;
   close: () => Promise<void>;
 };

@@ -4,21 +4,17 @@ import { statfs } from "node:fs/promises";
 export const LOW_WATER_BYTES = 64 * 1024 * 1024;
 
 export type DiskSpace = {
-  /** Bytes free in the folder; undefined where the system does not tell. */
+  /** Undefined where the system does not tell. */
   freeBytes: () => Promise<number | undefined>;
   isLow: () => Promise<boolean>;
 };
 
-/** Looks at most once a second, so that a burst of requests costs one look. */
-export function watchDiskSpace(
-  folder: string,
-  now: () => number = () => performance.now(),
-): DiskSpace {
+export function watchDiskSpace(folder: string): DiskSpace {
   let lookedAt = Number.NEGATIVE_INFINITY;
-  let looking: Promise<number | undefined> = Promise.resolve(undefined);
+  let looking: Promise<number | undefined>;
   const freeBytes = () => {
-    if (now() - lookedAt >= LOOK_EVERY_MS) {
-      lookedAt = now();
+    if (performance.now() - lookedAt >= LOOK_EVERY_MS) {
+      lookedAt = performance.now();
       looking = statfs(folder).then(
         ({ bavail, bsize }) => bavail * bsize,
         () => undefined,

@@ -1,12 +1,11 @@
-import { link, open, readFile, rm } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { StartError } from "../../start-error.ts";
 import { createSeal, generateKey, parseKey, type Seal } from "../encryption.ts";
+import { syncFolder } from "./data-folder.ts";
 import { StoreUnavailable } from "./database.ts";
 
-/**
- * The key in the file; undefined when there is no file.
- * @throws StartError when it holds no key or cannot be read.
- */
+/** Undefined when there is no file. @throws StartError when it holds no key or cannot be read. */
 export async function readKeyFile(path: string): Promise<Uint8Array | undefined> {
   let text: string;
   try {
@@ -22,16 +21,19 @@ export async function readKeyFile(path: string): Promise<Uint8Array | undefined>
 }
 
 /**
- * Makes the key file with the first message, because a full disk may have no room at the start.
+ * Makes the key with the first message, because a full disk may have no room at the start.
  * @param check rejects when no new key may be made.
  */
 export function sealWithNewKey(path: string, check: () => Promise<void>): Seal {
   let seal: Promise<Seal> | undefined;
-  const ready = () => {
+  const makeSeal = async () => {
     // Another process may have made it since the start.
-    seal ??= readKeyFile(path)
-      .then(async (key) => key ?? (await check().then(() => makeKeyFile(path))))
-      .then((key) => createSeal([key]));
+    const made = await readKeyFile(path);
+    if (!made) await check();
+    return createSeal([made ?? (await makeKeyFile(path))]);
+  };
+  const ready = () => {
+    seal ??= makeSeal();
     return seal.catch((error) => {
       seal = undefined;
       throw error;
@@ -47,14 +49,11 @@ export function sealWithNewKey(path: string, check: () => Promise<void>): Seal {
 async function makeKeyFile(path: string): Promise<Uint8Array> {
   const draft = `${path}.${process.pid}`;
   try {
-    const file = await open(draft, "w", 0o600);
-    await file
-      .writeFile(`${generateKey()}\n`)
-      .then(() => file.sync())
-      .finally(() => file.close());
+    await writeFile(draft, `${generateKey()}\n`, { mode: 0o600, flush: true });
     await link(draft, path).catch((error) => {
       if (error.code !== "EEXIST") throw error;
     });
+    await syncFolder(dirname(path));
   } catch (cause) {
     throw new StoreUnavailable("disk", cause);
   } finally {

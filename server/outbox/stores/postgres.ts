@@ -8,10 +8,7 @@ import {
   StoreUnavailable,
 } from "./database.ts";
 
-/**
- * The outbox in PostgreSQL 13 or later, for several nodes. It makes its tables before the
- * first batch, unless `isPrepared`.
- */
+/** In PostgreSQL 13 or later. It makes its tables before the first batch, unless `isPrepared`. */
 export function openPostgres(url: string, { isPrepared = false } = {}): Database {
   const pool = createPool(url, { pipeline: true });
   let isReady = isPrepared;
@@ -36,7 +33,6 @@ export function openPostgres(url: string, { isPrepared = false } = {}): Database
   };
 }
 
-/** Connections that time out soon when the server is gone. */
 export function createPool(url: string, options: PoolConfig = {}): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -95,7 +91,8 @@ async function inTransaction(pool: Pool, statements: Statement[]): Promise<Row[]
 /** Sends everything at once, so that a group costs one round trip. */
 async function runPipelined(client: PoolClient, statements: Statement[]): Promise<Row[][]> {
   const sent = [
-    client.query("begin"),
+    // A 200 must not depend on how the server is set.
+    client.query("begin; set local synchronous_commit = on"),
     ...statements.map(({ sql, values }) => client.query(sql, values)),
     client.query("commit"),
   ];

@@ -5,7 +5,9 @@ import {
   readdirSync,
   renameSync,
   rmdirSync,
+  rmSync,
   statSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -13,7 +15,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { nowSql, recordSql } from "../outbox-sql.ts";
-import type { Statement } from "./database.ts";
+import { type Statement, StoreUnavailable } from "./database.ts";
 import { openSqlite } from "./sqlite.ts";
 
 const record = (id: string): Statement => ({ sql: recordSql, values: [id, "sealed"] });
@@ -85,4 +87,13 @@ it("refuses a table of another shape by its name", async () => {
   await expect(refusal).rejects.toThrow(
     /^SQLite: the table "outbox" has another shape \(.*attempts\)/,
   );
+});
+
+it("says so when its file cannot be made, and recovers by itself", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sqlite-"));
+  const database = openSqlite(join(folder, "none", "outbox.sqlite"));
+  writeFileSync(join(folder, "none"), "a file in the place of the folder");
+  await expect(database.batch([now])).rejects.toBeInstanceOf(StoreUnavailable);
+  rmSync(join(folder, "none"));
+  await expect(database.batch([now])).resolves.toHaveLength(1);
 });

@@ -82,7 +82,6 @@ function isAt(path: string, { dev, ino }: BigIntStats): boolean {
   return found?.dev === dev && found.ino === ino;
 }
 
-/** Another connection holds a lock. The low byte of the code is the kind of error. */
 function isBusy(error: unknown): boolean {
   return (
     error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
@@ -104,18 +103,13 @@ function connect(path: string, now: () => number): Connection {
     throw isOther ? new OtherShape(error) : error;
   }
   const prepared = new Map<string, StatementSync>();
-  return {
-    database,
-    prepare(sql) {
-      let statement = prepared.get(sql);
-      if (!statement) {
-        // SQLite numbers parameters as ?1.
-        statement = database.prepare(sql.replace(/\$(\d)/g, "?$1"));
-        prepared.set(sql, statement);
-      }
-      return statement;
-    },
+  const prepare = (sql: string) => {
+    // SQLite numbers parameters as ?1.
+    const statement = prepared.get(sql) ?? database.prepare(sql.replace(/\$(\d)/g, "?$1"));
+    prepared.set(sql, statement);
+    return statement;
   };
+  return { database, prepare };
 }
 
 function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {

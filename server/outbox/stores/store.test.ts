@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -96,4 +96,15 @@ it("shares one key among processes that started before there was one", async () 
   const [claim] = await other.outbox.claim(1, false);
   expect(claim && (await other.outbox.open(claim))).toEqual(message);
   await Promise.all([one.close(), other.close()]);
+});
+
+it("holds the words nowhere in its files", async () => {
+  const { dataDir, open } = setUp();
+  const { outbox, close } = await open();
+  await outbox.record("a", { ...message, reason: "unmistakable words" });
+  expect(readdirSync(dataDir).length).toBeGreaterThan(1);
+  for (const file of readdirSync(dataDir)) {
+    expect(readFileSync(join(dataDir, file)).includes("unmistakable")).toBe(false);
+  }
+  await close();
 });

@@ -30,23 +30,22 @@ export type Store = {
 };
 
 /**
- * The outbox as configured: PostgreSQL with a local file for its outages, or that file
- * alone. PostgreSQL is not connected yet.
+ * The outbox as configured: PostgreSQL with a local file for its outages, or that file alone.
  * @throws StartError when the data folder, the file or the key in it cannot be used.
  */
 export async function openStore(settings: StoreSettings, log: Logger): Promise<Store> {
   const { dataDir, databaseUrl } = settings;
   await checkDataFolder(dataDir, log);
-  const local = await openLocal(settings, log);
+  const { outbox: local, seal } = await openLocal(settings, log);
   const noteFile = join(dataDir, DATABASE_NOTE);
   if (!databaseUrl) {
     await tellOfFormerDatabase(noteFile, log);
-    return { ...local, spill: undefined, sharedCount: undefined };
+    return { outbox: local, spill: undefined, sharedCount: undefined, close: () => local.close() };
   }
   const { createPool, openPostgres } = await import("./postgres.ts");
   const pool = createPool(databaseUrl);
-  const outbox = new Outbox(tellOutages(openPostgres(databaseUrl), log), local.seal);
-  const spill = new Spill(outbox, local.outbox, log);
+  const outbox = new Outbox(tellOutages(openPostgres(databaseUrl), log), seal);
+  const spill = new Spill(outbox, local, log);
   // A full disk may have no room for it: it only serves a warning.
   await writeFile(noteFile, `${databaseName(databaseUrl)}\n`).catch(() => undefined);
   return {
@@ -61,14 +60,10 @@ export async function openStore(settings: StoreSettings, log: Logger): Promise<S
   };
 }
 
-/**
- * The outbox of a server, for a command. Opening it makes and changes nothing.
- * @throws StartError where there is none.
- */
+/** For a command: opening it makes and changes nothing. @throws StartError where there is none. */
 export async function openExistingStore(settings: StoreSettings) {
-  const { dataDir, databaseUrl, outboxKeys = [] } = settings;
-  const ownKey = await readKeyFile(join(dataDir, KEY_FILE));
-  const seal = createSeal(ownKey ? [...outboxKeys, ownKey] : outboxKeys);
+  const { dataDir, databaseUrl } = settings;
+  const seal = createSeal(await knownKeys(settings));
   if (databaseUrl) {
     const place = databaseName(databaseUrl);
     const { openPostgres } = await import("./postgres.ts");
@@ -96,14 +91,17 @@ function databaseName(databaseUrl: string): string {
 
 const OUTBOX_FILE = "outbox.sqlite";
 const KEY_FILE = "outbox.key";
-/** The file that names the database in use. */
 const DATABASE_NOTE = "database";
 
-async function openLocal({ dataDir, outboxKeys = [] }: StoreSettings, log: Logger) {
-  const file = join(dataDir, OUTBOX_FILE);
-  const keyFile = join(dataDir, KEY_FILE);
-  const ownKey = await readKeyFile(keyFile);
-  const keys = ownKey ? [...outboxKeys, ownKey] : outboxKeys;
+async function knownKeys({ dataDir, outboxKeys = [] }: StoreSettings): Promise<Uint8Array[]> {
+  const ownKey = await readKeyFile(join(dataDir, KEY_FILE));
+  return ownKey ? [...outboxKeys, ownKey] : outboxKeys;
+}
+
+async function openLocal(settings: StoreSettings, log: Logger) {
+  const file = join(settings.dataDir, OUTBOX_FILE);
+  const keyFile = join(settings.dataDir, KEY_FILE);
+  const keys = await knownKeys(settings);
   const refuseWhileSealed = async () => {
     const waiting = existsSync(file) ? await outbox.countSealed() : 0;
     if (waiting === 0) return;
@@ -123,7 +121,7 @@ async function openLocal({ dataDir, outboxKeys = [] }: StoreSettings, log: Logge
       throw new StartError(`DATA_DIR: ${file}: ${cause.message}`, { cause });
     // A full disk or a lock is logged, and tried again with the first request.
   }
-  return { seal, outbox, close: () => outbox.close() };
+  return { seal, outbox };
 }
 
 /** Without DATABASE_URL nothing delivers the requests that wait there. */

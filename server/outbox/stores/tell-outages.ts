@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "./database.ts";
 
-/** Logs each outage of the database once, and its end. */
 export function tellOutages(database: Database, log: Logger): Database {
   let isAway = false;
   return {

@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, openSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+
+const writeTwice = `
+  import { createLog } from ${JSON.stringify(resolve(import.meta.dirname, "log.ts"))};
+  const log = createLog("info");
+  log.info("one");
+  setTimeout(() => {
+    log.info("two");
+    log.info("three");
+    process.exit(7);
+  }, 200);
+`;
+
+const run = (stdout: number | "pipe") => {
+  const parameters = ["--input-type=module", "-e", writeTwice];
+  const limits = { timeout: 15_000, killSignal: "SIGKILL" } as const;
+  return spawn(process.execPath, parameters, { stdio: ["ignore", stdout, "ignore"], ...limits });
+};
+const exitCodeOf = (child: ChildProcess) => new Promise((ended) => child.once("exit", ended));
+
+it.skipIf(!existsSync("/dev/full"))("goes on, and ends, where the log has no room", async () => {
+  expect(await exitCodeOf(run(openSync("/dev/full", "w")))).toBe(7);
+});
+
+it("goes on, and ends, where nobody reads the log any more", async () => {
+  const child = run("pipe");
+  child.stdout?.once("data", () => child.stdout?.destroy());
+  expect(await exitCodeOf(child)).toBe(7);
+});
