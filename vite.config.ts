@@ -4,21 +4,14 @@ import { defineConfig } from "vite";
 import { contentFolder } from "./content/folder.ts";
 import { functionsInDevelopment } from "./server/development.ts";
 import { aliases } from "./site/aliases.ts";
-import { contentInDevelopment } from "./site/build/content-in-development.ts";
+import { contentInDevelopment, generatedFilesInDevelopment } from "./site/build/development.ts";
+import { plainLazyImports } from "./site/build/plain-lazy-imports.ts";
 import { prerender } from "./site/build/prerender.ts";
 import { dist } from "./site/dist.ts";
-import { generatedFilesInDevelopment } from "./site/output/development.ts";
-import { preloadChunks } from "./site/output/preload-chunks.ts";
 
 const script = "site/browser.ts";
 const stylesheet = "site/styles/site.css";
 const render = "site/render.tsx";
-
-/** What wakes an island, whichever it is: it keeps its address, and its place in the cache, while they change. */
-const reactChunk = {
-  name: "react",
-  test: /node_modules\/(react|react-dom|scheduler)\/|site\/build\/hydrate/,
-};
 
 export default defineConfig({
   plugins: [
@@ -26,7 +19,7 @@ export default defineConfig({
     tailwindcss(),
     prerender({ script: `/${script}`, stylesheet: `/${stylesheet}`, render: `/${render}` }),
     contentInDevelopment(),
-    preloadChunks(),
+    plainLazyImports(),
     generatedFilesInDevelopment(),
     functionsInDevelopment(),
   ],
@@ -40,7 +33,6 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: [script, stylesheet],
-          output: { codeSplitting: { groups: [reactChunk] } },
         },
       },
     },

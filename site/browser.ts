@@ -1,21 +1,21 @@
 import { startAnnouncements } from "./behaviours/announcements.ts";
+import { startCarousels } from "./behaviours/carousels.ts";
 import { startEmbeds } from "./behaviours/embeds.ts";
 import { startFilm } from "./behaviours/film.ts";
 import { startFilters } from "./behaviours/filter.ts";
-import { startHeaderPanels } from "./behaviours/header-panels.ts";
-import { startMobileMenu } from "./behaviours/mobile-menu.ts";
+import { startForm } from "./behaviours/form.ts";
+import { startNavigation } from "./behaviours/navigation.ts";
 import { reportNotFound } from "./behaviours/not-found.ts";
 import { showOpenNow } from "./behaviours/open-now.ts";
 import { startPreselection } from "./behaviours/preselection.ts";
 import { startPromotion } from "./behaviours/promotion.ts";
-import { startIslands } from "./build/loader.ts";
 
 /** Everything a page runs before the visitor acts. Each part finds its own elements, or does nothing. */
 const parts = [
-  startIslands,
+  startForm,
+  startCarousels,
   startAnnouncements,
-  startHeaderPanels,
-  startMobileMenu,
+  startNavigation,
   startFilters,
   startEmbeds,
   startPreselection,

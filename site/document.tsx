@@ -14,7 +14,7 @@ import figtree from "./styles/fonts/figtree-normal.woff2?url";
 const { formats } = content.interface;
 const { brand } = content.business;
 
-/** Where a build puts the styles of the page; see `output/inline-styles.ts`. */
+/** Where a build puts the styles of the page; see `build/inline-styles.ts`. */
 export const stylesPlace = "/* styles */";
 
 type DocumentProps = { route: Route; assets: PageAssets; children: ReactNode };
@@ -103,7 +103,7 @@ export function fullTitle(title: string): string {
     : fill(formats.documentTitle, { title });
 }
 
-/** Each page has a card of its own, made by `output/social-pictures.ts`. */
+/** Each page has a card of its own, made by `build/social-pictures.ts`. */
 export function socialPicturePath(path: string): string {
   return `/social${path === "/" ? "/home" : path}.jpg`;
 }

@@ -11,14 +11,13 @@ const ladder = [
   ["site/styles", "site/clinic", "site/media", "site/ui"],
   ["site/function-content.ts", "site/aliases.ts"],
   ["site/islands", "site/behaviours"],
-  ["site/build"],
   ["site/sections"],
   ["site/structured-data"],
   ["site/layout"],
   ["site/pages"],
   ["site/routes.tsx"],
   ["site/document.tsx"],
-  ["site/output"],
+  ["site/build"],
   ["site/render.tsx", "site/browser.ts"],
 ];
 
@@ -41,7 +40,7 @@ describe("imports", () => {
     expect(sideways.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  it("bring no content to a section, a primitive, an island or a behaviour: props do", () => {
+  it("bring no content to a section, a primitive, the island or a behaviour: props do", () => {
     const shown = /^site\/(sections|ui|islands|behaviours)\//;
     const found = sources
       .filter((file) => shown.test(file))

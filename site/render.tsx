@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { content } from "../content/content.ts";
 import { fieldNames } from "../contract/form-fields.ts";
 import type { FormPageToken } from "../contract/site-manifest.ts";
+import { readClientBuild } from "./build/client-build.ts";
+import { finishBuild } from "./build/finish-build.ts";
+import { createStyleInliner } from "./build/inline-styles.ts";
 import type { PageAssets, RenderedPage } from "./build/prerender.ts";
 import { Document } from "./document.tsx";
-import { readClientBuild } from "./output/client-build.ts";
-import { finishBuild } from "./output/finish-build.ts";
-import { createStyleInliner } from "./output/inline-styles.ts";
 import { ContactPage } from "./pages/ContactPage.tsx";
 import { notFoundRoute, type Route, routes } from "./routes.tsx";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { occasions } from "./occasions.ts";
+import { whenNear } from "./occasions.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,6 +24,6 @@ function observed() {
   });
   vi.stubGlobal("IntersectionObserver", Observer);
   const wake = vi.fn();
-  occasions.visible({} as Element as HTMLElement, wake);
+  whenNear({} as Element, wake);
   return { wake, report };
 }

@@ -1,30 +1,27 @@
 const NEAR = "300px";
 
-/** When a part of the page wakes: as it nears the viewport, or when it is first touched. */
-export type Occasion = "visible" | "interaction";
-
-/** Calls `wake` once. */
-export const occasions: Record<Occasion, (element: HTMLElement, wake: () => void) => void> = {
-  visible: (element, wake) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy page reports several changes at once, the oldest first.
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        wake();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(element);
-  },
-  interaction: (element, wake) => {
-    const touched = new AbortController();
-    const start = () => {
-      touched.abort();
+/** Calls `wake` once, as the element nears the viewport. */
+export function whenNear(element: Element, wake: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // A busy page reports several changes at once, the oldest first.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
       wake();
-    };
-    for (const type of ["pointerover", "touchstart", "focusin"]) {
-      element.addEventListener(type, start, { signal: touched.signal, passive: true });
-    }
-  },
-};
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+}
+
+/** Calls `wake` once, when the element is first touched or has the focus. */
+export function whenTouched(element: Element, wake: () => void): void {
+  const touched = new AbortController();
+  const start = () => {
+    touched.abort();
+    wake();
+  };
+  for (const type of ["pointerover", "touchstart", "focusin"]) {
+    element.addEventListener(type, start, { signal: touched.signal, passive: true });
+  }
+}

@@ -27,7 +27,7 @@ export const footerHours: ShownHours = shown(schedules[shownSchedule.footer]);
 export const visitHours: ShownHours = {
   ...shown(schedules[shownSchedule.visit]),
   openNow: {
-    days: schedules[shownSchedule.visit].days,
+    days: weekdays.map((day) => schedules[shownSchedule.visit].days[day]),
     holidays: holidays.map(({ date }) => date),
     utcOffsets: utcOffsets(timeZone, new Date().getUTCFullYear(), YEARS_AHEAD),
     words: { ...openNow, am: hoursWords.am, pm: hoursWords.pm },

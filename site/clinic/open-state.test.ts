@@ -8,10 +8,7 @@ const split = [
   { opens: "13:30", closes: "19:00" },
 ];
 const calendar = {
-  days: {
-    ...{ monday: whole, tuesday: split, wednesday: whole, thursday: whole, friday: whole },
-    ...{ saturday: [], sunday: [] },
-  },
+  days: [whole, split, whole, whole, whole, [], []],
   holidays: ["2026-12-25"],
   utcOffsets: utcOffsets("America/Toronto", 2026, 2),
 };

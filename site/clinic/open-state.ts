@@ -1,19 +1,11 @@
-import type { Schedule } from "../../content/schema/business.ts";
+import type { OpenTime } from "../../content/schema/hours.ts";
 import type { UtcOffset } from "./utc-offsets.ts";
 
 const MINUTE_MS = 60_000;
-const weekdays = [
-  "sunday",
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-] as const;
 
 export type Calendar = {
-  days: Schedule["days"];
+  /** From Monday. */
+  days: readonly (readonly OpenTime[])[];
   /** Days shut whatever the weekday says: ISO dates in the clinic's zone. */
   holidays: readonly string[];
   /** In order of time. */
@@ -32,8 +24,8 @@ export function openState({ days, holidays, utcOffsets }: Calendar, moment: Date
   const [, minutes] = utcOffsets.findLast(([fromMs]) => fromMs <= moment.getTime()) ?? [0, 0];
   const local = new Date(moment.getTime() + minutes * MINUTE_MS);
   const [date = "", time = ""] = local.toISOString().split("T");
-  const today = days[weekdays[local.getUTCDay()] ?? "sunday"];
   if (holidays.includes(date)) return { isOpen: false };
-  const now = today.find(({ opens, closes }) => opens <= time && time.slice(0, 5) < closes);
+  const today = days[(local.getUTCDay() + 6) % 7];
+  const now = today?.find(({ opens, closes }) => opens <= time && time.slice(0, 5) < closes);
   return now ? { isOpen: true, until: now.closes } : { isOpen: false };
 }

@@ -56,10 +56,10 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       {opensWithSteps && opening}
       <Risks risks={treatment.risks} words={words.risks} />
       {tips && <PointCards {...words.longTermTips} {...tips} points={tips.items} id="long-term" />}
+      {reviews && quote && <HighlightedQuote quote={quote} name={words.quote} note={resultsVary} />}
       {treatment.hasConsultationPoints && (
         <ConsultationPoints content={consultation} more={freeConsultation} />
       )}
-      {reviews && quote && <HighlightedQuote quote={quote} name={words.quote} note={resultsVary} />}
       {reviews && <Testimonials {...reviews} />}
       <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} words={words.faq} />
       <RelatedTreatments related={related.map(comparison)} words={words.related} />

@@ -1,7 +1,6 @@
 import type { ContactPageContent } from "../../content/schema/pages.ts";
-import { Island } from "../build/Island.tsx";
 import type { AppointmentFormFacts } from "../clinic/appointment-form.ts";
-import { AppointmentForm } from "../islands/AppointmentForm.tsx";
+import { FormIsland } from "../islands/FormIsland.tsx";
 import { Heading } from "../ui/Heading.tsx";
 
 export type FormStart = {
@@ -32,15 +31,11 @@ export function ContactForm({ content, facts, start }: ContactFormProps) {
           <p>{start.problem}</p>
         </div>
       )}
-      <Island
-        component={AppointmentForm}
-        props={{
-          ...form,
-          services: start.service ? [start.service, ...form.services] : form.services,
-          values: start.values ?? {},
-          ...(start.hidden && { hidden: start.hidden }),
-        }}
-        on="interaction"
+      <FormIsland
+        {...form}
+        services={start.service ? [start.service, ...form.services] : form.services}
+        values={start.values ?? {}}
+        {...(start.hidden && { hidden: start.hidden })}
       />
       <p className="text-small text-taupe">
         {privacyNote}{" "}

@@ -20,7 +20,7 @@ export function Risks({ risks, words }: RisksProps) {
         <RiskList heading={words.effects} items={risks.effects} />
         <RiskList heading={words.waitIf} items={risks.waitIf} />
         {risks.urgent && (
-          <div className="grid gap-2 border-l-2 border-terracotta pl-6 lg:col-span-8 lg:col-start-5">
+          <div className="urgent grid gap-2 lg:col-span-8 lg:col-start-5">
             <Heading level={3} size="card" text={words.urgent} />
             <p>{risks.urgent}</p>
           </div>

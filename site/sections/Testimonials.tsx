@@ -1,28 +1,31 @@
 import type { Testimonial } from "../../content/schema/lists.ts";
-import { Island } from "../build/Island.tsx";
-import {
-  TestimonialsCarousel,
-  type TestimonialsCarouselProps,
-} from "../islands/TestimonialsCarousel.tsx";
+import { Carousel, CarouselDots, CarouselViewport, type CarouselWords } from "../ui/Carousel.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Intro } from "../ui/Intro.tsx";
+import { TestimonialCard } from "../ui/TestimonialCard.tsx";
+
+const NARROW = "(width < 48rem)";
 
 type TestimonialsProps = {
   testimonials: readonly Testimonial[];
   /** Without it no card has stars. */
   rating?: { value: number; reviewCount: number };
   words: Record<"eyebrow" | "heading" | "rating" | "withoutRating" | "stars" | "pause", string>;
-  carousel: TestimonialsCarouselProps["words"];
+  carousel: CarouselWords & { goTo: string };
 };
 
-/** A carousel on phones, the island; a drifting marquee of the same row from the medium width up, without script. */
+/** One row of cards for every width: a looping carousel on phones, from the medium width up the stylesheet's marquee over the row and its silent copy. */
 export function Testimonials({ testimonials, rating, words, carousel }: TestimonialsProps) {
-  const cards = testimonials.map(({ name, weeksAgo, text }) => ({
-    name,
-    weeksAgo,
-    text,
-    ...(rating && { stars: words.stars }),
-  }));
+  const cards = testimonials.map(({ name, weeksAgo, text }) => (
+    <li key={name}>
+      <TestimonialCard
+        name={name}
+        weeksAgo={weeksAgo}
+        text={text}
+        {...(rating && { stars: words.stars })}
+      />
+    </li>
+  ));
   return (
     <section className="band testimonials" aria-labelledby="testimonials">
       <div className="page testimonials-intro">
@@ -41,12 +44,24 @@ export function Testimonials({ testimonials, rating, words, carousel }: Testimon
           </label>
         </div>
       </div>
-      <Island
-        component={TestimonialsCarousel}
-        props={{ cards, words: carousel }}
-        on="visible"
-        media="(width < 48rem)"
-      />
+      <Carousel
+        words={carousel}
+        count={cards.length}
+        options={{ align: "center", loop: true }}
+        media={NARROW}
+      >
+        <CarouselViewport className="testimonials-viewport">
+          <div className="testimonials-track">
+            <ul className="testimonials-row" data-carousel-row="">
+              {cards}
+            </ul>
+            <ul className="testimonials-copy" aria-hidden="true">
+              {cards}
+            </ul>
+          </div>
+        </CarouselViewport>
+        <CarouselDots label={carousel.goTo} />
+      </Carousel>
     </section>
   );
 }

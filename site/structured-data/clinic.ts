@@ -39,7 +39,7 @@ export function ratedClinic(): Clinic {
     "@type": "AggregateRating",
     ratingValue: rating.value,
     reviewCount: rating.reviewCount,
-    bestRating: rating.value,
+    bestRating: 5,
   };
   return { ...clinic(), ...(showRating && showTestimonials && { aggregateRating }) };
 }

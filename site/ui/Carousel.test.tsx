@@ -4,28 +4,29 @@ import {
   Carousel,
   CarouselArrow,
   CarouselDots,
+  CarouselPause,
   CarouselSlide,
   CarouselSlides,
+  CarouselViewport,
 } from "./Carousel.tsx";
 
 it.each([
   [
-    "CarouselSlides",
-    <CarouselSlides key="1" isAnnounced={false}>
+    "CarouselViewport",
+    <CarouselViewport key="1" className="">
       One
-    </CarouselSlides>,
+    </CarouselViewport>,
   ],
+  ["CarouselSlides", <CarouselSlides key="2">One</CarouselSlides>],
   [
     "CarouselSlide",
-    <CarouselSlide key="2" index={0} count={1}>
+    <CarouselSlide key="3" index={0}>
       One
     </CarouselSlide>,
   ],
-  ["CarouselArrow", <CarouselArrow key="3" direction="next" label="Next" onPress={() => {}} />],
-  [
-    "CarouselDots",
-    <CarouselDots key="4" count={1} selected={0} label="Go" step={1} onSelect={() => {}} />,
-  ],
+  ["CarouselPause", <CarouselPause key="4" words={{ pause: "Stop", play: "Go" }} />],
+  ["CarouselArrow", <CarouselArrow key="5" direction="next" label="Next" />],
+  ["CarouselDots", <CarouselDots key="6" label="Go" />],
 ])("<%s> outside of a carousel says where it belongs", (name, part) => {
   expect(() => renderToStaticMarkup(part)).toThrow(
     `<${name}> must stand inside <Carousel>: wrap it in one.`,
@@ -35,11 +36,9 @@ it.each([
 it("has a name and says what it is", () => {
   const words = { name: "Areas", role: "row", slide: "card", place: "{index} out of {count}" };
   const html = renderToStaticMarkup(
-    <Carousel words={words}>
-      <CarouselSlides isAnnounced={true}>
-        <CarouselSlide index={1} count={3}>
-          One
-        </CarouselSlide>
+    <Carousel words={words} count={3} options={{ align: "start" }}>
+      <CarouselSlides>
+        <CarouselSlide index={1}>One</CarouselSlide>
       </CarouselSlides>
     </Carousel>,
   );

@@ -1,78 +1,43 @@
-import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
-import useEmblaCarousel from "embla-carousel-react";
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { fill } from "../../contract/fill.ts";
 import { Icon } from "./Icon.tsx";
 
 /** A carousel's name, and what a screen reader says of it: `place` has {index} and {count} of a slide. */
 export type CarouselWords = Record<"name" | "role" | "slide" | "place", string>;
 
-type CarouselState = {
-  words: CarouselWords;
-  viewport: (node: HTMLElement | null) => void;
-  api: EmblaCarouselType | undefined;
-  /** The snap that is selected, and how many there are. Before the carousel is alive: 0 and 0. */
-  selected: number;
-  snapCount: number;
-  /** The viewport's `tabIndex`: a row that still scrolls by hand must be within reach of the keyboard. */
-  scrollStop: 0 | undefined;
-};
+type CarouselFacts = { words: CarouselWords; count: number };
 
-const CarouselContext = createContext<CarouselState | null>(null);
+const CarouselContext = createContext<CarouselFacts | null>(null);
 
-/** The carousel around its parts. Throws, naming the fix, where a part stands outside of one. */
-export function useCarousel(part: string): CarouselState {
-  const state = useContext(CarouselContext);
-  if (!state) throw new Error(`<${part}> must stand inside <Carousel>: wrap it in one.`);
-  return state;
+/** The carousel around a part. Throws, naming the fix, where the part stands outside of one. */
+function useCarousel(part: string): CarouselFacts {
+  const facts = useContext(CarouselContext);
+  if (!facts) throw new Error(`<${part}> must stand inside <Carousel>: wrap it in one.`);
+  return facts;
 }
 
-type CarouselProps = {
-  words: CarouselWords;
-  options?: EmblaOptionsType;
-  /** When the pointer or the focus comes and goes. */
-  onRest?: (isResting: boolean) => void;
+/** Embla's, by the names it has for them. */
+export type CarouselOptions = { align: "start" | "center"; loop?: boolean };
+
+type CarouselProps = CarouselFacts & {
+  options: CarouselOptions;
+  /** It moves only while this media query holds. */
+  media?: string;
   children: ReactNode;
 };
 
-/** A named carousel after the ARIA pattern; its slides scroll by hand until it is alive. */
-export function Carousel({ words, options = {}, onRest, children }: CarouselProps) {
-  const [viewport, api] = useEmblaCarousel(options);
-  const [selected, setSelected] = useState(0);
-  const [snapCount, setSnapCount] = useState(0);
-  const reasons = useRef({ isPointed: false, isFocused: false });
-  const rest = (reason: Partial<typeof reasons.current>) => {
-    const { isPointed, isFocused } = Object.assign(reasons.current, reason);
-    onRest?.(isPointed || isFocused);
-  };
-  useEffect(() => {
-    if (!api) return;
-    const update = () => {
-      setSelected(api.selectedScrollSnap());
-      setSnapCount(api.scrollSnapList().length);
-    };
-    update();
-    api.on("select", update).on("reInit", update);
-    return () => {
-      api.off("select", update).off("reInit", update);
-    };
-  }, [api]);
-  const scrollStop = api ? undefined : 0;
+/** A named carousel after the ARIA pattern. Its row scrolls by hand until `behaviours/carousel.ts` moves it. */
+export function Carousel({ words, count, options, media, children }: CarouselProps) {
   return (
-    <CarouselContext value={{ words, viewport, api, selected, snapCount, scrollStop }}>
+    <CarouselContext value={{ words, count }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a section named as a carousel is the ARIA pattern. */}
       <div
         role="group"
         aria-roledescription={words.role}
         aria-label={words.name}
         className="carousel"
-        onPointerEnter={(event) => event.pointerType === "mouse" && rest({ isPointed: true })}
-        onPointerLeave={(event) => event.pointerType === "mouse" && rest({ isPointed: false })}
-        // A touched button has the focus too, until something else is touched: only a visible focus counts.
-        onFocus={({ target }) => rest({ isFocused: target.matches(":focus-visible") })}
-        onBlur={({ currentTarget, relatedTarget }) =>
-          currentTarget.contains(relatedTarget) || rest({ isFocused: false })
-        }
+        data-carousel={JSON.stringify(options)}
+        data-media={media}
       >
         {children}
       </div>
@@ -80,24 +45,31 @@ export function Carousel({ words, options = {}, onRest, children }: CarouselProp
   );
 }
 
-type CarouselSlidesProps = { isAnnounced: boolean; children: ReactNode };
+type CarouselViewportProps = { className: string; children: ReactNode };
 
-/** The moving row. Its changes are spoken only while it does not move by itself. */
-export function CarouselSlides({ isAnnounced, children }: CarouselSlidesProps) {
-  const { viewport, scrollStop } = useCarousel("CarouselSlides");
+/** What the row moves behind. A row that still scrolls by hand must be within reach of the keyboard. */
+export function CarouselViewport({ className, children }: CarouselViewportProps) {
+  useCarousel("CarouselViewport");
   return (
-    <div className="carousel-viewport" ref={viewport} tabIndex={scrollStop}>
-      <div className="carousel-slides" aria-live={isAnnounced ? "polite" : "off"}>
-        {children}
-      </div>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+    <div className={className} tabIndex={0} data-carousel-viewport="">
+      {children}
     </div>
   );
 }
 
-type CarouselSlideProps = { index: number; count: number; children: ReactNode };
+/** The row itself. */
+export function CarouselSlides({ children }: { children: ReactNode }) {
+  useCarousel("CarouselSlides");
+  return (
+    <div className="carousel-slides" data-carousel-row="">
+      {children}
+    </div>
+  );
+}
 
-export function CarouselSlide({ index, count, children }: CarouselSlideProps) {
-  const { words } = useCarousel("CarouselSlide");
+export function CarouselSlide({ index, children }: { index: number; children: ReactNode }) {
+  const { words, count } = useCarousel("CarouselSlide");
   return (
     // biome-ignore lint/a11y/useSemanticElements: the ARIA pattern's slide.
     <div
@@ -111,20 +83,38 @@ export function CarouselSlide({ index, count, children }: CarouselSlideProps) {
   );
 }
 
-type CarouselArrowProps = {
-  direction: "previous" | "next";
-  label: string;
-  onPress: (api: EmblaCarouselType) => void;
-};
+/** Tells a screen reader which slides are in view, while they do not move by themselves. */
+export function CarouselStatus() {
+  useCarousel("CarouselStatus");
+  return <p className="sr-only" aria-live="off" data-carousel-status="" />;
+}
 
-export function CarouselArrow({ direction, label, onPress }: CarouselArrowProps) {
-  const { api } = useCarousel("CarouselArrow");
+/** With it a carousel moves by itself until it is pressed; then it says `play`. */
+export function CarouselPause({ words }: { words: Record<"pause" | "play", string> }) {
+  useCarousel("CarouselPause");
+  return (
+    <button
+      type="button"
+      className="round-button"
+      aria-label={words.pause}
+      data-carousel-pause={words.play}
+    >
+      <Icon name="pause" />
+      <Icon name="play" />
+    </button>
+  );
+}
+
+type CarouselArrowProps = { direction: "previous" | "next"; label: string };
+
+export function CarouselArrow({ direction, label }: CarouselArrowProps) {
+  useCarousel("CarouselArrow");
   return (
     <button
       type="button"
       className="round-button"
       aria-label={label}
-      onClick={() => api && onPress(api)}
+      data-carousel-arrow={direction}
     >
       <Icon name={direction === "next" ? "arrow" : "back"} />
     </button>
@@ -132,27 +122,25 @@ export function CarouselArrow({ direction, label, onPress }: CarouselArrowProps)
 }
 
 type CarouselDotsProps = {
-  count: number;
-  selected: number;
-  /** Completed by the number of the dot's first slide. */
+  /** Completed by the number of the slide that a dot leads to. */
   label: string;
-  /** The slide a dot leads to is its place times this. */
-  step: number;
-  onSelect: (dot: number) => void;
+  /** Slides to a dot. */
+  step?: number;
 };
 
-export function CarouselDots({ count, selected, label, step, onSelect }: CarouselDotsProps) {
-  useCarousel("CarouselDots");
-  const dots = Array.from({ length: count }, (_, dot) => dot);
+/** A dot leads to the first slide of its step, or as far as the row goes. */
+export function CarouselDots({ label, step = 1 }: CarouselDotsProps) {
+  const { count } = useCarousel("CarouselDots");
+  const slides = Array.from({ length: Math.ceil(count / step) }, (_, dot) => dot * step);
   return (
     <div className="carousel-dots">
-      {dots.map((dot) => (
+      {slides.map((slide) => (
         <button
-          key={dot}
+          key={slide}
           type="button"
-          aria-label={`${label} ${dot * step + 1}`}
-          aria-current={dot === selected}
-          onClick={() => onSelect(dot)}
+          aria-label={`${label} ${slide + 1}`}
+          aria-current={slide === 0}
+          data-carousel-dot={slide}
         />
       ))}
     </div>

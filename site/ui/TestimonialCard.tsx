@@ -1,6 +1,6 @@
 import { Stars } from "./Stars.tsx";
 
-export type TestimonialCardProps = { name: string; weeksAgo: string; text: string; stars?: string };
+type TestimonialCardProps = { name: string; weeksAgo: string; text: string; stars?: string };
 
 export function TestimonialCard({ name, weeksAgo, text, stars }: TestimonialCardProps) {
   return (

@@ -12,7 +12,7 @@ import { colour, inColours, TOKENS_FILE } from "../styles/colours.ts";
 const { brand } = content.business;
 
 /** This file: a card drawn by other lines is another card. */
-const RECIPE = "site/output/social-pictures.ts";
+const RECIPE = "site/build/social-pictures.ts";
 const SIZE = { width: 1200, height: 630 } as const;
 const PANEL = 640;
 const MARGIN = 72;

@@ -6,9 +6,8 @@ import { dist } from "../dist.ts";
 export const CLIENT_DIR = join(dist, "client");
 const RENDER_DIR = join(dist, "render");
 const SCRIPT = "site/browser.ts";
+const FORM = "site/islands/hydrate-form.ts";
 const STYLESHEET = "site/styles/site.css";
-/** Its code never names a class or a state of ours, but every element there is. */
-const REACT_CHUNK = "react";
 
 /** After a dot stands a method, or a class that code looks for and does not make. */
 const WORD = /(?<![\w.-])[\w-]+/g;
@@ -17,8 +16,8 @@ export type ClientBuild = {
   /** Address of the one script. */
   script: string;
   css: string;
-  /** Every word in the code that a page with these islands may run. */
-  wordsOf: (islands: readonly string[]) => Set<string>;
+  /** Every word in the code that a page may run; that of the carousels names nothing it does not find. */
+  words: Record<"ofEveryPage" | "ofTheForm", readonly string[]>;
 };
 
 /** What Vite built for the browser, the assets that only static components import brought along. */
@@ -30,22 +29,14 @@ export async function readClientBuild(): Promise<ClientBuild> {
   const code = new Map(
     await Promise.all(chunks.map(async (name) => [name, await read(fileOf(name))] as const)),
   );
-  const addWords = (name: string, words: Set<string>) => {
-    for (const word of code.get(name)?.match(WORD) ?? []) words.add(word);
-    for (const needed of manifest[name]?.imports ?? []) {
-      if (manifest[needed]?.name !== REACT_CHUNK) addWords(needed, words);
-    }
-  };
+  const wordsOf = (name: string): string[] => [
+    ...(code.get(name)?.match(WORD) ?? []),
+    ...(manifest[name]?.imports ?? []).flatMap(wordsOf),
+  ];
   return {
     script: `/${fileOf(SCRIPT)}`,
     css: await read(fileOf(STYLESHEET)),
-    wordsOf: (islands) => {
-      const words = new Set<string>();
-      for (const name of [SCRIPT, ...islands.map((island) => `site/islands/${island}.tsx`)]) {
-        addWords(name, words);
-      }
-      return words;
-    },
+    words: { ofEveryPage: wordsOf(SCRIPT), ofTheForm: wordsOf(FORM) },
   };
 }
 

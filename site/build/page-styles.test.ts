@@ -33,6 +33,28 @@ it("drops variables and animations that nothing asks for any more", () => {
   expect(stylesFor(css, "card")).toContain("@keyframes drift");
 });
 
+it("puts the value in the place of a variable that never changes", () => {
+  const css =
+    ":root{--gap:var(--step);--step:4px;--wide:1px}@media print{:root{--wide:2px}}.card{margin:var(--gap);padding:var(--wide)}";
+  const styles = stylesFor(css, "card");
+  expect(styles).toContain("margin:4px");
+  expect(styles).toContain("padding:var(--wide)");
+  expect(styles).not.toContain("--step");
+  expect(styles.match(/--wide:/g)).toHaveLength(2);
+});
+
+it("leaves alone what an element of its own or a script may set", () => {
+  const own = ".card{--gap:4px}.card p{margin:var(--gap)}";
+  expect(stylesFor(own, "card")).toBe(own);
+  const set = ":root{--depth:1px}p{margin:var(--depth)}";
+  expect(stylesFor(set, "--depth")).toBe(set);
+});
+
+it("takes the fallback of a variable that nothing declares", () => {
+  const css = ":root{--line:1.2}p{line-height:var(--leading,var(--line))}";
+  expect(stylesFor(css)).toBe("p{line-height:1.2}");
+});
+
 it("keeps a variable that a script sets", () => {
   expect(stylesFor(":root{--depth:1}", "--depth")).toBe(":root{--depth:1}");
 });

@@ -6,12 +6,12 @@ import { createPageStyles, type Vocabulary } from "./page-styles.ts";
 const { items: photos } = content.photos;
 
 /** Puts the styles a page can use into the place its document left for them. */
-export function createStyleInliner({ css, wordsOf }: ClientBuild): (html: string) => string {
+export function createStyleInliner({ css, words }: ClientBuild): (html: string) => string {
   const stylesFor = createPageStyles(css);
   return (html) => {
-    const islands = valuesOf("data-island", html);
-    const words = new Set([...wordsOf(islands), ...wordsInMarkup(html)]);
-    return html.replace(stylesPlace, () => stylesFor(words) + placeholders(html));
+    const ofTheForm = html.includes("data-island=") ? words.ofTheForm : [];
+    const used = new Set([...words.ofEveryPage, ...ofTheForm, ...wordsInMarkup(html)]);
+    return html.replace(stylesPlace, () => stylesFor(used) + placeholders(html));
   };
 }
 

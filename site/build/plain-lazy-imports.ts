@@ -1,0 +1,13 @@
+import type { Plugin } from "vite";
+
+const HELPER = "\0vite/preload-helper.js";
+
+/** Vite has a lazy import fetch the chunks and styles it needs ahead of it. Ours need none. */
+export function plainLazyImports(): Plugin {
+  return {
+    name: "plain-lazy-imports",
+    enforce: "pre",
+    apply: "build",
+    load: (id) => (id === HELPER ? "export const __vitePreload = (load) => load();" : null),
+  };
+}

@@ -1,0 +1,91 @@
+import { content } from "../../content/content.ts";
+import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
+import { type Listing, listings, pageLinks, treatmentsOfKind } from "../clinic/navigation.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+
+const { labels } = content.interface;
+
+type SiteNavigationProps = { currentPath: string };
+
+/**
+ * One list of links for every width. The styles make it a bar with panels on wide screens and on phones
+ * what a native popover opens, without script too; `behaviours/navigation.ts` adds what HTML has not.
+ */
+export function SiteNavigation({ currentPath }: SiteNavigationProps) {
+  const link = ({ path, label }: { path: string; label: string }, className?: string) => (
+    <li key={path} className={className}>
+      <a href={path} className="nav-link" aria-current={currentIf(path === currentPath)}>
+        {label}
+      </a>
+    </li>
+  );
+  return (
+    <nav id="menu" popover="auto" aria-label={labels.mainNavigation} className="site-nav">
+      <button
+        type="button"
+        className="menu-button menu-close"
+        popoverTarget="menu"
+        popoverTargetAction="hide"
+      >
+        <Icon name="close" />
+        {labels.close}
+      </button>
+      <ul className="nav-list">
+        {link(pageLinks.about)}
+        {listings.map((listing) => (
+          <li key={listing.kind}>
+            <NavigationGroup {...listing} currentPath={currentPath} />
+          </li>
+        ))}
+        {link(pageLinks.gallery)}
+        {link(pageLinks.location, "lg:hidden")}
+        {link(pageLinks.contact)}
+      </ul>
+      <ButtonLink href={pageLinks.contact.path} label={labels.bookNow} />
+      <ButtonLink href={phoneLink} label={`${labels.call} ${shownPhone()}`} variant="secondary" />
+    </nav>
+  );
+}
+
+type NavigationGroupProps = Omit<Listing, "page"> & SiteNavigationProps;
+
+/** A native disclosure. By their common name one is open at a time; the panels of the bar cover each other. */
+function NavigationGroup({ kind, path, label, currentPath }: NavigationGroupProps) {
+  return (
+    <details name="header-panel" className="header-panel">
+      <summary className="nav-link">
+        {label}
+        <Icon name="chevron" />
+      </summary>
+      <div className="header-panel-body">
+        <div>
+          <span className="eyebrow max-lg:hidden">{label}</span>
+          <a href={path} className="text-link" aria-current={currentIf(path === currentPath)}>
+            {labels.viewAll}
+            <span className="lg:sr-only"> {label}</span>
+            <Icon name="arrow" />
+          </a>
+        </div>
+        <ul>
+          {treatmentsOfKind(kind).map((treatment) => (
+            <li key={treatment.path}>
+              <a
+                href={treatment.path}
+                className="panel-link"
+                aria-current={currentIf(treatment.path === currentPath)}
+              >
+                <span>{treatment.name}</span>
+                <small>{treatment.tagline}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function currentIf(isCurrent: boolean): "page" | undefined {
+  return isCurrent ? "page" : undefined;
+}
