@@ -4,51 +4,85 @@ const meta = (name: string) =>
 const element = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 
 const dialog = element<HTMLDialogElement>("publishing");
+const desk = element<HTMLIFrameElement>("desk");
+const site = element<HTMLIFrameElement>("site");
+const news = element("news");
 const changes = element("changes");
 const outcome = element("outcome");
 const publishNow = element<HTMLButtonElement>("confirm");
 const views = document.querySelectorAll<HTMLButtonElement>("[data-view]");
 
-element<HTMLIFrameElement>("site").src = meta("site");
+site.src = meta("site");
+desk.addEventListener("load", keepKeyboard);
 for (const button of views) button.addEventListener("click", () => show(button.dataset.view ?? ""));
 show(matchMedia("(width < 60rem)").matches ? "desk" : "both");
 
 element("publish").addEventListener("click", async () => {
   outcome.textContent = "";
+  publishNow.disabled = true;
   changes.replaceChildren("…");
   dialog.showModal();
-  const found: Waiting = await ask("GET");
-  publishNow.disabled = found.changes.length === 0;
-  changes.replaceChildren(...inWords(found));
+  await showWaiting();
 });
 
 publishNow.addEventListener("click", async () => {
   publishNow.disabled = true;
-  outcome.textContent = "Checking and publishing …";
+  outcome.textContent = "Checking and publishing. This takes a moment …";
   const { outcome: said, message } = await ask("POST");
-  outcome.textContent = said ?? message;
+  await showWaiting();
+  outcome.textContent = said ?? message ?? "";
 });
 
-type Waiting = { changes: string[]; to?: string; unused: string[] };
+import.meta.hot?.on("desk:changed", showWaiting);
+await showWaiting();
+
+type Waiting = { changes: string[]; unused: string[] };
+type Answer = Partial<Waiting> & { outcome?: string; message?: string };
+
+/** In the line at the top, and in the window. */
+async function showWaiting(): Promise<void> {
+  const { changes: waiting, unused = [], message = "" } = await ask("GET");
+  const count = waiting?.length ?? 0;
+  news.textContent = `${message}${count > 0 ? `Not published yet: ${inNumber(count)}.` : ""}`;
+  publishNow.disabled = count === 0;
+  changes.replaceChildren(...(waiting ? inWords({ changes: waiting, unused }) : [message]));
+}
 
 function show(view: string): void {
   document.body.dataset.shown = view;
   for (const button of views) button.ariaPressed = String(button.dataset.view === view);
 }
 
-async function ask(method: "GET" | "POST") {
-  const headers = { authorization: `token ${meta("desk-key")}` };
-  const response = await fetch("/publishing", { method, headers });
-  return response.json();
+/** A pop-up of the site would take the keyboard away in the middle of a word. */
+function keepKeyboard(): void {
+  const window = desk.contentWindow as Window;
+  let key = "";
+  window.addEventListener("keydown", (event) => (key = event.key));
+  window.addEventListener("blur", async () => {
+    await new Promise(requestAnimationFrame);
+    const isMeant = key === "Tab" || site.matches(":hover");
+    if (document.activeElement === site && !isMeant) window.focus();
+  });
 }
 
-function inWords({ changes, to, unused }: Waiting): Node[] {
+async function ask(method: "GET" | "POST"): Promise<Answer> {
+  const headers = { authorization: `token ${meta("desk-key")}` };
+  const response = await fetch("/publishing", { method, headers }).catch(() => undefined);
+  const message = "The desk is closed. Open it again: what you saved is still there.";
+  return response ? response.json() : { message };
+}
+
+function inWords({ changes, unused }: Waiting): Node[] {
   const list = document.createElement("ul");
   for (const change of changes) list.append(withText("li", change));
-  const head = changes.length > 0 ? `This is published${to ? ` to ${to}` : ""}:` : "Nothing waits.";
+  const head = changes.length > 0 ? "Visitors will see this:" : "Everything saved is published.";
   const parts: Node[] = [withText("p", head), list];
-  if (unused.length > 0) parts.push(withText("p", `Pictures no page shows: ${unused.join(", ")}`));
+  if (unused.length > 0) parts.push(withText("p", `Pictures on no page: ${unused.join(", ")}`));
   return parts;
+}
+
+function inNumber(count: number): string {
+  return count === 1 ? "1 change" : `${count} changes`;
 }
 
 function withText(tag: string, text: string): HTMLElement {

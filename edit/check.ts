@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { ContentError, type Mistake } from "../content/mistakes.ts";
 import { readContent } from "../content/read.ts";
-import { placeOf, storedFiles } from "./stored-files.ts";
+import { placeOf } from "./stored-files.ts";
 
 /** What is to stand at a path; undefined takes the file away. */
 export type Write = { path: string; bytes: Uint8Array | undefined };
@@ -12,11 +12,10 @@ export type Write = { path: string; bytes: Uint8Array | undefined };
 export function newMistakes(writes: readonly Write[], folder: string): Mistake[] {
   const draft = mkdtempSync(join(tmpdir(), "desk-"));
   try {
-    for (const { path } of storedFiles(folder)) {
-      const [from, to] = [resolve(placeOf(path, folder)), placeOf(path, draft)];
-      mkdirSync(dirname(to), { recursive: true });
-      if (path.endsWith(".yaml")) cpSync(from, to);
-      else symlinkSync(from, to);
+    for (const file of globSync("**/*.*", { cwd: folder })) {
+      const place = join(draft, file);
+      mkdirSync(dirname(place), { recursive: true });
+      symlinkSync(resolve(folder, file), place);
     }
     for (const { path, bytes } of writes) {
       const place = placeOf(path, draft);
@@ -32,14 +31,18 @@ export function newMistakes(writes: readonly Write[], folder: string): Mistake[]
   }
 }
 
-/** Every mistake, its file named below the folder. */
+/** Every mistake, files named below the folder. */
 export function mistakesIn(folder: string): Mistake[] {
   try {
     readContent(folder);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.mistakes.map((mistake) => ({ ...mistake, file: relative(folder, mistake.file) }));
+    return error.mistakes.map((mistake) => ({
+      ...mistake,
+      file: relative(folder, mistake.file),
+      message: mistake.message.replaceAll(join(folder, "/"), ""),
+    }));
   }
 }
 

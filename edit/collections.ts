@@ -24,6 +24,12 @@ const labels: Readonly<Record<string, string>> = {
   testimonials: "Reviews",
 };
 
+/** What an owner comes for stands first in its file. */
+const comesFirst: Readonly<Record<string, readonly string[]>> = {
+  business: ["schedules", "holidays"],
+  gallery: ["images"],
+};
+
 /** The shelves of the desk, in order, and the files on each; pages and whatever has no shelf come last. */
 const shelves: readonly { name: string; label: string; icon: string; files: readonly string[] }[] =
   [
@@ -71,7 +77,7 @@ export function deskCollections(): object[] {
         label: file.label,
         file: `content/${file.files}`,
         format: file.name,
-        fields: deskFields(file.schema),
+        fields: inOwnersOrder(file.name, deskFields(file.schema)),
       })),
   }));
   const [clinic, ...others] = rest.filter(({ files }) => files.length > 0);
@@ -101,6 +107,13 @@ function folderCollection({ name, files, schema }: DeskFile): object {
     thumbnail: "hero.photo",
     fields: deskFields(schema) satisfies DeskField[],
   };
+}
+
+/** What is needed only before going live stands last. */
+function inOwnersOrder(file: string, fields: DeskField[]): DeskField[] {
+  const rank = ({ name }: DeskField) =>
+    comesFirst[file]?.includes(name) ? 0 : name === "sample" ? 2 : 1;
+  return fields.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** "page-thank-you" → "Thank you" */

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { answerAsGitHost, sendAnswer } from "./git-host.ts";
 import { answerAboutPublishing } from "./publishing-page.ts";
@@ -30,6 +31,10 @@ export function deskServer({ folder, site }: { folder: string; site: string }): 
   return {
     name: "desk",
     configureServer(server) {
+      server.watcher.add(folder);
+      server.watcher.on("all", (_, file) => {
+        if (file.startsWith(resolve(folder))) server.ws.send("desk:changed");
+      });
       server.middlewares.use((request, response, next) => {
         response.setHeader("content-security-policy", policy(site));
         response.setHeader("referrer-policy", "no-referrer");
@@ -42,7 +47,7 @@ export function deskServer({ folder, site }: { folder: string; site: string }): 
           room === "publishing"
             ? answerAboutPublishing(request.method ?? "", folder)
             : answerAsGitHost(path, request, folder);
-        sendAnswer(answer, response).catch(next);
+        sendAnswer(answer, response);
       });
     },
     transformIndexHtml: () => [

@@ -1,4 +1,5 @@
 /** The editor's page: Sveltia CMS with fields made from the content's schema. */
+import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { parse } from "yaml";
 import { inDialect } from "../content/source.ts";
@@ -15,19 +16,8 @@ for (const { name, schema } of deskFiles) {
   });
 }
 
-// On this computer nobody signs in: the page carries the key of the server that gave it.
-const key = document.querySelector<HTMLMetaElement>("meta[name=desk-key]")?.content;
-if (key) {
-  const user = { backendName: "gitea", token: key };
-  localStorage.setItem("sveltia-cms.user", JSON.stringify(user));
-}
-
-// Escape would close a form with words in it; whoever wants that can switch it on in the settings.
-const preferences = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? "{}");
-const chosen = { closeWithEscape: false, ...preferences };
-localStorage.setItem("sveltia-cms.prefs", JSON.stringify(chosen));
-
-const apiRoot = key && { api_root: `${location.origin}/api/v1` };
+const isOnThisComputer = document.querySelector("meta[name=desk-key]") !== null;
+const apiRoot = isOnThisComputer && { api_root: `${location.origin}/api/v1` };
 CMS.init({
   config: {
     load_config_file: false,

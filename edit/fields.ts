@@ -8,6 +8,8 @@ export type FileSchema = {
   items?: FileSchema;
   additionalProperties?: FileSchema | false;
   enum?: string[];
+  /** Choices that are shown otherwise than they are written. */
+  options?: { label: string; value: string }[];
   default?: unknown;
   minItems?: number;
   maxItems?: number;
@@ -28,23 +30,43 @@ export type DeskField = Options & { name: string };
 /** Longer texts get a box of several lines. */
 const LONGEST_LINE = 90;
 
+/** A file of fewer fields opens with its list unfolded. */
+const MOST_UNFOLDED = 2;
+
 /** Where uploaded pictures go, and how an image field writes one: "/stills/towels.jpg". */
 export const MASTERS_FOLDER = "content/media/stills";
 export const MASTERS_ADDRESS = "/stills";
 
 /**
  * The editor's fields for a schema: its label, help, limits and choices come along.
- * @param depth how many groups stand around them: only the outermost fold
+ * @param isOutermost no group stands around them: such fields fold where there are many
  */
-export function deskFields({ properties = {}, required = [] }: FileSchema, depth = 0): DeskField[] {
+export function deskFields(
+  { properties = {}, required = [] }: FileSchema,
+  isOutermost = true,
+): DeskField[] {
+  const shown = Object.values(properties).filter(({ isHidden }) => !isHidden);
+  const isFolded = isOutermost && shown.length > MOST_UNFOLDED;
   return Object.entries(properties).map(([name, schema]) =>
-    deskField(name, schema, { isRequired: required.includes(name), depth }),
+    deskField(name, name === "sample" ? ofFields(schema, properties) : schema, {
+      isRequired: required.includes(name),
+      isFolded,
+    }),
   );
 }
 
-type Place = { isRequired: boolean; depth: number };
+/** A list of names of the fields beside it is chosen by their labels. */
+function ofFields(schema: FileSchema, fields: Record<string, FileSchema>): FileSchema {
+  const options = Object.entries(fields).map(([value, { title = value }]) => ({
+    label: title,
+    value,
+  }));
+  return schema.type === "array" ? { ...schema, items: { options } } : schema;
+}
 
-function deskField(name: string, schema: FileSchema, { isRequired, depth }: Place): DeskField {
+type Place = { isRequired: boolean; isFolded: boolean };
+
+function deskField(name: string, schema: FileSchema, { isRequired, isFolded }: Place): DeskField {
   const { title, description, isHidden, default: start } = schema;
   const known = {
     name,
@@ -59,20 +81,21 @@ function deskField(name: string, schema: FileSchema, { isRequired, depth }: Plac
     ...known,
     ...hint,
     required: isRequired && !mayBeEmpty(schema),
-    ...kindOf(schema, { isRequired, depth }),
+    ...kindOf(schema, { isRequired, isFolded }),
   };
 }
 
-function mayBeEmpty({ type, enum: choices, minLength, pattern = "" }: FileSchema): boolean {
-  return type === "string" && !choices && !minLength && new RegExp(pattern).test("");
+function mayBeEmpty({ type, enum: choices, widget, minLength, pattern = "" }: FileSchema): boolean {
+  const isText = type === "string" && !choices && !widget;
+  return isText && !minLength && new RegExp(pattern).test("");
 }
 
-function kindOf(schema: FileSchema, { isRequired, depth }: Place): Options {
+function kindOf(schema: FileSchema, { isRequired, isFolded }: Place): Options {
   const { type, enum: choices, minimum, maximum, additionalProperties } = schema;
   const special = widgets[schema.widget ?? ""];
   if (special) return special;
   if (choices) return { widget: "select", options: choices };
-  if (type === "array") return listOf(schema, { isRequired, depth });
+  if (type === "array") return listOf(schema, { isRequired, isFolded });
   if (type === "boolean") return { widget: "boolean", required: false };
   if (type === "integer" || type === "number") {
     const value_type = type === "integer" ? "int" : "float";
@@ -85,8 +108,8 @@ function kindOf(schema: FileSchema, { isRequired, depth }: Place): Options {
   if (schema.properties) {
     return {
       widget: "object",
-      collapsed: depth === 0 && "auto",
-      fields: deskFields(schema, depth + 1),
+      collapsed: isFolded && "auto",
+      fields: deskFields(schema, false),
     };
   }
   if (additionalProperties) return { widget: "keyvalue", key_label: "Name", value_label: "Value" };
@@ -125,29 +148,35 @@ const widgets: Readonly<Record<string, Options>> = {
 
 function listOf(
   { items = {}, minItems: min = 0, maxItems: max, title = "" }: FileSchema,
-  { isRequired, depth }: Place,
+  { isRequired, isFolded }: Place,
 ): Options {
   const counts = { min, ...(max !== undefined && { max }) };
   const isFixed = isRequired && min === max;
-  if (items.enum) return { widget: "select", multiple: true, options: items.enum, ...counts };
+  const options = items.options ?? items.enum;
+  if (options) return { widget: "select", multiple: true, options, ...counts };
   const shared = {
     widget: "list",
     ...counts,
     label_singular: items.title ?? title,
-    minimize_collapsed: depth === 0 && "auto",
+    minimize_collapsed: isFolded && "auto",
     collapsed: items.properties ? "auto" : false,
     allow_add: !isFixed,
     allow_remove: !isFixed,
   };
   if (!items.properties) {
-    const field = deskField("text", { title, ...items }, { isRequired: true, depth: depth + 1 });
+    const field = deskField("text", { title, ...items }, { isRequired: true, isFolded });
     return { ...shared, field };
   }
-  const shown = Object.keys(items.properties).find((name) => !items.properties?.[name]?.isHidden);
+  const shown = Object.entries(items.properties).filter(([, { isHidden }]) => !isHidden);
+  const picture = shown.find(
+    ([, { widget }]) => widget && widgets[widget]?.widget === "image",
+  )?.[0];
+  const summary = shown.find(([name]) => name !== picture)?.[0];
   return {
     ...shared,
-    fields: deskFields(items, depth + 1),
-    summary: `{{fields.${shown}}}`,
+    fields: deskFields(items, false),
+    ...(picture && { thumbnail: picture }),
+    summary: `{{fields.${summary}}}`,
     // A new file opens with as many empty entries as it has to have.
     ...(isRequired && { default: Array.from({ length: min }, () => ({})) }),
   };

@@ -75,7 +75,7 @@ async function saveAll(body: string, folder: string): Promise<object> {
   };
 }
 
-/** JSON, a picture's bytes, or a refusal in the form the editor shows. */
+/** JSON, a picture's bytes, or why not in the form the editor shows. */
 export async function sendAnswer(
   answer: Promise<unknown>,
   response: ServerResponse,
@@ -88,7 +88,9 @@ export async function sendAnswer(
     else if (found === undefined) send(404, { message: "There is no such page." });
     else send(200, found as object);
   } catch (error) {
-    if (!(error instanceof Refusal) && !(error instanceof RangeError)) throw error;
-    send(422, { message: error.message });
+    if (error instanceof Refusal) return void send(422, { message: error.message });
+    console.error(error);
+    const message = `Something is wrong with the desk itself. Show this to whoever looks after the website: ${error}`;
+    send(500, { message });
   }
 }

@@ -7,7 +7,8 @@ const STEP = " › ";
 
 /** "Hours, address and facts › Holidays 5 › Date: is …" @param file below the content folder */
 export function mistakeInWords({ file, field, message }: Mistake): string {
-  return `${placeInWords(file, pathOf(field))}: ${message}`;
+  const inWords = message.replace(/[\w/-]+\.yaml/g, (named) => placeInWords(named, []));
+  return `${placeInWords(file, pathOf(field))}: ${inWords}`;
 }
 
 /** Where a field stands, by the labels an owner sees. */

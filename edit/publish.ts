@@ -40,7 +40,10 @@ export async function publish(folder: string, check: () => Promise<string | unde
   if (mistakes.length > 0)
     throw new Refusal(`Not published. Mend this first:\n${mistakes.join("\n")}`);
   const failed = await check();
-  if (failed) throw new Refusal(`Not published. A check fails:\n${failed}`);
+  if (failed)
+    throw new Refusal(
+      `Not published. The website promises something that would no longer hold:\n${failed}\nIf you mean it so, show this to whoever looks after the website.`,
+    );
   const theirs = await fetched(folder, to);
   const before = await git(folder, "rev-parse", "HEAD");
   await git(folder, "add", "--all", "--", ".");
@@ -143,7 +146,7 @@ async function conflictInWords(folder: string, said: string): Promise<string> {
   const [, ...lines] = said.split("\n");
   const files = lines.slice(0, lines.indexOf("")).map((file) => file.replace(prefix, ""));
   const places = files.map((file) => placeInWords(file, []));
-  return `Not published. Somebody else has published other words for the same place: ${places.join(", ")}. Your words are saved on this computer. Compare them with the website, write them anew after “git pull”, or ask whoever looks after the website.`;
+  return `Not published. Somebody else has published other words for the same place: ${places.join(", ")}. Yours are still saved on this computer. Ask whoever looks after the website to bring both together.`;
 }
 
 async function push(folder: string, to: string, commit: string): Promise<void> {

@@ -1,11 +1,13 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
+import { adaptEditor } from "./adapt-editor.ts";
 import { backend } from "./backend.ts";
 
 /** The desk's pages: served on this computer by `start.ts`, or built for an address of their own. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
+  plugins: [adaptEditor()],
   define: { DESK_BACKEND: JSON.stringify(backend()) },
   server: { fs: { allow: [resolve(import.meta.dirname, "..")] } },
   // Its workers and fonts lie beside it and are found from there alone.

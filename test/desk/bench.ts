@@ -1,8 +1,8 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Locator, Page, Request, Response } from "playwright-core";
 import { launchChromium } from "../servers/chromium.ts";
 import { type Clinic, makeClinic, startDesk } from "./clinic.ts";
 
-const SLOW_MACHINE_MS = 120_000;
+const SLOW_MACHINE_MS = 60_000;
 
 export type Bench = {
   clinic: Clinic;
@@ -47,22 +47,55 @@ export async function openEditor(browser: Browser): Promise<Page> {
   return page;
 }
 
-const seen: { what: string; ms: number; removed: number; added: number }[] = [];
+type Seen = { what: string; steps: Record<string, number>; removed: number; added: number };
+const seen: Seen[] = [];
 
-/** Does something and waits until the site shows it; how long that took is printed with the results. */
+/** Does something and waits until the site shows it; how long each step took is printed with the results. */
 export async function untilSeen(
-  { clinic }: Bench,
+  { clinic, editor, site }: Bench,
   what: string,
   { act, sign }: { act: () => Promise<void>; sign: Locator },
 ): Promise<void> {
-  const startedAt = performance.now();
+  const watch = stopwatch();
+  const isSave = (url: string, method: string) => method === "POST" && url.endsWith("/contents");
+  const sent = (request: Request) => {
+    if (isSave(request.url(), request.method())) watch.step("editor");
+  };
+  const saved = (response: Response) => {
+    if (isSave(response.url(), response.request().method())) watch.step("check and write");
+  };
+  const asked = (request: Request) => {
+    if (request.isNavigationRequest()) watch.step("notice");
+  };
+  editor.on("request", sent).on("response", saved);
+  site.on("request", asked);
   await act();
   await sign.waitFor({ state: "attached", timeout: SLOW_MACHINE_MS });
-  const ms = Math.round(performance.now() - startedAt);
+  watch.step("page");
+  editor.off("request", sent).off("response", saved);
+  site.off("request", asked);
   const { removed, added } = clinic.diff();
-  seen.push({ what, ms, removed: removed.length, added: added.length });
+  seen.push({ what, steps: watch.steps, removed: removed.length, added: added.length });
+}
+
+/** Milliseconds from step to step. */
+function stopwatch() {
+  const steps: Record<string, number> = {};
+  let before = performance.now();
+  return {
+    steps,
+    step: (name: string) => {
+      const now = performance.now();
+      steps[name] = Math.round((steps[name] ?? 0) + now - before);
+      before = now;
+    },
+  };
 }
 
 export function printSeen(): void {
-  console.table(seen);
+  const rows = seen.map(({ what, steps, removed, added }) => {
+    const total = Object.values(steps).reduce((sum, ms) => sum + ms, 0);
+    return { what, ...steps, total, removed, added };
+  });
+  console.table(rows);
 }

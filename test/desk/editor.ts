@@ -24,7 +24,7 @@ export async function openFile(page: Page, desk: string, file: string): Promise<
 
 /** Unfolds a list or a group and every entry in it. */
 export async function unfold(fold: Locator): Promise<void> {
-  const first = fold.getByRole("button", { name: "Expand", exact: true }).first();
+  const first = fold.locator("button[aria-controls][aria-label=Expand]").first();
   if (await first.isVisible()) await first.click();
   const all = fold.getByRole("button", { name: "Expand All", exact: true }).first();
   if ((await all.isVisible()) && (await all.isEnabled())) await all.click();
@@ -44,7 +44,7 @@ export async function addEntry(list: Locator, entry: string): Promise<Locator> {
 /** Presses the button and resolves once the editor has closed, which it does when all is written. */
 export async function save(page: Page): Promise<void> {
   await pressSave(page);
-  await page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: /^Sav(e|ing…)$/ }).waitFor({ state: "hidden" });
 }
 
 export async function pressSave(page: Page): Promise<void> {
@@ -59,18 +59,36 @@ export async function refusal(page: Page): Promise<string> {
 }
 
 export async function choosePicture(page: Page, entry: Locator, name: string): Promise<void> {
-  await entry
-    .getByRole("button", { name: /^(Browse|Replace Image)$/ })
-    .first()
-    .click();
-  const dialog = page.getByRole("dialog");
+  const dialog = await openPictures(page, entry);
   await dialog.getByRole("option", { name: `${name}.jpg` }).click();
   await dialog.getByRole("button", { name: "Insert" }).click();
 }
 
-/** One of many choices, from a list that opens. */
-export async function choose(scope: Locator, label: string, option: string): Promise<void> {
-  const combobox = field(scope, label).getByRole("combobox");
+type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+export async function uploadPicture(page: Page, entry: Locator, file: Upload): Promise<void> {
+  const dialog = await openPictures(page, entry);
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await (await chooser).setFiles(file);
+  await dialog.getByRole("button", { name: "Insert" }).click();
+}
+
+export async function openPictures(page: Page, entry: Locator): Promise<Locator> {
+  const button = entry.getByRole("button", { name: /^(Browse|Replace Image)$/ });
+  await button.first().click();
+  return page.getByRole("dialog");
+}
+
+/** One of many choices, from a list that opens: by its words, or by its place from the top. */
+export async function choose(
+  scope: Page | Locator,
+  label: string,
+  option: string | number,
+): Promise<void> {
+  const combobox = field(scope, label).first().getByRole("combobox");
   await combobox.click();
-  await combobox.page().getByRole("option", { name: option, exact: true }).click();
+  const options = combobox.page().getByRole("option");
+  if (typeof option === "number") await options.nth(option).click();
+  else await options.getByText(option, { exact: true }).click();
 }

@@ -1,4 +1,7 @@
+import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { masterSize } from "../../content/master-size.ts";
 import { type Bench, openBench, printSeen, untilSeen } from "./bench.ts";
 import {
   addEntry,
@@ -7,8 +10,10 @@ import {
   field,
   openFile,
   pressSave,
+  save,
   textbox,
   unfold,
+  uploadPicture,
 } from "./editor.ts";
 
 let bench: Bench;
@@ -21,6 +26,7 @@ afterAll(async () => {
   await bench?.end();
 });
 afterEach(async () => {
+  expect((await fetch(bench.siteAddress)).status).toBe(200);
   await bench.site.goto("about:blank");
   bench.clinic.restore();
 });
@@ -93,22 +99,55 @@ it("replaces a review, of which there are six and no seventh can be added", asyn
   expect(added).toEqual([`    text: ${words}`]);
 });
 
-it("adds a picture of the house to the gallery, with its tags", async () => {
+it("makes a master of an uploaded picture, and shows it in the gallery with its tags", async () => {
   const { clinic, desk, editor, site, siteAddress } = bench;
+  await openFile(editor, desk, "pictures/entries/photos");
+  const photo = await addEntry(field(editor, "Pictures").first(), "Picture");
+  await uploadPicture(editor, photo, {
+    name: "Folded Linen.png",
+    mimeType: "image/png",
+    buffer: await linen(),
+  });
+  await textbox(photo, "What it shows, for those who cannot see it").fill("Folded linen.");
+  await save(editor);
+  const { format, width, height } = await sharp(
+    join(clinic.folder, "content/media/stills/folded-linen.jpg"),
+  ).metadata();
+  expect({ format, width, height }).toEqual({ format: "jpeg", ...masterSize });
+  expect(clinic.diff()).toEqual({
+    removed: [],
+    added: [
+      "  - name: folded-linen",
+      "    alt: Folded linen.",
+      expect.stringMatching(/^ {4}colour: '#[\dA-F]{6}'$/),
+      "    focus: 50% 50%",
+      "    sample: false",
+    ],
+  });
+
   const description = "Linen, folded before the first visit.";
   await site.goto(`${siteAddress}/gallery`);
   await openFile(editor, desk, "pictures/entries/gallery");
-  const pictures = field(editor, "Pictures");
-  await unfold(pictures);
-  const picture = await addEntry(pictures, "Picture");
-  await choosePicture(editor, picture, "towels");
+  const picture = await addEntry(field(editor, "Pictures"), "Picture");
+  await choosePicture(editor, picture, "folded-linen");
   await textbox(picture, "What it shows here, for those who cannot see it").fill("Folded towels.");
   await choose(picture, "Tags", "skincare");
   await field(picture, "Category").getByRole("radio", { name: "Facial Treatments" }).click();
   await textbox(picture, "Sentence over the picture").fill(description);
-  await untilSeen(bench, "a gallery picture", {
+  await untilSeen(bench, "an uploaded picture in the gallery", {
     act: () => pressSave(editor),
     sign: site.getByText(description).first(),
   });
   expect(clinic.diff().removed).toEqual([]);
+  const gallery = await (await fetch(`${siteAddress}/gallery`)).text();
+  const [address = ""] = /(?<=")\/[^\s",]*folded-linen[^\s",]*/.exec(gallery) ?? [];
+  expect((await fetch(siteAddress + address)).headers.get("content-type")).toMatch(/^image\//);
 });
+
+/** As a phone might take it: larger than a master, and not quite of its shape. */
+function linen(): Promise<Buffer> {
+  const size = { width: 2000, height: 1400 };
+  return sharp({ create: { ...size, channels: 3, background: "#cfc4b2" } })
+    .png()
+    .toBuffer();
+}
