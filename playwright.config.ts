@@ -8,6 +8,8 @@ claimTemporaryFolder();
 export default defineConfig({
   testDir: "test",
   testMatch: "**/*.spec.ts",
+  // Some tests visit the second clinic's site.
+  globalSetup: "./test/second-clinic/build.ts",
   outputDir: "test/output/browser",
   snapshotPathTemplate: "{testDir}/{arg}{ext}",
   fullyParallel: true,

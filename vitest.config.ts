@@ -14,6 +14,9 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "dist/**", "test/**"],
+          // Half the processor time. No file changes what its neighbours import, and globals come back.
+          isolate: false,
+          unstubGlobals: true,
           // A few wait for real sockets; a busy machine takes its time over them.
           testTimeout: 20_000,
         },
@@ -25,6 +28,7 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           exclude: ["**/node_modules/**", "test/desk/**"],
           globalSetup: "test/site/one-server.ts",
+          isolate: false,
           testTimeout: 45_000,
         },
       },

@@ -3,6 +3,7 @@ import { outcomeOf, runProgram, runStages, type Stage } from "./run/stage.ts";
 
 await runStages([
   [stage("test")],
+  [stage("test:second-clinic")],
   [stage("test:faults", "--short")],
   [stage("test:engines")],
   [stage("test:edge")],

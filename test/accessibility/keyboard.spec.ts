@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { content, treatmentNamed } from "../../content/content.ts";
+import { content } from "../../content/content.ts";
 import { desk, expect, test, withoutPromotion } from "../browser/visits.ts";
 import { wakeIslands } from "../browser/wake-islands.ts";
+import { firstListing, richTreatment } from "../clinic-under-test.ts";
 import { type Stop, tabThrough } from "./tab-through.ts";
 
 const { appointmentForm, labels } = content.interface;
-const antiWrinkle = treatmentNamed("anti-wrinkle");
 
 const phone = { viewport: { width: 390, height: 844 } };
 const still = { reducedMotion: "reduce", before: withoutPromotion } as const;
@@ -17,10 +17,10 @@ for (const [name, size] of [
   test.describe(`on a ${name}`, () => {
     for (const path of [
       "/",
-      antiWrinkle.path,
+      richTreatment.path,
       "/contact",
       "/gallery",
-      "/non-invasive-treatments",
+      firstListing.path,
       "/location",
     ]) {
       test(`${path} is walked through from the skip link to the end, every stop in sight and in order`, async ({

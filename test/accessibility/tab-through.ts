@@ -28,8 +28,11 @@ function describeFocus(): Stop | undefined {
   const focused = document.activeElement as HTMLElement | null;
   if (!focused || focused === document.body) return undefined;
   const last = document.querySelector("[data-last-stop]");
+  // A date's field is several stops in one.
   const isBeforeLast =
-    last !== null && !(last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
+    last !== null &&
+    last !== focused &&
+    !(last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
   last?.removeAttribute("data-last-stop");
   focused.setAttribute("data-last-stop", "");
   // A box that is hidden for the eye is shown by the label around it.

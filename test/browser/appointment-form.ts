@@ -1,7 +1,14 @@
 import type { Page, Route } from "@playwright/test";
 import { content } from "../../content/content.ts";
 import { type AppointmentRequest, functionPath } from "../../contract/appointment-request.ts";
+import {
+  type FieldKind,
+  type FieldName,
+  fieldNames,
+  formFields,
+} from "../../contract/form-fields.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
+import { anyService } from "../clinic-under-test.ts";
 
 const { toasts, appointmentForm: words } = content.interface;
 const { responseHours } = content.business;
@@ -15,24 +22,35 @@ export const failureWords = {
   text: toasts.failure.text.replace("{phone}", shownPhone()),
 };
 
+const typed: Record<FieldKind, string> = {
+  text: "One line",
+  email: "somebody@example.com",
+  tel: "+1 416 555 0199",
+  choice: anyService,
+  lines: "Two\nlines",
+  date: "2027-03-01",
+};
+
+/** Every field of the form, with characters that are easily lost on the way. */
 export const filled: AppointmentRequest = {
+  ...(Object.fromEntries(
+    formFields.map(({ name, kind }) => [name, typed[kind]]),
+  ) as AppointmentRequest),
   firstName: "Zoë",
   lastName: "Łukasiewicz-O’Neil",
   email: "zoe@example.com",
-  phone: "+1 416 555 0199",
-  service: "skin-tightening",
   message: "Première ligne <b>bold</b> & “quotes”\nDeuxième ligne: 你好",
 };
 
 /** Types a request into the form as a visitor would. */
 export async function fill(page: Page, request: AppointmentRequest = filled): Promise<void> {
-  for (const name of ["firstName", "lastName", "email", "phone", "message"] as const) {
-    await field(page, name).fill(request[name]);
+  for (const { name, kind } of formFields) {
+    if (kind === "choice") await field(page, name).selectOption(request[name] ?? "");
+    else await field(page, name).fill(request[name] ?? "");
   }
-  await field(page, "service").selectOption(request.service);
 }
 
-export function field(page: Page, name: keyof AppointmentRequest) {
+export function field(page: Page, name: FieldName) {
   return form(page).getByLabel(words[name], { exact: true });
 }
 
@@ -46,9 +64,7 @@ export function submitButton(page: Page) {
 
 export async function values(page: Page): Promise<Record<string, string>> {
   const entries = await Promise.all(
-    (Object.keys(filled) as (keyof AppointmentRequest)[]).map(
-      async (name) => [name, await field(page, name).inputValue()] as const,
-    ),
+    fieldNames.map(async (name) => [name, await field(page, name).inputValue()] as const),
   );
   return Object.fromEntries(entries);
 }

@@ -1,7 +1,8 @@
 import { content } from "../../content/content.ts";
-import { fieldNames } from "../../contract/form-fields.ts";
+import { formFields } from "../../contract/form-fields.ts";
 import { services } from "../../site/clinic/appointment-form.ts";
 import { phoneLink } from "../../site/clinic/business-facts.ts";
+import { anyTreatment } from "../clinic-under-test.ts";
 import {
   answerPosts,
   failureWords,
@@ -24,12 +25,13 @@ const refused = json(503, { ok: false, error: "full" }, { "retry-after": "5" });
 const mayLog = /Error sending request|Failed to load resource/;
 
 test.describe("the appointment form", () => {
-  test("asks for six things by name, all required, checked by the browser", async ({ visit }) => {
+  test("asks for each thing by name, required where it is, checked by the browser", async ({
+    visit,
+  }) => {
     const { page } = await visit("/contact");
-    for (const name of fieldNames) {
-      expect(await field(page, name).evaluate((input: HTMLInputElement) => input.required)).toBe(
-        true,
-      );
+    for (const { name, isRequired } of formFields) {
+      const isAsked = (input: HTMLInputElement) => input.required;
+      expect(await field(page, name).evaluate(isAsked), name).toBe(isRequired);
     }
     await expect(field(page, "email")).toHaveAttribute("type", "email");
     await expect(field(page, "phone")).toHaveAttribute("type", "tel");
@@ -39,7 +41,7 @@ test.describe("the appointment form", () => {
     await expect(field(page, "service")).toHaveValue("");
   });
 
-  for (const name of fieldNames) {
+  for (const { name } of formFields.filter(({ isRequired }) => isRequired)) {
     test(`sends nothing while ${name} is empty`, async ({ visit }) => {
       const { page } = await visit("/contact");
       const posts = await answerPosts(page, recorded);
@@ -52,7 +54,7 @@ test.describe("the appointment form", () => {
     });
   }
 
-  test("posts exactly six fields with the public key, says it was sent, and is empty again", async ({
+  test("posts exactly the fields of the form with the public key, says it was sent, and is empty again", async ({
     visit,
   }) => {
     const { page } = await visit("/contact");
@@ -183,12 +185,16 @@ test.describe("the appointment form", () => {
   });
 
   test("has the treatment chosen that a booking button named", async ({ visit }) => {
-    const { page } = await visit("/microneedling-near-me-woodbridge");
-    await page.getByRole("main").getByRole("link", { name: /^book/i }).first().click();
-    await page.waitForURL("**/contact?service=microneedling");
-    await expect(field(page, "service")).toHaveValue("microneedling");
+    const { page } = await visit(anyTreatment.path);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: anyTreatment.bookingLabel })
+      .first()
+      .click();
+    await page.waitForURL(`**/contact?service=${anyTreatment.service}`);
+    await expect(field(page, "service")).toHaveValue(anyTreatment.service);
     await field(page, "firstName").focus();
     await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
-    await expect(field(page, "service")).toHaveValue("microneedling");
+    await expect(field(page, "service")).toHaveValue(anyTreatment.service);
   });
 });

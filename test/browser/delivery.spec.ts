@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { functionPath, sentPath } from "../../contract/appointment-request.ts";
-import { services } from "../../site/clinic/appointment-form.ts";
+import { fieldLabels, services } from "../../site/clinic/appointment-form.ts";
 import type { Site } from "../servers/site.ts";
 import {
   failureWords,
@@ -38,7 +38,7 @@ test.describe("a request without script", () => {
     visit,
     site,
   }) => {
-    const { page } = await visit("/contact?service=skin-tightening", withoutScript);
+    const { page } = await visit(`/contact?service=${filled.service}`, withoutScript);
     const message = `Without script ${randomUUID()}`;
     await fill(page, { ...filled, message });
     await submitButton(page).click();
@@ -57,7 +57,7 @@ test.describe("a request without script", () => {
     await page.waitForURL(`**${functionPath}`);
     const problem = page.getByRole("main").getByRole("alert");
     await expect(problem).toContainText(failureWords.title);
-    await expect(problem).toContainText("First name");
+    await expect(problem).toContainText(fieldLabels.firstName);
     expect(await values(page)).toEqual({ ...filled, firstName: "   " });
     await field(page, "firstName").fill(filled.firstName);
     await submitButton(page).click();

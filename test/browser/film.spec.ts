@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "../../content/content.ts";
-import { contentSecurityPolicy } from "../../site/output/content-security-policy.ts";
+import { contentSecurityPolicy } from "../../site/build/content-security-policy.ts";
+import { hasFilm, without } from "../clinic-under-test.ts";
 import { expect, test, withoutPromotion } from "./visits.ts";
 
 const { labels } = content.interface;
@@ -9,6 +10,8 @@ const PLAYER = "https://www.youtube-nocookie.com/embed/SAMPLE";
 const film = (page: Page) => page.locator(".home-hero-film video");
 
 test.describe("the hero's film", () => {
+  test.skip(!hasFilm, without.film);
+
   test("is asked for after everything else of the page has loaded, and plays muted", async ({
     visit,
   }) => {

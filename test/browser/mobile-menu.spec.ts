@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { content } from "../../content/content.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";
-import { expect, phone, test } from "./visits.ts";
+import { desk, expect, phone, test } from "./visits.ts";
 
 const { labels } = content.interface;
 
@@ -20,6 +20,9 @@ test.describe("the menu on a phone", () => {
       await group.locator("summary").tap();
       await expect(links).toHaveCount(treatmentsOfKind(kind).length + 1);
     }
+    await expect(menu(page).locator("details[open]"), "each by itself").toHaveCount(
+      listings.length,
+    );
     expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(true);
     const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 800);
@@ -49,6 +52,17 @@ test.describe("the menu on a phone", () => {
     await expect(menu(page)).toBeHidden();
     await page.goBack();
     await expect(menu(page)).toBeHidden();
+    expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
+  });
+
+  test("gives way to the bar when the window grows, with nothing left open", async ({ visit }) => {
+    const { page } = await visit("/about", { viewport: phone.viewport });
+    await opener(page).click();
+    await menu(page).locator("summary").first().click();
+    await page.setViewportSize(desk.viewport);
+    await expect.poll(() => menu(page).evaluate((nav) => nav.matches(":popover-open"))).toBe(false);
+    await expect(menu(page).getByRole("link", { name: labels.about })).toBeVisible();
+    await expect(menu(page).locator("details[open]")).toHaveCount(0);
     expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
   });
 

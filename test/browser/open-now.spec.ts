@@ -1,37 +1,34 @@
 import { content } from "../../content/content.ts";
+import { weekdays } from "../../content/schema/business.ts";
+import { clock } from "../../site/clinic/clock.ts";
+import { hoursRows } from "../../site/clinic/hours.ts";
 import { expect, test } from "./visits.ts";
 
-const { openNow } = content.interface;
-
-/** The clinic's own zone, and a visitor's far away. */
-const HERE = "America/Toronto";
+const { hoursWords, openNow } = content.interface;
+const { holidays, schedules, shownSchedule, timeZone } = content.business;
+const { days } = schedules[shownSchedule.visit];
+const times = weekdays.map((day) => days[day]);
+/** Of a week in winter and of one in summer. */
+const MONDAYS = { winter: "2026-11-23", summer: "2027-07-19" };
+const DAY_MS = 86_400_000;
 const ELSEWHERE = "Asia/Tokyo";
 
+type Moment = readonly [name: string, moment: Date, expected: string];
+
+const firstOpenDay = times.findIndex((open) => open.length > 0);
+const moments = [
+  ...weekdays.flatMap((_, day) => (isLikeAnEarlierDay(day) ? [] : momentsOf("winter", day))),
+  ...momentsOf("summer", firstOpenDay).slice(0, 1),
+  ...momentOfAHoliday(),
+];
+
 test.describe("open now", () => {
-  for (const [name, time, expected] of [
-    ["a Monday morning", "2026-11-23T15:00:00Z", `${openNow.open}, ${openNow.closesAt} 7:00 PM`],
-    ["a minute before opening", "2026-11-23T13:59:59Z", openNow.closed],
-    [
-      "the moment of opening",
-      "2026-11-23T14:00:00Z",
-      `${openNow.open}, ${openNow.closesAt} 7:00 PM`,
-    ],
-    ["the moment of closing", "2026-11-24T00:00:00Z", openNow.closed],
-    [
-      "a Saturday afternoon",
-      "2026-11-28T21:30:00Z",
-      `${openNow.open}, ${openNow.closesAt} 5:00 PM`,
-    ],
-    ["a Saturday evening", "2026-11-28T22:30:00Z", openNow.closed],
-    ["a Sunday", "2026-11-29T17:00:00Z", openNow.closed],
-    ["a holiday on a weekday", "2026-12-25T17:00:00Z", openNow.closed],
-    ["summer time", "2027-07-05T13:00:00Z", `${openNow.open}, ${openNow.closesAt} 7:00 PM`],
-  ] as const) {
-    test(`on ${name}`, async ({ visit }) => {
-      for (const timezoneId of name === "a Sunday" ? [HERE, ELSEWHERE] : [ELSEWHERE]) {
+  for (const [name, moment, expected] of moments) {
+    test(`is told for ${name}, here and far away`, async ({ visit }) => {
+      for (const timezoneId of [timeZone, ELSEWHERE]) {
         const { page } = await visit("/location", {
           timezoneId,
-          before: (page) => page.clock.setFixedTime(time),
+          before: (page) => page.clock.setFixedTime(moment),
         });
         const shown = await page.locator("[data-open-now]").allTextContents();
         expect(shown.length).toBeGreaterThan(0);
@@ -43,6 +40,50 @@ test.describe("open now", () => {
   test("is left out without script, where only the schedule is sure", async ({ visit }) => {
     const { page } = await visit("/location", { javaScriptEnabled: false });
     await expect(page.locator("[data-open-now]:visible")).toHaveCount(0);
-    await expect(page.getByText("Monday to Friday").first()).toBeVisible();
+    for (const row of hoursRows(days)) {
+      await expect(page.getByText(row.days, { exact: true }).first()).toBeVisible();
+    }
   });
 });
+
+function isLikeAnEarlierDay(day: number): boolean {
+  const written = times.map((open) => JSON.stringify(open));
+  return written.indexOf(written[day] ?? "") < day;
+}
+
+/** Both edges of each time the door is open on the day, from Monday, or its noon where it stays shut. */
+function momentsOf(season: keyof typeof MONDAYS, day: number): Moment[] {
+  const date = new Date(Date.parse(MONDAYS[season]) + day * DAY_MS).toISOString().slice(0, 10);
+  if (isHoliday(date)) return [];
+  const open = times[day] ?? [];
+  if (open.length === 0) return [[`${date}, a day off`, inZone(date, "12:00"), openNow.closed]];
+  return open.flatMap(({ opens, closes }): Moment[] => {
+    const words = `${openNow.open}, ${openNow.closesAt} ${clock(closes, hoursWords)}`;
+    const justBefore = new Date(inZone(date, opens).getTime() - 1000);
+    return [
+      [`${date} before it opens at ${opens}`, justBefore, openNow.closed],
+      [`${date} as it opens at ${opens}`, inZone(date, opens), words],
+      [`${date} as it closes at ${closes}`, inZone(date, closes), openNow.closed],
+    ];
+  });
+}
+
+/** The hour of opening on the first holiday that would be a day of work. */
+function momentOfAHoliday(): Moment[] {
+  const opening = (date: string) => times[(new Date(date).getUTCDay() + 6) % 7]?.[0]?.opens;
+  const { date = "" } = holidays.find((holiday) => opening(holiday.date)) ?? {};
+  const opens = opening(date);
+  return opens ? [[`${date}, a holiday`, inZone(date, opens), openNow.closed]] : [];
+}
+
+function isHoliday(date: string): boolean {
+  return holidays.some((holiday) => holiday.date === date);
+}
+
+/** A wall-clock time of the clinic. */
+function inZone(date: string, time: string): Date {
+  const asUtc = new Date(`${date}T${time}Z`);
+  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  const offset = /GMT([+-]\d\d:\d\d)?/.exec(format.format(asUtc))?.[1] ?? "Z";
+  return new Date(`${date}T${time}${offset}`);
+}

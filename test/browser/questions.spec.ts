@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
-import { treatmentNamed } from "../../content/content.ts";
+import { anyTreatment, independent, oneAtATime } from "../clinic-under-test.ts";
 import { expect, test } from "./visits.ts";
 
-const dermalFiller = treatmentNamed("dermal-filler");
-const signatureFacial = treatmentNamed("signature-facial");
+const [closing = anyTreatment] = oneAtATime;
+const [apart = anyTreatment] = independent;
 
 test.describe("the questions of a treatment", () => {
   test("open one at a time, and the open one can be closed", async ({ visit }) => {
-    const { page } = await visit(signatureFacial.path);
+    test.skip(oneAtATime.length === 0, "no questions here open one at a time");
+    const { page } = await visit(closing.path);
     expect(await open(page)).toEqual([]);
     await question(page, 0).click();
     expect(await open(page)).toEqual([0]);
@@ -17,8 +18,9 @@ test.describe("the questions of a treatment", () => {
     expect(await open(page)).toEqual([]);
   });
 
-  test("are independent on the filler page", async ({ visit }) => {
-    const { page } = await visit(dermalFiller.path);
+  test("are independent where that is chosen", async ({ visit }) => {
+    test.skip(independent.length === 0, "no questions here are independent");
+    const { page } = await visit(apart.path);
     await question(page, 0).click();
     await question(page, 3).press("Space");
     expect(await open(page)).toEqual([0, 3]);
@@ -27,15 +29,15 @@ test.describe("the questions of a treatment", () => {
   });
 
   test("open without script", async ({ visit }) => {
-    const { page } = await visit(signatureFacial.path, { javaScriptEnabled: false });
+    const { page } = await visit(anyTreatment.path, { javaScriptEnabled: false });
     await question(page, 2).click();
     expect(await open(page)).toEqual([2]);
   });
 
   test("are all answered on paper", async ({ visit }) => {
-    const { page } = await visit(signatureFacial.path);
+    const { page } = await visit(anyTreatment.path);
     await page.emulateMedia({ media: "print" });
-    for (const { answer } of signatureFacial.faqs) {
+    for (const { answer } of anyTreatment.faqs) {
       const box = await page.getByText(answer).boundingBox();
       expect(box?.height, answer).toBeGreaterThan(10);
     }
@@ -44,8 +46,8 @@ test.describe("the questions of a treatment", () => {
   });
 
   test("open by themselves when the words of an answer are looked for", async ({ visit }) => {
-    const words = encodeURIComponent(signatureFacial.faqs[4]?.answer ?? "");
-    const { page } = await visit(`${signatureFacial.path}#:~:text=${words}`);
+    const words = encodeURIComponent(anyTreatment.faqs[4]?.answer ?? "");
+    const { page } = await visit(`${anyTreatment.path}#:~:text=${words}`);
     await expect.poll(() => open(page)).toEqual([4]);
   });
 });

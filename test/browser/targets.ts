@@ -5,7 +5,7 @@ export const controls =
   "a[href], button, input, select, textarea, summary, label:has(input), [tabindex='0']";
 /** What it presses most. */
 export const primary =
-  ".button, .call-bar a, .menu-button, .menu-link, .filter-choice, .round-button, .carousel-dots button, .text-link, summary, input:not([type=hidden]), select, textarea, .announcement-pause, .marquee-pause";
+  ".button, .call-bar a, .menu-button, .nav-link, .filter-choice, .round-button, .carousel-dots button, .text-link, summary, input:not([type=hidden]), select, textarea, .announcement-pause, .marquee-pause";
 
 /** A link within a sentence is exempt (2.5.8); a hidden box counts as the label around it. */
 export function smallerThan(page: Page, selector: string, size: number): Promise<string[]> {

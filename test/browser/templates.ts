@@ -1,15 +1,10 @@
-import { treatmentNamed } from "../../content/content.ts";
+import { independent, lastListing, richTreatment } from "../clinic-under-test.ts";
 import { pages } from "../servers/built-pages.ts";
 
-const antiWrinkle = treatmentNamed("anti-wrinkle");
-const dermalFiller = treatmentNamed("dermal-filler");
+const [withQuestionsApart = richTreatment] = independent;
 
-/** One page of each kind. */
-export const templates = {
-  home: "/",
-  treatment: antiWrinkle.path,
-  "treatment with questions apart": dermalFiller.path,
-  listing: "/invasive-treatments",
+/** Those that every clinic has at the same address. */
+export const fixedPages = {
   contact: "/contact",
   location: "/location",
   gallery: "/gallery",
@@ -17,6 +12,15 @@ export const templates = {
   plain: "/privacy",
   sent: "/contact/sent",
   unknown: "/no-such-page",
+} as const;
+
+/** One page of each kind. */
+export const templates = {
+  home: "/",
+  treatment: richTreatment.path,
+  "treatment with questions apart": withQuestionsApart.path,
+  listing: lastListing.path,
+  ...fixedPages,
 } as const;
 
 const looked: readonly string[] = Object.values(templates);

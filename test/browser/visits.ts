@@ -5,7 +5,7 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
-import { dist } from "../servers/built-pages.ts";
+import { dist as builtDist } from "../servers/built-pages.ts";
 import { type Site, startSite } from "../servers/site.ts";
 
 export { expect };
@@ -42,13 +42,17 @@ type Opened = Visit & Pick<VisitOptions, "mayLog">;
 export type Visiting = (path: string, options?: VisitOptions) => Promise<Visit>;
 
 type OfATest = { visit: Visiting };
-type OfAWorker = { site: Site };
+type OfAWorker = {
+  /** The build that is visited; `test.use` names another. */
+  dist: string;
+  site: Site;
+};
 
 /** The built site behind its server, one a worker, and visits to it, each a browser context of its own. After each test the console must be clean. */
 export const test = base.extend<OfATest, OfAWorker>({
+  dist: [builtDist, { scope: "worker", option: true }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
+    async ({ dist }, use) => {
       const site = await startSite({ dist });
       await use(site);
       await site.stop();

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** Reads to the end, screen by screen, and touches the form, until every island that this width has is awake. */
+/** Reads to the end, screen by screen, and touches the form, until everything that this width has is awake. */
 export async function wakeIslands(page: Page): Promise<void> {
   const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);
   for (let screen = 0; screen < screens; screen++) {
     await page.evaluate(async () => {
       scrollBy({ top: innerHeight, behavior: "instant" });
-      // An island sees that it is in sight with the next frame.
+      // A carousel sees that it is in sight with the next frame.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     });
   }
-  const form = page.locator("[data-on=interaction] input:visible").first();
+  const form = page.locator("[data-island] input:visible").first();
   if ((await form.count()) > 0) await form.hover();
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>("[data-island]")].every(
+    [...document.querySelectorAll<HTMLElement>("[data-island], [data-carousel]")].every(
       ({ dataset }) => "awake" in dataset || !matchMedia(dataset.media ?? "all").matches,
     ),
   );

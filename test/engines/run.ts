@@ -1,5 +1,6 @@
 /** `npm run test:engines`: the main journeys in Firefox and WebKit. The last line counts. */
 import { resolve } from "node:path";
+import { content } from "../../content/content.ts";
 import { NotHere, until } from "../servers/process.ts";
 import { startSite } from "../servers/site.ts";
 import type { Driver } from "./driver.ts";
@@ -11,6 +12,12 @@ type Journey = { name: string; walk: (driver: Driver) => Promise<void> };
 const PATIENCE_MS = 30_000;
 const site = await startSite({ dist: resolve("dist") });
 
+const paths = content.treatments.map(({ path }) => path);
+const isAtTreatment = `${JSON.stringify(paths)}.includes(location.pathname)`;
+const { filters, images } = content.gallery;
+const narrow = filters.find(({ value }) => value !== "all")?.value;
+const expected = images.filter(({ tags }) => tags.some((tag) => tag === narrow)).length;
+
 const journeys: Journey[] = [
   {
     name: "from home by a treatment to a request that is delivered",
@@ -19,7 +26,7 @@ const journeys: Journey[] = [
       await driver.go(`${site.url}/`);
       await driver.evaluate("sessionStorage.setItem('promotion-dismissed', '')");
       await driver.click("#services li a");
-      await comesTrue(driver, "location.pathname.endsWith('-near-me-woodbridge')");
+      await comesTrue(driver, isAtTreatment);
       await driver.click("main a.button");
       await comesTrue(driver, "location.pathname === '/contact'");
       await comesTrue(driver, "document.querySelector('select[name=service]').value !== ''");
@@ -45,8 +52,8 @@ const journeys: Journey[] = [
       await comesTrue(driver, "document.querySelector('#menu').matches(':popover-open')");
       await comesTrue(driver, "document.querySelector('main').inert");
       await driver.click("#menu details:last-of-type summary");
-      await driver.click("#menu details[open] a");
-      await comesTrue(driver, "location.pathname.endsWith('-near-me-woodbridge')");
+      await driver.click("#menu details[open] .panel-link");
+      await comesTrue(driver, isAtTreatment);
     },
   },
   {
@@ -54,10 +61,10 @@ const journeys: Journey[] = [
     async walk(driver) {
       await driver.resize(1280, 900);
       await driver.go(`${site.url}/gallery`);
-      await driver.click("button[value=laser]");
-      await comesTrue(driver, "location.search === '?show=laser'");
+      await driver.click(`button[value=${narrow}]`);
+      await comesTrue(driver, `location.search === '?show=${narrow}'`);
       const shown = "[...document.querySelectorAll('.gallery-item')].filter((one) => !one.hidden)";
-      await comesTrue(driver, `${shown}.length === 2`);
+      await comesTrue(driver, `${shown}.length === ${expected}`);
     },
   },
 ];

@@ -4,7 +4,7 @@ import { functionPath } from "../../contract/appointment-request.ts";
 import { fieldNames } from "../../contract/form-fields.ts";
 import { NotHere } from "../servers/process.ts";
 import { startSite } from "../servers/site.ts";
-import { type Fault, hold, inWords, portOf, residentMb } from "./fault.ts";
+import { type Fault, hold, holdSteady, inWords, portOf, residentMb } from "./fault.ts";
 import { Connection } from "./load.ts";
 
 const LANES = 16;
@@ -21,12 +21,11 @@ async function generated(total: number): Promise<string> {
   const statuses = new Map<number, number>();
   const samples = fc.sample(badRequest, { numRuns: Math.min(total, 20_000), seed: 20_261_121 });
   let next = 0;
-  let settledMb = 0;
+  const memoryMb = [residentMb(site.pid)];
   const lane = async () => {
     while (next < total) {
       const number = next++;
-      // Measured once everything has been compiled and seen.
-      if (number === Math.floor(total / 4)) settledMb = residentMb(site.pid);
+      if (number === Math.floor(total / 2)) memoryMb.push(residentMb(site.pid));
       const connection = new Connection(portOf(site));
       const { status } = await connection.ask(samples[number % samples.length] ?? "");
       connection.close();
@@ -35,7 +34,7 @@ async function generated(total: number): Promise<string> {
   };
   await Promise.all(Array.from({ length: LANES }, lane)).catch(() => undefined);
   hold(existsSync(`/proc/${site.pid}`), `the server ended: ${site.logs().slice(-800)}`);
-  const endMb = residentMb(site.pid);
+  memoryMb.push(residentMb(site.pid));
   const page = (await fetch(`${site.url}/`)).status;
   const logs = site.logs();
   await site.stop();
@@ -43,8 +42,7 @@ async function generated(total: number): Promise<string> {
   hold(serverErrors.length === 0, `${inWords(statuses)} ${logs.slice(-500)}`);
   hold(page === 200, `afterwards a page answered ${page}`);
   hold(!statuses.has(200), `${statuses.get(200)} were taken for good`);
-  hold(endMb - settledMb < MOST_GROWTH_MB, `memory grew from ${settledMb} to ${endMb} MB`);
-  return `${total} (${inWords(statuses)}), memory ${settledMb} → ${endMb} MB`;
+  return `${total} (${inWords(statuses)}), ${holdSteady(memoryMb, MOST_GROWTH_MB)}`;
 }
 
 const hostileText = fc.oneof(

@@ -7,14 +7,13 @@ import {
   type Fault,
   hold,
   inWords,
+  isHonest,
   outboxKey,
   portOf,
   readiness,
   tally,
 } from "./fault.ts";
 import { startLoad } from "./load.ts";
-
-const honest = new Set([200, 503]);
 
 export const databaseFaults: Fault[] = [
   { name: "PostgreSQL stopped hard under load", run: ({ isShort }) => stopHard(isShort ? 2 : 8) },
@@ -120,8 +119,4 @@ async function nodes(count: number, total: number): Promise<string> {
   hold(lost === 0 && duplicates === 0, `lost ${lost}, duplicates ${duplicates}`);
   hold(load.acknowledged.size === total, `${load.acknowledged.size} of ${total} acknowledged`);
   return `${total} requests, each delivered once, in ${seconds} s`;
-}
-
-function isHonest(statuses: Map<number, number>): boolean {
-  return [...statuses.keys()].every((status) => honest.has(status));
 }

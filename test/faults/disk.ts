@@ -13,7 +13,7 @@ import {
 } from "../servers/process.ts";
 import { startScriptedSmtp } from "../servers/scripted-smtp.ts";
 import { startSite } from "../servers/site.ts";
-import { drained, type Fault, hold, inWords, outboxKey, portOf, tally } from "./fault.ts";
+import { drained, type Fault, hold, inWords, isHonest, outboxKey, portOf, tally } from "./fault.ts";
 import { startLoad, unmistakableWords } from "./load.ts";
 
 export const diskFaults: Fault[] = [
@@ -66,10 +66,7 @@ async function fullWhileAccepting(): Promise<string> {
   const { lost } = tally(load.acknowledged, smtp);
   hold(lost === 0, `${lost} lost`);
   hold(page === 200 && ready === 503, `page ${page}, readiness ${ready} on the full disk`);
-  hold(
-    [...load.statuses.keys()].every((status) => status === 200 || status === 503),
-    inWords(load.statuses),
-  );
+  hold(isHonest(load.statuses), inWords(load.statuses));
   hold((load.statuses.get(503) ?? 0) > 0, "nothing was refused");
   return `${load.acknowledged.size} acknowledged, lost 0 (${inWords(load.statuses)}), pages 200 throughout`;
 }
@@ -109,7 +106,15 @@ async function fsyncBeforeAnswer(): Promise<string> {
   await startLoad({ ports: [portOf(site)], connections: 1, total }).finished;
   await site.stop();
   let [synced, isSynced] = [0, false];
-  for (const line of readFileSync(trace, "utf8").split("\n")) {
+  const [madeKey = "", ...afterKey] = readFileSync(trace, "utf8").split(
+    /(?<=sync\(.*outbox\.key\..*\n)/,
+  );
+  const [beforeFirst = ""] = afterKey.join("").split("HTTP/1.1 200");
+  hold(
+    beforeFirst.includes(`<${site.dataDir}>`),
+    "the folder was not synced after its key was made",
+  );
+  for (const line of (madeKey + afterKey.join("")).split("\n")) {
     if (/f(data)?sync\(.*outbox\.sqlite/.test(line)) isSynced = true;
     if (!line.includes("HTTP/1.1 200")) continue;
     if (isSynced) synced++;

@@ -74,7 +74,22 @@ export function inWords(statuses: Map<number, number>): string {
     .join(", ");
 }
 
+/** Taken, or refused for now: nothing else was answered. */
+export function isHonest(statuses: Map<number, number>): boolean {
+  return [...statuses.keys()].every((status) => status === 200 || status === 503);
+}
+
 export function residentMb(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+/** Of the memory at the start, in the middle and at the end: by the middle all code is compiled and has been used. */
+export function holdSteady(
+  [start = 0, middle = 0, end = 0]: number[],
+  mostGrowthMb: number,
+): string {
+  const figures = `memory ${start} → ${middle} → ${end} MB`;
+  hold(end - middle < mostGrowthMb, `${figures}: it grows after the middle`);
+  return figures;
 }

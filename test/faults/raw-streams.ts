@@ -4,7 +4,7 @@ import { functionPath } from "../../contract/appointment-request.ts";
 import { wait } from "../servers/process.ts";
 import { get } from "../servers/raw-http.ts";
 import { startSite } from "../servers/site.ts";
-import { type Fault, hold, inWords, portOf, residentMb } from "./fault.ts";
+import { type Fault, hold, holdSteady, inWords, portOf, residentMb } from "./fault.ts";
 import { requestText } from "./load.ts";
 
 const LANES = 24;
@@ -24,10 +24,10 @@ async function rawStreams(total: number): Promise<string> {
   const samples = fc.sample(stream, { numRuns: Math.min(total, 20_000), seed: 20_261_122 });
   let next = 0;
   let hung = 0;
-  let settledMb = 0;
+  const memoryMb = [residentMb(site.pid)];
   const lane = async () => {
     while (next < total) {
-      if (next === Math.floor(total / 4)) settledMb = residentMb(site.pid);
+      if (next === Math.floor(total / 2)) memoryMb.push(residentMb(site.pid));
       const sample = samples[next++ % samples.length];
       const answers = sample && (await exchange(portOf(site), sample));
       if (answers === undefined) hung++;
@@ -37,14 +37,13 @@ async function rawStreams(total: number): Promise<string> {
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  const endMb = residentMb(site.pid);
+  memoryMb.push(residentMb(site.pid));
   const page = (await fetch(site.url)).status;
   await site.stop();
   hold(hung === 0, `${hung} hung`);
   hold(![...statuses.keys()].some((status) => status >= 500), inWords(statuses));
   hold(page === 200, `afterwards a page answered ${page}`);
-  hold(endMb - settledMb < MOST_GROWTH_MB, `memory grew from ${settledMb} to ${endMb} MB`);
-  return `${total} (${inWords(statuses)}), memory ${settledMb} → ${endMb} MB`;
+  return `${total} (${inWords(statuses)}), ${holdSteady(memoryMb, MOST_GROWTH_MB)}`;
 }
 
 /** Everything that came back until the connection closed; undefined when it did not close. */

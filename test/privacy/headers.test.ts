@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { content } from "../../content/content.ts";
+import { anyTreatment } from "../clinic-under-test.ts";
 import { dist } from "../servers/built-pages.ts";
 import { type Site, startSite } from "../servers/site.ts";
 import { get } from "../site/built-site.ts";
@@ -42,7 +43,7 @@ describe("a page's policy", () => {
 });
 
 it("every answer keeps to its own origin and gives away little of where a visitor came from", async () => {
-  for (const path of ["/", "/no-such-page", "/signature-facial", "/favicon.svg"]) {
+  for (const path of ["/", "/no-such-page", anyTreatment.shortPath, "/favicon.svg"]) {
     const { headers } = (await get(path)).response;
     expect(headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
     expect(headers.get("cross-origin-resource-policy"), path).toBe("same-origin");
@@ -70,7 +71,7 @@ describe("behind TLS", () => {
   });
   afterAll(() => behind.site?.stop());
 
-  it.each(["/", "/no-such-page", "/signature-facial"])(
+  it.each(["/", "/no-such-page", anyTreatment.shortPath])(
     "%s asks the browser to stay with TLS",
     async (path) => {
       const overTls = await headersOf(behind.site?.url + path, { "x-forwarded-proto": "https" });

@@ -1,5 +1,6 @@
 import { content } from "../../content/content.ts";
 import { expect, test, withoutPromotion } from "../browser/visits.ts";
+import { anyService } from "../clinic-under-test.ts";
 
 const { labels } = content.interface;
 const { address } = content.business;
@@ -27,7 +28,7 @@ test.describe("a click asks the one provider it names, in the form that sets no 
   }
 
   test("with no address of the page beyond its origin", async ({ visit }) => {
-    const { page } = await visit("/contact?service=acne-therapy");
+    const { page } = await visit(`/contact?service=${anyService}`);
     const [asked] = await Promise.all([
       page.waitForRequest(/openstreetmap/),
       page.getByRole("button", { name: labels.showMap }).click(),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { content } from "../../content/content.ts";
 import { WORD_JOINER } from "../../content/figures.ts";
-import { listings } from "../../site/clinic/navigation.ts";
+import { specificationClaims } from "../../content/specification-claims.ts";
+import { isSpecified } from "../clinic-under-test.ts";
 import { attribute, text } from "../site/built-site.ts";
-import { listedPages, pageAt, renderedPages } from "../site/rendered-pages.ts";
+import { listedPages, pageAt, type RenderedPage, renderedPages } from "../site/rendered-pages.ts";
 
 const { treatments } = content;
 const { city } = content.business.address;
 const { consultationBand, labels, testimonialsSection } = content.interface;
 
-const LONGEST_TITLE = 60;
 const SHORTEST_DESCRIPTION = 120;
 const LONGEST_DESCRIPTION = 155;
 const MOST_PAGES_OF_A_HEADING = 3;
@@ -17,18 +17,10 @@ const MOST_PAGES_OF_A_HEADING = 3;
 const shared = [testimonialsSection.heading, consultationBand.heading, labels.visitUs].map(plain);
 
 describe("in a list of search results", () => {
-  it("every title is whole and its page's own", () => {
-    const titles = listedPages.map(({ page }) => plain(text(page.querySelector("title"))));
-    expect(titles.filter((title) => title.length > LONGEST_TITLE)).toEqual([]);
-    expect(repeated(titles)).toEqual([]);
-  });
-
-  it.each(listedPages)("the description is whole, and offers the consultation: $path", (listed) => {
-    const element = listed.page.querySelector('meta[name="description"]');
-    const description = attribute(element, "content");
-    expect(description.length, description).toBeGreaterThanOrEqual(SHORTEST_DESCRIPTION);
-    expect(description.length, description).toBeLessThanOrEqual(LONGEST_DESCRIPTION);
-    expect(description.toLowerCase()).toContain("consultation");
+  it.each(listedPages)("the description is whole: $path", (listed) => {
+    const { length } = descriptionOf(listed);
+    expect(length, descriptionOf(listed)).toBeGreaterThanOrEqual(SHORTEST_DESCRIPTION);
+    expect(length, descriptionOf(listed)).toBeLessThanOrEqual(LONGEST_DESCRIPTION);
   });
 });
 
@@ -38,16 +30,39 @@ describe("an h1", () => {
     expect(heading).toContain(withoutArticle(inSentence));
     expect(heading).toContain(city.toLowerCase());
   });
+});
 
-  it("or the lead below it names the city where the specification gives the h1", () => {
+describe.runIf(isSpecified)("of the specified clinic", () => {
+  it.each(listedPages)("the description offers the consultation: $path", (listed) => {
+    expect(descriptionOf(listed).toLowerCase()).toContain("consultation");
+  });
+
+  it("the lead names the city where the specification gives the h1", () => {
     const { contact, location, gallery } = content.pages;
     const leads = [contact, location, gallery].map(({ hero }) => hero.lead);
     expect(leads.filter((lead) => !lead.includes(city))).toEqual([]);
   });
 
-  it("or the lead below it says on the home page what the clinic is", () => {
+  it("the home page says at its top what the clinic is", () => {
     const { heading, lead } = content.pages.home.hero;
     expect(`${plain(heading)} ${lead}`.toLowerCase()).toContain("med spa");
+  });
+
+  it("an h2 carries each name that the specification gives a section", () => {
+    const specified = treatments.filter(({ service }) => service in specificationClaims);
+    const wanted = [
+      ["/", "why book a consultation"],
+      ...specified.map(({ path }) => [path, "why choose us"]),
+      ...specified.flatMap(({ path, areas }) => (areas ? [[path, "common treatment areas"]] : [])),
+    ] as const;
+    const missing = wanted.filter(([path = "", name = ""]) => {
+      return !headings(path, "h2").some((heading) => heading.toLowerCase().includes(name));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("the aims of the non-invasive listing are called so", () => {
+    expect(headings("/non-invasive-treatments", "h2")[0]).toMatch(/\baims?\b/i);
   });
 });
 
@@ -58,22 +73,10 @@ describe("an h2", () => {
     const count = (heading: string) => own.filter((other) => other === heading).length;
     expect([...new Set(own)].filter((one) => count(one) > MOST_PAGES_OF_A_HEADING)).toEqual([]);
   });
-
-  it("carries each name that the specification gives a section", () => {
-    const wanted = [
-      ["/", "why book a consultation"],
-      ...treatments.map(({ path }) => [path, "why choose us"]),
-      ...treatments.flatMap(({ path, areas }) => (areas ? [[path, "common treatment areas"]] : [])),
-    ] as const;
-    const missing = wanted.filter(([path = "", name = ""]) => {
-      return !headings(path, "h2").some((heading) => heading.toLowerCase().includes(name));
-    });
-    expect(missing).toEqual([]);
-  });
 });
 
 it.each(renderedPages)("nothing is headed twice in a row: $path", ({ page }) => {
-  const heads = page.querySelectorAll("main .eyebrow, main h1, main h2, main h3");
+  const heads = page.querySelectorAll("main p.eyebrow, main h1, main h2, main h3");
   const words = heads.map((head) => plain(text(head)).toLowerCase());
   const twice = words.filter((word, index) => {
     const before = words[index - 1];
@@ -82,9 +85,9 @@ it.each(renderedPages)("nothing is headed twice in a row: $path", ({ page }) => 
   expect(twice).toEqual([]);
 });
 
-it.each(listings)("the aims of a listing are called so: $path", ({ kind, path }) => {
-  if (kind === "non-invasive") expect(headings(path, "h2")[0]).toMatch(/\baims?\b/i);
-});
+function descriptionOf({ page }: RenderedPage): string {
+  return attribute(page.querySelector('meta[name="description"]'), "content");
+}
 
 function headings(path: string, level: "h1" | "h2"): string[] {
   const found = pageAt(path).page.querySelectorAll(`main ${level}`);
@@ -98,8 +101,4 @@ function plain(words: string): string {
 
 function withoutArticle(name: string): string {
   return name.toLowerCase().replace(/^(the|an?) /, "");
-}
-
-function repeated(values: readonly string[]): string[] {
-  return values.filter((value, index) => values.indexOf(value) !== index);
 }

@@ -1,17 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { content } from "../../content/content.ts";
 import { findBanned } from "../../content/find-terms.ts";
-import { printsClaim, specificationClaims } from "../../content/specification-claims.ts";
+import { weekdays } from "../../content/schema/business.ts";
+import { printsClaim } from "../../content/specification-claims.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { routes } from "../../site/routes.tsx";
 import { absolute } from "../../site/structured-data/graph.ts";
+import { hasRating } from "../clinic-under-test.ts";
 import { get, visibleText } from "../site/built-site.ts";
 import { graphOf, type Node, typesOf, within, wordsOf } from "./graphs.ts";
 import { faultsOf } from "./required-properties.ts";
 
-const { email, phone, rating, serviceAreas } = content.business;
+const { email, phone, rating, schedules, serviceAreas } = content.business;
 const { images: galleryImages } = content.gallery;
 const { treatments } = content;
+
+type OpeningHours = { dayOfWeek: string[]; opens: string; closes: string };
 
 const pages = routes.map(({ path }) => path);
 
@@ -53,9 +57,9 @@ describe("every page's graph", () => {
   });
 
   it("is of the types that are ruled", async () => {
-    for (const path of pages) {
+    for (const { path, canonicalPath } of routes) {
       const treatment = treatments.find((candidate) => candidate.path === path);
-      if (treatment || path === "/non-invasive-treatment") continue;
+      if (treatment || canonicalPath) continue;
       const types = (await graphOf(path)).flatMap(typesOf);
       expect(types, path).toEqual(expected[path] ?? []);
     }
@@ -73,28 +77,24 @@ it.each(pages)("a page is told under its own title and description: %s", async (
 });
 
 describe("a treatment's graph", () => {
-  it.each(treatments)("is of the types that are ruled: $name", async ({ path, service }) => {
-    const types = (await graphOf(path)).flatMap(typesOf);
-    const isWithFaq = ["dermafillers", "injectable-facials", "laser-hair-removal"];
-    const isWithoutCrumbs = ["signature-facial", "acne-therapy"];
-    expect(types).toEqual([
+  it.each(treatments)("is of the types that its file asks for: $name", async (treatment) => {
+    const { path, hasFaqData, hasBreadcrumb } = treatment;
+    expect((await graphOf(path)).flatMap(typesOf)).toEqual([
       "MedicalProcedure",
-      ...(isWithFaq.includes(service) ? ["FAQPage"] : []),
-      ...(isWithoutCrumbs.includes(service) ? [] : ["BreadcrumbList"]),
+      ...(hasFaqData ? ["FAQPage"] : []),
+      ...(hasBreadcrumb ? ["BreadcrumbList"] : []),
     ]);
   });
 
-  it.each(treatments)("prints figures as the specification does: $name", async (treatment) => {
-    const graph = await graphOf(treatment.path);
-    const allowed = specificationClaims[treatment.service] ?? [];
-    const page = visibleText((await get(treatment.path)).html);
+  it.each(treatments)("prints figures as the page does: $name", async ({ path }) => {
+    const graph = await graphOf(path);
+    const page = visibleText((await get(path)).html);
     const figures = graph
       .flatMap(wordsOf)
       .flatMap(
         (words) => words.match(/\d+–\d+ (?:minutes|weeks|months|days|hours|sessions)/g) ?? [],
       );
     expect(figures.filter((figure) => !printsClaim(page, figure))).toEqual([]);
-    if (allowed.length === 0) expect(figures).toEqual([]);
   });
 
   it("carries no rating", async () => {
@@ -112,18 +112,24 @@ describe("the clinic", () => {
       telephone: phone,
       email,
       areaServed: serviceAreas.map((name) => ({ "@type": "City", name })),
-      aggregateRating: { ratingValue: rating.value, reviewCount: rating.reviewCount },
-      openingHoursSpecification: [
-        {
-          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-          opens: "09:00",
-          closes: "19:00",
-        },
-        { dayOfWeek: ["Saturday"], opens: "09:00", closes: "17:00" },
-      ],
     });
+    const { value, reviewCount } = rating;
+    const shown = { ratingValue: value, reviewCount, bestRating: 5 };
+    if (hasRating) expect(clinic?.aggregateRating).toMatchObject(shown);
+    else expect(clinic).not.toHaveProperty("aggregateRating");
     const picture = await get(new URL(String(clinic?.image)).pathname);
     expect(picture.response.headers.get("content-type")).toMatch(/^image\//);
+  });
+
+  it("is told with every time at which its door is open, and no other", async () => {
+    const told = (await clinicOn("/"))?.openingHoursSpecification as OpeningHours[];
+    const open = weekdays.flatMap((day) =>
+      schedules.opening.days[day].map(({ opens, closes }) => `${day} ${opens} ${closes}`),
+    );
+    const spread = told.flatMap(({ dayOfWeek, opens, closes }) =>
+      dayOfWeek.map((day) => `${day.toLowerCase()} ${opens} ${closes}`),
+    );
+    expect(spread.toSorted()).toEqual(open.toSorted());
   });
 
   it("shows its rating wherever it is marked up", async () => {

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
+import { dist as folder } from "../../site/dist.ts";
 
-export const dist = resolve(import.meta.dirname, "../../dist");
+export const dist = resolve(import.meta.dirname, "../..", folder);
 
 const manifest: SiteManifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+
+export const { redirects } = manifest;
 
 /** Every page that was built and each query it answers by itself; the page of unknown addresses left out. */
 export const addresses: readonly string[] = manifest.files

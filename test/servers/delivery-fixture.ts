@@ -31,10 +31,8 @@ afterEach(() => Promise.all(running.splice(0).map((delivery) => delivery.stop(10
 /** What becomes of each mail, in turn; what is left out is taken. */
 export type Answer = Error | Promise<void> | undefined;
 
-/** A delivery from an outbox in a file to a mailer that answers as told. */
-export async function setUpDelivery(answers: Answer[] = [], now = Date.now) {
-  const folder = mkdtempSync(join(tmpdir(), "delivery-"));
-  const database = openSqlite(join(folder, "outbox.sqlite"), now);
+/** A delivery from an outbox, in a file of its own unless told, to a mailer that answers as told. */
+export async function setUpDelivery(answers: Answer[] = [], database = openOwnFile()) {
   const outbox = new Outbox(database, createSeal([new Uint8Array(32)]));
   const mails: Email[] = [];
   const mailer = {
@@ -64,4 +62,8 @@ export async function setUpDelivery(answers: Answer[] = [], now = Date.now) {
     return delivery;
   };
   return { outbox, database, mails, errors, start };
+}
+
+function openOwnFile() {
+  return openSqlite(join(mkdtempSync(join(tmpdir(), "delivery-")), "outbox.sqlite"));
 }

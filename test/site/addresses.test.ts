@@ -3,32 +3,25 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { content } from "../../content/content.ts";
 import { services } from "../../site/clinic/appointment-form.ts";
+import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";
 import { redirects, routes } from "../../site/routes.tsx";
 import { dist } from "../servers/built-pages.ts";
+import { addressesIn } from "./addresses-in.ts";
 import { attribute, get, parse, text, visibleText } from "./built-site.ts";
 
 const { filters: galleryFilters } = content.gallery;
 const { images: galleryImages } = content.gallery;
 const notFoundPage = content.pages["not-found"];
-const { treatments } = content;
 
 describe("short and old addresses", () => {
-  it("are the eleven of the listing cards", () => {
-    const onCards = [
-      "/hormonal-laser-hair-removal",
-      "/signature-facial",
-      "/laser-hair-removal",
-      "/hydra-facial",
-      "/acne-therapy",
-      "/dermaplane",
-      "/skin-tightening",
-      "/face-lift",
-      "/microneedling",
-      "/anti-wrinkle-service",
-      "/dermal-filler-service",
-    ];
-    expect(Object.keys(redirects)).toEqual(expect.arrayContaining(onCards));
-  });
+  it.each(listings)(
+    "are those of the cards: $path",
+    async ({ kind, page: { extraCards = [] } }) => {
+      const own = treatmentsOfKind(kind).map(({ cardPath, shortPath }) => cardPath ?? shortPath);
+      const onCards = [...extraCards.map(({ shortPath }) => shortPath), ...own];
+      expect(Object.keys(redirects)).toEqual(expect.arrayContaining(onCards));
+    },
+  );
 
   it.each(Object.entries(redirects))("%s leads to %s in one hop", async (from, to) => {
     const { response } = await get(from);
@@ -86,16 +79,22 @@ describe("without script", () => {
     expect(chosen.map((option) => option.getAttributeValue("value"))).toEqual([value]);
   });
 
-  it("a concern narrows the cards of a listing", async () => {
-    const page = parse((await get("/non-invasive-treatments?concern=breakouts")).html);
+  it.each(
+    listings.map(({ kind, path }) => ({
+      path,
+      kind,
+      concern: treatmentsOfKind(kind)[0]?.concerns[0],
+    })),
+  )("a concern narrows the cards of a listing: $path", async ({ kind, path, concern = "" }) => {
+    const page = parse((await get(`${path}?concern=${concern}`)).html);
     const shown = page
       .querySelectorAll(".treatment-card")
       .filter((card) => !card.hasAttribute("hidden"))
       .map((card) => attribute(card.querySelector("h3 a"), "href"));
-    const expected = treatments.filter(
-      ({ kind, concerns }) => kind === "non-invasive" && concerns.includes("breakouts"),
+    const expected = treatmentsOfKind(kind).filter(({ concerns }) =>
+      concerns.some((one) => one === concern),
     );
-    expect(shown).toEqual(expected.map(({ path }) => path));
+    expect(new Set(shown)).toEqual(new Set(expected.map(({ path }) => path)));
   });
 
   it("any other query shows the page as it is", async () => {
@@ -155,14 +154,3 @@ describe("the files beside the pages", () => {
     expect([...missing]).toEqual([]);
   });
 });
-
-/** Every address of the site itself that the page links, loads or posts to. */
-function addressesIn(html: string): string[] {
-  const single = [...html.matchAll(/\s(?:href|src|action|poster)="([/#][^"]*)"/g)].map(
-    ([, url = ""]) => url,
-  );
-  const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set = ""]) =>
-    set.split(", ").map((candidate) => candidate.split(" ")[0] ?? ""),
-  );
-  return [...single, ...sets].map((url) => url.replaceAll("&amp;", "&"));
-}

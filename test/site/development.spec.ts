@@ -2,8 +2,10 @@ import { statSync, utimesSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
+import { content } from "../../content/content.ts";
 import { end, freePort, type Started, start, temporaryFolder } from "../servers/process.ts";
 
+const notFoundPage = content.pages["not-found"];
 const root = resolve(import.meta.dirname, "../..");
 const vite = join(
   dirname(createRequire(import.meta.url).resolve("vite/package.json")),
@@ -42,7 +44,7 @@ test.describe("development", () => {
     expect(await home.text()).toMatch(/<h1[\s>]/);
     const unknown = await fetch(`${url}/nope`);
     expect(unknown.status).toBe(404);
-    expect(await unknown.text()).toContain("Oops! Page not found");
+    expect(await unknown.text()).toContain(notFoundPage.heading);
   });
 
   test("makes the files that a build writes beside the pages", async () => {

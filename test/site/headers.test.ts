@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { anyTreatment } from "../clinic-under-test.ts";
 import { get } from "./built-site.ts";
 
 describe("a page's headers", () => {
@@ -29,7 +30,7 @@ describe("a page's headers", () => {
     expect(styles).not.toContain("unsafe");
   });
 
-  it.each(["/", "/nope", "/signature-facial", "/robots.txt", "/functions/v1/nothing"])(
+  it.each(["/", "/nope", anyTreatment.shortPath, "/robots.txt", "/functions/v1/nothing"])(
     "protect %s",
     async (path) => {
       const { headers } = (await get(path)).response;

@@ -1,17 +1,19 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { content, treatmentNamed } from "../../content/content.ts";
+import { content } from "../../content/content.ts";
 import { printsClaim, specificationClaims } from "../../content/specification-claims.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
+import { footerHours } from "../../site/clinic/hours.ts";
 import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";
 import { routes } from "../../site/routes.tsx";
+import { hasReviews, isSpecified } from "../clinic-under-test.ts";
 import { attribute, get, parse, text, visibleText } from "./built-site.ts";
 
 const { consultationBand, labels } = content.interface;
 const { brand, siteUrl } = content.business;
 const { items: announcements } = content.announcements;
-const antiWrinkle = treatmentNamed("anti-wrinkle");
-const { treatments } = content;
+const { testimonials, treatments } = content;
+const withSecondAddress = treatments.filter(({ alsoAt }) => alsoAt);
 
 describe.each(routes)("$path", ({ path, metadata, canonicalPath = path }) => {
   it("answers with one h1 and complete metadata", async () => {
@@ -55,12 +57,8 @@ describe.each(routes)("$path", ({ path, metadata, canonicalPath = path }) => {
       listings.map(({ kind }) => treatmentsOfKind(kind).length),
     );
     const footer = visibleText(`<body${html.split("<footer")[1]}`);
-    for (const fact of [
-      labels.explore,
-      shownPhone(),
-      "9:00 AM to 8:00 PM",
-      "Saturday and Sunday",
-    ]) {
+    const hours = footerHours.rows.flatMap(({ days, times }) => [days, ...times]);
+    for (const fact of [labels.explore, shownPhone(), footerHours.note, ...hours]) {
       expect(footer).toContain(fact);
     }
     const words = visibleText(html);
@@ -69,19 +67,21 @@ describe.each(routes)("$path", ({ path, metadata, canonicalPath = path }) => {
   });
 });
 
-describe("the treatment pages", () => {
+describe.runIf(isSpecified)("the specified treatment pages", () => {
   it.each(treatments)("print every claim of the specification: $name", async (treatment) => {
     const words = visibleText((await get(treatment.path)).html);
     const claims = specificationClaims[treatment.service] ?? [];
     expect(claims.filter((claim) => !printsClaim(words, claim))).toEqual([]);
   });
+});
 
-  it.each(treatments)("have breadcrumbs where ruled: $name", async ({ path, name, service }) => {
-    const page = parse((await get(path)).html);
+describe("the treatment pages", () => {
+  it.each(treatments)("have a breadcrumb where it is on: $name", async (treatment) => {
+    const page = parse((await get(treatment.path)).html);
     const crumbs = page.querySelectorAll(".breadcrumbs li");
-    const isWithout = ["signature-facial", "acne-therapy"].includes(service);
-    expect(crumbs.map(text)).toEqual(isWithout ? [] : ["Home", "Services", name]);
-    if (isWithout) return;
+    const { hasBreadcrumb, name } = treatment;
+    expect(crumbs.map(text)).toEqual(hasBreadcrumb ? [labels.home, labels.services, name] : []);
+    if (!hasBreadcrumb) return;
     const links = page.querySelectorAll(".breadcrumbs a");
     expect(links.map((link) => attribute(link, "href"))).toEqual(["/", "/#services"]);
   });
@@ -91,37 +91,41 @@ describe("the treatment pages", () => {
     const questions = parse(html).querySelectorAll("details.disclosure");
     expect(questions).toHaveLength(6);
     const isGrouped = questions.map((question) => question.hasAttribute("name"));
-    expect(new Set(isGrouped)).toEqual(new Set([treatment.service !== "dermafillers"]));
+    expect(new Set(isGrouped)).toEqual(new Set([treatment.faqLayout === "one-at-a-time"]));
     const words = visibleText(html);
     for (const { answer } of treatment.faqs) expect(words).toContain(answer);
   });
 
-  it.each([
-    ["dermafillers", 6],
-    ["injectable-facials", 7],
-  ])("show their treatment areas: %s", async (service, count) => {
-    const treatment = treatments.find((candidate) => candidate.service === service);
-    const page = parse((await get(treatment?.path ?? "")).html);
-    expect(page.querySelectorAll(".carousel-slide")).toHaveLength(count);
+  it.each(treatments)("show each of their treatment areas: $name", async ({ path, areas }) => {
+    const shown = parse((await get(path)).html).querySelector("section.areas");
+    expect(shown !== null).toBe(areas !== undefined);
+    const titles = areas?.items.map(({ title }) => title) ?? [];
+    expect(titles.filter((title) => !text(shown).includes(title))).toEqual([]);
   });
 
-  it("have six detail cards each, and six testimonials printed once for those who listen", async () => {
+  it.each(treatments)("have six detail cards each: $name", async ({ path }) => {
+    const page = parse((await get(path)).html);
+    expect(page.querySelector(".detail-cards")?.querySelectorAll("h3")).toHaveLength(6);
+  });
+
+  it.runIf(hasReviews)("print the reviews once for those who listen", async () => {
     for (const { path } of treatments) {
       const page = parse((await get(path)).html);
-      expect(page.querySelector(".detail-cards")?.querySelectorAll("h3"), path).toHaveLength(6);
-      expect(page.querySelector(".testimonials-row")?.querySelectorAll("figure")).toHaveLength(6);
+      const row = page.querySelector(".testimonials-row");
+      expect(row?.querySelectorAll("figure"), path).toHaveLength(testimonials.items.length);
       const copy = page.querySelector(".testimonials-copy");
       expect(copy?.getAttributeValue("aria-hidden")).toBe("true");
     }
   });
 });
 
-describe("/non-invasive-treatment", () => {
-  it("shows the anti-wrinkle screen", async () => {
-    const [alias, own] = await Promise.all([get("/non-invasive-treatment"), get(antiWrinkle.path)]);
-    expect(visibleText(alias.html)).toBe(visibleText(own.html));
-  });
-});
+it.each(withSecondAddress)(
+  "a second address shows the treatment's page: $alsoAt",
+  async ({ path, alsoAt = "" }) => {
+    const [second, own] = await Promise.all([get(alsoAt), get(path)]);
+    expect(visibleText(second.html)).toBe(visibleText(own.html));
+  },
+);
 
 describe("the listings", () => {
   it.each(listings)("compare their treatments by the same data: $path", async ({ kind, path }) => {
@@ -144,13 +148,11 @@ describe("the listings", () => {
     expect(attribute(closing?.querySelector("a.button") ?? null, "href")).toBe("/contact");
   });
 
-  it("hold a card for each treatment, and one more for the hormonal one", async () => {
-    const extra = { "non-invasive": 1, invasive: 0 };
-    for (const { kind, path } of listings) {
-      const page = parse((await get(path)).html);
-      const cards = page.querySelectorAll(".treatment-card");
-      expect(cards).toHaveLength(treatmentsOfKind(kind).length + extra[kind]);
-    }
+  it.each(listings)("hold a card for each treatment, and those beside: $path", async (listing) => {
+    const { extraCards = [] } = listing.page;
+    const page = parse((await get(listing.path)).html);
+    const cards = page.querySelectorAll(".treatment-card");
+    expect(cards).toHaveLength(treatmentsOfKind(listing.kind).length + extraCards.length);
   });
 });
 

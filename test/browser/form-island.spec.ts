@@ -1,48 +1,51 @@
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { runnerImport } from "vite";
-import { expect, phone, test, type VisitOptions } from "./visits.ts";
+import { formFields } from "../../contract/form-fields.ts";
+import { expect, test, type VisitOptions } from "./visits.ts";
 
-type HostileIsland = typeof import("./hostile-island.tsx");
+type HostileForm = typeof import("./hostile-form.tsx");
 
 /** Through Vite, as the build does it. */
-const { hostile, island, props } = (
-  await runnerImport<HostileIsland>(resolve(import.meta.dirname, "hostile-island.tsx"), {
+const { form, props } = (
+  await runnerImport<HostileForm>(resolve(import.meta.dirname, "hostile-form.tsx"), {
     configFile: false,
     logLevel: "error",
   })
 ).module;
+const labels = props.fields.map(({ label }) => label);
 
-test.describe("an island", () => {
+test.describe("the form, React's island,", () => {
   test("gets its props through the HTML as they were, and hydrates without a complaint", async ({
     visit,
   }) => {
-    const { page } = await visit("/about", withMain(island));
+    const { page } = await visit("/contact", withMain(form));
     const root = page.locator("[data-island]");
+    await root.hover();
     await expect(page.locator("[data-awake]")).toBeVisible();
     expect(await root.evaluate((element: HTMLElement) => element.dataset.props)).toBe(
       JSON.stringify(props),
     );
-    const quotes = await page.locator(".testimonials-row blockquote").allTextContents();
-    expect(quotes).toEqual(hostile);
+    expect(await page.locator("main .field label").allTextContents()).toEqual(labels);
     await expect(page.locator("main script, main b")).toHaveCount(0);
   });
 
-  test("that breaks stops no other and leaves its HTML", async ({ visit }) => {
-    const unknown = island.replace(/data-island="\w+"/, 'data-island="NoSuchIsland"');
-    const garbled = island.replace(/data-props="[^"]*"/, 'data-props="{"');
-    const { page, console } = await visit("/about", {
-      ...withMain(`${unknown}${garbled}${island}`),
-      mayLog: /./,
+  for (const [what, broken] of [
+    ["garbled", form.replace(/data-props="[^"]*"/, 'data-props="{"')],
+    ["incomplete", form.replace(/data-props="[^"]*"/, 'data-props="{}"')],
+  ] as const) {
+    test(`that breaks over ${what} props says so and leaves its HTML, and the page, at work`, async ({
+      visit,
+    }) => {
+      const { page, console } = await visit("/contact", { ...withMain(broken), mayLog: /./ });
+      await page.locator("[data-island]").hover();
+      await expect.poll(() => console.join()).toContain("The form broke.");
+      await expect(page.locator("main .field label")).toHaveText(labels);
+      await expect(page.locator("[data-awake]")).toHaveCount(0);
+      await page.locator(".header-panel summary").first().click();
+      await expect(page.locator(".panel-link").first()).toBeVisible();
     });
-    await page.locator("[data-island]").last().scrollIntoViewIfNeeded();
-    await expect(page.locator("[data-island][data-awake]").last()).toBeVisible();
-    await expect.poll(() => page.locator(".testimonials-row").count()).toBe(3);
-    await expect(page.locator("[data-awake]")).toHaveCount(1);
-    expect(console.some((line) => line.includes("An island broke."))).toBe(true);
-    await page.getByRole("button", { name: /menu/i }).first().tap();
-    await expect(page.locator("#menu"), "the rest of the page works").toBeVisible();
-  });
+  }
 
   test("keeps its ids when it wakes, so that labels stay with their fields", async ({ visit }) => {
     const { page } = await visit("/contact");
@@ -54,7 +57,7 @@ test.describe("an island", () => {
         }),
       );
     const before = await pairs();
-    expect(before).toHaveLength(6);
+    expect(before).toHaveLength(formFields.length);
     expect(before.every(([, name]) => name)).toBe(true);
     await page.locator("form.appointment-form").hover();
     await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
@@ -75,7 +78,7 @@ test.describe("an island", () => {
 });
 
 /** The chunk's name in the build. */
-const REACT = /\/react-[\w-]+\.js$/;
+const REACT = /\/hydrate-form-[\w-]+\.js$/;
 
 function scriptsOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -86,12 +89,11 @@ function scriptsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The about page with other contents, on a phone, where the testimonials are alive. */
+/** The contact page, whose policy lets toasts through, with other contents. */
 function withMain(html: string): VisitOptions {
   return {
-    ...phone,
     before: (page) =>
-      page.route("**/about", async (route) => {
+      page.route("**/contact", async (route) => {
         const response = await route.fetch();
         const [head = "", rest = ""] = (await response.text()).split(/(?<=<main[^>]*>)/);
         await route.fulfill({ response, body: `${head}${html}</main>${rest.split("</main>")[1]}` });

@@ -1,0 +1,77 @@
+import { functionPath } from "../../contract/appointment-request.ts";
+import { fill, filled } from "../browser/appointment-form.ts";
+import { stopClock } from "../browser/clock.ts";
+import { expect, phone, test } from "../browser/visits.ts";
+import { keptContent, keptDist, keptPages } from "../second-clinic/kept-pages.ts";
+import { admitReader, listen, read } from "./screen-reader.ts";
+
+test.use({ dist: keptDist });
+
+const { interface: words, gallery } = keptContent;
+const request = { ...filled, service: "consultation" };
+
+test.describe("a screen reader's words, as they are kept:", () => {
+  for (const [name, path] of [
+    ["home", "/"],
+    ["treatment", keptPages.treatment],
+    ["contact", "/contact"],
+  ] as const) {
+    test(name, async ({ visit }) => {
+      const { page } = await visit(path, { ...still, before: admitReader });
+      keep(name, await read(page, name === "home" ? "body" : "main"));
+    });
+  }
+
+  test("the menu on a phone", async ({ visit }) => {
+    const { page } = await visit("/about", { ...phone, ...still, before: admitReader });
+    await page.getByRole("button", { name: words.labels.menu }).click();
+    keep("menu", await read(page, "#menu"));
+  });
+
+  test("the carousel, stopped and moved on by hand", async ({ visit }) => {
+    const { page } = await visit(keptPages.treatment, { ...still, before: admitReader });
+    const areas = page.locator("section.areas");
+    await areas.scrollIntoViewIfNeeded();
+    await expect(areas.locator("[data-awake]")).toBeVisible();
+    const stopped = await read(page, "section.areas");
+    const next = areas.getByRole("button", { name: words.areasCarousel.next });
+    keep("carousel", stopped, await listen(page, () => next.click(), "polite: "));
+  });
+
+  test("the gallery as it is narrowed", async ({ visit }) => {
+    const { page } = await visit("/gallery", { ...still, before: admitReader });
+    const choice = page.getByRole("button", { name: gallery.filters[1]?.label ?? "" });
+    keep("gallery", await listen(page, () => choice.click(), words.galleryStatus));
+  });
+
+  test("the promotion", async ({ visit }) => {
+    const { page } = await visit("/", {
+      ...still,
+      before: async (page) => Promise.all([admitReader(page), stopClock(page)]),
+    });
+    await page.clock.runFor(3000);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.clock.resume();
+    keep("promotion", await read(page, "dialog[open]"));
+  });
+
+  test("the form with mistakes, with success and with failure", async ({ visit }) => {
+    const { page } = await visit("/contact", { ...still, before: admitReader, mayLog: /./ });
+    const press = () => page.getByRole("button", { name: words.appointmentForm.submit }).click();
+    const mistakes = await listen(page, press, words.appointmentForm.firstName);
+    const withMistakes = await read(page, "form.appointment-form");
+    await fill(page, request);
+    await page.route(`**${functionPath}`, (route) => route.fulfill({ status: 500 }), { times: 1 });
+    const failure = await listen(page, press, words.toasts.failure.title);
+    const success = await listen(page, press, words.toasts.success.title);
+    keep("form", mistakes, withMistakes, failure, success);
+  });
+});
+
+const still = { reducedMotion: "reduce" } as const;
+
+/** `playwright test transcripts --update-snapshots` writes the files anew. */
+function keep(name: string, ...parts: string[]): void {
+  const text = `${parts.join("\n\n---\n\n")}\n`;
+  expect(text).toMatchSnapshot(["accessibility", "transcripts", `${name}.txt`]);
+}

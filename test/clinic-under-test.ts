@@ -1,0 +1,45 @@
+/** What tests pick from the clinic they run over, by its properties: the names are the clinic's own affair. */
+import { existsSync } from "node:fs";
+import { content } from "../content/content.ts";
+import { contentFolder } from "../content/folder.ts";
+import { services } from "../site/clinic/appointment-form.ts";
+import { listings } from "../site/clinic/navigation.ts";
+
+const { business, treatments } = content;
+
+/** The clinic that the specification describes: the specification's own numbers are tested there alone. */
+export const isSpecified = contentFolder === "content";
+
+export const hasReviews = business.showTestimonials;
+export const hasRating = business.showTestimonials && business.showRating;
+export const hasFilm = existsSync(`${contentFolder}/media/film`) && !business.heroVideoId;
+
+/** Why a test is left out. */
+export const without = {
+  areas: "this clinic shows no treatment areas",
+  film: "this clinic has no film",
+  reviews: "this clinic shows no reviews",
+};
+
+export const withAreas = treatments.filter(({ areas }) => areas);
+export const hasAreas = withAreas.length > 0;
+
+export const anyTreatment = needed(treatments[0], "treatment");
+/** The one with the most parts. */
+export const richTreatment = withAreas[0] ?? anyTreatment;
+
+/** By the way their questions open. */
+export const oneAtATime = treatments.filter(({ faqLayout }) => faqLayout === "one-at-a-time");
+export const independent = treatments.filter(({ faqLayout }) => faqLayout === "independent");
+
+export const firstListing = needed(listings[0], "listing");
+/** The first again, where there is one alone. */
+export const lastListing = listings.at(-1) ?? firstListing;
+
+/** A choice of the form that is a treatment, not one of the open ones. */
+export const anyService = needed(services[0], "choice in the form").value;
+
+function needed<Item>(item: Item | undefined, name: string): Item {
+  if (item === undefined) throw new Error(`${contentFolder} has no ${name}.`);
+  return item;
+}

@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { fontsAreReady, waitForFonts } from "../browser/fonts.ts";
+import { expect, test } from "../browser/visits.ts";
+import { keptDist, keptPages } from "../second-clinic/kept-pages.ts";
+
+test.use({ dist: keptDist });
+
+/** The browser that drew the kept pictures; another draws letters and curves a little differently. */
+const KEPT_VERSION = resolve(import.meta.dirname, "browser.txt");
+const WIDTHS = [390, 1440];
+/** Half the size shows what a person would see, and keeps the files small. */
+const SCALE = 0.5;
+const A_MOMENT = new Date("2026-11-24T15:00:00Z");
+
+for (const [name, path] of Object.entries(keptPages)) {
+  for (const width of WIDTHS) {
+    test(`${name} looks as it did at ${width} px`, async ({ browser, visit }) => {
+      const version = browser.version();
+      if (isUpdate(test.info().config.updateSnapshots)) writeFileSync(KEPT_VERSION, version);
+      const kept = readFileSync(KEPT_VERSION, "utf8");
+      test.skip(kept !== version, `the kept pictures are of Chromium ${kept}, this is ${version}`);
+      const { page } = await visit(path, {
+        viewport: { width, height: 900 },
+        reducedMotion: "reduce",
+        mayLog: /./,
+        before: async (page) => {
+          await page.clock.setFixedTime(A_MOMENT);
+          await waitForFonts(page);
+        },
+      });
+      await fontsAreReady(page);
+      await loadPictures(page);
+      const shot = sharp(await page.screenshot({ fullPage: true, animations: "disabled" }));
+      const picture = shot.resize({ width: width * SCALE }).png({ palette: true, colours: 64 });
+      expect(await picture.toBuffer()).toMatchSnapshot(["looks", `${name}-${width}.png`], {
+        maxDiffPixelRatio: 0.002,
+      });
+    });
+  }
+}
+
+/** `playwright test looks --update-snapshots` writes the pictures anew. */
+function isUpdate(mode: string): boolean {
+  return mode === "all" || mode === "changed";
+}
+
+/** Those further down, too, which a browser leaves until they come near. */
+function loadPictures(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = "eager";
+    await Promise.all([...document.images].map((picture) => picture.decode()));
+  });
+}

@@ -1,0 +1,14 @@
+import { ONE_FAILED, type Outcome, runProgram } from "./stage.ts";
+
+/** A program that only passes or fails is no test: its passing counts nothing, its failing counts one. */
+export async function runCheck(name: string, command: string[]): Promise<Outcome> {
+  const { code } = await runProgram(name, command);
+  return code === 0 ? { passed: 0, failed: 0, skipped: 0 } : ONE_FAILED;
+}
+
+/** @param settings over those of the environment */
+export function runBuild(settings: Record<string, string> = {}): Promise<Outcome> {
+  const variables = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  const build = [process.execPath, "site/build/build-if-needed.ts"];
+  return runCheck(["build", ...Object.keys(settings)].join("-"), ["env", ...variables, ...build]);
+}

@@ -1,0 +1,4 @@
+import { buildSecondClinic } from "./second-clinic.ts";
+
+// Playwright takes its setup as the default export.
+export default buildSecondClinic;
