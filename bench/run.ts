@@ -1,7 +1,8 @@
 /**
- * `npm run bench`, or a part of it: `npm run bench -- pages interactions navigation server build clone`.
- * Prints tables and keeps them under `bench/results/`, by date. Times depend on the machine and
- * its load: read the ratios, which come from interleaved runs.
+ * `npm run bench`, or some of it: `npm run bench pages interactions`. Prints tables and keeps the newest of
+ * each under `bench/results/`. Times depend on the machine and its load: read the ratios, which come
+ * from interleaved runs. BENCH_PAGES, BENCH_RUNS and BENCH_SIZES ask for less,
+ * BENCH_THROTTLING=devtools for throttling that is applied and not simulated.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -15,28 +16,36 @@ const parts: Record<string, () => Promise<{ run: () => Promise<string> }>> = {
   pages: () => import("./pages/pages.ts"),
   interactions: () => import("./pages/interactions.ts"),
   navigation: () => import("./pages/navigation.ts"),
-  server: () => import("./serving/against-nginx.ts"),
+  serving: () => import("./serving/against-nginx.ts"),
+  requests: () => import("./serving/accepting.ts"),
   build: () => import("./building/growing-site.ts"),
   clone: () => import("./building/clone.ts"),
 };
 
-const asked = process.argv.slice(2).filter((word) => !word.startsWith("-"));
+const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in parts));
 if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(parts).join(", ")}`);
 if (!existsSync("bench/node_modules")) run(["npm", "ci", "--prefix", "bench"]);
-run([process.execPath, "site/output/build-if-needed.ts"]);
+run([process.execPath, "site/build/build-if-needed.ts"]);
 
-const now = new Date();
-const sections = [`# Benchmarks, ${now.toISOString().slice(0, 16)}Z`, machine()];
+const settings = Object.entries(process.env).filter(([name]) => name.startsWith("BENCH_"));
+mkdirSync(RESULTS, { recursive: true });
 for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
   const part = await parts[name]?.();
-  const section = `## ${name}\n\n${await part?.run()}`;
-  console.log(`\n${section}`);
-  sections.push(section);
+  const again = [...settings.map((setting) => setting.join("=")), "npm run bench", name].join(" ");
+  const when = new Date().toISOString().slice(0, 16);
+  const heading = `# ${name}\n\n\`${again}\`, ${when}Z, ${machine()}`;
+  const result = `${heading}\n\n${await part?.run()}\n`;
+  console.log(`\n${result}`);
+  writeFileSync(`${RESULTS}/${fileName(name)}.md`, result);
 }
-mkdirSync(RESULTS, { recursive: true });
-const stamp = now.toISOString().slice(0, 16).replace(":", "");
-writeFileSync(`${RESULTS}/${[stamp, ...asked].join("-")}.md`, `${sections.join("\n\n")}\n`);
+// A load that was cut off leaves connections behind.
+process.exit();
+
+/** What was measured under another throttling is another kind. */
+function fileName(name: string): string {
+  return [name, process.env.BENCH_THROTTLING].filter(Boolean).join("-");
+}
 
 function machine(): string {
   const [cpu] = cpus();

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { content } from "../content/content.ts";
 import { fontsAreReady, waitForFonts } from "../test/browser/fonts.ts";
 import { launchChromium } from "../test/servers/chromium.ts";
 
@@ -13,7 +14,7 @@ const shots = [
   { name: "home-phone", path: "/", width: 390, height: 844, pixels: 585, quality: 82 },
   {
     name: "treatment-phone",
-    path: "/hydra-facial-near-me-woodbridge",
+    path: content.treatments[0]?.path ?? "/",
     width: 390,
     height: 844,
     pixels: 585,

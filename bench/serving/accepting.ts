@@ -1,8 +1,3 @@
-/**
- * How many appointment requests are durably recorded a second, and what they wait:
- * `npm run bench:server`. 50 connections; the load runs in this process, so both
- * share the machine. Prints one line an engine.
- */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { outboxKey, portOf } from "../../test/faults/fault.ts";
@@ -11,12 +6,28 @@ import { startPostgres } from "../../test/servers/postgres.ts";
 import { wait } from "../../test/servers/process.ts";
 import { startScriptedSmtp } from "../../test/servers/scripted-smtp.ts";
 import { startSite } from "../../test/servers/site.ts";
+import { table } from "../table.ts";
 
 const DIST = join(process.cwd(), "dist");
 const CONNECTIONS = 50;
 const MEASURED_MS = 5_000;
+const HEADS = "engine|accepted /s|p50 ms|p99 ms|start ms|MB idle|MB peak|delivered meanwhile".split(
+  "|",
+);
 
-async function measure(engine: string, engineEnv: Record<string, string>): Promise<void> {
+type Row = (string | number)[];
+
+/** How many appointment requests are durably recorded a second, and what they wait. The load runs in this process: both share the machine. */
+export async function run(): Promise<string> {
+  const sqlite = await measure("SQLite", {});
+  const postgres = await startPostgres();
+  const onPostgres = { DATABASE_URL: postgres.url, OUTBOX_KEY: outboxKey };
+  const rows = [sqlite, await measure("PostgreSQL", onPostgres)];
+  await postgres.stop();
+  return `${CONNECTIONS} connections, ${MEASURED_MS / 1000} s.\n\n${table(HEADS, rows)}`;
+}
+
+async function measure(engine: string, engineEnv: Record<string, string>): Promise<Row> {
   const smtp = await startScriptedSmtp();
   const startedAt = performance.now();
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: "site@clinic.test", MAIL_TO: "to@clinic.test" };
@@ -37,20 +48,13 @@ async function measure(engine: string, engineEnv: Record<string, string>): Promi
   const at = (share: number) => Math.round(latencies[Math.floor(latencies.length * share)] ?? 0);
   const rate = Math.round(load.acknowledged.size / seconds);
   const peakMb = residentMb(site.pid, "VmHWM");
-  console.log(
-    `${engine}: ${rate} a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, start ${Math.round(startMs)} ms, memory idle ${idleMb} MB, peak ${peakMb} MB, delivered meanwhile ${smtp.received.length}`,
-  );
+  const delivered = smtp.received.length;
   await site.kill();
   await smtp.stop();
+  return [engine, rate, at(0.5), at(0.99), Math.round(startMs), idleMb, peakMb, delivered];
 }
 
 function residentMb(pid: number, entry: "VmRSS" | "VmHWM"): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Math.round(Number(new RegExp(`${entry}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
 }
-
-await measure("SQLite", {});
-const postgres = await startPostgres();
-await measure("PostgreSQL", { DATABASE_URL: postgres.url, OUTBOX_KEY: outboxKey });
-await postgres.stop();
-process.exit(0);
