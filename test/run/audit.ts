@@ -7,8 +7,8 @@ export async function audit(): Promise<Outcome> {
   const { output } = await runProgram("audit", ["npm", "audit", "--json"], { isQuiet: true });
   const found = parse(output).metadata?.vulnerabilities;
   if (!found) {
-    const skips = ["skipped  known holes in dependencies: the registry does not answer"];
-    return { passed: 0, failed: 0, skipped: 1, skips };
+    const remarks = ["skipped  known holes in dependencies: the registry does not answer"];
+    return { passed: 0, failed: 0, skipped: 1, remarks };
   }
   const holes = (found.high ?? 0) + (found.critical ?? 0);
   if (holes > 0) console.log(`npm audit: ${holes} dependencies have a known hole.`);

@@ -12,18 +12,26 @@ export async function runPlaywright(folders: string[] = []): Promise<Outcome> {
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
 }
 
-/** What was skipped is told with the reason its test gave. */
 function counted({ stats, suites, errors }: JSONReport): Outcome {
-  // An error outside of any test: a file that cannot be loaded, a server that does not start.
-  const failed = stats.unexpected + stats.flaky || errors.length;
-  return { passed: stats.expected, failed, skipped: stats.skipped, skips: suites.flatMap(skipsOf) };
+  return {
+    passed: stats.expected + stats.flaky,
+    // An error outside of any test: a file that cannot be loaded, a server that does not start.
+    failed: stats.unexpected || errors.length,
+    skipped: stats.skipped,
+    remarks: suites.flatMap(remarksOn),
+  };
 }
 
-function skipsOf({ specs, suites = [] }: JSONReportSuite): string[] {
+/** What was skipped, with the reason its test gave, and what passed only when it was run again. */
+function remarksOn({ specs, suites = [] }: JSONReportSuite): string[] {
   const own = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === "skipped")
-      .map(({ annotations }) => `skipped  ${title}: ${annotations[0]?.description ?? "no reason"}`),
+    tests.flatMap(({ status, annotations }) => {
+      if (status === "skipped")
+        return [`skipped  ${title}: ${annotations[0]?.description ?? "no reason"}`];
+      return status === "flaky"
+        ? [`second try  ${title}: its trace is in test/output/browser`]
+        : [];
+    }),
   );
-  return [...own, ...suites.flatMap(skipsOf)];
+  return [...own, ...suites.flatMap(remarksOn)];
 }

@@ -5,8 +5,8 @@ import { claimTemporaryFolder } from "../servers/temporary.ts";
 export type Counts = { passed: number; failed: number; skipped: number };
 
 export type Outcome = Counts & {
-  /** What was left out and why, one line each. */
-  skips?: string[];
+  /** What was skipped and why, what passed at its second try: one line each. */
+  remarks?: string[];
 };
 
 export type Stage = { name: string; run: () => Promise<Outcome> };
@@ -37,7 +37,7 @@ export async function runStages(groups: Stage[][]): Promise<never> {
 
   async function runStage({ name, run }: Stage): Promise<string[]> {
     const startedAt = performance.now();
-    const { skips = [], ...counts } = await run().catch((error: Error) => {
+    const { remarks = [], ...counts } = await run().catch((error: Error) => {
       console.log(error.message);
       return ONE_FAILED;
     });
@@ -45,7 +45,7 @@ export async function runStages(groups: Stage[][]): Promise<never> {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
     const line = `${counts.failed > 0 ? "FAILED" : "ok    "}  ${name} (${seconds} s)`;
     console.log(`== ${line}`);
-    return [line, ...skips];
+    return [line, ...remarks];
   }
 }
 
@@ -53,13 +53,13 @@ export function inWords({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** Reads what a program's last line counts, and its lines that begin with "skipped". One that does not count has failed. */
+/** Reads what a program's last line counts, and its lines that begin with "skipped" or "second try". One that does not count has failed. */
 export function outcomeOf({ code, output }: Ended): Outcome {
   const counted = /(\d+) passed, (\d+) failed, (\d+) skipped\s*$/.exec(output);
   if (!counted) return ONE_FAILED;
   const [passed = 0, failed = 0, skipped = 0] = counted.slice(1).map(Number);
-  const skips = output.split("\n").filter((line) => line.startsWith("skipped  "));
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, skips };
+  const remarks = output.split("\n").filter((line) => /^(skipped|second try) {2}/.test(line));
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, remarks };
 }
 
 /** Runs a program of the project and keeps what it prints in a file of its name; shown as it comes, only when it fails, or not at all. */

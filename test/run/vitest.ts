@@ -12,11 +12,11 @@ export async function runVitest(project: string, folders: string[] = []): Promis
     readFileSync(report, "utf8"),
   );
   type Test = { fullName: string; status: string };
-  const skips = testResults
+  const remarks = testResults
     .flatMap((file: { assertionResults: Test[] }) => file.assertionResults)
     .filter(({ status }: Test) => !["passed", "failed"].includes(status))
     .map(({ fullName }: Test) => `skipped  ${fullName}`);
   // A file that cannot be loaded fails no test of its own.
   const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests;
-  return { passed: numPassedTests, failed, skipped: numPendingTests, skips };
+  return { passed: numPassedTests, failed, skipped: numPendingTests, remarks };
 }
