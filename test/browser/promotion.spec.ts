@@ -59,6 +59,8 @@ test.describe("the promotion", () => {
       await close(page);
       await expect(dialog(page)).toBeHidden();
       await expect(before).toBeFocused();
+      // It is kept once the browser has told of the closing, a moment after it.
+      await page.waitForFunction(() => sessionStorage.length > 0);
       await page.reload();
       await page.clock.runFor(DELAY_MS * 3);
       await expect(dialog(page)).toBeHidden();
