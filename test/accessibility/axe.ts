@@ -8,6 +8,27 @@ export type Look = {
   isWithoutContrast?: boolean;
 };
 
+/** 320 px is 400 % of 1280, too. Between the two the colours are those of the one or the other. */
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024, isWithoutContrast: true },
+  { width: 1280, height: 900 },
+];
+
+/** What axe finds in one state at one width after the other. */
+export async function findingsAtEveryWidth(page: Page, look: Look = {}): Promise<string[]> {
+  const all: string[] = [];
+  for (const { isWithoutContrast, ...size } of sizes) {
+    await page.setViewportSize(size);
+    const found = await findings(page, {
+      ...(isWithoutContrast && { isWithoutContrast }),
+      ...look,
+    });
+    all.push(...found.map((finding) => `at ${size.width} px: ${finding}`));
+  }
+  return all;
+}
+
 /** What axe finds, its best-practice rules included, one line each. */
 export async function findings(page: Page, look: Look = {}): Promise<string[]> {
   await unpinCallBar(page);

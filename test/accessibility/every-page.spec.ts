@@ -1,27 +1,17 @@
 import { content } from "../../content/content.ts";
 import { mayLog, otherPages, templates } from "../browser/templates.ts";
 import { expect, test } from "../browser/visits.ts";
-import { findings } from "./axe.ts";
+import { findings, findingsAtEveryWidth } from "./axe.ts";
 import { doubleText } from "./double-text.ts";
 
 const { labels } = content.interface;
-
-/** 320 px is 400 % of 1280, too. */
-const sizes = [
-  { width: 1280, height: 900 },
-  { width: 768, height: 1024 },
-  { width: 320, height: 640 },
-];
 
 for (const path of new Set(Object.values(templates))) {
   test(`${path} has no axe finding at any width, with less motion, forced colours and doubled text`, async ({
     visit,
   }) => {
     const { page } = await visit(path, { mayLog });
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      expect(await findings(page), `${size.width} px`).toEqual([]);
-    }
+    expect(await findingsAtEveryWidth(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
     await doubleText(page);

@@ -7,17 +7,12 @@ import { failureWords, fill, successWords } from "../browser/appointment-form.ts
 import { templates } from "../browser/templates.ts";
 import { expect, test, withoutPromotion } from "../browser/visits.ts";
 import { hasFilm, hasReviews, lastListing, withAreas, without } from "../clinic-under-test.ts";
-import { findings, type Look } from "./axe.ts";
+import { findingsAtEveryWidth } from "./axe.ts";
 
 const { appointmentForm, areasCarousel, finder, labels, testimonialsSection } = content.interface;
 const { filters: galleryFilters } = content.gallery;
 
 const PROMOTION_AFTER_MS = 3000;
-const sizes = [
-  { width: 320, height: 640 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 900 },
-];
 
 test.describe("at every width axe finds nothing", () => {
   test("on the home page with the promotion open", async ({ visit }) => {
@@ -139,17 +134,6 @@ test.describe("at every width axe finds nothing", () => {
     expect(await findingsAtEveryWidth(page)).toEqual([]);
   });
 });
-
-/** Seen in one state at one width after the other. */
-async function findingsAtEveryWidth(page: Page, look: Look = {}): Promise<string[]> {
-  const all: string[] = [];
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    const found = await findings(page, look);
-    all.push(...found.map((finding) => `at ${size.width} px: ${finding}`));
-  }
-  return all;
-}
 
 /** Holds the function's answer back until the returned function is called. */
 async function holdAnswer(page: Page): Promise<() => void> {

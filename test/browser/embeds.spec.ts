@@ -1,10 +1,12 @@
-import type { Page } from "@playwright/test";
 import { content } from "../../content/content.ts";
-import { pages } from "../servers/built-pages.ts";
+import { anyService } from "../clinic-under-test.ts";
 import { expect, test, type VisitOptions, withoutPromotion } from "./visits.ts";
 
 const { labels } = content.interface;
+const { address } = content.business;
 const { items: socialPosts } = content.posts;
+
+// That no page asks anyone before a click is shown by test/budgets.
 
 const blocked: VisitOptions = {
   mayLog: /Failed to load resource/,
@@ -13,17 +15,6 @@ const blocked: VisitOptions = {
     await context.route(/instagram|openstreetmap/, (route) => route.abort("blockedbyclient"));
   },
 };
-
-test.describe("third parties", () => {
-  test("are not asked for anything by any page before a click", async ({ visit }) => {
-    const { page, elsewhere } = await visit("/", { before: withoutPromotion });
-    for (const path of pages) {
-      await page.goto(path);
-      await scrollThrough(page);
-      expect(elsewhere, path).toEqual([]);
-    }
-  });
-});
 
 test.describe("the posts", () => {
   test("are three posters, each with a link that shows the post on the page", async ({ visit }) => {
@@ -70,9 +61,9 @@ for (const path of ["/contact", "/location"]) {
       await page.getByRole("button", { name: labels.showMap }).click();
       await expect(page.locator(".embed-map iframe")).toBeVisible();
       expect(elsewhere).toHaveLength(1);
-      expect(elsewhere[0]).toMatch(
-        /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/,
-      );
+      const map = new URL(elsewhere[0] ?? "");
+      expect(map.origin + map.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
+      expect(map.searchParams.get("marker")).toBe(`${address.latitude},${address.longitude}`);
       await expect(page.locator(".embed-map iframe")).toHaveAttribute("title", /\w/);
     });
 
@@ -90,11 +81,12 @@ for (const path of ["/contact", "/location"]) {
   });
 }
 
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-    }
-  });
-}
+test("a map is told no address of the page beyond its origin", async ({ visit }) => {
+  const { page } = await visit(`/contact?service=${anyService}`);
+  const [asked] = await Promise.all([
+    page.waitForRequest(/openstreetmap/),
+    page.getByRole("button", { name: labels.showMap }).click(),
+  ]);
+  const referer = (await asked.allHeaders()).referer ?? "";
+  expect(referer).not.toContain("contact");
+});

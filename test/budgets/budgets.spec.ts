@@ -14,11 +14,12 @@ const budgets = {
 };
 
 for (const path of [...pages, "/no-such-page"]) {
-  test(`${path} stays within its bytes, requests and script, and does not move while it loads`, async ({
+  test(`${path} stays within its bytes, requests and script, does not move while it loads, and asks nobody else`, async ({
     browser,
     site,
   }) => {
-    const { beforeScrolling, shift, scriptBytesInAll } = await measureLoad(browser, site.url, path);
+    const load = await measureLoad(browser, site.url, path);
+    const { beforeScrolling, shift, scriptBytesInAll, elsewhere } = load;
     const bytes = path === "/" ? budgets.homeBytes : budgets.otherBytes;
     expect.soft(beforeScrolling.bytes, "bytes, film aside").toBeLessThanOrEqual(bytes);
     expect.soft(beforeScrolling.requests, "requests").toBeLessThanOrEqual(budgets.requests);
@@ -28,5 +29,6 @@ for (const path of [...pages, "/no-such-page"]) {
     const inAll = path === "/contact" ? budgets.contactScriptBytesInAll : budgets.scriptBytesInAll;
     expect.soft(scriptBytesInAll, "script with everything awake").toBeLessThanOrEqual(inAll);
     expect.soft(shift, "layout shift").toBe(0);
+    expect.soft(elsewhere, "third parties").toEqual([]);
   });
 }

@@ -25,6 +25,8 @@ export type PageLoad = {
   shift: number;
   /** After the visitor has scrolled to the end and touched the form. */
   scriptBytesInAll: number;
+  /** Every address outside of the site that was asked for by then. */
+  elsewhere: string[];
 };
 
 /** What one page asks for, first by itself, then read to its end. */
@@ -41,7 +43,9 @@ export async function measureLoad(
     const beforeScrolling = sum(requests());
     const shift = await measureShift(page);
     await wakeIslands(page);
-    return { beforeScrolling, shift, scriptBytesInAll: sum(requests()).scriptBytes };
+    const inAll = requests();
+    const elsewhere = inAll.map(({ url }) => url).filter((url) => !url.startsWith(origin));
+    return { beforeScrolling, shift, scriptBytesInAll: sum(inAll).scriptBytes, elsewhere };
   } finally {
     await context.close();
   }
