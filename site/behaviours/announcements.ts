@@ -9,7 +9,8 @@ export function startAnnouncements(): void {
   const update = () => {
     for (const [index, message] of messages.entries()) {
       const turn = message.getAnimations()[0]?.effect?.getComputedTiming().progress;
-      message.inert = (turn ?? index) > turnIsOver;
+      // The focus stays where it is: the message that has it stands still.
+      message.inert = (turn ?? index) > turnIsOver && !message.contains(document.activeElement);
     }
   };
   for (const type of ["animationstart", "animationiteration"]) {

@@ -11,6 +11,8 @@ export function startCarousel(root: HTMLElement): void {
     container: "[data-carousel-row]",
     startIndex: placeByHand(viewport),
     active: false,
+    // A neighbour that peeps in is not in view.
+    inViewThreshold: 0.9,
     breakpoints: { [media]: { ...options, active: true } },
   });
   const hold = startClock(root, () => {
@@ -68,12 +70,14 @@ function startDots(root: HTMLElement, carousel: EmblaCarouselType, hold: () => v
   mark();
 }
 
-/** The headings of the slides in view, once they stand still. */
+/** What the slides in view are called, once they stand still. */
 function startStatus(root: HTMLElement, carousel: EmblaCarouselType): void {
   const status = root.querySelector("[data-carousel-status]");
   if (!status) return;
   carousel.on("settle", () => {
     const inView = carousel.slidesInView().map((index) => carousel.slideNodes()[index]);
-    status.textContent = inView.map((slide) => slide?.querySelector("h3")?.textContent).join(", ");
+    status.textContent = inView
+      .map((slide) => slide?.querySelector("h3, strong")?.textContent)
+      .join(", ");
   });
 }

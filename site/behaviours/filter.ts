@@ -25,8 +25,9 @@ function narrow(form: HTMLFormElement, value: string): void {
     button.ariaPressed = String(button.value === value);
   }
   const shown = items.filter((item) => !item.hidden).length;
-  const count = form.querySelector("[data-filter-count]");
-  if (count) count.textContent = String(shown);
+  // The whole sentence anew: a screen reader says what has changed.
+  const status = form.querySelector<HTMLElement>("[data-filter-status]");
+  if (status) status.textContent = `${status.dataset.filterStatus} ${shown}`;
   const empty = scope.querySelector<HTMLElement>("[data-filter-empty]");
   if (empty) empty.hidden = shown > 0;
 }

@@ -18,8 +18,7 @@ export function AnnouncementBar() {
     <section className="announcement-bar on-dark" aria-label={labels.announcements}>
       {announcements.length > 1 && (
         <label className="announcement-pause">
-          <input type="checkbox" className="sr-only-input" />
-          <span className="sr-only">{labels.pauseAnnouncements}</span>
+          <input type="checkbox" className="sr-only-input" aria-label={labels.pauseAnnouncements} />
           <span className="when-off">
             <Icon name="pause" />
           </span>

@@ -18,8 +18,11 @@ export function SiteFooter() {
             {addressLines.map((line) => (
               <span key={line}>{line}</span>
             ))}
-            <a href={phoneLink} className="footer-link">
-              <span className="sr-only">{labels.call} </span>
+            <a
+              href={phoneLink}
+              className="footer-link"
+              aria-label={`${labels.call} ${shownPhone()}`}
+            >
               {shownPhone()}
             </a>
             <a href={`mailto:${email}`} className="footer-link">

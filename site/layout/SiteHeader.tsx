@@ -23,8 +23,11 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
         </a>
         <SiteNavigation currentPath={currentPath} />
         <div className="flex items-center gap-5">
-          <a href={phoneLink} className="nav-link max-xl:hidden">
-            <span className="sr-only">{labels.call} </span>
+          <a
+            href={phoneLink}
+            className="nav-link max-xl:hidden"
+            aria-label={`${labels.call} ${shownPhone()}`}
+          >
             {shownPhone()}
           </a>
           <span className="max-sm:hidden">

@@ -76,7 +76,10 @@ function NavigationGroup({ kind, path, label, currentPath }: NavigationGroupProp
                 aria-current={currentIf(treatment.path === currentPath)}
               >
                 <span>{treatment.name}</span>
-                <small>{treatment.tagline}</small>
+                <small>
+                  <span className="sr-only">: </span>
+                  {treatment.tagline}
+                </small>
               </a>
             </li>
           ))}

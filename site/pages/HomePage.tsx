@@ -21,6 +21,8 @@ export function HomePage() {
   const { hero, services, about, laser, social, closing } = pages.home;
   return (
     <PageLayout path="/">
+      {/* First: once it is closed, Tab goes on from here. */}
+      <Promotion promotion={promotion} href={contactLink()} more={freeConsultation} />
       <HomeHero hero={hero} href={contactLink()} film={homeFilm} words={labels} />
       <FeaturedServices content={services} treatments={pages.home.featured.map(treatmentNamed)} />
       <OverlapPassage
@@ -33,7 +35,6 @@ export function HomePage() {
       {reviews && <Testimonials {...reviews} />}
       <SocialPosts content={social} posts={posts.items} account={account} words={labels} />
       <ClosingCall {...closing} href={contactLink()} />
-      <Promotion promotion={promotion} href={contactLink()} more={freeConsultation} />
     </PageLayout>
   );
 }

@@ -1,5 +1,11 @@
 import type { Testimonial } from "../../content/schema/lists.ts";
-import { Carousel, CarouselDots, CarouselViewport, type CarouselWords } from "../ui/Carousel.tsx";
+import {
+  Carousel,
+  CarouselDots,
+  CarouselStatus,
+  CarouselViewport,
+  type CarouselWords,
+} from "../ui/Carousel.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Intro } from "../ui/Intro.tsx";
 import { TestimonialCard } from "../ui/TestimonialCard.tsx";
@@ -61,6 +67,7 @@ export function Testimonials({ testimonials, rating, words, carousel }: Testimon
           </div>
         </CarouselViewport>
         <CarouselDots label={carousel.goTo} />
+        <CarouselStatus />
       </Carousel>
     </section>
   );

@@ -86,7 +86,7 @@ export function CarouselSlide({ index, children }: { index: number; children: Re
 /** Tells a screen reader which slides are in view, while they do not move by themselves. */
 export function CarouselStatus() {
   useCarousel("CarouselStatus");
-  return <p className="sr-only" aria-live="off" data-carousel-status="" />;
+  return <p className="sr-only" aria-live="polite" data-carousel-status="" />;
 }
 
 /** With it a carousel moves by itself until it is pressed; then it says `play`. */

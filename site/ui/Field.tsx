@@ -30,6 +30,8 @@ function Control({ id, field, options, empty, value }: FieldProps & { id: string
   const control = {
     id,
     required: isRequired,
+    // Or an empty field would be told as a mistake before it is reached.
+    "aria-invalid": false,
     "aria-describedby": hint && `${id}-hint`,
     name,
     autoComplete: autocomplete,

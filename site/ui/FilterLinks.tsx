@@ -36,8 +36,8 @@ export function FilterLinks(props: FilterLinksProps) {
           </button>
         ))}
       </fieldset>
-      <p className="text-small text-taupe" role="status">
-        {status} <span data-filter-count="">{count}</span>
+      <p className="text-small text-taupe" role="status" data-filter-status={status}>
+        {`${status} ${count}`}
       </p>
     </form>
   );

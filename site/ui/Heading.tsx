@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type HeadingProps = {
   level: 1 | 2 | 3;
   size: "hero" | "title" | "subtitle" | "card";
-  /** One phrase may stand in asterisks: it is set in italics. */
+  /** One phrase may stand in asterisks: it is set in italics, which no voice has to tell. */
   text: string;
   id?: string;
 };
@@ -34,7 +34,7 @@ function emphasised(text: string): ReactNode {
   return (
     <>
       {before}
-      <em>{phrase}</em>
+      <i>{phrase}</i>
       {after}
     </>
   );

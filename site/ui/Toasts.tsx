@@ -20,7 +20,8 @@ export function Toasts({ label }: { label: string }) {
       gap={GAP_PX}
       closeButton
       mobileOffset={{ bottom: CALL_BAR_PX + GAP_PX }}
-      containerAriaLabel={label}
+      // In the place of a name with the library’s hotkey behind it.
+      customAriaLabel={label}
       toastOptions={{ style: { width: WIDTH_PX } }}
     />,
     document.body,

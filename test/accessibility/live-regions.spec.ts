@@ -2,11 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { content } from "../../content/content.ts";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { failureWords, fill, successWords } from "../browser/appointment-form.ts";
-import { expect, test } from "../browser/visits.ts";
-import { hasAreas, richTreatment, without } from "../clinic-under-test.ts";
+import { expect, phone, test, withoutPromotion } from "../browser/visits.ts";
+import { hasAreas, hasReviews, richTreatment, without } from "../clinic-under-test.ts";
 
 const { appointmentForm, areasCarousel, galleryStatus } = content.interface;
 const { filters: galleryFilters } = content.gallery;
+const { items: testimonials } = content.testimonials;
 
 test.describe("what a screen reader is told by itself", () => {
   test("is nothing of the slides while they move, and politely once they are stopped", async ({
@@ -47,6 +48,28 @@ test.describe("what a screen reader is told by itself", () => {
     await expect(page.getByText(failureWords.title)).toBeVisible();
     expect(await regionsTelling(page, failureWords.title)).toEqual(["polite"]);
     expect(await regionsTelling(page, failureWords.text)).toEqual(["assertive"]);
+  });
+
+  test("is a mistake once the form was to be sent, until it is mended", async ({ visit }) => {
+    const { page } = await visit("/contact");
+    const field = page.getByLabel(appointmentForm.firstName, { exact: true });
+    await field.focus();
+    await expect(page.locator("[data-island][data-awake]")).toBeVisible();
+    await expect(field).toHaveAttribute("aria-invalid", "false");
+    await page.getByRole("button", { name: appointmentForm.submit }).click();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await field.fill("Zoë");
+    await expect(field).toHaveAttribute("aria-invalid", "false");
+  });
+
+  test("is whose review a dot has brought into view", async ({ visit }) => {
+    test.skip(!hasReviews, without.reviews);
+    const { page } = await visit("/", { ...phone, before: withoutPromotion });
+    const reviews = page.locator(".testimonials");
+    await reviews.scrollIntoViewIfNeeded();
+    await expect(reviews.locator("[data-awake]")).toBeVisible();
+    await reviews.locator("[data-carousel-dot]").nth(1).click();
+    await expect(reviews.locator("[aria-live=polite]")).toHaveText(testimonials[1]?.name ?? "");
   });
 
   test("is how many pictures are shown", async ({ visit }) => {
