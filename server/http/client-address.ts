@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Whom a request counts for. Behind proxies it is what the outermost trusted one wrote into
- * X-Forwarded-For; what stands further left is the visitor's own claim. IPv6 is cut to its
- * /64, the least a household gets.
+ * Whom a request counts for: an IPv4 address, or the /64 of IPv6, the least a household gets.
+ * In X-Forwarded-For, what stands left of the outermost trusted proxy's entry is a mere claim.
  */
 export function clientAddress(
   socketAddress: string,
@@ -12,7 +11,6 @@ export function clientAddress(
 ): string {
   const hops = trustedProxies > 0 ? (forwardedFor?.split(",") ?? []) : [];
   const address = hops.at(-trustedProxies)?.trim() || hops[0]?.trim() || socketAddress;
-  // Some proxies write the port, too.
   return byNetwork(address.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, "$1$2"));
 }
 

@@ -1,3 +1,4 @@
+import type { SMTPError } from "nodemailer/lib/smtp-connection";
 import { MailError, type Remedy } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -69,13 +70,6 @@ const ANSWER_TIMEOUT_MS = 600_000;
 
 const IDLE_MS = 20_000;
 
-type SmtpFailure = Error & {
-  code?: string;
-  command?: string;
-  response?: string;
-  responseCode?: number;
-};
-
 /** Up to these commands a server has seen only the clinic's own addresses. */
 const BEFORE_THE_MAIL = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
 const SET_WRONG = ["EENVELOPE", "EAUTH"];
@@ -86,7 +80,7 @@ const SET_WRONG = ["EENVELOPE", "EAUTH"];
 const NOT_OF_THIS_MAIL = /^5\d\d[ -]5\.(?:[1-4]\.\d|7\.\d{2,3})/;
 
 function asMailError(cause: unknown): MailError {
-  const { code = "", command = "", message, ...failure } = cause as SmtpFailure;
+  const { code = "", command = "", message, ...failure } = cause as SMTPError;
   const { response = "", responseCode = 0 } = failure;
   const isQuotable = response === "" || BEFORE_THE_MAIL.test(command);
   const status = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0] ?? "";
