@@ -39,7 +39,7 @@ async function check({ outbox, spill, diskSpace, ...limit }: Parts) {
     status: store === "unavailable" ? "unavailable" : isCalm ? "ready" : "attention",
     store,
     diskFreeBytes,
-    oldestWaitingSeconds: summary ? Math.round(summary.oldestWaitingMs / 1000) : null,
+    oldestWaitingSeconds: summary ? Math.max(0, Math.round(summary.oldestWaitingMs / 1000)) : null,
     waiting: summary ? summary.queued + summary.active + summary.deferred : null,
     failed: summary?.failed ?? null,
     isLimitUsedUp,

@@ -27,8 +27,7 @@ function decodeWord(_: string, encoding: string, text: string): string {
 }
 
 function decodeBody(partHead: string, body: string): string {
-  if (/transfer-encoding: base64/i.test(partHead))
-    return Buffer.from(body, "base64").toString("utf8");
+  if (/transfer-encoding: base64/i.test(partHead)) return Buffer.from(body, "base64").toString();
   return /transfer-encoding: quoted-printable/i.test(partHead) ? decodeQuotedPrintable(body) : body;
 }
 

@@ -7,7 +7,7 @@ export type Dkim = { domainName: string; keySelector: string; privateKey: string
 /** The most mails under way at a time, including those that hang. */
 export const MOST_CONNECTIONS = 12;
 
-/** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` in ms where a server needs other patience. */
+/** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` is in ms. */
 export function createSmtp(url: URL, dkim?: Dkim): Mailer {
   let transport: ReturnType<typeof connect> | undefined;
   const ready = () => {
@@ -67,9 +67,7 @@ async function connect(url: URL, dkim: Dkim | undefined) {
 
 /** RFC 5321 §4.5.3.2.6 lets a server take this long to accept a mail; giving up earlier would send it twice. */
 const ANSWER_TIMEOUT_MS = 600_000;
-
 const IDLE_MS = 20_000;
-
 /** Up to these commands a server has seen only the clinic's own addresses. */
 const BEFORE_THE_MAIL = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
 const SET_WRONG = ["EENVELOPE", "EAUTH"];

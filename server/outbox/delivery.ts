@@ -23,9 +23,8 @@ export type DeliveryParts = {
 };
 
 /**
- * Carries recorded messages to the mailer, a few at a time, until stopped. A message
- * that was sent stays in hand until the database has noted it, so that a database
- * restart sends nothing twice.
+ * Carries recorded messages to the mailer, a few at a time, until stopped. One that was sent
+ * stays in hand until the database has noted it, so that a restart of that sends nothing twice.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
@@ -58,9 +57,8 @@ export class Delivery {
     this.#lastClaim = this.#claimAll();
   }
 
-  /** Call when the mail server answers: makes two deferred messages due. Each mail sent does the same. */
+  /** Call when the mail server answers: makes two deferred messages due, as each mail sent does. */
   async bringForward(): Promise<void> {
-    // After a failure the next mail sent tries again.
     await this.#parts.outbox.bringForward(BROUGHT_FORWARD).catch(() => undefined);
     this.wake();
   }
@@ -129,7 +127,7 @@ export class Delivery {
   async #attempt(claim: Claim): Promise<void> {
     const { outbox, mailer, compose, log } = this.#parts;
     const { id, attempts } = claim;
-    let message: RecordedMessage | undefined;
+    let message: Opened;
     try {
       message = await outbox.open(claim);
       await mailer.send(await compose(id, message));
@@ -141,11 +139,7 @@ export class Delivery {
     await Promise.all([settle(() => outbox.markSent(id)), this.bringForward()]);
   }
 
-  async #settleFailure(
-    { id, attempts }: Claim,
-    message: RecordedMessage | undefined,
-    error: unknown,
-  ): Promise<void> {
+  async #settleFailure({ id, attempts }: Claim, message: Opened, error: unknown): Promise<void> {
     const { outbox, log, raiseAlarm } = this.#parts;
     const { kind, remedy, reason } = failureOf(error);
     const isUsedUp = attempts >= MAX_ATTEMPTS && kind !== UnreadablePayload.name;
@@ -166,6 +160,8 @@ export class Delivery {
     await this.#parts.outbox.renew(this.#inHand.keys()).catch(() => this.#steadyTime.interrupt());
   }
 }
+
+type Opened = RecordedMessage | undefined;
 
 // Also the most mails that a crash can repeat, apart from those that hang.
 const CONCURRENT_MAILS = 3;

@@ -4,8 +4,8 @@ import type { RecordedMessage } from "./recorded-message.ts";
 import { StoreUnavailable } from "./stores/database.ts";
 
 /**
- * Records in the shared database or, while that is away, in a file of this node. All rows
- * of the file move to the database; an id that reached both becomes one row.
+ * Records in the shared database or, while that is away, in a file of this node, whose rows all
+ * move to the database; an id that reached both becomes one row.
  */
 export class Spill {
   readonly #shared: Outbox;
@@ -36,7 +36,7 @@ export class Spill {
     await this.#local.record(id, message);
   }
 
-  /** Moves the rows of the file. A row is deleted there only after the database has committed it. */
+  /** A row is deleted from the file only after the database has committed it. */
   async move(): Promise<void> {
     if (this.#isMoving) return;
     this.#isMoving = true;

@@ -1,14 +1,13 @@
 /**
- * Says whether leases may be judged by the database's clock: only after it has been
- * reachable and in step with this process's monotonic clock for a whole lease. Otherwise
- * a clock set forward, or an outage in which no lease was renewed, would let a second
- * sender take mails that are being sent.
+ * Leases may be judged by the database's clock only after it has been reachable and in step with
+ * the monotonic clock for a whole lease. Otherwise a clock set forward, or an outage in which no
+ * lease was renewed, would let a second sender take mails that are being sent.
  */
 export class SteadyTime {
   readonly #leaseMs: number;
   readonly #monotonic: () => number;
   #steadySince: number;
-  #last: Reading | undefined;
+  #last: { database: number; askedAt: number; answeredAt: number } | undefined;
 
   constructor(leaseMs: number, monotonic: () => number = () => performance.now()) {
     this.#leaseMs = leaseMs;
@@ -37,8 +36,6 @@ export class SteadyTime {
     this.#last = undefined;
   }
 }
-
-type Reading = { database: number; askedAt: number; answeredAt: number };
 
 // More than a clock is slewed by, far less than a lease.
 const TOLERANCE_MS = 5000;

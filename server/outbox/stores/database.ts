@@ -1,6 +1,5 @@
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
-/** One statement with `$1`-style parameters. */
 export type Statement = { sql: string; values: Value[] };
 
 /** The schema is made before the first batch and again after a failure, so that a start needs no database. */
@@ -16,7 +15,6 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** The table lacks a column: an earlier version or another program made it. */
 export class OtherShape extends Error {
   override name = "OtherShape";
 
@@ -26,7 +24,7 @@ export class OtherShape extends Error {
   }
 }
 
-/** The store did not take a write: it cannot be reached, is full or broken. */
+/** The store cannot be reached, is full or broken. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
   readonly retryable = true;

@@ -33,11 +33,11 @@ export function sealWithNewKey(path: string, check: () => Promise<void>): Seal {
     return createSeal([made ?? (await makeKeyFile(path))]);
   };
   const ready = () => {
-    seal ??= makeSeal();
-    return seal.catch((error) => {
+    seal ??= makeSeal().catch((error) => {
       seal = undefined;
       throw error;
     });
+    return seal;
   };
   return {
     seal: async (id, text) => (await ready()).seal(id, text),

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { SharedCount } from "../../functions/rate-limit.ts";
 import { StartError } from "../../start-error.ts";
 import { createSeal } from "../encryption.ts";
 import { Outbox } from "../outbox.ts";
@@ -21,19 +20,8 @@ export type StoreSettings = {
   outboxKeys: Uint8Array[] | undefined;
 };
 
-export type Store = {
-  outbox: Outbox;
-  spill: Spill | undefined;
-  /** Where several nodes count requests together. */
-  sharedCount: SharedCount | undefined;
-  close: () => Promise<void>;
-};
-
-/**
- * The outbox as configured: PostgreSQL with a local file for its outages, or that file alone.
- * @throws StartError when the data folder, the file or the key in it cannot be used.
- */
-export async function openStore(settings: StoreSettings, log: Logger): Promise<Store> {
+/** PostgreSQL with a local file for its outages, or that file alone. @throws StartError */
+export async function openStore(settings: StoreSettings, log: Logger) {
   const { dataDir, databaseUrl } = settings;
   await checkDataFolder(dataDir, log);
   const { outbox: local, seal } = await openLocal(settings, log);
@@ -115,10 +103,9 @@ async function openLocal(settings: StoreSettings, log: Logger) {
     if (existsSync(file)) await outbox.now();
     if (keys.length === 0) await refuseWhileSealed();
   } catch (error) {
-    if (error instanceof StartError) throw error;
     const { cause } = error as Error;
-    if (cause instanceof OtherShape)
-      throw new StartError(`DATA_DIR: ${file}: ${cause.message}`, { cause });
+    if (error instanceof StartError) throw error;
+    if (cause instanceof OtherShape) throw new StartError(`DATA_DIR: ${file}: ${cause.message}`);
     // A full disk or a lock is logged, and tried again with the first request.
   }
   return { seal, outbox };
