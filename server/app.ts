@@ -31,7 +31,6 @@ export async function createFunctions(
     outbox,
     mailer,
     async compose(id, message) {
-      // React's renderer is loaded with the first mail.
       const { composeEmail } = await import("./mail/email.ts");
       return composeEmail(id, message, { addresses: mail.addresses, content });
     },

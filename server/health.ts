@@ -10,7 +10,6 @@ type Parts = {
   isLimitUsedUp: () => Promise<boolean>;
 };
 
-/** Can a request be taken, and is anything stuck? Looks at most once a second. */
 export function createHealth(parts: Parts) {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let readiness: ReturnType<typeof check>;
@@ -35,7 +34,6 @@ async function check({ outbox, spill, diskSpace, ...limit }: Parts) {
   const isLimitUsedUp = await limit.isLimitUsedUp();
   const isCalm = !isDiskLow && !isLimitUsedUp && isFlowing(summary);
   return {
-    // "attention": requests are taken, but a person should look.
     status: store === "unavailable" ? "unavailable" : isCalm ? "ready" : "attention",
     store,
     diskFreeBytes,

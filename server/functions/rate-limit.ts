@@ -3,11 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 
 export type SharedCount = { pool: Pool; isAway: () => boolean };
 
-/**
- * Limits requests per address, per network of IPv6, and in all. The first few of an address
- * pass even when all together are over, so that a crowd of machines cannot close the form.
- * @param perMinute of an address; 0 is no limit.
- */
+/** The first few requests of an address pass any limit in all: a crowd of machines cannot close the form. */
 export function createRateLimit(perMinute: number, shared?: SharedCount) {
   if (perMinute === 0) {
     return { secondsToWait: async () => undefined, isUsedUp: async () => false };
@@ -60,7 +56,6 @@ function limiter(keyPrefix: string, points: number, shared?: SharedCount) {
     tableCreated: true,
     clearExpiredByTimeout: true,
     insuranceLimiter: alone,
-    // A request over the limit costs the database nothing.
     inMemoryBlockOnConsumed: points + 1,
   });
   return () => (shared.isAway() ? alone : together);

@@ -17,25 +17,18 @@ export type FunctionDependencies = {
   /** Resolves once the message is durably recorded. The same id twice is one message. */
   record: (id: string, message: RecordedMessage) => Promise<void>;
   secondsToWait: (clientAddress: string) => Promise<number | undefined>;
-  /** In hex. */
   sha256: (text: string) => string;
-  /** Milliseconds since 1970. */
   now: () => number;
   content: FunctionContent;
   fields?: readonly FormField[];
-  /** For a post without script, with `{{token}}`s, see `FormPageToken`. */
   formPage: string;
-  /** Where a post without script leads on success: a path, or an address in full. */
   sentLocation: string;
   reportFailure: (error: unknown) => void;
 };
 
 type Context = { clientAddress: string };
 
-/**
- * The function the form calls; it uses nothing of Node, so that it runs at the edge as well.
- * It answers 200 (303 to a form posted without script) only when the request is durably recorded.
- */
+/** Answers 200, or 303 without script, only once the request is durable. Uses nothing of Node: it runs at the edge, too. */
 export function createSendContactEmail(dependencies: FunctionDependencies) {
   return async (request: Request, context: Context): Promise<Response> => {
     const origin = allowedOrigin(request, dependencies.allowedOrigins);

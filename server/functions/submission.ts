@@ -9,7 +9,6 @@ export type Submission = {
   refusal?: { status: 400 | 413 | 415; error: string };
 };
 
-/** Reads at most `mostBytes` of the body, as JSON or as a form post. */
 export async function readSubmission(request: Request, mostBytes: number): Promise<Submission> {
   const type = request.headers.get("content-type") ?? "";
   const accepted = request.headers.get("accept") ?? "";

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Whom a request counts for: an IPv4 address, or the /64 of IPv6, the least a household gets.
- * In X-Forwarded-For, what stands left of the outermost trusted proxy's entry is a mere claim.
+ * An IPv4 address, or the /64 of an IPv6 address, the least a household gets. What stands in
+ * X-Forwarded-For left of the trusted proxies' entries is the visitor's own claim.
  */
 export function clientAddress(
   socketAddress: string,
@@ -24,7 +24,6 @@ function byNetwork(address: string): string {
   return groups.slice(0, 4).join(":") || address;
 }
 
-/** Asked from here, and not by a proxy for somebody else. */
 export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
   const isLoopback = /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "");
   return isLoopback && !headers["x-forwarded-for"] && !headers.forwarded;

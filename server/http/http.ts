@@ -6,7 +6,6 @@ import { maxBodyBytes } from "../../contract/form-fields.ts";
 export type Handlers = {
   site: (request: IncomingMessage, response: ServerResponse) => void;
   functions: (request: Request, incoming: IncomingMessage) => Promise<Response>;
-  /** Added to what `functions` answers, name and value by turns. */
   headersFor: (isPage: boolean) => string[];
 };
 
@@ -79,7 +78,6 @@ export async function answerFunction(
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
   const headers = [...[...answer.headers].flat(), ...headersFor(isPage)];
   if (answer.status !== 204) headers.push("content-length", String(payload.length));
-  // The rest of an oversized body is not read.
   if (!incoming.complete) headers.push("connection", "close");
   outgoing.writeHead(answer.status, headers);
   outgoing.end(payload, () => {

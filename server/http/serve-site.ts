@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { chooseEncoding } from "./choose-encoding.ts";
 import type { Responses, SiteResponse, Variant } from "./responses.ts";
 
-/** Answers a request from the table. No file is opened here. */
 export function createSiteServer(responses: Responses): RequestListener {
   const { files, notFound, security } = responses;
   return (request, response) => {
@@ -22,7 +21,6 @@ export function createSiteServer(responses: Responses): RequestListener {
   };
 }
 
-/** The new address of an old one, or of a known one with a slash too many. */
 function redirectTarget({ files, redirects }: Responses, path: string): string | undefined {
   const bare = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
   return redirects.get(bare) ?? (bare !== path && files.has(bare) ? bare : undefined);

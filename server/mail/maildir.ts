@@ -5,10 +5,7 @@ import type { Email } from "./email.ts";
 import { MailError } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 
-/**
- * A Maildir (https://cr.yp.to/proto/maildir.html). A file is named after its request, so that
- * an attempt repeated after a crash replaces it.
- */
+/** As in https://cr.yp.to/proto/maildir.html. An attempt repeated after a crash replaces its file. */
 export function createMaildir(folder: string): Mailer {
   return {
     describe: `Mail is kept as files in ${folder} (set SMTP_URL to send it); "npm run outbox -- open" shows the newest.`,
@@ -31,7 +28,6 @@ export function createMaildir(folder: string): Mailer {
   };
 }
 
-/** The path of the mail stored last, read or unread; undefined in an empty Maildir. */
 export async function newestMail(folder: string): Promise<string | undefined> {
   const list = (name: string) =>
     readdir(join(folder, name), { withFileTypes: true }).catch(() => []);

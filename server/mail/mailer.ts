@@ -11,7 +11,6 @@ export type MailSettings = {
 };
 
 export type Mailer = {
-  /** Where mail goes, in one plain sentence. */
   describe: string;
   /** Resolves once the mail was accepted. @throws MailError */
   send: (email: Email) => Promise<void>;

@@ -60,7 +60,6 @@ async function connect(url: URL, dkim: Dkim | undefined) {
     socketTimeout: Number(url.searchParams.get("socketTimeout")) || ANSWER_TIMEOUT_MS,
     ...(dkim && { dkim }),
   });
-  // Its callbacks report the same errors.
   transport.on("error", () => {});
   return transport;
 }
@@ -71,10 +70,7 @@ const IDLE_MS = 20_000;
 /** Up to these commands a server has seen only the clinic's own addresses. */
 const BEFORE_THE_MAIL = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
 const SET_WRONG = ["EENVELOPE", "EAUTH"];
-/**
- * Refused after the mail, but for an address, a full mailbox, the server's or the network's
- * state (RFC 3463), or because SPF or DKIM of the sender do not hold (RFC 7372).
- */
+/** But an address, a full mailbox, the server, the network (RFC 3463), or SPF or DKIM (RFC 7372). */
 const NOT_OF_THIS_MAIL = /^5\d\d[ -]5\.(?:[1-4]\.\d|7\.\d{2,3})/;
 
 function asMailError(cause: unknown): MailError {

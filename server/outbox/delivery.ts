@@ -23,8 +23,8 @@ export type DeliveryParts = {
 };
 
 /**
- * Carries recorded messages to the mailer, a few at a time, until stopped. One that was sent
- * stays in hand until the database has noted it, so that a restart of that sends nothing twice.
+ * Carries recorded messages to the mailer until stopped. What was sent stays in hand until the
+ * database has noted it, so that a restart of the database sends nothing twice.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
@@ -49,7 +49,6 @@ export class Delivery {
     this.wake();
   }
 
-  /** Something was recorded, or may be due. */
   wake(): void {
     this.#hasMore = true;
     // While the outbox is away the next poll is soon enough.
@@ -93,7 +92,6 @@ export class Delivery {
       this.#steadyTime.interrupt();
       this.#isPollDue = false;
       this.#isOutboxAway = true;
-      // The store logs its own outages.
       if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "a claim broke off");
     } finally {
       this.#isClaiming = false;
@@ -105,7 +103,7 @@ export class Delivery {
     this.wake();
   }
 
-  /** An attempt that hangs takes no place after a minute. It is not aborted: the mail may have been accepted. */
+  /** An attempt that hangs is not aborted, as its mail may have been accepted, but gives up its place. */
   get #freePlaces(): number {
     const now = performance.now();
     const taken = [...this.#inHand.values()].filter(({ since }) => now - since < PLACE_KEPT_MS);

@@ -1,9 +1,6 @@
 import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from "node:crypto";
 
-/**
- * AES-256-GCM; a sealed text opens only for the row `id`. Node's cipher, which Deno has too,
- * because Web Crypto sends every message to another thread.
- */
+// Node's cipher, which Deno has too: Web Crypto would send every message to another thread.
 export type Seal = {
   seal: (id: string, text: string) => Promise<string>;
   /** @throws UnreadablePayload when no key fits. */
@@ -50,7 +47,6 @@ export function createSeal(rawKeys: Uint8Array[]): Seal {
   };
 }
 
-/** The 32 bytes of a key written as base64, base64url or hex; undefined when it is not one. */
 export function parseKey(text: string): Uint8Array | undefined {
   const bytes = /^[0-9a-f]{64}$/i.test(text)
     ? Buffer.from(text, "hex")

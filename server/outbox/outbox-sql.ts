@@ -1,9 +1,6 @@
 import type { State } from "./rows.ts";
 
-/**
- * One text for SQLite and PostgreSQL. In both, `outbox_now()` is the database's own clock
- * in ms since 1970, so that the clocks of the nodes do not matter.
- */
+// `outbox_now()` is the database's own clock in ms, so that the clocks of the nodes do not matter.
 export const schemaSql = [
   `create table if not exists outbox (
     id text primary key,
@@ -28,10 +25,8 @@ export const recordSql = `insert into outbox (id, payload, state, available_at, 
   values ($1, $2, 'queued', outbox_now(), outbox_now(), outbox_now())
   on conflict (id) do nothing`;
 
-/**
- * $1 owner, $2 lease in ms, $3 limit, $4 whether expired leases may be taken over (1 or 0).
- * A row changed "in the future" was written before the clock was set back: it is due.
- */
+// $4 is 1 when expired leases may be taken over.
+// A row changed "in the future" was written before the clock was set back: it is due.
 export const claimSql = (lock: string) => `with picked as materialized (
     select id from outbox
     where state in ('queued', 'deferred', 'active')
@@ -64,10 +59,7 @@ export const deferSql = `update outbox set state = 'deferred', available_at = ou
 export const failSql = `update outbox set state = 'failed', locked_by = null, last_error = $3,
     updated_at = outbox_now() ${WHERE_OWNED}`;
 
-/**
- * $1 least ms since the last attempt, $2 limit. The attempt does not count: otherwise a mail
- * that is refused while others are sent would use up its attempts too soon.
- */
+// The attempt does not count: a mail refused while others are sent would use them up too soon.
 export const bringForwardSql = (lock: string) => `with picked as materialized (
     select id from outbox
     where state in ('queued', 'deferred', 'active') and state = 'deferred'
@@ -77,7 +69,6 @@ export const bringForwardSql = (lock: string) => `with picked as materialized (
   update outbox set available_at = outbox_now(), attempts = attempts - 1, updated_at = outbox_now()
   where id in (select id from picked) and state = 'deferred' and available_at > outbox_now()`;
 
-/** Starts the reason of a row that waits for a setting to be corrected. */
 export const SETTING_REASON = "setting: ";
 
 const countOf = (state: State) => `count(*) filter (where state = '${state}') as ${state}`;
@@ -106,7 +97,6 @@ export const purgeSql = `delete from outbox
 
 export const nowSql = "select outbox_now() as now";
 
-/** All rows but those that another process is sending. */
 export const movableSql = `select ${LISTED}, payload from outbox
   where state <> 'active' or locked_until <= outbox_now() or updated_at > outbox_now()
   order by created_at limit $1`;

@@ -11,5 +11,4 @@ export type ListedRow = {
   lastError: string | null;
   createdAt: number;
 };
-/** A row on its way to another store. The payload of a sent row is null. */
 export type MovedRow = ListedRow & { payload: string | null };

@@ -64,7 +64,6 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinic: ClinicFacts) 
   };
 }
 
-/** .env.example says what they mean. */
 export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
   return z
     .object({
@@ -116,7 +115,6 @@ const isSample = (address: string) => /@example\.\w+$/.test(address);
 
 type Settings = z.output<ReturnType<typeof settingsOf>>;
 
-/** The key is in the setting, or in a file that it names. */
 function readDkim({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY }: Settings): Dkim | undefined {
   if (!DKIM_DOMAIN && !DKIM_SELECTOR && !DKIM_KEY) return undefined;
   if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_KEY) {

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** Names in the environment that look like a misspelt setting, which would do nothing, with the setting. */
+/** Names that look like a misspelt setting, each with the setting. */
 export function misspelt(environment: NodeJS.ProcessEnv, settings: string[]): [string, string][] {
   const unknown = Object.keys(environment).filter((name) => !settings.includes(name));
   return unknown.flatMap((name): [string, string][] => {

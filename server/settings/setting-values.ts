@@ -34,7 +34,6 @@ export const namedAddress = (brandName: string) =>
     return z.NEVER;
   });
 
-/** Separated by commas or spaces. */
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 
 const origin = z.string().refine((text) => URL.parse(text)?.origin === text, {

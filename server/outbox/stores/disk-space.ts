@@ -8,7 +8,6 @@ export type DiskSpace = ReturnType<typeof watchDiskSpace>;
 export function watchDiskSpace(folder: string) {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<number | undefined>;
-  /** Undefined where the system does not tell. */
   const freeBytes = () => {
     if (performance.now() - lookedAt >= LOOK_EVERY_MS) {
       lookedAt = performance.now();

@@ -59,13 +59,11 @@ const UNDEFINED_COLUMN = "42703";
 
 // Row security without a policy: on a hosted Supabase the public key can read nothing.
 const setupStatements: Statement[] = [
-  // Two nodes cannot create the table at the same time.
   "select pg_advisory_xact_lock(5462397)",
   `create or replace function outbox_now() returns bigint language sql volatile
     as 'select (extract(epoch from clock_timestamp()) * 1000)::bigint'`,
   ...schemaSql,
   "alter table outbox enable row level security",
-  // Unlogged: the counts matter for a minute only.
   "create unlogged table if not exists request_rate (key varchar(255) primary key, points integer not null default 0, expire bigint)",
   "alter table request_rate enable row level security",
 ].map((sql) => ({ sql, values: [] }));
@@ -83,7 +81,6 @@ async function inTransaction(pool: Pool, statements: Statement[]): Promise<Row[]
   }
 }
 
-/** Sends everything at once, so that a group costs one round trip. */
 async function runPipelined(client: PoolClient, statements: Statement[]): Promise<Row[][]> {
   const sent = [
     // A 200 must not depend on how the server is set.

@@ -7,9 +7,8 @@ import type { Database, Row, Statement } from "./database.ts";
 import { OtherShape, StoreUnavailable } from "./database.ts";
 
 /**
- * The embedded database. A batch is durable when it resolves (synchronous=FULL), and deleted
- * data is overwritten. Several processes may share the file; a lock is waited for between
- * other work, never inside SQLite, because that would hold up every page.
+ * Several processes may share the file. A lock is waited for between other work, never inside
+ * SQLite, because that would hold up every page.
  */
 export function openSqlite(path: string, now: () => number = Date.now): Database {
   let connection: Connection | undefined;

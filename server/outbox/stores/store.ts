@@ -14,9 +14,7 @@ import { tellOutages } from "./tell-outages.ts";
 
 export type StoreSettings = {
   dataDir: string;
-  /** Undefined: the embedded database. */
   databaseUrl: string | undefined;
-  /** Undefined: one is made and kept in `dataDir`. */
   outboxKeys: Uint8Array[] | undefined;
 };
 
@@ -34,7 +32,6 @@ export async function openStore(settings: StoreSettings, log: Logger) {
   const pool = createPool(databaseUrl);
   const outbox = new Outbox(tellOutages(openPostgres(databaseUrl), log), seal);
   const spill = new Spill(outbox, local, log);
-  // A full disk may have no room for it: it only serves a warning.
   await writeFile(noteFile, `${databaseName(databaseUrl)}\n`).catch(() => undefined);
   return {
     outbox,
@@ -71,7 +68,6 @@ export async function openExistingStore(settings: StoreSettings) {
   return { outbox: new Outbox(openSqlite(place), seal), place };
 }
 
-/** Host and name, without user and password. */
 function databaseName(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
@@ -111,7 +107,6 @@ async function openLocal(settings: StoreSettings, log: Logger) {
   return { seal, outbox };
 }
 
-/** Without DATABASE_URL nothing delivers the requests that wait there. */
 async function tellOfFormerDatabase(noteFile: string, log: Logger): Promise<void> {
   const database = await readFile(noteFile, "utf8").catch(() => undefined);
   if (database === undefined) return;
