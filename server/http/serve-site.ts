@@ -10,7 +10,6 @@ export function createSiteServer(responses: Responses): RequestListener {
       return sendEmpty(response, 405, ["allow", "GET, HEAD", ...security]);
     }
     const [path = ""] = url.split("?", 1);
-    // A query belongs to the address of a few pages and is ignored for all others.
     const file = files.get(url) ?? files.get(path);
     if (file) return sendFile(request, response, file);
     const target = redirectTarget(responses, path);

@@ -5,7 +5,6 @@ import { settle } from "../outbox/settle.ts";
 
 export type RaiseAlarm = ReturnType<typeof createAlarm>;
 
-/** Says that a request needs a person, in the log and in a mail to the fallback address. */
 export function createAlarm(outbox: Outbox, fallbackTo: string, log: Logger) {
   return async (id: string, message: RecordedMessage | undefined, reason: string) => {
     log.error({ id, reason }, "a request could not be delivered; see npm run outbox -- list");

@@ -14,7 +14,7 @@ export type Mailer = {
   describe: string;
   /** Resolves once the mail was accepted. @throws MailError */
   send: (email: Email) => Promise<void>;
-  /** Tries the way without sending; gives the reason of a failure. */
+  /** Sends nothing; gives the reason of a failure. */
   verify: () => Promise<string | undefined>;
   close: () => void;
 };

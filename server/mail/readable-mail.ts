@@ -1,4 +1,3 @@
-/** Head and text part of a mail that this server wrote, decoded, to be read in a terminal. */
 export function readableMail(source: string): string {
   const [head = ""] = source.split(/\r?\n\r?\n/, 1);
   const shown = head

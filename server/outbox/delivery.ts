@@ -14,7 +14,7 @@ import { settle } from "./settle.ts";
 import { SteadyTime } from "./steady-time.ts";
 import { StoreUnavailable } from "./stores/database.ts";
 
-export type DeliveryParts = {
+type DeliveryParts = {
   outbox: Outbox;
   mailer: Mailer;
   compose: (id: string, message: RecordedMessage) => Promise<Email>;

@@ -126,7 +126,6 @@ export class Outbox {
     return (await this.#run(sql.redriveSql, id ?? "")).length;
   }
 
-  /** Deletes sent and failed rows of these ages; gives how many. */
   async purge(sentMs = SENT_KEPT_MS, failedMs = FAILED_KEPT_MS): Promise<number> {
     return (await this.#run(sql.purgeSql, sentMs, failedMs)).length;
   }

@@ -1,6 +1,5 @@
 export type State = "queued" | "active" | "deferred" | "sent" | "failed";
 export type SealedRow = { id: string; payload: string };
-/** A row this process holds a lease on. `attempts` counts this one. */
 export type Claim = SealedRow & { attempts: number };
 /** Of those that wait, `stuck` ones wait for a setting to be corrected. */
 export type Summary = Record<State | "stuck" | "oldestWaitingMs", number>;

@@ -1,6 +1,5 @@
 import { distance } from "fastest-levenshtein";
 
-/** Names that look like a misspelt setting, each with the setting. */
 export function misspelt(environment: NodeJS.ProcessEnv, settings: string[]): [string, string][] {
   const unknown = Object.keys(environment).filter((name) => !settings.includes(name));
   return unknown.flatMap((name): [string, string][] => {

@@ -101,7 +101,9 @@ async function openLocal(settings: StoreSettings, log: Logger) {
   } catch (error) {
     const { cause } = error as Error;
     if (error instanceof StartError) throw error;
-    if (cause instanceof OtherShape) throw new StartError(`DATA_DIR: ${file}: ${cause.message}`);
+    if (cause instanceof OtherShape) {
+      throw new StartError(`DATA_DIR: ${file}: ${cause.message}`, { cause });
+    }
     // A full disk or a lock is logged, and tried again with the first request.
   }
   return { seal, outbox };
