@@ -71,9 +71,7 @@ export async function answerFunction(
   const body = await readBody(incoming);
   if (body === undefined) return void outgoing.destroy();
   const request = toRequest(incoming, body);
-  const answer = request
-    ? await functions(request, incoming)
-    : Response.json({ ok: false, error: "This method is not answered." }, { status: 405 });
+  const answer = request ? await functions(request, incoming) : notAnswered();
   const payload = Buffer.from(await answer.arrayBuffer());
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
   const headers = [...[...answer.headers].flat(), ...headersFor(isPage)];
@@ -83,6 +81,14 @@ export async function answerFunction(
   outgoing.end(payload, () => {
     if (!incoming.complete) incoming.destroy();
   });
+}
+
+function notAnswered(): Response {
+  const headers = { allow: "POST, OPTIONS" };
+  return Response.json(
+    { ok: false, error: "Only POST is answered here." },
+    { status: 405, headers },
+  );
 }
 
 const MOST_KEPT_BYTES = maxBodyBytes();

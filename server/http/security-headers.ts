@@ -1,4 +1,3 @@
-/** The headers of every answer, name and value by turns. */
 export function securityHeaders({ isServedOverTls }: { isServedOverTls: boolean }): string[] {
   return [
     ...["x-content-type-options", "nosniff"],

@@ -11,6 +11,7 @@ export type MailSettings = {
 };
 
 export type Mailer = {
+  /** Where mail goes, in one sentence. */
   describe: string;
   /** Resolves once the mail was accepted. @throws MailError */
   send: (email: Email) => Promise<void>;

@@ -49,6 +49,7 @@ export class Delivery {
     this.wake();
   }
 
+  /** Call when something was recorded, or may be due. */
   wake(): void {
     this.#hasMore = true;
     // While the outbox is away the next poll is soon enough.

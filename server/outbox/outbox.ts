@@ -32,6 +32,7 @@ export class Outbox {
     await this.#run(sql.recordSql, id, payload);
   }
 
+  /** Rows of another store, sealed anew with the first key. */
   async takeOver(rows: MovedRow[]): Promise<void> {
     await Promise.all(
       rows.map(async ({ id, payload, state, attempts, lastError, createdAt }) => {
@@ -59,10 +60,12 @@ export class Outbox {
     return this.#run(claimSql, this.#owner, LEASE_MS, limit, Number(mayTakeOver));
   }
 
+  /** Ends the leases of claims that were not attempted. */
   async giveBack(claims: Claim[]): Promise<void> {
     await Promise.all(claims.map(({ id }) => this.#run(sql.giveBackSql, id, this.#owner)));
   }
 
+  /** @throws UnreadablePayload */
   async open({ id, payload }: SealedRow): Promise<RecordedMessage> {
     return JSON.parse(await this.#seal.open(id, payload));
   }
@@ -95,20 +98,24 @@ export class Outbox {
     return row as Summary;
   }
 
+  /** The summary, once a write that changes nothing has succeeded. */
   async checkWritable(): Promise<Summary> {
     await this.#run(sql.deleteSql, "");
     return this.summary();
   }
 
+  /** The rows not sent, oldest first. */
   async list(limit: number): Promise<ListedRow[]> {
     return this.#run(sql.listSql, limit);
   }
 
+  /** Undefined when it is unknown or sent. */
   async read(id: string): Promise<SealedRow | undefined> {
     const [row] = await this.#run<SealedRow>(sql.readSql, id);
     return row;
   }
 
+  /** All rows but those that another process is sending. */
   async readMovable(limit: number): Promise<MovedRow[]> {
     return this.#run(sql.movableSql, limit);
   }
@@ -122,14 +129,17 @@ export class Outbox {
     await Promise.all(ids.map((id) => this.#run(sql.deleteSql, id)));
   }
 
+  /** Queues failed and deferred rows anew; gives how many. */
   async redrive(id?: string): Promise<number> {
     return (await this.#run(sql.redriveSql, id ?? "")).length;
   }
 
+  /** Deletes sent and failed rows of these ages; gives how many. */
   async purge(sentMs = SENT_KEPT_MS, failedMs = FAILED_KEPT_MS): Promise<number> {
     return (await this.#run(sql.purgeSql, sentMs, failedMs)).length;
   }
 
+  /** The database's clock, in ms since 1970. */
   async now(): Promise<number> {
     const [row] = await this.#run<{ now: number }>(sql.nowSql);
     return row?.now ?? Number.NaN;
