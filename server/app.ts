@@ -6,7 +6,7 @@ import { createRateLimit } from "./functions/rate-limit.ts";
 import { createRefusalLog } from "./functions/refusal-log.ts";
 import { createSendContactEmail } from "./functions/send-contact-email.ts";
 import { sha256 } from "./functions/sha256.ts";
-import { createHealth, type Health } from "./health.ts";
+import { createHealth } from "./health.ts";
 import { createAlarm } from "./mail/alarm.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { Delivery } from "./outbox/delivery.ts";
@@ -15,25 +15,13 @@ import { watchDiskSpace } from "./outbox/stores/disk-space.ts";
 import { openStore } from "./outbox/stores/store.ts";
 import type { Config } from "./settings/config.ts";
 
-export type Functions = {
-  handle: (request: Request, clientAddress: string) => Promise<Response>;
-  health: Health;
-  /** Where mail goes, in one plain sentence. */
-  mailDescription: string;
-  close: (graceMs: number) => Promise<void>;
-};
-
-export type FunctionsOptions = {
-  content: FunctionContent;
-  log: Logger;
-  formPage?: string;
-};
+export type Functions = Awaited<ReturnType<typeof createFunctions>>;
 
 /** Everything behind the form; it needs no built site. @throws StartError */
 export async function createFunctions(
   { functions, store: storeSettings, mail, siteUrl }: Omit<Config, "http">,
-  { content, log, formPage }: FunctionsOptions,
-): Promise<Functions> {
+  { content, log, formPage }: { content: FunctionContent; log: Logger; formPage?: string },
+) {
   const { publicKey, rateLimitPerMinute } = functions;
   const store = await openStore(storeSettings, log);
   const { outbox, spill } = store;
@@ -43,7 +31,6 @@ export async function createFunctions(
     outbox,
     mailer,
     async compose(id, message) {
-      // React's renderer is loaded with the first mail.
       const { composeEmail } = await import("./mail/email.ts");
       return composeEmail(id, message, { addresses: mail.addresses, content });
     },
@@ -76,7 +63,7 @@ export async function createFunctions(
       log.error({ reason: error instanceof Error ? error.message : error }, "request not recorded"),
   });
   return {
-    async handle(request, clientAddress) {
+    async handle(request: Request, clientAddress: string): Promise<Response> {
       if (new URL(request.url).pathname !== functionPath) {
         return Response.json({ ok: false, error: "No such function." }, { status: 404 });
       }
@@ -86,7 +73,7 @@ export async function createFunctions(
     },
     health: createHealth({ outbox, spill, diskSpace, isLimitUsedUp: isUsedUp }),
     mailDescription: mailer.describe,
-    async close(graceMs) {
+    async close(graceMs: number) {
       await delivery.stop(graceMs);
       mailer.close();
       await store.close();

@@ -3,18 +3,6 @@ import type { Summary } from "./outbox/rows.ts";
 import type { Spill } from "./outbox/spill.ts";
 import { type DiskSpace, LOW_WATER_BYTES } from "./outbox/stores/disk-space.ts";
 
-export type Readiness = {
-  /** "attention": requests are taken, but a person should look. */
-  status: "ready" | "attention" | "unavailable";
-  store: "writable" | "local file" | "unavailable";
-  diskFreeBytes: number | null;
-  oldestWaitingSeconds: number | null;
-  waiting: number | null;
-  failed: number | null;
-  isLimitUsedUp: boolean;
-};
-export type Health = () => Promise<Readiness>;
-
 type Parts = {
   outbox: Outbox;
   spill: Spill | undefined;
@@ -22,10 +10,9 @@ type Parts = {
   isLimitUsedUp: () => Promise<boolean>;
 };
 
-/** Can a request be taken, and is anything stuck? Looks at most once a second. */
-export function createHealth(parts: Parts): Health {
+export function createHealth(parts: Parts) {
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let readiness: Promise<Readiness>;
+  let readiness: ReturnType<typeof check>;
   return () => {
     if (performance.now() - checkedAt >= CHECK_EVERY_MS) {
       checkedAt = performance.now();
@@ -39,7 +26,7 @@ const CHECK_EVERY_MS = 1000;
 // By then a mail server is more than briefly away, and the promised answer is at risk.
 const OLDEST_WAITING_MS = 900_000;
 
-async function check({ outbox, spill, diskSpace, ...limit }: Parts): Promise<Readiness> {
+async function check({ outbox, spill, diskSpace, ...limit }: Parts) {
   const diskFreeBytes = (await diskSpace.freeBytes()) ?? null;
   const isDiskLow = diskFreeBytes !== null && diskFreeBytes < LOW_WATER_BYTES;
   const summary = await outbox.checkWritable().catch(() => undefined);
@@ -50,7 +37,7 @@ async function check({ outbox, spill, diskSpace, ...limit }: Parts): Promise<Rea
     status: store === "unavailable" ? "unavailable" : isCalm ? "ready" : "attention",
     store,
     diskFreeBytes,
-    oldestWaitingSeconds: summary ? Math.round(summary.oldestWaitingMs / 1000) : null,
+    oldestWaitingSeconds: summary ? Math.max(0, Math.round(summary.oldestWaitingMs / 1000)) : null,
     waiting: summary ? summary.queued + summary.active + summary.deferred : null,
     failed: summary?.failed ?? null,
     isLimitUsedUp,

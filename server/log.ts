@@ -13,5 +13,4 @@ export function createLog(level: string): Logger {
   );
 }
 
-/** Of lines that nobody takes; further ones are dropped. */
 const MOST_WAITING_BYTES = 2 ** 22;

@@ -10,7 +10,6 @@ import { misspelt } from "./settings/misspelt.ts";
 import { StartError } from "./start-error.ts";
 import { createWebsite } from "./website.ts";
 
-/** Starts the website as the environment sets it up, or ends the process with one line. */
 export async function serve(): Promise<void> {
   try {
     // Nobody else reads the clinic's mail.
@@ -67,7 +66,6 @@ async function start(): Promise<void> {
 
 type Listening = { host: string; port: number; trustedProxies: number };
 
-/** Where a proxy is believed, but others may reach the port as well. */
 export function openPortHint({ host, port, trustedProxies }: Listening): string | undefined {
   if (trustedProxies === 0 || !isEverywhere(host)) return undefined;
   return `Port ${port} is open on every address and TRUST_PROXY is set: a firewall or a private network must keep all but the proxy from it.`;

@@ -1,4 +1,3 @@
-import { relative } from "node:path";
 import { settingsOf } from "../server/settings/config.ts";
 
 export type DescribedSetting = { name: string; example: string; meaning: string };
@@ -49,9 +48,7 @@ This page is written by \`npm run docs:settings\` from \`server/settings/config.
 function shown(value: unknown): string {
   if (value === undefined || value === "" || (value instanceof Set && value.size === 0)) return "";
   if (isAddress(value)) return `\`${value.name} <${value.address}>\``;
-  const text = String(value);
-  // The data folder is made absolute as it is read.
-  return `\`${text.startsWith("/") ? relative(process.cwd(), text) : text}\``;
+  return `\`${value}\``;
 }
 
 function isAddress(value: unknown): value is { name: string; address: string } {

@@ -20,7 +20,6 @@ try {
   process.exitCode = 1;
 }
 
-/** The names of what was copied. @throws StartError when the folder holds something already. */
 async function backUp(dataDir: string, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new StartError(`${folder} is not empty.`);

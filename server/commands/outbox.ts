@@ -29,7 +29,6 @@ async function list({ outbox }: Desk): Promise<string> {
   return [totals.join(", "), ...lines].join("\n");
 }
 
-/** Shows a request that waits or failed; without an id, the newest mail of the Maildir. */
 async function open({ outbox, mail, content }: Desk, id: string | undefined): Promise<string> {
   if (id === undefined) {
     const path = await newestMail(mail.maildir);

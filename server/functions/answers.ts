@@ -6,7 +6,6 @@ import type { Submission } from "./submission.ts";
 type RefusedStatus = 400 | 401 | 403 | 405 | 413 | 415 | 429 | 503;
 type RefusalDetails = { fields?: FieldProblems; retryAfterSeconds?: number };
 
-/** The same as JSON to a script and as a page to a form posted without one. */
 export type Answers = {
   recorded: (id: string) => Response;
   refuse: (status: RefusedStatus, error: string, details?: RefusalDetails) => Response;

@@ -1,6 +1,6 @@
 import { idempotencyHeader } from "../../contract/appointment-request.ts";
 
-export type CallerOrigin = "own" | "foreign" | { origin: string };
+type CallerOrigin = "own" | "foreign" | { origin: string };
 
 /** Whose page is calling. Hosts are compared, not schemes, as a proxy may end TLS. No page at all counts as own. */
 export function allowedOrigin(request: Request, allowed: ReadonlySet<string>): CallerOrigin {

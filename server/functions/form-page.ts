@@ -6,13 +6,11 @@ import { type FunctionContent, serviceLabel } from "../../contract/function-cont
 import type { Submission } from "./submission.ts";
 
 export type FormPage = {
-  /** A page with `{{token}}`s, see `FormPageToken`. */
   template: string;
   fields: readonly FormField[];
   content: FunctionContent;
 };
 
-/** The form as HTML with what was typed, and above it the fields at fault, or the failure's own words. */
 export function fillFormPage(
   page: FormPage,
   { fields: typed, extras }: Pick<Submission, "fields" | "extras">,

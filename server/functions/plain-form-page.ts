@@ -3,7 +3,7 @@ import { type FormField, formFields } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { escapeHtml } from "./form-page.ts";
 
-/** Stands in for the build's form page in development and at the edge: the words, and a way to send again. */
+/** The form page of development and of the edge, which have no build of their own. */
 export function plainFormPage(
   content: FunctionContent,
   publicKey: string,

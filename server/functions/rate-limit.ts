@@ -1,26 +1,10 @@
 import type { Pool } from "pg";
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from "rate-limiter-flexible";
-
-export type RateLimit = {
-  /** Counts one request; a number is how many seconds until the next is welcome. */
-  secondsToWait: (clientAddress: string) => Promise<number | undefined>;
-  isUsedUp: () => Promise<boolean>;
-};
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
 export type SharedCount = { pool: Pool; isAway: () => boolean };
 
-/**
- * Limits requests per address, per network of IPv6, and in all. The first few of an address
- * pass even when all together are over, so that a crowd of machines cannot close the form.
- * @param perMinute of an address; 0 is no limit.
- * @param shared while it is away each node counts alone.
- */
-export function createRateLimit(perMinute: number, shared?: SharedCount): RateLimit {
+/** The first few requests of an address pass any limit in all: a crowd of machines cannot close the form. */
+export function createRateLimit(perMinute: number, shared?: SharedCount) {
   if (perMinute === 0) {
     return { secondsToWait: async () => undefined, isUsedUp: async () => false };
   }
@@ -28,7 +12,8 @@ export function createRateLimit(perMinute: number, shared?: SharedCount): RateLi
   const perNetwork = limiter("network", perMinute * PER_NETWORK_FACTOR, shared);
   const inAll = limiter("all", perMinute * IN_ALL_FACTOR, shared);
   return {
-    async secondsToWait(clientAddress) {
+    /** Counts one request; a number is how many seconds until the next is welcome. */
+    async secondsToWait(clientAddress: string) {
       try {
         // In this order: whoever is over a limit of their own uses up nobody else's.
         const { consumedPoints } = await perAddress().consume(clientAddress);
@@ -58,11 +43,7 @@ function networkOf(clientAddress: string): string | undefined {
   return clientAddress.includes(":") ? clientAddress.split(":", 3).join(":") : undefined;
 }
 
-function limiter(
-  keyPrefix: string,
-  points: number,
-  shared?: SharedCount,
-): () => RateLimiterAbstract {
+function limiter(keyPrefix: string, points: number, shared?: SharedCount) {
   const limit = { keyPrefix, points, duration: 60 };
   const alone = new RateLimiterMemory(limit);
   if (!shared) return () => alone;
@@ -75,7 +56,6 @@ function limiter(
     tableCreated: true,
     clearExpiredByTimeout: true,
     insuranceLimiter: alone,
-    // A request over the limit costs the database nothing.
     inMemoryBlockOnConsumed: points + 1,
   });
   return () => (shared.isAway() ? alone : together);

@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
 
-/** Counts answers by status; logs those that were refusals in one line a minute, without a visitor's data. */
 export function createRefusalLog(log: Logger): (status: number) => void {
   let refused: Record<number, number> = {};
   return (status) => {

@@ -1,4 +1,3 @@
-/** The function the form calls. It uses nothing of Node, so that it runs at the edge as well. */
 import {
   formOnlyFields,
   idempotencyHeader,
@@ -15,33 +14,23 @@ import { readSubmission, type Submission } from "./submission.ts";
 export type FunctionDependencies = {
   publicKey: string;
   allowedOrigins: ReadonlySet<string>;
-  /** Resolves once the message is durably recorded; rejects when it is not. The same id twice is one message. */
+  /** Resolves once the message is durably recorded. The same id twice is one message. */
   record: (id: string, message: RecordedMessage) => Promise<void>;
-  /** Counts a request of an address; a number is how many seconds it has to wait. */
   secondsToWait: (clientAddress: string) => Promise<number | undefined>;
-  /** In hex. */
   sha256: (text: string) => string;
-  /** Milliseconds since 1970. */
   now: () => number;
   content: FunctionContent;
   fields?: readonly FormField[];
-  /** For a post without script, with `{{token}}`s, see `FormPageToken`. */
   formPage: string;
-  /** Where a post without script leads on success: a path, or an address in full. */
   sentLocation: string;
   reportFailure: (error: unknown) => void;
 };
 
-export type FunctionContext = { clientAddress: string };
-export type SendContactEmail = (request: Request, context: FunctionContext) => Promise<Response>;
+type Context = { clientAddress: string };
 
-/**
- * Makes the handler. It answers 200 only when the request is durably recorded;
- * 400, 401, 403, 405, 413, 415, 429 and 503 otherwise, as JSON (`AppointmentAnswer`),
- * or as a page to a form posted without script (303 to the sent page on success).
- */
-export function createSendContactEmail(dependencies: FunctionDependencies): SendContactEmail {
-  return async (request, context) => {
+/** Answers 200, or 303 without script, only once the request is durable. Uses nothing of Node: it runs at the edge, too. */
+export function createSendContactEmail(dependencies: FunctionDependencies) {
+  return async (request: Request, context: Context): Promise<Response> => {
     const origin = allowedOrigin(request, dependencies.allowedOrigins);
     if (request.method !== "POST") {
       if (request.method === "OPTIONS" && origin !== "foreign") return preflight(origin);
@@ -62,7 +51,7 @@ const RETRY_AFTER_SECONDS = 5;
 const HOUR_MS = 3_600_000;
 const ID_HEX_DIGITS = 32;
 
-type Posted = FunctionContext & { request: Request; submission: Submission; answers: Answers };
+type Posted = Context & { request: Request; submission: Submission; answers: Answers };
 
 async function answerPosted(
   dependencies: FunctionDependencies,
@@ -81,14 +70,15 @@ async function answerPosted(
   }
   if (!checked.ok) return answers.refuse(400, checked.error, { fields: checked.fields });
   const receivedAt = dependencies.now();
-  const key = idempotencyKey(request, submission);
-  if (key !== undefined && !idempotencyKeyPattern.test(key)) {
+  const typedKey = submission.extras[formOnlyFields.idempotencyKey];
+  const key = request.headers.get(idempotencyHeader) || typedKey;
+  if (key && !idempotencyKeyPattern.test(key)) {
     return answers.refuse(400, `${idempotencyHeader} is not 8 to 128 letters, digits, "-" or "_".`);
   }
   const hour = String(Math.floor(receivedAt / HOUR_MS));
   // With the values in it, a correction under the same key is a second request.
   const values: Partial<Record<string, string>> = checked.request;
-  const words = JSON.stringify([key ?? hour, ...fields.map(({ name }) => values[name])]);
+  const words = JSON.stringify([key || hour, ...fields.map(({ name }) => values[name])]);
   const id = dependencies.sha256(words).slice(0, ID_HEX_DIGITS);
   try {
     // Counted last: what is refused anyway uses up nobody's share.
@@ -117,12 +107,4 @@ function carriesKey(request: Request, submission: Submission, publicKey: string)
     submission.extras[formOnlyFields.key],
   ].filter((key) => key != null);
   return presented.length > 0 && presented.every((key) => key === publicKey);
-}
-
-function idempotencyKey(request: Request, submission: Submission): string | undefined {
-  return (
-    request.headers.get(idempotencyHeader) ||
-    submission.extras[formOnlyFields.idempotencyKey] ||
-    undefined
-  );
 }

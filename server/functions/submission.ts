@@ -9,7 +9,6 @@ export type Submission = {
   refusal?: { status: 400 | 413 | 415; error: string };
 };
 
-/** Reads at most `mostBytes` of the body, as JSON or as a form post. What cannot be read is a value. */
 export async function readSubmission(request: Request, mostBytes: number): Promise<Submission> {
   const type = request.headers.get("content-type") ?? "";
   const accepted = request.headers.get("accept") ?? "";
@@ -85,18 +84,12 @@ function isUtf8(bytes: Bytes): boolean {
 
 /** Reading stops soon after `mostBytes`, whatever Content-Length says. */
 async function readBody(request: Request, mostBytes: number) {
-  const chunks: Bytes[] = [];
+  const bytes = new Uint8Array(mostBytes);
   let length = 0;
   for await (const chunk of request.body ?? []) {
-    chunks.push(chunk);
+    bytes.set(chunk.subarray(0, mostBytes - length), length);
     length += chunk.length;
     if (length > mostBytes) break;
   }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return { bytes: bytes.subarray(0, mostBytes), isWhole: length <= mostBytes };
+  return { bytes: bytes.subarray(0, length), isWhole: length <= mostBytes };
 }

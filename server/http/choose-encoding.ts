@@ -1,6 +1,5 @@
 import type { Encoding } from "./responses.ts";
 
-/** The best encoding an Accept-Encoding header allows. Each different header is read once. */
 export function chooseEncoding(header = ""): Encoding {
   const known = chosen.get(header);
   if (known) return known;

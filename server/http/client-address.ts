@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Whom a request counts for. Behind proxies it is what the outermost trusted one wrote into
- * X-Forwarded-For; what stands further left is the visitor's own claim. IPv6 is cut to its
- * /64, the least a household gets.
+ * An IPv4 address, or the /64 of an IPv6 address, the least a household gets. What stands in
+ * X-Forwarded-For left of the trusted proxies' entries is the visitor's own claim.
  */
 export function clientAddress(
   socketAddress: string,
@@ -12,7 +11,6 @@ export function clientAddress(
 ): string {
   const hops = trustedProxies > 0 ? (forwardedFor?.split(",") ?? []) : [];
   const address = hops.at(-trustedProxies)?.trim() || hops[0]?.trim() || socketAddress;
-  // Some proxies write the port, too.
   return byNetwork(address.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, "$1$2"));
 }
 
@@ -26,7 +24,6 @@ function byNetwork(address: string): string {
   return groups.slice(0, 4).join(":") || address;
 }
 
-/** Asked from here, and not by a proxy for somebody else. */
 export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
   const isLoopback = /^(::1$|(::ffff:)?127\.)/.test(socket.remoteAddress ?? "");
   return isLoopback && !headers["x-forwarded-for"] && !headers.forwarded;

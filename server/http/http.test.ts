@@ -109,6 +109,14 @@ it.each(["TRACE", "PROPFIND"])(
   },
 );
 
+it("refuses a GET with a body, which fetch does not know, and says what is allowed", async () => {
+  const answer = await exchange(
+    "GET /functions/a HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\n\r\nx",
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 405/);
+  expect(answer).toMatch(/^allow: POST, OPTIONS\r$/im);
+});
+
 const openConnections = promisify(server.getConnections).bind(server);
 const allEnded = () =>
   vi.waitFor(async () => expect(await openConnections()).toBe(0), { timeout: 4000 });

@@ -6,7 +6,6 @@ import { maxBodyBytes } from "../../contract/form-fields.ts";
 export type Handlers = {
   site: (request: IncomingMessage, response: ServerResponse) => void;
   functions: (request: Request, incoming: IncomingMessage) => Promise<Response>;
-  /** Added to what `functions` answers, name and value by turns. */
   headersFor: (isPage: boolean) => string[];
 };
 
@@ -18,7 +17,6 @@ export function createHttpServer(handlers: Handlers): Server {
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: 1000,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      noDelay: true,
     },
     (request, response) => {
       const [before = response] = lastTwo.get(request.socket) ?? [];
@@ -71,15 +69,13 @@ export async function answerFunction(
   outgoing: ServerResponse,
 ): Promise<void> {
   const body = await readBody(incoming);
-  // The sender broke off.
   if (body === undefined) return void outgoing.destroy();
   const request = toRequest(incoming, body);
-  const answer = request ? await functions(request, incoming) : notImplemented();
+  const answer = request ? await functions(request, incoming) : notAnswered();
   const payload = Buffer.from(await answer.arrayBuffer());
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
   const headers = [...[...answer.headers].flat(), ...headersFor(isPage)];
   if (answer.status !== 204) headers.push("content-length", String(payload.length));
-  // The rest of an oversized body is not read.
   if (!incoming.complete) headers.push("connection", "close");
   outgoing.writeHead(answer.status, headers);
   outgoing.end(payload, () => {
@@ -87,16 +83,20 @@ export async function answerFunction(
   });
 }
 
-function notImplemented(): Response {
-  return Response.json({ ok: false, error: "This method is not answered." }, { status: 405 });
+function notAnswered(): Response {
+  const headers = { allow: "POST, OPTIONS" };
+  return Response.json(
+    { ok: false, error: "Only POST is answered here." },
+    { status: 405, headers },
+  );
 }
 
 const MOST_KEPT_BYTES = maxBodyBytes();
 // A browser reads no answer before it has sent its whole form.
 const MOST_READ_BYTES = 2 ** 20;
 
-/** Keeps one chunk more than the function takes, so that it refuses; undefined when the sender broke off. */
-function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
+/** At most one chunk more than the function takes, which it refuses; undefined when the sender broke off. */
+function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
   return new Promise((resolve) => {
@@ -113,20 +113,15 @@ function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
   });
 }
 
-/** Undefined for what fetch does not allow, such as TRACE. */
-function toRequest(incoming: IncomingMessage, body: Buffer): Request | undefined {
+/** Undefined for what fetch does not allow, such as TRACE or a GET with a body. */
+function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request | undefined {
   try {
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(incoming.headers)) {
-      if (value !== undefined) headers.set(name, value.toString());
-    }
-    const { method = "GET", url = "/" } = incoming;
-    const address = URL.parse(url, `http://${incoming.headers.host}`) ?? "http://localhost/";
-    const hasBody = method !== "GET" && method !== "HEAD" && body.length > 0;
+    const { method = "GET", url = "/", headers } = incoming;
+    const address = URL.parse(url, `http://${headers.host}`) ?? "http://localhost/";
     return new Request(address, {
       method,
-      headers,
-      ...(hasBody && { body: new Uint8Array(body) }),
+      headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+      body: body.length > 0 ? body : null,
     });
   } catch {
     return undefined;

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 
-/** Warns, once each, of a proxy in front that the settings do not fit. */
 export function createProxyWarnings(siteUrl: URL, trustedProxies: number, log: Logger) {
   const said = new Set<string>();
   const warnOnce = (message: string) => {

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { SiteFile } from "../../contract/site-manifest.ts";
 import { type BuiltSite, readBuilt } from "../settings/built-site.ts";
 import { StartError } from "../start-error.ts";
-import { type SecurityOptions, securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 export type Encoding = "identity" | "br" | "gzip";
 /** One body ready to be sent. The header lists are flat, as `writeHead` takes them. */
@@ -13,16 +13,12 @@ export type Variant = {
   headers: string[];
   notModifiedHeaders: string[];
 };
-export type SiteResponse = {
-  variants: Record<Encoding, Variant>;
-  hasRanges: boolean;
-};
+export type SiteResponse = { variants: Record<Encoding, Variant>; hasRanges: boolean };
 export type Responses = {
   files: ReadonlyMap<string, SiteResponse>;
   redirects: ReadonlyMap<string, string>;
   notFound: SiteResponse;
   formPage: string;
-  /** Headers of every answer, and those of a page. */
   security: string[];
   pageSecurity: string[];
 };
@@ -30,16 +26,14 @@ export type Responses = {
 /** @throws StartError when the build is not complete. */
 export function loadResponses(
   { folder, manifest }: BuiltSite,
-  options: SecurityOptions,
+  options: { isServedOverTls: boolean },
 ): Responses {
   const security = securityHeaders(options);
-  const files = new Map<string, SiteResponse>();
-  for (const file of manifest.files) {
-    files.set(file.path, loadFile(join(folder, "client", file.file), file, security));
-  }
+  const files = new Map(
+    manifest.files.map((file) => [file.path, loadFile(folder, file, security)]),
+  );
   const notFound = files.get(manifest.notFound);
-  if (!notFound)
-    throw new StartError(`The build lists no page ${manifest.notFound}: npm run build`);
+  if (!notFound) throw new StartError("The build lists no page for 404: npm run build");
   // Its own address is answered 404, too.
   files.delete(manifest.notFound);
   return {
@@ -52,12 +46,12 @@ export function loadResponses(
   };
 }
 
-function loadFile(path: string, file: SiteFile, security: string[]): SiteResponse {
+function loadFile(folder: string, file: SiteFile, security: string[]): SiteResponse {
   const { contentType, isCompressed, isImmutable } = file;
   const hasRanges = contentType.startsWith("video/");
   const load = (encoding: Encoding, extension: string): Variant => {
-    const body = readBuilt(path + extension);
-    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const body = readBuilt(join(folder, "client", file.file + extension));
+    const etag = `"${hash("sha256", body, "base64url").slice(0, 22)}"`;
     const notModifiedHeaders = [
       ...["etag", etag],
       "cache-control",

@@ -1,7 +1,4 @@
-export type SecurityOptions = { isServedOverTls: boolean };
-
-/** The headers of every answer, name and value by turns. A page adds its Content-Security-Policy. */
-export function securityHeaders({ isServedOverTls }: SecurityOptions): string[] {
+export function securityHeaders({ isServedOverTls }: { isServedOverTls: boolean }): string[] {
   return [
     ...["x-content-type-options", "nosniff"],
     ...["referrer-policy", "strict-origin-when-cross-origin"],
@@ -12,7 +9,4 @@ export function securityHeaders({ isServedOverTls }: SecurityOptions): string[] 
   ];
 }
 
-export const strictTransport: [name: string, value: string] = [
-  "strict-transport-security",
-  "max-age=31536000",
-];
+export const strictTransport = ["strict-transport-security", "max-age=31536000"] as const;

@@ -1,9 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { chooseEncoding } from "./choose-encoding.ts";
-import { parseRange } from "./range.ts";
 import type { Responses, SiteResponse, Variant } from "./responses.ts";
 
-/** Answers a request from the table. No file is opened here. */
 export function createSiteServer(responses: Responses): RequestListener {
   const { files, notFound, security } = responses;
   return (request, response) => {
@@ -12,7 +10,6 @@ export function createSiteServer(responses: Responses): RequestListener {
       return sendEmpty(response, 405, ["allow", "GET, HEAD", ...security]);
     }
     const [path = ""] = url.split("?", 1);
-    // A query belongs to the address of a few pages and is ignored for all others.
     const file = files.get(url) ?? files.get(path);
     if (file) return sendFile(request, response, file);
     const target = redirectTarget(responses, path);
@@ -23,7 +20,6 @@ export function createSiteServer(responses: Responses): RequestListener {
   };
 }
 
-/** The new address of an old one, or of a known one with a slash too many. */
 function redirectTarget({ files, redirects }: Responses, path: string): string | undefined {
   const bare = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
   return redirects.get(bare) ?? (bare !== path && files.has(bare) ? bare : undefined);
@@ -37,8 +33,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Site
   if (isKnown) {
     response.writeHead(304, notModifiedHeaders).end();
   } else if (range === "unsatisfiable") {
-    const contentRange = ["content-range", `bytes */${body.length}`];
-    sendEmpty(response, 416, [...contentRange, ...notModifiedHeaders]);
+    sendEmpty(response, 416, ["content-range", `bytes */${body.length}`, ...notModifiedHeaders]);
   } else if (range) {
     const part = body.subarray(range.start, range.end + 1);
     const lengths = ["content-length", String(part.length)];
@@ -61,9 +56,15 @@ function knows(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
 }
 
+/** The one range asked for, both ends included; undefined where the whole is to be sent (RFC 9110 §14.2). */
 function askedRange({ headers }: IncomingMessage, etag: string, length: number) {
   const isStale = headers["if-range"] !== undefined && headers["if-range"] !== etag;
-  return isStale ? undefined : parseRange(headers.range, length);
+  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? "") ?? [];
+  if (isStale || first + last === "") return undefined;
+  const start = first === "" ? Math.max(0, length - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? length - 1 : Math.min(Number(last), length - 1);
+  if (first !== "" && last !== "" && Number(last) < start) return undefined;
+  return start >= length ? "unsatisfiable" : { start, end };
 }
 
 function send(

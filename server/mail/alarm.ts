@@ -3,15 +3,10 @@ import type { Outbox } from "../outbox/outbox.ts";
 import type { RecordedMessage } from "../outbox/recorded-message.ts";
 import { settle } from "../outbox/settle.ts";
 
-/** Says that a request needs a person, in the log and in a mail to the fallback address. */
-export type RaiseAlarm = (
-  id: string,
-  message: RecordedMessage | undefined,
-  reason: string,
-) => Promise<void>;
+export type RaiseAlarm = ReturnType<typeof createAlarm>;
 
-export function createAlarm(outbox: Outbox, fallbackTo: string, log: Logger): RaiseAlarm {
-  return async (id, message, reason) => {
+export function createAlarm(outbox: Outbox, fallbackTo: string, log: Logger) {
+  return async (id: string, message: RecordedMessage | undefined, reason: string) => {
     log.error({ id, reason }, "a request could not be delivered; see npm run outbox -- list");
     // An alarm about an alarm would never end.
     if (!fallbackTo || message?.kind === "alarm") return;

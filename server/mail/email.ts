@@ -19,7 +19,7 @@ export type Email = {
 };
 export type EmailAddresses = { from: Address; to: string; fallbackTo: string };
 
-export type Letterhead = {
+type Letterhead = {
   addresses: EmailAddresses;
   content: FunctionContent;
   fields?: readonly FormField[];
@@ -80,7 +80,6 @@ function undecodable(headerText: string): string {
 }
 
 type Parts = {
-  /** Why it may be spam, or "". */
   note: string;
   rows: [label: string, value: string][];
   texts: string[];

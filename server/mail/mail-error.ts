@@ -7,14 +7,11 @@ export class MailError extends Error {
   readonly remedy: Remedy;
 
   constructor(reason: string, { cause, remedy }: { cause: unknown; remedy: Remedy }) {
-    super(storable(reason).slice(0, LONGEST_REASON), { cause });
+    // PostgreSQL refuses a text with a NUL, which a mail server may send.
+    const storable = reason.replace(/\S+@\S+/g, "(address)").replace(/[\s\p{Cc}]+/gu, " ");
+    super(storable.slice(0, LONGEST_REASON), { cause });
     this.remedy = remedy;
   }
 }
 
 const LONGEST_REASON = 200;
-
-/** PostgreSQL refuses a text with a NUL, which a mail server may send. */
-function storable(reason: string): string {
-  return reason.replace(/\S+@\S+/g, "(address)").replace(/[\s\p{Cc}]+/gu, " ");
-}

@@ -5,10 +5,7 @@ import type { Email } from "./email.ts";
 import { MailError } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 
-/**
- * Keeps mail as files in a Maildir (https://cr.yp.to/proto/maildir.html). A file is named
- * after its request, so that an attempt repeated after a crash replaces it.
- */
+/** As in https://cr.yp.to/proto/maildir.html. An attempt repeated after a crash replaces its file. */
 export function createMaildir(folder: string): Mailer {
   return {
     describe: `Mail is kept as files in ${folder} (set SMTP_URL to send it); "npm run outbox -- open" shows the newest.`,
@@ -31,19 +28,13 @@ export function createMaildir(folder: string): Mailer {
   };
 }
 
-/** The path of the mail stored last, read or unread; undefined in an empty Maildir. */
 export async function newestMail(folder: string): Promise<string | undefined> {
-  const inFolders = await Promise.all(
-    ["new", "cur"].map(async (name) => {
-      const files = await readdir(join(folder, name)).catch(() => []);
-      return files.map((file) => ({ file, path: join(folder, name, file) }));
-    }),
-  );
+  const list = (name: string) =>
+    readdir(join(folder, name), { withFileTypes: true }).catch(() => []);
+  const mails = (await Promise.all(["new", "cur"].map(list))).flat();
   // Names start with the time in milliseconds.
-  return inFolders
-    .flat()
-    .sort((a, b) => a.file.localeCompare(b.file))
-    .at(-1)?.path;
+  const newest = mails.sort((a, b) => a.name.localeCompare(b.name)).at(-1);
+  return newest && join(newest.parentPath, newest.name);
 }
 
 /** Not the data folder: when that was moved away, a new one would hide it. */

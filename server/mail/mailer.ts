@@ -7,16 +7,15 @@ export type MailSettings = {
   addresses: EmailAddresses;
   smtpUrl: URL | undefined;
   dkim: Dkim | undefined;
-  /** Where mail is kept without a mail server. */
   maildir: string;
 };
 
 export type Mailer = {
-  /** One plain sentence for the start: where mail goes. */
+  /** Where mail goes, in one sentence. */
   describe: string;
   /** Resolves once the mail was accepted. @throws MailError */
   send: (email: Email) => Promise<void>;
-  /** Tries the way without sending; gives the reason when that fails. */
+  /** Sends nothing; gives the reason of a failure. */
   verify: () => Promise<string | undefined>;
   close: () => void;
 };

@@ -1,4 +1,3 @@
-/** Head and text part of a mail that this server wrote, decoded, to be read in a terminal. */
 export function readableMail(source: string): string {
   const [head = ""] = source.split(/\r?\n\r?\n/, 1);
   const shown = head
@@ -27,8 +26,7 @@ function decodeWord(_: string, encoding: string, text: string): string {
 }
 
 function decodeBody(partHead: string, body: string): string {
-  if (/transfer-encoding: base64/i.test(partHead))
-    return Buffer.from(body, "base64").toString("utf8");
+  if (/transfer-encoding: base64/i.test(partHead)) return Buffer.from(body, "base64").toString();
   return /transfer-encoding: quoted-printable/i.test(partHead) ? decodeQuotedPrintable(body) : body;
 }
 

@@ -1,3 +1,4 @@
+import type { SMTPError } from "nodemailer/lib/smtp-connection";
 import { MailError, type Remedy } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -6,7 +7,7 @@ export type Dkim = { domainName: string; keySelector: string; privateKey: string
 /** The most mails under way at a time, including those that hang. */
 export const MOST_CONNECTIONS = 12;
 
-/** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` in ms where a server needs other patience. */
+/** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` is in ms. */
 export function createSmtp(url: URL, dkim?: Dkim): Mailer {
   let transport: ReturnType<typeof connect> | undefined;
   const ready = () => {
@@ -59,34 +60,21 @@ async function connect(url: URL, dkim: Dkim | undefined) {
     socketTimeout: Number(url.searchParams.get("socketTimeout")) || ANSWER_TIMEOUT_MS,
     ...(dkim && { dkim }),
   });
-  // Its callbacks report the same errors.
   transport.on("error", () => {});
   return transport;
 }
 
 /** RFC 5321 §4.5.3.2.6 lets a server take this long to accept a mail; giving up earlier would send it twice. */
 const ANSWER_TIMEOUT_MS = 600_000;
-
 const IDLE_MS = 20_000;
-
-type SmtpFailure = Error & {
-  code?: string;
-  command?: string;
-  response?: string;
-  responseCode?: number;
-};
-
 /** Up to these commands a server has seen only the clinic's own addresses. */
 const BEFORE_THE_MAIL = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
 const SET_WRONG = ["EENVELOPE", "EAUTH"];
-/**
- * Refused after the mail, but for an address, a full mailbox, the server's or the network's
- * state (RFC 3463), or because SPF or DKIM of the sender do not hold (RFC 7372).
- */
+/** But an address, a full mailbox, the server, the network (RFC 3463), or SPF or DKIM (RFC 7372). */
 const NOT_OF_THIS_MAIL = /^5\d\d[ -]5\.(?:[1-4]\.\d|7\.\d{2,3})/;
 
 function asMailError(cause: unknown): MailError {
-  const { code = "", command = "", message, ...failure } = cause as SmtpFailure;
+  const { code = "", command = "", message, ...failure } = cause as SMTPError;
   const { response = "", responseCode = 0 } = failure;
   const isQuotable = response === "" || BEFORE_THE_MAIL.test(command);
   const status = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0] ?? "";

@@ -14,7 +14,7 @@ import { settle } from "./settle.ts";
 import { SteadyTime } from "./steady-time.ts";
 import { StoreUnavailable } from "./stores/database.ts";
 
-export type DeliveryParts = {
+type DeliveryParts = {
   outbox: Outbox;
   mailer: Mailer;
   compose: (id: string, message: RecordedMessage) => Promise<Email>;
@@ -23,9 +23,8 @@ export type DeliveryParts = {
 };
 
 /**
- * Carries recorded messages to the mailer, a few at a time, until stopped. A message
- * that was sent stays in hand until the database has noted it, so that a database
- * restart sends nothing twice.
+ * Carries recorded messages to the mailer until stopped. What was sent stays in hand until the
+ * database has noted it, so that a restart of the database sends nothing twice.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
@@ -50,7 +49,7 @@ export class Delivery {
     this.wake();
   }
 
-  /** Something was recorded, or may be due. */
+  /** Call when something was recorded, or may be due. */
   wake(): void {
     this.#hasMore = true;
     // While the outbox is away the next poll is soon enough.
@@ -58,9 +57,8 @@ export class Delivery {
     this.#lastClaim = this.#claimAll();
   }
 
-  /** Call when the mail server answers: makes two deferred messages due. Each mail sent does the same. */
+  /** Call when the mail server answers: makes two deferred messages due, as each mail sent does. */
   async bringForward(): Promise<void> {
-    // After a failure the next mail sent tries again.
     await this.#parts.outbox.bringForward(BROUGHT_FORWARD).catch(() => undefined);
     this.wake();
   }
@@ -95,7 +93,6 @@ export class Delivery {
       this.#steadyTime.interrupt();
       this.#isPollDue = false;
       this.#isOutboxAway = true;
-      // The store logs its own outages.
       if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "a claim broke off");
     } finally {
       this.#isClaiming = false;
@@ -107,7 +104,7 @@ export class Delivery {
     this.wake();
   }
 
-  /** An attempt that hangs takes no place after a minute. It is not aborted: the mail may have been accepted. */
+  /** An attempt that hangs is not aborted, as its mail may have been accepted, but gives up its place. */
   get #freePlaces(): number {
     const now = performance.now();
     const taken = [...this.#inHand.values()].filter(({ since }) => now - since < PLACE_KEPT_MS);
@@ -129,7 +126,7 @@ export class Delivery {
   async #attempt(claim: Claim): Promise<void> {
     const { outbox, mailer, compose, log } = this.#parts;
     const { id, attempts } = claim;
-    let message: RecordedMessage | undefined;
+    let message: Opened;
     try {
       message = await outbox.open(claim);
       await mailer.send(await compose(id, message));
@@ -141,11 +138,7 @@ export class Delivery {
     await Promise.all([settle(() => outbox.markSent(id)), this.bringForward()]);
   }
 
-  async #settleFailure(
-    { id, attempts }: Claim,
-    message: RecordedMessage | undefined,
-    error: unknown,
-  ): Promise<void> {
+  async #settleFailure({ id, attempts }: Claim, message: Opened, error: unknown): Promise<void> {
     const { outbox, log, raiseAlarm } = this.#parts;
     const { kind, remedy, reason } = failureOf(error);
     const isUsedUp = attempts >= MAX_ATTEMPTS && kind !== UnreadablePayload.name;
@@ -166,6 +159,8 @@ export class Delivery {
     await this.#parts.outbox.renew(this.#inHand.keys()).catch(() => this.#steadyTime.interrupt());
   }
 }
+
+type Opened = RecordedMessage | undefined;
 
 // Also the most mails that a crash can repeat, apart from those that hang.
 const CONCURRENT_MAILS = 3;

@@ -1,29 +1,18 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createSecretKey,
-  type KeyObject,
-  randomBytes,
-} from "node:crypto";
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from "node:crypto";
 
-/**
- * Seals the outbox's messages with AES-256-GCM. It uses Node's cipher, which Deno has too,
- * because Web Crypto sends every message to another thread.
- */
+// Node's cipher, which Deno has too: Web Crypto would send every message to another thread.
 export type Seal = {
-  /** The sealed text opens only for the row `id`. */
   seal: (id: string, text: string) => Promise<string>;
   /** @throws UnreadablePayload when no key fits. */
   open: (id: string, sealed: string) => Promise<string>;
 };
 
-/** No known key opens the payload. It becomes readable when the key is put back. */
 export class UnreadablePayload extends Error {
   override name = "UnreadablePayload";
   readonly retryable = true;
 }
 
-/** @param rawKeys 32 bytes each; the first seals, every one opens, so that a key can be changed. An empty list opens nothing. */
+/** @param rawKeys 32 bytes each; the first seals, every one opens, so that a key can be changed. */
 export function createSeal(rawKeys: Uint8Array[]): Seal {
   // A cipher starts three times as fast with a prepared key.
   const keys = rawKeys.map((key) => createSecretKey(key));
@@ -40,7 +29,15 @@ export function createSeal(rawKeys: Uint8Array[]): Seal {
       const [version, iv = "", box = ""] = sealed.split(".");
       for (const key of version === VERSION ? keys : []) {
         try {
-          return unseal(key, id, Buffer.from(iv, "base64"), Buffer.from(box, "base64"));
+          const bytes = Buffer.from(box, "base64");
+          const options = { authTagLength: TAG_BYTES };
+          const decipher = createDecipheriv(ALGORITHM, key, Buffer.from(iv, "base64"), options)
+            .setAAD(Buffer.from(id))
+            .setAuthTag(bytes.subarray(-TAG_BYTES));
+          return (
+            decipher.update(bytes.subarray(0, -TAG_BYTES), undefined, "utf8") +
+            decipher.final("utf8")
+          );
         } catch {
           // The next key may fit.
         }
@@ -50,14 +47,6 @@ export function createSeal(rawKeys: Uint8Array[]): Seal {
   };
 }
 
-/** @throws when the key does not fit or a byte was changed. */
-function unseal(key: KeyObject, id: string, iv: Buffer, box: Buffer): string {
-  const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
-  decipher.setAAD(Buffer.from(id)).setAuthTag(box.subarray(-TAG_BYTES));
-  return decipher.update(box.subarray(0, -TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
-}
-
-/** The 32 bytes of a key written as base64, base64url or hex; undefined when it is not one. */
 export function parseKey(text: string): Uint8Array | undefined {
   const bytes = /^[0-9a-f]{64}$/i.test(text)
     ? Buffer.from(text, "hex")

@@ -1,7 +1,6 @@
-/**
- * The outbox's SQL, one text for SQLite and PostgreSQL. In both, `outbox_now()` gives the
- * database's own clock in ms since 1970, so that the clocks of the nodes do not matter.
- */
+import type { State } from "./rows.ts";
+
+// `outbox_now()` is the database's own clock in ms, so that the clocks of the nodes do not matter.
 export const schemaSql = [
   `create table if not exists outbox (
     id text primary key,
@@ -22,15 +21,12 @@ export const schemaSql = [
     where state in ('queued', 'deferred', 'active')`,
 ];
 
-/** $1 id, $2 sealed payload */
 export const recordSql = `insert into outbox (id, payload, state, available_at, created_at, updated_at)
   values ($1, $2, 'queued', outbox_now(), outbox_now(), outbox_now())
   on conflict (id) do nothing`;
 
-/**
- * $1 owner, $2 lease in ms, $3 limit, $4 whether expired leases may be taken over (1 or 0).
- * A row changed "in the future" was written before the clock was set back: it is due.
- */
+// $4 is 1 when expired leases may be taken over.
+// A row changed "in the future" was written before the clock was set back: it is due.
 export const claimSql = (lock: string) => `with picked as materialized (
     select id from outbox
     where state in ('queued', 'deferred', 'active')
@@ -44,29 +40,26 @@ export const claimSql = (lock: string) => `with picked as materialized (
   where id in (select id from picked)
   returning id, payload, attempts`;
 
-/** $1 id, $2 owner */
+const WHERE_OWNED = "where id = $1 and locked_by = $2 and state = 'active'";
+
 export const giveBackSql = `update outbox set state = 'queued', attempts = attempts - 1,
-    locked_by = null, updated_at = outbox_now()
-  where id = $1 and locked_by = $2 and state = 'active'`;
+    locked_by = null, updated_at = outbox_now() ${WHERE_OWNED}`;
 
-/** $1 id, $2 owner, $3 lease in ms */
-export const renewSql = `update outbox set locked_until = outbox_now() + $3, updated_at = outbox_now()
-  where id = $1 and locked_by = $2 and state = 'active'`;
+export const renewSql = `update outbox set locked_until = outbox_now() + $3,
+    updated_at = outbox_now() ${WHERE_OWNED}`;
 
-/** $1 id. The mail is out, whoever holds the lease by now. */
+/** The mail is out, whoever holds the lease by now. */
 export const sentSql = `update outbox set state = 'sent', payload = null, locked_by = null,
     last_error = null, updated_at = outbox_now()
   where id = $1 and state <> 'sent'`;
 
-/** $1 id, $2 owner, $3 delay in ms, $4 reason */
 export const deferSql = `update outbox set state = 'deferred', available_at = outbox_now() + $3,
-    locked_by = null, last_error = $4, updated_at = outbox_now()
-  where id = $1 and locked_by = $2 and state = 'active'`;
+    locked_by = null, last_error = $4, updated_at = outbox_now() ${WHERE_OWNED}`;
 
-/**
- * $1 least ms since the last attempt, $2 limit. The attempt does not count: otherwise a mail
- * that is refused while others are sent would use up its attempts too soon.
- */
+export const failSql = `update outbox set state = 'failed', locked_by = null, last_error = $3,
+    updated_at = outbox_now() ${WHERE_OWNED}`;
+
+// The attempt does not count: a mail refused while others are sent would use them up too soon.
 export const bringForwardSql = (lock: string) => `with picked as materialized (
     select id from outbox
     where state in ('queued', 'deferred', 'active') and state = 'deferred'
@@ -76,45 +69,38 @@ export const bringForwardSql = (lock: string) => `with picked as materialized (
   update outbox set available_at = outbox_now(), attempts = attempts - 1, updated_at = outbox_now()
   where id in (select id from picked) and state = 'deferred' and available_at > outbox_now()`;
 
-/** $1 id, $2 owner, $3 reason */
-export const failSql = `update outbox set state = 'failed', locked_by = null, last_error = $3,
-    updated_at = outbox_now()
-  where id = $1 and locked_by = $2 and state = 'active'`;
-
-/** Starts the reason of a row that waits for a setting to be corrected. */
 export const SETTING_REASON = "setting: ";
 
-export const summarySql = `select state, count(*) as total,
-    count(case when last_error like '${SETTING_REASON}%' then 1 end) as stuck,
-    max(outbox_now() - created_at) as oldest from outbox group by state`;
+const countOf = (state: State) => `count(*) filter (where state = '${state}') as ${state}`;
+const IS_WAITING = "state not in ('sent', 'failed')";
+export const summarySql = `select ${countOf("queued")}, ${countOf("active")},
+    ${countOf("deferred")}, ${countOf("sent")}, ${countOf("failed")},
+    count(*) filter (where ${IS_WAITING} and last_error like '${SETTING_REASON}%') as stuck,
+    coalesce(max(outbox_now() - created_at) filter (where ${IS_WAITING}), 0)
+      as "oldestWaitingMs" from outbox`;
 
-const listed = `id, state, attempts, last_error as "lastError", created_at as "createdAt"`;
+const LISTED = `id, state, attempts, last_error as "lastError", created_at as "createdAt"`;
 
-/** $1 limit */
-export const listSql = `select ${listed} from outbox
+export const listSql = `select ${LISTED} from outbox
   where state <> 'sent' order by created_at limit $1`;
 
-/** $1 id */
 export const readSql = "select id, payload from outbox where id = $1 and payload is not null";
 
-/** $1 id, or '' for every row that failed or was deferred */
+/** $1 is an id, or '' for all. */
 export const redriveSql = `update outbox set state = 'queued', attempts = 0,
     available_at = outbox_now(), updated_at = outbox_now()
   where state in ('failed', 'deferred') and (id = $1 or $1 = '') returning id`;
 
-/** $1 age of sent rows in ms, $2 age of failed rows in ms */
 export const purgeSql = `delete from outbox
   where (state = 'sent' and updated_at <= outbox_now() - $1)
     or (state = 'failed' and updated_at <= outbox_now() - $2) returning id`;
 
 export const nowSql = "select outbox_now() as now";
 
-/** $1 limit. All rows but those that another process is sending. */
-export const movableSql = `select ${listed}, payload from outbox
+export const movableSql = `select ${LISTED}, payload from outbox
   where state <> 'active' or locked_until <= outbox_now() or updated_at > outbox_now()
   order by created_at limit $1`;
 
-/** $1 id, $2 sealed payload, $3 state, $4 attempts, $5 reason, $6 created_at */
 export const takeOverSql = `insert into outbox
     (id, payload, state, attempts, last_error, created_at, available_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, outbox_now(), outbox_now())
@@ -122,5 +108,4 @@ export const takeOverSql = `insert into outbox
 
 export const sealedSql = "select count(*) as total from outbox where payload is not null";
 
-/** $1 id */
 export const deleteSql = "delete from outbox where id = $1";

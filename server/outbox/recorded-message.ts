@@ -1,7 +1,6 @@
 import type { AppointmentRequest } from "../../contract/appointment-request.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 
-/** What a row of the outbox holds, sealed: one mail to be written when it is sent. */
 export type RecordedMessage =
   | { kind: "appointment"; request: AppointmentRequest; marks: SpamMark[]; receivedAt: number }
   | { kind: "alarm"; failedId: string; reason: string; receivedAt: number };

@@ -1,12 +1,8 @@
 export type State = "queued" | "active" | "deferred" | "sent" | "failed";
 export type SealedRow = { id: string; payload: string };
-/** A row this process holds a lease on. `attempts` counts this one. */
 export type Claim = SealedRow & { attempts: number };
-export type Summary = Record<State, number> & {
-  oldestWaitingMs: number;
-  /** How many wait for a setting to be corrected. */
-  stuck: number;
-};
+/** Of those that wait, `stuck` ones wait for a setting to be corrected. */
+export type Summary = Record<State | "stuck" | "oldestWaitingMs", number>;
 export type ListedRow = {
   id: string;
   state: State;
@@ -14,5 +10,4 @@ export type ListedRow = {
   lastError: string | null;
   createdAt: number;
 };
-/** A row on its way to another store. The payload of a sent row is null. */
 export type MovedRow = ListedRow & { payload: string | null };

@@ -3,10 +3,7 @@ import type { Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
 import { StoreUnavailable } from "./stores/database.ts";
 
-/**
- * Records in the shared database or, while that is away, in a file of this node. All rows
- * of the file move to the database; an id that reached both becomes one row.
- */
+/** Records in the shared database or, while that is away, in a file of this node. All rows of the file move over. */
 export class Spill {
   readonly #shared: Outbox;
   readonly #local: Outbox;
@@ -22,7 +19,6 @@ export class Spill {
     this.#timer = setInterval(() => void this.move(), MOVE_EVERY_MS);
   }
 
-  /** @throws StoreUnavailable */
   async record(id: string, message: RecordedMessage): Promise<void> {
     // While it is away no visitor waits for the connection to time out.
     if (!this.isSharedAway) {
@@ -36,7 +32,7 @@ export class Spill {
     await this.#local.record(id, message);
   }
 
-  /** Moves the rows of the file. A row is deleted there only after the database has committed it. */
+  /** A row is deleted from the file only after the database has committed it. */
   async move(): Promise<void> {
     if (this.#isMoving) return;
     this.#isMoving = true;

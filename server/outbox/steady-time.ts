@@ -1,14 +1,13 @@
 /**
- * Says whether leases may be judged by the database's clock: only after it has been
- * reachable and in step with this process's monotonic clock for a whole lease. Otherwise
- * a clock set forward, or an outage in which no lease was renewed, would let a second
- * sender take mails that are being sent.
+ * Says when leases may be judged by the database's clock: after a whole lease in step with the
+ * monotonic clock. A clock set forward, or an outage in which no lease was renewed, would
+ * otherwise let a second sender take mails that are being sent.
  */
 export class SteadyTime {
   readonly #leaseMs: number;
   readonly #monotonic: () => number;
   #steadySince: number;
-  #last: Reading | undefined;
+  #last: { database: number; askedAt: number; answeredAt: number } | undefined;
 
   constructor(leaseMs: number, monotonic: () => number = () => performance.now()) {
     this.#leaseMs = leaseMs;
@@ -16,7 +15,7 @@ export class SteadyTime {
     this.#steadySince = monotonic();
   }
 
-  /** Reads the database's clock, at least once a lease, and says whether it has been steady. */
+  /** Call it at least once a lease. */
   async observe(readClock: () => Promise<number>): Promise<boolean> {
     const askedAt = this.#monotonic();
     const database = await readClock();
@@ -31,14 +30,11 @@ export class SteadyTime {
     return answeredAt - this.#steadySince >= this.#leaseMs;
   }
 
-  /** Call when the database did not answer. */
   interrupt(): void {
     this.#steadySince = this.#monotonic();
     this.#last = undefined;
   }
 }
-
-type Reading = { database: number; askedAt: number; answeredAt: number };
 
 // More than a clock is slewed by, far less than a lease.
 const TOLERANCE_MS = 5000;

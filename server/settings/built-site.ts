@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
 import { StartError } from "../start-error.ts";
 
-/** A build: its folder, with `manifest.json` and `client/`. */
 export type BuiltSite = { folder: string; manifest: SiteManifest };
 
 /** @throws StartError when there is no build, or one of an earlier version. */
@@ -13,7 +12,6 @@ export function readBuiltSite(folder = process.env.DIST || "dist"): BuiltSite {
   return { folder, manifest };
 }
 
-/** @throws StartError */
 export function readBuilt(path: string): Buffer {
   try {
     return readFileSync(path);

@@ -15,19 +15,14 @@ import {
   origins,
   secretKeys,
   url,
-  web,
   wholeNumber,
 } from "./setting-values.ts";
 
-export type ClinicFacts = Pick<FunctionContent, "brandName" | "siteUrl" | "email">;
+type ClinicFacts = Pick<FunctionContent, "brandName" | "siteUrl" | "email">;
 
 export type Config = ReturnType<typeof readConfig>;
 
-/**
- * An empty setting is unset.
- * @param clinic stands in for what is not set.
- * @throws StartError naming the setting that cannot be used.
- */
+/** An empty setting is unset, and then `clinic` may stand in. @throws StartError that names a setting */
 export function readConfig(environment: NodeJS.ProcessEnv, clinic: ClinicFacts) {
   const given = Object.entries(environment).filter(([, value]) => value !== "");
   const parsed = settingsOf(clinic).safeParse(Object.fromEntries(given));
@@ -37,25 +32,24 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinic: ClinicFacts) 
   }
   const set = parsed.data;
   const siteUrl = set.SITE_URL;
+  const dataDir = resolve(set.DATA_DIR);
   const store: StoreSettings = {
-    dataDir: set.DATA_DIR,
-    databaseUrl: set.DATABASE_URL,
+    dataDir,
+    databaseUrl: set.DATABASE_URL?.href,
     outboxKeys: set.OUTBOX_KEY,
   };
   const mail: MailSettings = {
     addresses: { from: set.MAIL_FROM, to: set.MAIL_TO, fallbackTo: set.MAIL_FALLBACK_TO },
     smtpUrl: set.SMTP_URL,
     dkim: readDkim(set),
-    maildir: join(set.DATA_DIR, "mail"),
+    maildir: join(dataDir, "mail"),
   };
   return {
     http: {
       port: set.PORT,
       host: set.HOST,
-      /** How many proxies in front may be believed. */
       trustedProxies: set.TRUST_PROXY,
       isServedOverTls: siteUrl?.protocol === "https:" && !isLoopback(siteUrl),
-      /** SITE_URL is set, to an address that everybody can reach. */
       isPublic: siteUrl !== undefined && isPublic(siteUrl),
     },
     functions: {
@@ -70,20 +64,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, clinic: ClinicFacts) 
   };
 }
 
-/** .env.example says what they mean. */
 export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
   return z
     .object({
       PORT: wholeNumber(65_535).default(3000),
       HOST: z.string().default("127.0.0.1"),
-      DATA_DIR: z
-        .string()
-        .default(".data")
-        .transform((folder) => resolve(folder)),
-      DATABASE_URL: url(["postgres:", "postgresql:"])
-        .transform(({ href }) => href)
-        .optional(),
-      SMTP_URL: url(["smtp:", "smtps:"])
+      DATA_DIR: z.string().default(".data"),
+      DATABASE_URL: url("postgres", "postgresql").optional(),
+      SMTP_URL: url("smtp", "smtps")
         .refine(
           ({ username, password }) => isEscaped(username) && isEscaped(password),
           "has a % in user or password that is no escape: write %25",
@@ -93,7 +81,7 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
       MAIL_TO: address.default(email),
       MAIL_FALLBACK_TO: address.default(""),
       PUBLIC_ANON_KEY: z.string().default(defaultPublicKey),
-      FUNCTIONS_URL: url(web).optional(),
+      FUNCTIONS_URL: url("http", "https").optional(),
       ALLOWED_ORIGINS: origins.default(new Set()),
       OUTBOX_KEY: secretKeys.optional(),
       DKIM_DOMAIN: z.string().optional(),
@@ -105,7 +93,7 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
         .or(wholeNumber(10))
         .default(0),
       RATE_LIMIT_PER_MINUTE: wholeNumber(100_000).default(20),
-      SITE_URL: url(web).optional(),
+      SITE_URL: url("http", "https").optional(),
       LOG_LEVEL: z
         .enum(["trace", "debug", "info", "warn", "error", "silent"], "is not a log level")
         .default("info"),
@@ -125,12 +113,9 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
 const SAMPLE = "is needed with SMTP_URL; it is still the sample address";
 const isSample = (address: string) => /@example\.\w+$/.test(address);
 
-type DkimSettings = Partial<
-  Record<"DKIM_DOMAIN" | "DKIM_SELECTOR" | "DKIM_KEY", string | undefined>
->;
+type Settings = z.output<ReturnType<typeof settingsOf>>;
 
-/** The key is in the setting, or in a file that it names. */
-function readDkim({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY }: DkimSettings): Dkim | undefined {
+function readDkim({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY }: Settings): Dkim | undefined {
   if (!DKIM_DOMAIN && !DKIM_SELECTOR && !DKIM_KEY) return undefined;
   if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_KEY) {
     throw new StartError(
@@ -153,7 +138,7 @@ function isLoopback({ hostname }: URL): boolean {
   return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 }
 
-/** Not an IP address, a name of the own network, or one that is reserved for tests and samples (RFC 2606). */
+/** Not an IP address, a name of the own network, or one that RFC 2606 keeps for tests and samples. */
 function isPublic({ hostname }: URL): boolean {
   const isName = /\.[a-z][a-z0-9-]+$/.test(hostname);
   return (

@@ -1,12 +1,10 @@
 import { existsSync } from "node:fs";
 import { StartError } from "../start-error.ts";
 
-/** Reads `.env` of the current folder where there is one; what is set already stays. */
-export function loadEnvironmentFile(path = ".env"): void {
-  if (!existsSync(path)) return;
+export function loadEnvironmentFile(): void {
   try {
-    process.loadEnvFile(path);
+    if (existsSync(".env")) process.loadEnvFile();
   } catch (cause) {
-    throw new StartError(`${path}: cannot be read`, { cause });
+    throw new StartError(".env: cannot be read", { cause });
   }
 }

@@ -1,6 +1,5 @@
 import { distance } from "fastest-levenshtein";
 
-/** Names in the environment that look like a misspelt setting, which would do nothing, with the setting. */
 export function misspelt(environment: NodeJS.ProcessEnv, settings: string[]): [string, string][] {
   const unknown = Object.keys(environment).filter((name) => !settings.includes(name));
   return unknown.flatMap((name): [string, string][] => {

@@ -4,24 +4,16 @@ import { parseKey } from "../outbox/encryption.ts";
 
 export const address = z.email("is not an e-mail address");
 
-export const wholeNumber = (most: number) =>
-  z
-    .string()
-    .refine(
-      (text) => /^\d{1,6}$/.test(text) && Number(text) <= most,
-      `is not a whole number from 0 to ${most}`,
-    )
-    .transform(Number);
+export const wholeNumber = (most: number) => {
+  const error = `is not a whole number from 0 to ${most}`;
+  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().max(most, error));
+};
 
-export const url = (protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (text) => protocols.includes(URL.parse(text)?.protocol ?? ""),
-      `is not an address that starts with ${protocols.map((name) => `${name}//`).join(" or ")}`,
-    )
-    .transform((text) => new URL(text));
-export const web = ["http:", "https:"];
+export const url = (...protocols: string[]) => {
+  const error = `is not an address that starts with ${protocols.join(":// or ")}://`;
+  const protocol = new RegExp(`^(?:${protocols.join("|")})$`);
+  return z.url({ protocol, error }).transform((text) => new URL(text));
+};
 
 export function isEscaped(text: string): boolean {
   try {
@@ -42,7 +34,6 @@ export const namedAddress = (brandName: string) =>
     return z.NEVER;
   });
 
-/** Separated by commas or spaces. */
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 
 const origin = z.string().refine((text) => URL.parse(text)?.origin === text, {

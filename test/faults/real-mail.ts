@@ -23,6 +23,7 @@ async function realMail(stoppedMs: number): Promise<string> {
     timeoutMs: 20_000,
     what: "rest",
   });
+  await until(() => exim.unfinished() === 0, { timeoutMs: 20_000, what: "Exim's own rest" });
   await exim.pause();
   // Its sessions end after it does: one that took a mail and was ended before it said so would get it twice.
   await wait(1000);

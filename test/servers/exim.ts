@@ -17,6 +17,8 @@ export type Exim = {
   maildir: string;
   /** The mails that arrived, as they are on the disk. */
   mails: () => string[];
+  /** How many it took and has not finished: ended now, it would deliver them again. */
+  unfinished: () => number;
   stop: () => Promise<void>;
   /** Nothing listens any more until `resume`. */
   pause: () => Promise<void>;
@@ -47,6 +49,7 @@ export async function startExim(): Promise<Exim> {
       if (!existsSync(arrived)) return [];
       return readdirSync(arrived).map((name) => readFileSync(join(arrived, name), "utf8"));
     },
+    unfinished: () => readdirSync(join(folder, "spool/input")).length,
     stop: pause,
     pause,
     async resume() {

@@ -1,22 +1,17 @@
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
-/** One statement with `$1`-style parameters. */
 export type Statement = { sql: string; values: Value[] };
 
-/** The schema is made before the first batch and again after a failure, so that a start needs no database. */
+/** The schema is made before the first batch, so that a start needs no database. */
 export type Database = {
   /** Ends a select so that two claimers do not get the same row. */
   claimLock: "" | "for update skip locked";
-  /**
-   * Runs the statements in one durable transaction and gives each one's rows.
-   * @throws StoreUnavailable when it may not have been committed.
-   */
+  /** One durable transaction; gives each statement's rows. @throws StoreUnavailable */
   batch: (statements: Statement[]) => Promise<Row[][]>;
   idle: () => void;
   close: () => Promise<void>;
 };
 
-/** The table lacks a column: an earlier version or another program made it. */
 export class OtherShape extends Error {
   override name = "OtherShape";
 
@@ -26,7 +21,6 @@ export class OtherShape extends Error {
   }
 }
 
-/** The store did not take a write: it cannot be reached, is full or broken. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
   readonly retryable = true;

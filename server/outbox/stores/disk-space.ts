@@ -3,13 +3,9 @@ import { statfs } from "node:fs/promises";
 /** Requests are refused while less than this is free, so that what was accepted can still be finished. */
 export const LOW_WATER_BYTES = 64 * 1024 * 1024;
 
-export type DiskSpace = {
-  /** Undefined where the system does not tell. */
-  freeBytes: () => Promise<number | undefined>;
-  isLow: () => Promise<boolean>;
-};
+export type DiskSpace = ReturnType<typeof watchDiskSpace>;
 
-export function watchDiskSpace(folder: string): DiskSpace {
+export function watchDiskSpace(folder: string) {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<number | undefined>;
   const freeBytes = () => {

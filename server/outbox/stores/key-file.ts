@@ -5,7 +5,6 @@ import { createSeal, generateKey, parseKey, type Seal } from "../encryption.ts";
 import { syncFolder } from "./data-folder.ts";
 import { StoreUnavailable } from "./database.ts";
 
-/** Undefined when there is no file. @throws StartError when it holds no key or cannot be read. */
 export async function readKeyFile(path: string): Promise<Uint8Array | undefined> {
   let text: string;
   try {
@@ -20,24 +19,20 @@ export async function readKeyFile(path: string): Promise<Uint8Array | undefined>
   return key;
 }
 
-/**
- * Makes the key with the first message, because a full disk may have no room at the start.
- * @param check rejects when no new key may be made.
- */
+/** Makes the key with the first message, as a full disk may have no room at the start. `check` rejects to forbid it. */
 export function sealWithNewKey(path: string, check: () => Promise<void>): Seal {
   let seal: Promise<Seal> | undefined;
   const makeSeal = async () => {
-    // Another process may have made it since the start.
     const made = await readKeyFile(path);
     if (!made) await check();
     return createSeal([made ?? (await makeKeyFile(path))]);
   };
   const ready = () => {
-    seal ??= makeSeal();
-    return seal.catch((error) => {
+    seal ??= makeSeal().catch((error) => {
       seal = undefined;
       throw error;
     });
+    return seal;
   };
   return {
     seal: async (id, text) => (await ready()).seal(id, text),

@@ -1,12 +1,7 @@
-import { Pool, type PoolClient, type PoolConfig, type QueryResult, types } from "pg";
+import { type DatabaseError, Pool, type PoolClient, type PoolConfig, types } from "pg";
 import { schemaSql } from "../outbox-sql.ts";
-import {
-  type Database,
-  OtherShape,
-  type Row,
-  type Statement,
-  StoreUnavailable,
-} from "./database.ts";
+import type { Database, Row, Statement } from "./database.ts";
+import { OtherShape, StoreUnavailable } from "./database.ts";
 
 /** In PostgreSQL 13 or later. It makes its tables before the first batch, unless `isPrepared`. */
 export function openPostgres(url: string, { isPrepared = false } = {}): Database {
@@ -20,10 +15,11 @@ export function openPostgres(url: string, { isPrepared = false } = {}): Database
           if (!isReady) await inTransaction(pool, setupStatements);
           isReady = true;
           return await inTransaction(pool, statements);
-        } catch (error) {
-          if (isConflict(error) && attempt < CONFLICT_ATTEMPTS) continue;
+        } catch (cause) {
+          const error = cause as DatabaseError;
+          if (CONFLICTS.includes(error.code ?? "") && attempt < CONFLICT_ATTEMPTS) continue;
           isReady = isPrepared;
-          const isOther = codeOf(error) === UNDEFINED_COLUMN && error instanceof Error;
+          const isOther = error.code === UNDEFINED_COLUMN;
           throw new StoreUnavailable("PostgreSQL", isOther ? new OtherShape(error) : error);
         }
       }
@@ -42,9 +38,6 @@ export function createPool(url: string, options: PoolConfig = {}): Pool {
     statement_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
     application_name: "website",
-    types: {
-      getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
-    },
     ...options,
   });
   // Without a listener a dropped connection would end the process; its queries fail by themselves.
@@ -53,42 +46,41 @@ export function createPool(url: string, options: PoolConfig = {}): Pool {
   return pool;
 }
 
+// Values here are counts and milliseconds, exact as numbers.
+types.setTypeParser(types.builtins.INT8, Number);
+
 const POOL_SIZE = 2;
 const CONNECT_TIMEOUT_MS = 2000;
 const QUERY_TIMEOUT_MS = 5000;
 const CONFLICT_ATTEMPTS = 3;
+/** Deadlock and serialisation failure: nothing was committed, and the next try may pass. */
+const CONFLICTS = ["40P01", "40001"];
 const UNDEFINED_COLUMN = "42703";
-/** The type id of bigint. Values here are counts and milliseconds, exact as numbers. */
-const INT8 = 20;
 
 // Row security without a policy: on a hosted Supabase the public key can read nothing.
 const setupStatements: Statement[] = [
-  // Two nodes cannot create the table at the same time.
   "select pg_advisory_xact_lock(5462397)",
   `create or replace function outbox_now() returns bigint language sql volatile
     as 'select (extract(epoch from clock_timestamp()) * 1000)::bigint'`,
   ...schemaSql,
   "alter table outbox enable row level security",
-  // Unlogged: the counts matter for a minute only.
   "create unlogged table if not exists request_rate (key varchar(255) primary key, points integer not null default 0, expire bigint)",
   "alter table request_rate enable row level security",
 ].map((sql) => ({ sql, values: [] }));
 
 async function inTransaction(pool: Pool, statements: Statement[]): Promise<Row[][]> {
   const client = await pool.connect();
-  let failure: Error | undefined;
   try {
-    return await runPipelined(client, statements);
+    const rows = await runPipelined(client, statements);
+    client.release();
+    return rows;
   } catch (error) {
-    failure = error instanceof Error ? error : new Error(String(error));
-    throw failure;
-  } finally {
-    // After a failure the connection is closed, as its state is unknown.
-    client.release(failure);
+    // The connection is closed, as its state is unknown.
+    client.release(true);
+    throw error;
   }
 }
 
-/** Sends everything at once, so that a group costs one round trip. */
 async function runPipelined(client: PoolClient, statements: Statement[]): Promise<Row[][]> {
   const sent = [
     // A 200 must not depend on how the server is set.
@@ -96,19 +88,8 @@ async function runPipelined(client: PoolClient, statements: Statement[]): Promis
     ...statements.map(({ sql, values }) => client.query(sql, values)),
     client.query("commit"),
   ];
-  const settled = await Promise.allSettled(sent);
-  const failed = settled.find((result) => result.status === "rejected");
-  if (failed) throw failed.reason;
-  const results = settled.map((result) => (result as PromiseFulfilledResult<QueryResult>).value);
+  await Promise.allSettled(sent);
+  const results = await Promise.all(sent);
   if (results.at(-1)?.command !== "COMMIT") throw new Error("the transaction was rolled back");
   return results.slice(1, -1).map((result) => result.rows);
-}
-
-/** Deadlock or serialisation failure: nothing was committed, and the next try may pass. */
-function isConflict(error: unknown): boolean {
-  return ["40P01", "40001"].includes(String(codeOf(error)));
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -3,18 +3,12 @@ import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { schemaSql } from "../outbox-sql.ts";
-import {
-  type Database,
-  OtherShape,
-  type Row,
-  type Statement,
-  StoreUnavailable,
-} from "./database.ts";
+import type { Database, Row, Statement } from "./database.ts";
+import { OtherShape, StoreUnavailable } from "./database.ts";
 
 /**
- * The embedded database. A batch is durable when it resolves (synchronous=FULL), and deleted
- * data is overwritten. Several processes may share the file; a lock is waited for between
- * other work, never inside SQLite, because that would hold up every page.
+ * Several processes may share the file. A lock is waited for between other work, never inside
+ * SQLite, because that would hold up every page.
  */
 export function openSqlite(path: string, now: () => number = Date.now): Database {
   let connection: Connection | undefined;
@@ -54,7 +48,7 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
     idle() {
       if (!connection || !isCheckpointDue) return;
       try {
-        const [result] = connection.prepare("pragma wal_checkpoint(truncate)").all();
+        const result = connection.prepare("pragma wal_checkpoint(truncate)").get();
         isCheckpointDue = result?.busy !== 0;
       } catch {
         // It stays due.
@@ -74,7 +68,6 @@ type Connection = { database: DatabaseSync; prepare: (sql: string) => StatementS
 const LOCK_PATIENCE_MS = 4000;
 const LONGEST_WAIT_MS = 20;
 const SQLITE_BUSY = 5;
-
 const REMEDY = "put it back, or restart to go on with what is there now";
 
 function isAt(path: string, { dev, ino }: BigIntStats): boolean {
@@ -83,9 +76,7 @@ function isAt(path: string, { dev, ino }: BigIntStats): boolean {
 }
 
 function isBusy(error: unknown): boolean {
-  return (
-    error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
-  );
+  return ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 }
 
 function connect(path: string, now: () => number): Connection {

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { SharedCount } from "../../functions/rate-limit.ts";
 import { StartError } from "../../start-error.ts";
 import { createSeal } from "../encryption.ts";
 import { Outbox } from "../outbox.ts";
@@ -15,25 +14,12 @@ import { tellOutages } from "./tell-outages.ts";
 
 export type StoreSettings = {
   dataDir: string;
-  /** Undefined: the embedded database. */
   databaseUrl: string | undefined;
-  /** Undefined: one is made and kept in `dataDir`. */
   outboxKeys: Uint8Array[] | undefined;
 };
 
-export type Store = {
-  outbox: Outbox;
-  spill: Spill | undefined;
-  /** Where several nodes count requests together. */
-  sharedCount: SharedCount | undefined;
-  close: () => Promise<void>;
-};
-
-/**
- * The outbox as configured: PostgreSQL with a local file for its outages, or that file alone.
- * @throws StartError when the data folder, the file or the key in it cannot be used.
- */
-export async function openStore(settings: StoreSettings, log: Logger): Promise<Store> {
+/** PostgreSQL with a local file for its outages, or that file alone. @throws StartError */
+export async function openStore(settings: StoreSettings, log: Logger) {
   const { dataDir, databaseUrl } = settings;
   await checkDataFolder(dataDir, log);
   const { outbox: local, seal } = await openLocal(settings, log);
@@ -46,7 +32,6 @@ export async function openStore(settings: StoreSettings, log: Logger): Promise<S
   const pool = createPool(databaseUrl);
   const outbox = new Outbox(tellOutages(openPostgres(databaseUrl), log), seal);
   const spill = new Spill(outbox, local, log);
-  // A full disk may have no room for it: it only serves a warning.
   await writeFile(noteFile, `${databaseName(databaseUrl)}\n`).catch(() => undefined);
   return {
     outbox,
@@ -83,7 +68,6 @@ export async function openExistingStore(settings: StoreSettings) {
   return { outbox: new Outbox(openSqlite(place), seal), place };
 }
 
-/** Host and name, without user and password. */
 function databaseName(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
@@ -115,16 +99,16 @@ async function openLocal(settings: StoreSettings, log: Logger) {
     if (existsSync(file)) await outbox.now();
     if (keys.length === 0) await refuseWhileSealed();
   } catch (error) {
-    if (error instanceof StartError) throw error;
     const { cause } = error as Error;
-    if (cause instanceof OtherShape)
+    if (error instanceof StartError) throw error;
+    if (cause instanceof OtherShape) {
       throw new StartError(`DATA_DIR: ${file}: ${cause.message}`, { cause });
+    }
     // A full disk or a lock is logged, and tried again with the first request.
   }
   return { seal, outbox };
 }
 
-/** Without DATABASE_URL nothing delivers the requests that wait there. */
 async function tellOfFormerDatabase(noteFile: string, log: Logger): Promise<void> {
   const database = await readFile(noteFile, "utf8").catch(() => undefined);
   if (database === undefined) return;
