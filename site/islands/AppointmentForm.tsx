@@ -1,4 +1,4 @@
-import { type FormEvent, type SyntheticEvent, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { toast } from "sonner";
 import {
   type AppointmentRequest,
@@ -64,8 +64,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
       method="post"
       action={service.url + functionPath}
       onSubmit={submit}
-      onInvalidCapture={tellValidity}
-      onInputCapture={tellValidity}
       className="appointment-form"
     >
       <p className="text-small text-taupe">{words.allRequired}</p>
@@ -85,13 +83,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
       <Toasts label={toasts.region} />
     </form>
   );
-}
-
-/** A mistake is told from the first try to send until it is mended. */
-function tellValidity({ type, target }: SyntheticEvent<HTMLFormElement>): void {
-  const field = target as Element as HTMLInputElement;
-  const isMistaken = !field.validity.valid;
-  if (type === "invalid" || !isMistaken) field.ariaInvalid = String(isMistaken);
 }
 
 /** The sentence of the failure with the phone number as a link. */
