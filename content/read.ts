@@ -43,7 +43,7 @@ export function readSources(folder: string): { sources: SchemaedSource[]; mistak
       if (isNeeded) mistakes.push({ file, line: 1, field: "", message: "the file is missing" });
       return [];
     }
-    const source = new Source(file, text);
+    const source = sourceOf(file, text);
     if (source.problem) mistakes.push(source.problem);
     return source.problem ? [] : [{ name, source, schema }];
   };
@@ -58,6 +58,17 @@ export function readSources(folder: string): { sources: SchemaedSource[]; mistak
     ...ofTreatments,
   ];
   return { sources, mistakes };
+}
+
+const readBefore = new Map<string, { text: string; source: Source }>();
+
+/** Of all files a save changes one: in development the others are not parsed anew. */
+function sourceOf(file: string, text: string): Source {
+  const before = readBefore.get(file);
+  if (before?.text === text) return before.source;
+  const source = new Source(file, text);
+  readBefore.set(file, { text, source });
+  return source;
 }
 
 /** The treatments' file names, without the ending. */
