@@ -133,14 +133,20 @@ function assemble(parsed: ReadonlyMap<string, unknown>): Content {
 
 /** Fills in what a treatment leaves to the name of its file. */
 function withDefaults(slug: string, written: WrittenTreatment, city: string): Treatment {
+  const path = addressOf(slug, written, city);
+  const { shortPath = `/${slug}`, service = slug } = written;
+  return { ...written, slug, path, shortPath, service };
+}
+
+/** A treatment's own, or made of its file's name and the town: "/led-facial-near-me-st-johns". */
+export function addressOf(slug: string, written: Pick<WrittenTreatment, "path">, city: string) {
   // "St. John’s" → "st-johns", "Lévis" → "levis"
   const letters = city
     .toLowerCase()
     .normalize("NFD")
     .replace(/[\p{M}’']/gu, "");
   const town = letters.match(/[a-z\d]+/g)?.join("-");
-  const { path = `/${slug}-near-me-${town}`, shortPath = `/${slug}`, service = slug } = written;
-  return { ...written, slug, path, shortPath, service };
+  return written.path ?? `/${slug}-near-me-${town}`;
 }
 
 function valueAt(data: unknown, path: Path): unknown {

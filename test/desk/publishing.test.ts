@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, renameSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { SPECIFIED } from "../../content/specified.ts";
+import { checkWebsite } from "../../edit/check-website.ts";
 import { publish, waiting } from "../../edit/publish.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 
@@ -58,6 +60,25 @@ it("shows what changed in words, and publishes it under those words", async () =
   expect(await publish(content, passes)).toMatch(/^Published to origin\/main: 1 change/);
   expect(published()).toContain(changes[0]);
   expect(state()[1]).toBe("");
+});
+
+it("says where a treatment's page was, and publishes that it is gone", async () => {
+  rmSync(join(content, "treatments/microneedling.yaml"));
+  const { changes } = await waiting(content);
+  expect(changes[0]).toMatch(/^Microneedling is taken away. Nothing stands at \/\S*microneedling/);
+});
+
+it("ends with the first publication that the words are the sample's", async () => {
+  const isSample = () =>
+    execFileSync("git", ["-C", clinic.origin, "ls-tree", "--name-only", "main", "content/"], {
+      encoding: "utf8",
+    }).includes(SPECIFIED);
+  expect(isSample()).toBe(true);
+  change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
+  expect(await publish(content, passes)).toContain("your own from now on");
+  expect(isSample()).toBe(false);
+  change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Leave");
+  expect(await publish(content, passes)).not.toContain("your own from now on");
 });
 
 it("publishes to the branch that is set", async () => {
@@ -116,3 +137,11 @@ it.each([
     expect(clinic.read("promotion.yaml")).toContain("close: Shut");
   },
 );
+
+it("builds the site before it is published, and follows its links", async () => {
+  vi.stubEnv("CONTENT", content);
+  expect(await checkWebsite()).toBeUndefined();
+  change(clinic.folder, "announcements.yaml", /href: .*/, "href: /no-such-page");
+  expect(await checkWebsite()).toBe("On / a link leads to /no-such-page, which is not there.");
+  vi.unstubAllEnvs();
+});
