@@ -18,7 +18,7 @@ afterAll(async () => {
 it("makes a treatment from nothing that is in menu, form and sitemap, and takes it away", async () => {
   const { clinic, desk, editor, site, siteAddress } = bench;
   await site.goto(siteAddress);
-  await editor.setViewportSize({ width: 1440, height: 20_000 });
+  await editor.setViewportSize({ width: 800, height: 20_000 });
   await editor.goto(`${desk}/desk.html#/collections/treatments/new`);
   await textbox(editor, "Name").fill("Light bath");
   await fillForm(editor);
