@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SPECIFIED } from "../../content/specified.ts";
 import { checkWebsite } from "../../edit/check-website.ts";
 import { publish, waiting } from "../../edit/publish.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
+import { change, somebodyElse } from "./somebody-else.ts";
 
 let clinic: Clinic;
 let content: string;
@@ -17,33 +17,6 @@ beforeEach(() => {
   clinic = makeClinic();
   content = join(clinic.folder, "content");
 });
-
-function change(folder: string, file: string, from: string | RegExp, to: string): void {
-  const before = execFileSync("git", ["-C", folder, "show", `HEAD:content/${file}`], {
-    encoding: "utf8",
-  });
-  expect(before).toMatch(from);
-  writeFileSync(join(folder, "content", file), before.replace(from, to));
-}
-
-/** Somebody else publishes from a computer of their own. */
-function somebodyElse(file: string, from: string | RegExp, to: string): void {
-  const folder = join(mkdtempSync(join(tmpdir(), "else-")), "clone");
-  execFileSync("git", ["clone", "--quiet", clinic.origin, folder]);
-  change(folder, file, from, to);
-  const author = ["-c", "user.name=Else", "-c", "user.email=else@localhost"];
-  execFileSync("git", [
-    "-C",
-    folder,
-    ...author,
-    "commit",
-    "--quiet",
-    "--all",
-    "--message",
-    "Change",
-  ]);
-  execFileSync("git", ["-C", folder, "push", "--quiet"]);
-}
 
 const published = () =>
   execFileSync("git", ["-C", clinic.origin, "log", "-1", "--format=%B", "main"], {
@@ -97,7 +70,7 @@ it("leaves work outside of the content alone", async () => {
 });
 
 it("takes along what somebody else has published elsewhere", async () => {
-  somebodyElse("posts.yaml", /caption: .*/, "caption: Another caption.");
+  somebodyElse(clinic, "posts.yaml", /caption: .*/, "caption: Another caption.");
   change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
   await publish(content, passes);
   expect(clinic.read("posts.yaml")).toContain("Another caption.");
@@ -108,7 +81,7 @@ it("takes along what somebody else has published elsewhere", async () => {
 it.each([
   {
     problem: "a conflict",
-    arrange: () => somebodyElse("promotion.yaml", /^close: .*/m, "close: Go"),
+    arrange: () => somebodyElse(clinic, "promotion.yaml", /^close: .*/m, "close: Go"),
     says: /Somebody else has published other words for the same place: Pop-up/,
   },
   {
