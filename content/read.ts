@@ -43,7 +43,7 @@ export function readSources(folder: string): { sources: SchemaedSource[]; mistak
       if (isNeeded) mistakes.push({ file, line: 1, field: "", message: "the file is missing" });
       return [];
     }
-    const source = new Source(file, text);
+    const source = sourceOf(file, text);
     if (source.problem) mistakes.push(source.problem);
     return source.problem ? [] : [{ name, source, schema }];
   };
@@ -58,6 +58,17 @@ export function readSources(folder: string): { sources: SchemaedSource[]; mistak
     ...ofTreatments,
   ];
   return { sources, mistakes };
+}
+
+const readBefore = new Map<string, { text: string; source: Source }>();
+
+/** Of all files a save changes one: in development the others are not parsed anew. */
+function sourceOf(file: string, text: string): Source {
+  const before = readBefore.get(file);
+  if (before?.text === text) return before.source;
+  const source = new Source(file, text);
+  readBefore.set(file, { text, source });
+  return source;
 }
 
 /** The treatments' file names, without the ending. */
@@ -122,14 +133,20 @@ function assemble(parsed: ReadonlyMap<string, unknown>): Content {
 
 /** Fills in what a treatment leaves to the name of its file. */
 function withDefaults(slug: string, written: WrittenTreatment, city: string): Treatment {
+  const path = addressOf(slug, written, city);
+  const { shortPath = `/${slug}`, service = slug } = written;
+  return { ...written, slug, path, shortPath, service };
+}
+
+/** A treatment's own, or made of its file's name and the town: "/led-facial-near-me-st-johns". */
+export function addressOf(slug: string, written: Pick<WrittenTreatment, "path">, city: string) {
   // "St. John’s" → "st-johns", "Lévis" → "levis"
   const letters = city
     .toLowerCase()
     .normalize("NFD")
     .replace(/[\p{M}’']/gu, "");
   const town = letters.match(/[a-z\d]+/g)?.join("-");
-  const { path = `/${slug}-near-me-${town}`, shortPath = `/${slug}`, service = slug } = written;
-  return { ...written, slug, path, shortPath, service };
+  return written.path ?? `/${slug}-near-me-${town}`;
 }
 
 function valueAt(data: unknown, path: Path): unknown {

@@ -17,6 +17,7 @@ const words: readonly [RegExp, string][] = [
 const sentences: Readonly<Record<string, string>> = {
   collections: "Your website",
   global_assets: "Pictures",
+  "assets_dialog.folder.global": "Pictures of the website",
   restore_backup_title: "Unsaved words",
   restore_backup_description:
     "You left this page on {$datetime} without saving. Do you want those words back?",

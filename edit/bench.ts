@@ -12,6 +12,10 @@ const outcome = element("outcome");
 const publishNow = element<HTMLButtonElement>("confirm");
 const views = document.querySelectorAll<HTMLButtonElement>("[data-view]");
 
+/** Counting asks git, which would hold up the page that is to show the change. */
+const SITE_FIRST_MS = 1500;
+let counting: ReturnType<typeof setTimeout> | undefined;
+
 site.src = meta("site");
 desk.addEventListener("load", keepKeyboard);
 for (const button of views) button.addEventListener("click", () => show(button.dataset.view ?? ""));
@@ -33,7 +37,10 @@ publishNow.addEventListener("click", async () => {
   outcome.textContent = said ?? message ?? "";
 });
 
-import.meta.hot?.on("desk:changed", showWaiting);
+import.meta.hot?.on("desk:changed", () => {
+  clearTimeout(counting);
+  counting = setTimeout(showWaiting, SITE_FIRST_MS);
+});
 await showWaiting();
 
 type Waiting = { changes: string[]; unused: string[] };

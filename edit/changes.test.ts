@@ -22,13 +22,15 @@ it("says which entry came and which went, and not that the others moved", () => 
 
 it("says that a treatment is new, taken away, and that a picture is another", () => {
   const said = changesInWords([
-    { file: "treatments/led-facial.yaml", before: undefined, after: "name: LED" },
-    { file: "treatments/old-facial.yaml", before: "name: Old", after: undefined },
+    { file: "treatments/led-facial.yaml", before: undefined, after: "name: LED", page: "/led" },
+    { file: "treatments/old-facial.yaml", before: "name: Old", after: undefined, page: "/old" },
     { file: "media/stills/room.jpg", before: "1", after: "2" },
   ]);
   expect(said).toEqual([
-    "Led facial is new.",
-    "Old facial is taken away.",
+    "Led facial is new. Its page stands at /led.",
+    expect.stringMatching(
+      /^Old facial is taken away. Nothing stands at \/old any more: .+ told so/,
+    ),
     "The file media/stills/room.jpg is another.",
   ]);
 });

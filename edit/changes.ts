@@ -4,17 +4,25 @@ import { deskFileOf, placeInWords } from "./owners-words.ts";
 import { isGroup } from "./shape.ts";
 
 /** A file as it was and as it is; undefined where there is none. */
-export type FileChange = { file: string; before: string | undefined; after: string | undefined };
+export type FileChange = {
+  file: string;
+  before: string | undefined;
+  after: string | undefined;
+  /** The address of its page, where it has one of its own. */
+  page?: string;
+};
 
 /**
  * What differs, for somebody who reads no code: "Hours › Saturday: 09:00 to 17:00 → 09:00 to 16:00".
  * @param changes files below the content folder
  */
 export function changesInWords(changes: readonly FileChange[]): string[] {
-  return changes.flatMap(({ file, before, after }) => {
+  return changes.flatMap(({ file, before, after, page }) => {
     if (!deskFileOf(file)) return [`The file ${file} is ${verb(before, after)}.`];
     const place = placeInWords(file, []);
-    if (before === undefined || after === undefined) return [`${place} is ${verb(before, after)}.`];
+    if (before === undefined || after === undefined) {
+      return [`${place} is ${verb(before, after)}.${page ? pageInWords(page, after) : ""}`];
+    }
     return differences(parse(before), parse(after)).map(
       ({ path, words }) => `${placeInWords(file, path)}: ${words}`,
     );
@@ -24,6 +32,12 @@ export function changesInWords(changes: readonly FileChange[]): string[] {
 function verb(before: unknown, after: unknown): string {
   if (before === undefined) return "new";
   return after === undefined ? "taken away" : "another";
+}
+
+function pageInWords(page: string, after: unknown): string {
+  return after === undefined
+    ? ` Nothing stands at ${page} any more: whoever follows an old link there is told so, and shown the way to the other treatments.`
+    : ` Its page stands at ${page}.`;
 }
 
 type Difference = { path: Path; words: string };

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { ContentError, type Mistake } from "../content/mistakes.ts";
@@ -8,9 +8,12 @@ import { placeOf } from "./stored-files.ts";
 /** What is to stand at a path; undefined takes the file away. */
 export type Write = { path: string; bytes: Uint8Array | undefined };
 
+/** Always the same, so that files which have not changed are not parsed anew. */
+const draft = join(tmpdir(), `desk-${process.pid}`);
+
 /** The mistakes the content would have that it has not today. Nothing is written. */
 export function newMistakes(writes: readonly Write[], folder: string): Mistake[] {
-  const draft = mkdtempSync(join(tmpdir(), "desk-"));
+  rmSync(draft, { recursive: true, force: true });
   try {
     for (const file of globSync("**/*.*", { cwd: folder })) {
       const place = join(draft, file);

@@ -5,15 +5,18 @@ import type { Plugin } from "vite";
 import { answerAsGitHost, sendAnswer } from "./git-host.ts";
 import { answerAboutPublishing } from "./publishing-page.ts";
 
-/** A page's scripts, styles and requests come from the desk alone; the site stands in a frame. */
-const policy = (site: string) =>
+/**
+ * A page's scripts, styles and requests come from the desk alone; the site stands in a frame.
+ * @param host the git host that a hosted desk asks
+ */
+export const policy = ({ site = "", host = "" }: { site?: string; host?: string }) =>
   [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     "img-src 'self' blob: data:",
-    "connect-src 'self' blob: data: ws:",
+    `connect-src 'self' blob: data: ${host || "ws:"}`,
     "worker-src 'self' blob:",
     "form-action 'none'",
     "base-uri 'none'",
@@ -36,7 +39,7 @@ export function deskServer({ folder, site }: { folder: string; site: string }): 
         if (file.startsWith(resolve(folder))) server.ws.send("desk:changed");
       });
       server.middlewares.use((request, response, next) => {
-        response.setHeader("content-security-policy", policy(site));
+        response.setHeader("content-security-policy", policy({ site }));
         response.setHeader("referrer-policy", "no-referrer");
         const { pathname, search } = new URL(request.url ?? "/", "http://desk");
         const [, room] = /^\/(api\/v1|publishing)(?=\/|$)/.exec(pathname) ?? [];

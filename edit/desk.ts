@@ -3,6 +3,7 @@ import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { parse } from "yaml";
 import { inDialect } from "../content/source.ts";
+import { arranged } from "./arranged.ts";
 import { deskCollections, deskFiles } from "./collections.ts";
 import { MASTERS_ADDRESS, MASTERS_FOLDER } from "./fields.ts";
 import { fromEditor, toEditor } from "./shape.ts";
@@ -10,9 +11,18 @@ import { fromEditor, toEditor } from "./shape.ts";
 declare const DESK_BACKEND: object;
 
 for (const { name, schema } of deskFiles) {
+  // The editor hands back a file in the order of its fields, not in the file's own.
+  const asRead = new Map<unknown, Record<string, unknown>>();
   CMS.registerCustomFormat(name, "yaml", {
-    fromFile: (text) => toEditor(parse(text), schema),
-    toFile: (data) => inDialect(fromEditor(data, schema)),
+    fromFile: (text) => {
+      const data = parse(text);
+      asRead.set(data.name, data);
+      return toEditor(data, schema);
+    },
+    toFile: (data) => {
+      const [sibling] = asRead.values();
+      return inDialect(arranged(fromEditor(data, schema), asRead.get(data.name) ?? sibling));
+    },
   });
 }
 

@@ -75,3 +75,10 @@ it.each(deskFiles)("makes fields of every file: $label", ({ schema }) => {
   expect(fields.map(({ name }) => name)).toEqual(Object.keys(schema.properties ?? {}));
   for (const { label } of fields) expect(label).not.toBe("");
 });
+
+it("opens a new file with as many entries as it needs, none of them without a field", () => {
+  const cards = list("Cards", group("Card", { photo: photo(), name: text("Name", { most: 40 }) }), {
+    least: 2,
+  });
+  expect(fieldsOf({ cards })[0]?.default).toEqual([{ name: "" }, { name: "" }]);
+});

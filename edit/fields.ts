@@ -171,14 +171,15 @@ function listOf(
   const picture = shown.find(
     ([, { widget }]) => widget && widgets[widget]?.widget === "image",
   )?.[0];
-  const summary = shown.find(([name]) => name !== picture)?.[0];
+  const summary = shown.find(([name]) => name !== picture)?.[0] ?? "";
   return {
     ...shared,
     fields: deskFields(items, false),
     ...(picture && { thumbnail: picture }),
     summary: `{{fields.${summary}}}`,
-    // A new file opens with as many empty entries as it has to have.
-    ...(isRequired && { default: Array.from({ length: min }, () => ({})) }),
+    // A new file opens with as many entries as it has to have. The editor fills in their other
+    // fields; to an entry without any it says, unseen, that it is required.
+    ...(isRequired && { default: Array.from({ length: min }, () => ({ [summary]: "" })) }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** `npm run publish-content`: shows what is saved and not published, and publishes it after a yes. */
 import { createInterface } from "node:readline/promises";
 import { contentFolder } from "../content/folder.ts";
-import { contentTests } from "./content-tests.ts";
+import { checkWebsite } from "./check-website.ts";
 import { publish, waiting } from "./publish.ts";
 import { Refusal } from "./refusal.ts";
 import { unusedPictures } from "./unused-pictures.ts";
@@ -12,7 +12,7 @@ try {
   const unused = unusedPictures(contentFolder);
   if (unused.length > 0) console.log(`Pictures that no page shows: ${unused.join(", ")}`);
   if (changes.length === 0 || (await isWanted(to))) {
-    console.log(await publish(contentFolder, contentTests));
+    console.log(await publish(contentFolder, checkWebsite));
   } else console.log("Nothing is published.");
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

@@ -1,8 +1,13 @@
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
+import { addressOf } from "../content/read.ts";
+import { SPECIFIED } from "../content/specified.ts";
 import { changesInWords, type FileChange } from "./changes.ts";
 import { mistakesIn } from "./check.ts";
 import { GitError, git, gitOrNothing } from "./git.ts";
 import { mistakeInWords, placeInWords } from "./owners-words.ts";
+import { destination, fetched, push } from "./publish-to.ts";
 import { Refusal } from "./refusal.ts";
 import { textAt } from "./stored-files.ts";
 
@@ -17,11 +22,14 @@ export type Waiting = {
 /** What is saved and not yet published. */
 export async function waiting(folder: string): Promise<Waiting> {
   const files = await changedFiles(folder);
+  const { address } = parse(textAt(join(folder, "business.yaml")) ?? "");
   const changes = await Promise.all(
     files.map(async (file): Promise<FileChange> => {
       const before = await gitOrNothing(folder, "show", `HEAD:./${file}`);
       const after = textAt(join(folder, file));
-      return { file, before: before && `${before}\n`, after };
+      const [, slug] = /^treatments\/(.+)\.yaml$/.exec(file) ?? [];
+      const page = slug && addressOf(slug, parse(after ?? before ?? ""), address.city);
+      return { file, before: before && `${before}\n`, after, ...(page && { page }) };
     }),
   );
   return { to: await destination(folder), files, changes: changesInWords(changes) };
@@ -42,12 +50,14 @@ export async function publish(folder: string, check: () => Promise<string | unde
   const failed = await check();
   if (failed)
     throw new Refusal(
-      `Not published. The website promises something that would no longer hold:\n${failed}\nIf you mean it so, show this to whoever looks after the website.`,
+      `Not published. The website would not work as it is now:\n${failed}\nIf you cannot mend it, show this to whoever looks after the website.`,
     );
   const theirs = await fetched(folder, to);
   const before = await git(folder, "rev-parse", "HEAD");
-  await git(folder, "add", "--all", "--", ".");
+  const isSample = existsSync(join(folder, SPECIFIED));
   try {
+    rmSync(join(folder, SPECIFIED), { force: true });
+    await git(folder, "add", "--all", "--", ".");
     await git(
       folder,
       ...(await author(folder)),
@@ -64,10 +74,15 @@ export async function publish(folder: string, check: () => Promise<string | unde
   } catch (error) {
     await git(folder, "reset", "--quiet", "--soft", before);
     await git(folder, "reset", "--quiet", "--", ".");
+    if (isSample) await git(folder, "checkout", "--", SPECIFIED);
     throw error;
   }
-  return `Published to ${to}: ${changes.length} ${changes.length === 1 ? "change" : "changes"}.`;
+  const said = `Published to ${to}: ${changes.length} ${changes.length === 1 ? "change" : "changes"}.`;
+  return isSample ? `${said} ${NO_LONGER_SAMPLE}` : said;
 }
+
+const NO_LONGER_SAMPLE =
+  "The website is your own from now on: no test holds it to the words of the sample any more.";
 
 /** Files below the folder that differ from the last commit. */
 async function changedFiles(folder: string): Promise<string[]> {
@@ -86,34 +101,6 @@ async function changedFiles(folder: string): Promise<string[]> {
     .split("\0")
     .filter(Boolean)
     .map((line) => line.slice(3 + prefix.length));
-}
-
-/** DESK_PUBLISH_TO, else git's own setting desk.publishTo, else where the branch comes from. */
-async function destination(folder: string): Promise<string | undefined> {
-  return (
-    process.env.DESK_PUBLISH_TO ||
-    (await gitOrNothing(folder, "config", "desk.publishTo")) ||
-    (await gitOrNothing(folder, "rev-parse", "--abbrev-ref", "@{upstream}"))
-  );
-}
-
-function remoteAndBranch(to: string): [remote: string, branch: string] {
-  const slash = to.indexOf("/");
-  return [to.slice(0, slash), to.slice(slash + 1)];
-}
-
-/** What stands published now; undefined where the branch is new. */
-async function fetched(folder: string, to: string): Promise<string | undefined> {
-  const [remote, branch] = remoteAndBranch(to);
-  try {
-    const found = await git(folder, "ls-remote", "--heads", remote, branch);
-    if (found === "") return undefined;
-    await git(folder, "fetch", "--quiet", remote, branch);
-    return await git(folder, "rev-parse", "FETCH_HEAD");
-  } catch (error) {
-    if (error instanceof GitError) throw unreachable(error);
-    throw error;
-  }
 }
 
 /** Our commit together with theirs, made beside the files on disk. */
@@ -147,25 +134,6 @@ async function conflictInWords(folder: string, said: string): Promise<string> {
   const files = lines.slice(0, lines.indexOf("")).map((file) => file.replace(prefix, ""));
   const places = files.map((file) => placeInWords(file, []));
   return `Not published. Somebody else has published other words for the same place: ${places.join(", ")}. Yours are still saved on this computer. Ask whoever looks after the website to bring both together.`;
-}
-
-async function push(folder: string, to: string, commit: string): Promise<void> {
-  const [remote, branch] = remoteAndBranch(to);
-  try {
-    await git(folder, "push", "--quiet", remote, `${commit}:refs/heads/${branch}`);
-  } catch (error) {
-    if (error instanceof GitError) throw unreachable(error);
-    throw error;
-  }
-}
-
-function unreachable({ message }: GitError): Refusal {
-  const [said = ""] = message
-    .split("\n")
-    .filter((line) => /fatal|error|rejected|denied/i.test(line));
-  return new Refusal(
-    `Not published: the place where the website is kept cannot be reached or does not take it (${said || message}). Your words are saved on this computer. Try again later; if it stays so, show this sentence to whoever looks after the website.`,
-  );
 }
 
 const LONGEST_SUBJECT = 60;

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
 import { contentFolder } from "../content/folder.ts";
+import { newMistakes } from "./check.ts";
 import { deskServer } from "./desk-server.ts";
 import { needPackages } from "./packages.ts";
 
@@ -22,6 +23,8 @@ await desk.listen();
 const address = addressOf(desk.config.server.port);
 console.log(`The desk: ${address}\nThe site: ${siteAddress}\nControl and C end both.`);
 if (!process.env.CI && process.stdout.isTTY) openInBrowser(address);
+// The first save finds the files read and the code warm.
+newMistakes([], contentFolder);
 
 function addressOf(port: number | undefined): string {
   return `http://${HOST}:${port}`;

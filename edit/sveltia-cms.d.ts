@@ -5,7 +5,10 @@ declare module "@sveltia/cms" {
     registerCustomFormat(
       name: string,
       extension: string,
-      methods: { fromFile: (text: string) => unknown; toFile: (data: unknown) => string },
+      methods: {
+        fromFile: (text: string) => unknown;
+        toFile: (data: Record<string, unknown>) => string;
+      },
     ): void;
   };
   export default CMS;

@@ -7,9 +7,6 @@ import { listings } from "../site/clinic/navigation.ts";
 
 const { business, treatments } = content;
 
-/** The clinic that the specification describes: the specification's own numbers are tested there alone. */
-export const isSpecified = contentFolder === "content";
-
 export const hasReviews = business.showTestimonials;
 export const hasRating = business.showTestimonials && business.showRating;
 export const hasFilm = existsSync(`${contentFolder}/media/film`) && !business.heroVideoId;

@@ -12,6 +12,7 @@ import {
   textbox,
   unfold,
 } from "../test/desk/editor.ts";
+import { change, somebodyElse } from "../test/desk/somebody-else.ts";
 
 /** `npm run docs:desk`: photographs the desk for the page for the owner, over a copy of the content. */
 const FOLDER = "docs/images/desk";
@@ -19,7 +20,7 @@ const FOLDER = "docs/images/desk";
 const TALL = { width: 1000, height: 6000 };
 
 mkdirSync(FOLDER, { recursive: true });
-const { desk, editor, end } = await openBench();
+const { clinic, desk, editor, end } = await openBench();
 await editor.emulateMedia({ reducedMotion: "reduce" });
 await editor.setViewportSize(TALL);
 
@@ -82,18 +83,46 @@ await editor.frameLocator("#site").locator("h1").first().waitFor();
 await editor.getByRole("button", { name: "Publish …" }).click();
 await editor.getByRole("dialog").getByText("Saturday").waitFor();
 await photograph("publish");
+
+const publishNow = editor.getByRole("button", { name: "Publish this" });
+clinic.git("remote", "set-url", "origin", "https://git.invalid/clinic/website.git");
+await publishNow.click();
+await editor.getByText("cannot be reached").waitFor();
+await photographWindow("no-network");
+
+clinic.git("remote", "set-url", "origin", clinic.origin);
+await publishNow.click();
+await editor.getByText("Published to").waitFor();
+await photographWindow("published");
+
+somebodyElse(clinic, "business.yaml", "09:00 to 16:00", "10:00 to 15:00");
+change(clinic.folder, "business.yaml", "09:00 to 16:00", "09:00 to 13:00");
+await editor.getByRole("button", { name: "Close" }).click();
+await editor.getByRole("button", { name: "Publish …" }).click();
+await publishNow.click();
+await editor.getByText("Somebody else has published").waitFor();
+await photographWindow("conflict");
 await end();
 
-/** The window, with the place in its middle. */
+/** The page, with the place in its middle. */
 async function photograph(name: string, place?: Locator): Promise<void> {
   const { width = 0 } = editor.viewportSize() ?? {};
   await editor.setViewportSize({ width, height: Math.round(width * 0.6) });
   await place?.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await editor.evaluate(() => document.fonts.ready);
-  const { size } = await sharp(await editor.screenshot({ animations: "disabled" }))
-    .resize(1000)
+  await keep(name, await editor.screenshot({ animations: "disabled" }));
+  await editor.setViewportSize({ width, height: TALL.height });
+}
+
+/** The window for publishing alone. */
+async function photographWindow(name: string): Promise<void> {
+  await keep(name, await editor.getByRole("dialog").screenshot());
+}
+
+async function keep(name: string, screenshot: Buffer): Promise<void> {
+  const { size } = await sharp(screenshot)
+    .resize({ width: 1000, withoutEnlargement: true })
     .webp({ quality: 72, effort: 6 })
     .toFile(`${FOLDER}/${name}.webp`);
-  await editor.setViewportSize({ width, height: TALL.height });
   console.log(`${FOLDER}/${name}.webp  ${Math.round(size / 1024)} KB`);
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { EvaluatedModules } from "vite/module-runner";
 import { contentFolder } from "../../content/folder.ts";
 import { type ContentError, type Mistake, mistakeLine } from "../../content/mistakes.ts";
 
@@ -50,10 +51,20 @@ export function contentInDevelopment(): Plugin {
 function forgetContent({ config, environments }: ViteDevServer): void {
   const { ssr, client } = environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return;
-  const readers = ssr.moduleGraph.getModulesByFile(config.root + READER) ?? [];
-  for (const reader of readers) ssr.moduleGraph.invalidateModule(reader);
-  ssr.runner.clearCache();
+  forgetWithImporters(ssr.runner.evaluatedModules, config.root + READER);
   client?.hot.send({ type: "full-reload" });
+}
+
+/** What imports no content, such as the schema, stays as it is. */
+function forgetWithImporters(modules: EvaluatedModules, reader: string): void {
+  const stale = new Set(modules.getModulesByFile(reader));
+  for (const module of stale) {
+    for (const id of module.importers) {
+      const importer = modules.getModuleById(id);
+      if (importer) stale.add(importer);
+    }
+    modules.invalidateModule(module);
+  }
 }
 
 /** Four parameters make it the middleware for errors. */

@@ -1,10 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, renameSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { SPECIFIED } from "../../content/specified.ts";
+import { checkWebsite } from "../../edit/check-website.ts";
 import { publish, waiting } from "../../edit/publish.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
+import { change, somebodyElse } from "./somebody-else.ts";
 
 let clinic: Clinic;
 let content: string;
@@ -15,33 +17,6 @@ beforeEach(() => {
   clinic = makeClinic();
   content = join(clinic.folder, "content");
 });
-
-function change(folder: string, file: string, from: string | RegExp, to: string): void {
-  const before = execFileSync("git", ["-C", folder, "show", `HEAD:content/${file}`], {
-    encoding: "utf8",
-  });
-  expect(before).toMatch(from);
-  writeFileSync(join(folder, "content", file), before.replace(from, to));
-}
-
-/** Somebody else publishes from a computer of their own. */
-function somebodyElse(file: string, from: string | RegExp, to: string): void {
-  const folder = join(mkdtempSync(join(tmpdir(), "else-")), "clone");
-  execFileSync("git", ["clone", "--quiet", clinic.origin, folder]);
-  change(folder, file, from, to);
-  const author = ["-c", "user.name=Else", "-c", "user.email=else@localhost"];
-  execFileSync("git", [
-    "-C",
-    folder,
-    ...author,
-    "commit",
-    "--quiet",
-    "--all",
-    "--message",
-    "Change",
-  ]);
-  execFileSync("git", ["-C", folder, "push", "--quiet"]);
-}
 
 const published = () =>
   execFileSync("git", ["-C", clinic.origin, "log", "-1", "--format=%B", "main"], {
@@ -60,6 +35,25 @@ it("shows what changed in words, and publishes it under those words", async () =
   expect(state()[1]).toBe("");
 });
 
+it("says where a treatment's page was, and publishes that it is gone", async () => {
+  rmSync(join(content, "treatments/microneedling.yaml"));
+  const { changes } = await waiting(content);
+  expect(changes[0]).toMatch(/^Microneedling is taken away. Nothing stands at \/\S*microneedling/);
+});
+
+it("ends with the first publication that the words are the sample's", async () => {
+  const isSample = () =>
+    execFileSync("git", ["-C", clinic.origin, "ls-tree", "--name-only", "main", "content/"], {
+      encoding: "utf8",
+    }).includes(SPECIFIED);
+  expect(isSample()).toBe(true);
+  change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
+  expect(await publish(content, passes)).toContain("your own from now on");
+  expect(isSample()).toBe(false);
+  change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Leave");
+  expect(await publish(content, passes)).not.toContain("your own from now on");
+});
+
 it("publishes to the branch that is set", async () => {
   clinic.git("config", "desk.publishTo", "origin/words/next");
   change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
@@ -76,7 +70,7 @@ it("leaves work outside of the content alone", async () => {
 });
 
 it("takes along what somebody else has published elsewhere", async () => {
-  somebodyElse("posts.yaml", /caption: .*/, "caption: Another caption.");
+  somebodyElse(clinic, "posts.yaml", /caption: .*/, "caption: Another caption.");
   change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
   await publish(content, passes);
   expect(clinic.read("posts.yaml")).toContain("Another caption.");
@@ -87,7 +81,7 @@ it("takes along what somebody else has published elsewhere", async () => {
 it.each([
   {
     problem: "a conflict",
-    arrange: () => somebodyElse("promotion.yaml", /^close: .*/m, "close: Go"),
+    arrange: () => somebodyElse(clinic, "promotion.yaml", /^close: .*/m, "close: Go"),
     says: /Somebody else has published other words for the same place: Pop-up/,
   },
   {
@@ -116,3 +110,11 @@ it.each([
     expect(clinic.read("promotion.yaml")).toContain("close: Shut");
   },
 );
+
+it("builds the site before it is published, and follows its links", async () => {
+  vi.stubEnv("CONTENT", content);
+  expect(await checkWebsite()).toBeUndefined();
+  change(clinic.folder, "announcements.yaml", /href: .*/, "href: /no-such-page");
+  expect(await checkWebsite()).toBe("On / a link leads to /no-such-page, which is not there.");
+  vi.unstubAllEnvs();
+});

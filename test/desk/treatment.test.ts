@@ -18,7 +18,7 @@ afterAll(async () => {
 it("makes a treatment from nothing that is in menu, form and sitemap, and takes it away", async () => {
   const { clinic, desk, editor, site, siteAddress } = bench;
   await site.goto(siteAddress);
-  await editor.setViewportSize({ width: 1440, height: 20_000 });
+  await editor.setViewportSize({ width: 800, height: 20_000 });
   await editor.goto(`${desk}/desk.html#/collections/treatments/new`);
   await textbox(editor, "Name").fill("Light bath");
   await fillForm(editor);
@@ -29,7 +29,7 @@ it("makes a treatment from nothing that is in menu, form and sitemap, and takes 
   const file = join(clinic.folder, "content/treatments/light-bath.yaml");
   expect(readFileSync(file, "utf8")).toMatch(/^name: Light bath\n/);
   const sitemap = await (await fetch(`${siteAddress}/sitemap.xml`)).text();
-  const [address = ""] = /\/light-bath-near-me-[a-z-]+/.exec(sitemap) ?? [];
+  const [address = "/none"] = /\/light-bath-near-me-[a-z-]+/.exec(sitemap) ?? [];
   expect(await (await fetch(siteAddress + address)).text()).toMatch(/<h1[\s>]/);
   const contact = await (await fetch(`${siteAddress}/contact`)).text();
   expect(contact).toContain('value="light-bath"');
@@ -43,7 +43,11 @@ it("makes a treatment from nothing that is in menu, form and sitemap, and takes 
         .getByRole("alertdialog")
         .getByRole("button", { name: /Delete/ })
         .click(),
-    sign: site.locator("body:not(:has(nav :text('Light bath')))"),
+    sign: site.locator("body:has(footer):not(:has(nav :text('Light bath')))"),
   });
+  expect((await fetch(siteAddress + address)).status).toBe(404);
+  for (const path of ["/sitemap.xml", "/contact"]) {
+    expect(await (await fetch(siteAddress + path)).text()).not.toContain("light-bath");
+  }
   expect(clinic.git("status", "--porcelain")).toBe("");
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { content } from "../../content/content.ts";
 import { WORD_JOINER } from "../../content/figures.ts";
 import { specificationClaims } from "../../content/specification-claims.ts";
-import { isSpecified } from "../clinic-under-test.ts";
+import { isSpecified } from "../../content/specified.ts";
 import { attribute, text } from "../site/built-site.ts";
 import { listedPages, pageAt, type RenderedPage, renderedPages } from "../site/rendered-pages.ts";
 

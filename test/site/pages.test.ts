@@ -2,11 +2,12 @@ import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { content } from "../../content/content.ts";
 import { printsClaim, specificationClaims } from "../../content/specification-claims.ts";
+import { isSpecified } from "../../content/specified.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { footerHours } from "../../site/clinic/hours.ts";
 import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";
 import { routes } from "../../site/routes.tsx";
-import { hasReviews, isSpecified } from "../clinic-under-test.ts";
+import { hasReviews } from "../clinic-under-test.ts";
 import { attribute, get, parse, text, visibleText } from "./built-site.ts";
 
 const { consultationBand, labels } = content.interface;
