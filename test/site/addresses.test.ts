@@ -10,6 +10,7 @@ import { addressesIn } from "./addresses-in.ts";
 import { attribute, get, parse, text, visibleText } from "./built-site.ts";
 
 const { filters: galleryFilters } = content.gallery;
+const { galleryStatus } = content.interface;
 const { images: galleryImages } = content.gallery;
 const notFoundPage = content.pages["not-found"];
 
@@ -66,7 +67,8 @@ describe("without script", () => {
       ({ tags }) => value === "all" || (tags as readonly string[]).includes(value),
     );
     expect(shown).toHaveLength(expected.length);
-    expect(text(page.querySelector("[data-filter-count]"))).toBe(String(expected.length));
+    const status = `${galleryStatus} ${expected.length}`;
+    expect(text(page.querySelector("[role=status]"))).toBe(status);
     const pressed = page.querySelectorAll('.filter-choice[aria-pressed="true"]');
     expect(pressed.map((choice) => choice.getAttributeValue("value"))).toEqual([value]);
   });
