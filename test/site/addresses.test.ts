@@ -68,7 +68,7 @@ describe("without script", () => {
     );
     expect(shown).toHaveLength(expected.length);
     const status = `${galleryStatus} ${expected.length}`;
-    expect(text(page.querySelector("[role=status]"))).toBe(status);
+    expect(text(page.querySelector('[role="status"]'))).toBe(status);
     const pressed = page.querySelectorAll('.filter-choice[aria-pressed="true"]');
     expect(pressed.map((choice) => choice.getAttributeValue("value"))).toEqual([value]);
   });
