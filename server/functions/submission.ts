@@ -84,12 +84,19 @@ function isUtf8(bytes: Bytes): boolean {
 
 /** Reading stops soon after `mostBytes`, whatever Content-Length says. */
 async function readBody(request: Request, mostBytes: number) {
-  const bytes = new Uint8Array(mostBytes);
+  const chunks: Bytes[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
-    bytes.set(chunk.subarray(0, mostBytes - length), length);
+    chunks.push(chunk);
     length += chunk.length;
     if (length > mostBytes) break;
   }
-  return { bytes: bytes.subarray(0, length), isWhole: length <= mostBytes };
+  // As long as it is: to empty the longest buffer for each request costs a tenth of them.
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return { bytes: bytes.subarray(0, mostBytes), isWhole: length <= mostBytes };
 }
