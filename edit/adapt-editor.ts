@@ -66,6 +66,11 @@ const alterations: readonly [RegExp, string][] = [
   [/@font-face \{[^}]*cdn\.jsdelivr[^}]*\}/g, ""],
   // It invites to try it on a phone and in other languages.
   [/await [\w$]+\(`(?:newLanguageCta|mobileCta)`\)/g, "true"],
+  // It closes a page by going back, which in a frame can take the site beside it back instead.
+  [
+    /(?:\w&&(\w)&&[\w$]+\(\1\)\.path===\w|window\.history\.state\?\.from)\?[\w$]+\(\w,\(\)=>\{window\.(?:navigation|history)\.back\(\)\}\):/g,
+    "",
+  ],
   // It measures {session} as nine characters: such a text is measured when it is saved.
   [
     /(\w=\w&&(\w)<\w),(\w=\w&&\2>\w)(?=,\w=!1;if\(\w===`string`&&(\w)\))/g,

@@ -34,3 +34,11 @@ it("says that a treatment is new, taken away, and that a picture is another", ()
     "The file media/stills/room.jpg is another.",
   ]);
 });
+
+it("shows the end of a long text where only its end has changed", () => {
+  const name = (end: string) => `name: ${"A word and another. ".repeat(10)}${end}`;
+  const [said] = changesInWords([
+    { file: "business.yaml", before: name("It is so."), after: name("It is not.") },
+  ]);
+  expect(said).toMatch(/“….*It is so\.” → “….*It is not\.”$/);
+});

@@ -51,7 +51,8 @@ function differences(before: unknown, after: unknown, path: Path = []): Differen
   if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path);
   if (before === undefined) return [{ path, words: `new: ${shown(after)}` }];
   if (after === undefined) return [{ path, words: `no longer ${shown(before)}` }];
-  return [{ path, words: `${shown(before)} → ${shown(after)}` }];
+  const from = firstShown(before, after);
+  return [{ path, words: `${shown(before, from)} → ${shown(after, from)}` }];
 }
 
 /** Entries that moved are no difference worth a line each. */
@@ -77,8 +78,18 @@ function isSame(one: unknown, other: unknown): boolean {
 
 const MOST_SHOWN = 120;
 
-function shown(data: unknown): string {
-  const text = textsOf(data).join(", ");
+/** Long texts that begin alike are shown from the middle, so that the change is in sight. */
+function firstShown(before: unknown, after: unknown): number {
+  const [one, other] = [textsOf(before).join(", "), textsOf(after).join(", ")];
+  if (Math.max(one.length, other.length) <= MOST_SHOWN) return 0;
+  let alike = 0;
+  while (alike < one.length && one[alike] === other[alike]) alike += 1;
+  return alike < MOST_SHOWN / 2 ? 0 : one.lastIndexOf(" ", alike - MOST_SHOWN / 4) + 1;
+}
+
+function shown(data: unknown, from = 0): string {
+  const whole = textsOf(data).join(", ");
+  const text = `${from > 0 ? "…" : ""}${whole.slice(from)}`;
   const short = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
   return short === "" ? "nothing" : `“${short}”`;
 }
