@@ -17,6 +17,8 @@ export default defineConfig({
           // Half the processor time. No file changes what its neighbours import, and globals come back.
           isolate: false,
           unstubGlobals: true,
+          // Many wait, and leave the processor to another.
+          maxWorkers: 4,
           // A few wait for real sockets; a busy machine takes its time over them.
           testTimeout: 20_000,
         },
