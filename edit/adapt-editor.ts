@@ -35,19 +35,15 @@ const sentences: Readonly<Record<string, string>> = {
 
 /** Sveltia CMS as it is, but in the words above, and altered where it would mislead. */
 export function adaptEditor(): Plugin {
-  let isBesideSite = false;
   return {
     name: "adapt-editor",
     enforce: "pre",
-    configResolved({ command }) {
-      isBesideSite = command === "serve";
-    },
     transform(code, id) {
       const [, file] = /\/@sveltia\/cms\/([^?]+)/.exec(id) ?? [];
       if (file === "locales/en-CA.json") {
         return { code: JSON.stringify(inPlainWords(JSON.parse(code))), map: null };
       }
-      if (file === "npm/index.js") return { code: altered(code, isBesideSite), map: null };
+      if (file === "npm/index.js") return { code: altered(code), map: null };
     },
   };
 }
@@ -77,16 +73,9 @@ const alterations: readonly [RegExp, string][] = [
   ],
 ];
 
-/** It closes a page by going back, which takes the site back where that stands beside it. */
-const closing: readonly [RegExp, string] = [
-  /(?:\w&&(\w)&&[\w$]+\(\1\)\.path===\w|window\.history\.state\?\.from)\?[\w$]+\(\w,\(\)=>\{window\.(?:navigation|history)\.back\(\)\}\):/g,
-  "",
-];
-
 /** @throws where another version of the editor is written otherwise */
-function altered(code: string, isBesideSite: boolean): string {
-  const wanted = isBesideSite ? [...alterations, closing] : alterations;
-  return wanted.reduce((changed, [from, to]) => {
+function altered(code: string): string {
+  return alterations.reduce((changed, [from, to]) => {
     if (changed.search(from) === -1) throw new Error(`The editor holds no ${from} any more.`);
     return changed.replaceAll(from, to);
   }, code);
