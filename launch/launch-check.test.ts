@@ -30,7 +30,7 @@ describe("invented data", () => {
     ]);
   });
 
-  it.each(["+19055550142", "hello@example.ca", "https://www.example.com", "SAMPLEID1"])(
+  it.each(["+16045550123", "somebody@example.org", "https://example.net", "SAMPLEID1"])(
     "is what can be nobody's, marked or not: %s",
     (value) => {
       expect(found(`field: '${value}'\n`)).toHaveLength(1);

@@ -3,12 +3,12 @@ import { type Outcome, outcomeOf, runProgram, runStages, type Stage } from "./ru
 
 const everything: Record<string, Stage> = {
   daily: { name: "npm test", run: () => runScript("test") },
-  "second-clinic": again("test:second-clinic"),
-  faults: again("test:faults", "--short"),
-  edge: again("test:edge"),
-  nodes: again("test:nodes"),
-  engines: again("test:engines"),
-  image: again("test:image"),
+  "second-clinic": withSecondTry("test:second-clinic"),
+  faults: withSecondTry("test:faults", "--short"),
+  edge: withSecondTry("test:edge"),
+  nodes: withSecondTry("test:nodes"),
+  engines: withSecondTry("test:engines"),
+  image: withSecondTry("test:image"),
 };
 
 const given = process.argv.slice(2);
@@ -22,7 +22,7 @@ await runStages(
 );
 
 /** Real servers that are killed, on a machine with other work: what fails runs once more, and that is told. */
-function again(script: string, ...parameters: string[]): Stage {
+function withSecondTry(script: string, ...parameters: string[]): Stage {
   const name = `npm run ${script}`;
   const run = async (): Promise<Outcome> => {
     const first = await runScript(script, ...parameters);

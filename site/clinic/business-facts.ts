@@ -2,11 +2,16 @@ import { content } from "../../content/content.ts";
 import { shownPhone as asPeopleWriteIt } from "../../content/phone.ts";
 
 const { phone } = content.business;
+const { formats, labels } = content.interface;
 
 export function shownPhone(): string {
   return asPeopleWriteIt(phone);
 }
 
-export const phoneLink = `tel:${phone}`;
+/** What a link that calls says: "Call (416) 555-0100". */
+export function callLabel(): string {
+  return `${labels.call} ${shownPhone()}`;
+}
 
-export const { addressLines } = content.interface.formats;
+export const phoneLink = `tel:${phone}`;
+export const { addressLines } = formats;

@@ -1,12 +1,12 @@
 import { content } from "../../content/content.ts";
-import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
+import { callLabel, phoneLink } from "../clinic/business-facts.ts";
 import { freeConsultation, pageLinks } from "../clinic/navigation.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
-const { consultationBand, labels } = content.interface;
+const { consultationBand } = content.interface;
 
 /** The first shared block: what a consultation is, and the two ways to one; beside the form only the call is left. */
 export function ConsultationBand({ currentPath }: { currentPath: string }) {
@@ -35,11 +35,7 @@ export function ConsultationBand({ currentPath }: { currentPath: string }) {
           {!isBesideTheForm && (
             <ButtonLink href={pageLinks.contact.path} label={consultationBand.action} />
           )}
-          <ButtonLink
-            href={phoneLink}
-            label={`${labels.call} ${shownPhone()}`}
-            variant="secondary"
-          />
+          <ButtonLink href={phoneLink} label={callLabel()} variant="secondary" />
         </div>
       </div>
     </section>

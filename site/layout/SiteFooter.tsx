@@ -1,5 +1,5 @@
 import { content } from "../../content/content.ts";
-import { addressLines, phoneLink, shownPhone } from "../clinic/business-facts.ts";
+import { addressLines, callLabel, phoneLink, shownPhone } from "../clinic/business-facts.ts";
 import { footerHours } from "../clinic/hours.ts";
 import { listings, pageLinks, treatmentsOfKind } from "../clinic/navigation.ts";
 import { Hours } from "../ui/Hours.tsx";
@@ -18,11 +18,7 @@ export function SiteFooter() {
             {addressLines.map((line) => (
               <span key={line}>{line}</span>
             ))}
-            <a
-              href={phoneLink}
-              className="footer-link"
-              aria-label={`${labels.call} ${shownPhone()}`}
-            >
+            <a href={phoneLink} className="footer-link" aria-label={callLabel()}>
               {shownPhone()}
             </a>
             <a href={`mailto:${email}`} className="footer-link">

@@ -1,5 +1,5 @@
 import { content } from "../../content/content.ts";
-import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
+import { callLabel, phoneLink, shownPhone } from "../clinic/business-facts.ts";
 import { pageLinks } from "../clinic/navigation.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -23,11 +23,7 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
         </a>
         <SiteNavigation currentPath={currentPath} />
         <div className="flex items-center gap-5">
-          <a
-            href={phoneLink}
-            className="nav-link max-xl:hidden"
-            aria-label={`${labels.call} ${shownPhone()}`}
-          >
+          <a href={phoneLink} className="nav-link max-xl:hidden" aria-label={callLabel()}>
             {shownPhone()}
           </a>
           <span className="max-sm:hidden">

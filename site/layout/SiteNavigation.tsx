@@ -1,5 +1,5 @@
 import { content } from "../../content/content.ts";
-import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
+import { callLabel, phoneLink } from "../clinic/business-facts.ts";
 import { type Listing, listings, pageLinks, treatmentsOfKind } from "../clinic/navigation.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -43,7 +43,7 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
         {link(pageLinks.contact)}
       </ul>
       <ButtonLink href={pageLinks.contact.path} label={labels.bookNow} />
-      <ButtonLink href={phoneLink} label={`${labels.call} ${shownPhone()}`} variant="secondary" />
+      <ButtonLink href={phoneLink} label={callLabel()} variant="secondary" />
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { content } from "../../content/content.ts";
 import { sentPath } from "../../contract/appointment-request.ts";
 import { successWords } from "../clinic/appointment-form.ts";
-import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
+import { callLabel, phoneLink } from "../clinic/business-facts.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { Photo } from "../media/Photo.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -20,11 +20,7 @@ export function ThankYouPage() {
           <Heading level={1} size="hero" text={successWords.title} />
           <p className="text-lead max-w-narrow">{successWords.text}</p>
           <p className="max-w-narrow">{thankYouPage.lead}</p>
-          <ButtonLink
-            href={phoneLink}
-            label={`${labels.call} ${shownPhone()}`}
-            variant="secondary"
-          />
+          <ButtonLink href={phoneLink} label={callLabel()} variant="secondary" />
         </div>
         <div className="arch">
           <Photo

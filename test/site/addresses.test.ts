@@ -9,9 +9,8 @@ import { dist } from "../servers/built-pages.ts";
 import { addressesIn } from "./addresses-in.ts";
 import { attribute, get, parse, text, visibleText } from "./built-site.ts";
 
-const { filters: galleryFilters } = content.gallery;
+const { filters: galleryFilters, images: galleryImages } = content.gallery;
 const { galleryStatus } = content.interface;
-const { images: galleryImages } = content.gallery;
 const notFoundPage = content.pages["not-found"];
 
 describe("short and old addresses", () => {
