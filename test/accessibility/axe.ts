@@ -57,11 +57,12 @@ async function unpinCallBar(page: Page): Promise<void> {
   });
 }
 
-/** What is half faded in has no colour to judge yet. What moves without end is not waited for. */
+/** What is half faded in has no colour to judge yet. What moves without end, or with the page, is not waited for. */
 async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isEnding = (animation: Animation) =>
       animation.playState === "running" &&
+      animation.timeline === document.timeline &&
       animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
     const ending = document.getAnimations().filter(isEnding);
     await Promise.allSettled(ending.map(({ finished }) => finished));
