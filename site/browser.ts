@@ -8,6 +8,7 @@ import { startNavigation } from "./behaviours/navigation.ts";
 import { reportNotFound } from "./behaviours/not-found.ts";
 import { showOpenNow } from "./behaviours/open-now.ts";
 import { startPreselection } from "./behaviours/preselection.ts";
+import { startPrintStyles } from "./behaviours/print-styles.ts";
 import { startPromotion } from "./behaviours/promotion.ts";
 
 /** Everything a page runs before the visitor acts. Each part finds its own elements, or does nothing. */
@@ -22,6 +23,7 @@ const parts = [
   showOpenNow,
   reportNotFound,
   startFilm,
+  startPrintStyles,
   startPromotion,
 ];
 

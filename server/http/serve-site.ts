@@ -6,6 +6,8 @@ export function createSiteServer(responses: Responses): RequestListener {
   const { files, notFound, security } = responses;
   return (request, response) => {
     const { method, url = "/" } = request;
+    // Connections stay open in HTTP/1.1 without a word: 48 bytes less in every answer.
+    response.removeHeader("connection");
     if (method !== "GET" && method !== "HEAD") {
       return sendEmpty(response, 405, ["allow", "GET, HEAD", ...security]);
     }

@@ -31,6 +31,8 @@ function valuesOf(attribute: string, html: string): string[] {
   );
 }
 
+/** Its tags and its classes. */
 function wordsInMarkup(html: string): Vocabulary {
-  return new Set(valuesOf("class", html).flatMap((value) => value.split(/\s+/)));
+  const tags = Array.from(html.matchAll(/<([a-z]\w*)/g), ([, tag = ""]) => tag);
+  return new Set([...tags, ...valuesOf("class", html).flatMap((value) => value.split(/\s+/))]);
 }

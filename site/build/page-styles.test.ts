@@ -7,9 +7,14 @@ it("keeps what the page names and drops what it does not", () => {
   expect(stylesFor(".hero{color:red}.card{color:red}", "hero")).toBe(".hero{color:red}");
 });
 
-it("keeps elements, attributes and states, whoever sets them", () => {
+it("keeps attributes and states, whoever sets them", () => {
   const css = "h1,[data-awake]{color:red}dialog:popover-open{color:red}[hidden]{top:0}";
-  expect(stylesFor(css)).toBe(css);
+  expect(stylesFor(css, "h1", "dialog")).toBe(css);
+});
+
+it("drops what asks for an element the page has not, inside or out", () => {
+  const css = "table{top:0}p:has(table),p:has(table,h1){color:red}";
+  expect(stylesFor(css, "p", "h1")).toBe("p:has(table,h1){color:red}");
 });
 
 it("drops a selector that also asks for an unused class, within conditions too", () => {
@@ -23,13 +28,13 @@ it("keeps a rule whose class stands only in a negation", () => {
 });
 
 it("keeps a rule that one of several alternatives can meet", () => {
-  expect(stylesFor(":is(.hero,.card) p{color:red}", "hero")).toContain(".hero");
+  expect(stylesFor(":is(.hero,.card) p{color:red}", "hero", "p")).toContain(".hero");
 });
 
 it("drops variables and animations that nothing asks for any more", () => {
   const css =
     ":root{--a:var(--b);--b:red}.card{color:var(--a);animation:1s drift}@keyframes drift{to{top:0}}p{top:0}";
-  expect(stylesFor(css, "hero")).toBe("p{top:0}");
+  expect(stylesFor(css, "p")).toBe("p{top:0}");
   expect(stylesFor(css, "card")).toContain("@keyframes drift");
 });
 
@@ -45,14 +50,14 @@ it("puts the value in the place of a variable that never changes", () => {
 
 it("leaves alone what an element of its own or a script may set", () => {
   const own = ".card{--gap:4px}.card p{margin:var(--gap)}";
-  expect(stylesFor(own, "card")).toBe(own);
+  expect(stylesFor(own, "card", "p")).toBe(own);
   const set = ":root{--depth:1px}p{margin:var(--depth)}";
-  expect(stylesFor(set, "--depth")).toBe(set);
+  expect(stylesFor(set, "--depth", "p")).toBe(set);
 });
 
 it("takes the fallback of a variable that nothing declares", () => {
   const css = ":root{--line:1.2}p{line-height:var(--leading,var(--line))}";
-  expect(stylesFor(css)).toBe("p{line-height:1.2}");
+  expect(stylesFor(css, "p")).toBe("p{line-height:1.2}");
 });
 
 it("keeps a variable that a script sets", () => {
@@ -61,5 +66,5 @@ it("keeps a variable that a script sets", () => {
 
 it("says what is said twice in a row once", () => {
   const twice = "p{-webkit-text-decoration:inherit;-webkit-text-decoration:inherit;top:0}";
-  expect(stylesFor(twice)).toBe("p{-webkit-text-decoration:inherit;top:0}");
+  expect(stylesFor(twice, "p")).toBe("p{-webkit-text-decoration:inherit;top:0}");
 });

@@ -1,4 +1,4 @@
-import { type Selector, transform } from "lightningcss";
+import { type CustomAtRules, type Selector, type TransformOptions, transform } from "lightningcss";
 
 /** Whatever a page can name: its tags, attributes and their words, and the words of its scripts. */
 export type Vocabulary = ReadonlySet<string>;
@@ -7,40 +7,42 @@ export type Vocabulary = ReadonlySet<string>;
 export function createPageStyles(stylesheet: string): (words: Vocabulary) => string {
   // Every tool that a stylesheet has passed through has written its prefixes once more, and one its name.
   const css = stylesheet.replace(/([^;{}]+;)\1+/g, "$1").replace(/\/\*!.*?\*\//gs, "");
-  const { classes, keyframes } = namesIn(css);
+  const names = new Set(css.match(/[\w-]+/g));
+  const keyframes = keyframesIn(css);
   const known = new Map<string, string>();
   return (words) => {
-    // A name that is both is left alone: the compiler takes one list for all kinds.
-    const unused = [...classes].filter((name) => !words.has(name) && !keyframes.has(name));
-    const key = unused.join(" ");
+    const key = [...names].filter((name) => words.has(name)).join(" ");
     const styles =
       known.get(key) ??
-      withoutUnusedNames(withConstants(without(css, unused), words), words, keyframes);
+      withoutUnusedNames(withConstants(withoutStrangers(css, words), words), words, keyframes);
     known.set(key, styles);
     return styles;
   };
 }
 
-function namesIn(css: string) {
-  const classes = new Set<string>();
-  const keyframes = new Set<string>();
-  transform({
-    filename: "site.css",
-    code: Buffer.from(css),
-    visitor: {
-      Selector: collectClasses(classes),
-      Rule: { keyframes: ({ value }) => void keyframes.add(value.name.value) },
-    },
+function keyframesIn(css: string): Vocabulary {
+  const names = new Set<string>();
+  compile(css, {
+    visitor: { Rule: { keyframes: ({ value }) => void names.add(value.name.value) } },
   });
-  return { classes, keyframes };
+  return names;
 }
 
-function collectClasses(classes: Set<string>) {
-  return (selector: Selector): void => {
-    for (const part of selector) {
-      if (part.type === "class") classes.add(part.name);
-    }
-  };
+/** Leaves out the rules that can meet nothing on a page of these words. */
+function withoutStrangers(css: string, words: Vocabulary): string {
+  return compile(css, {
+    visitor: { Selector: (selector) => (canMatch(selector, words) ? undefined : []) },
+  });
+}
+
+/** What a negation names decides nothing; of alternatives one will do, and all stay, for they share a weight. */
+function canMatch(selector: Selector, words: Vocabulary): boolean {
+  return selector.every((part) => {
+    if (part.type === "class" || part.type === "type") return words.has(part.name);
+    if (part.type !== "pseudo-class" || !("selectors" in part) || part.kind === "not") return true;
+    const alternatives = (part.selectors ?? []) as Selector[];
+    return alternatives.length === 0 || alternatives.some((inner) => canMatch(inner, words));
+  });
 }
 
 /** A variable that `:root` declares, and nothing declares again, is its value: 0.6 KB less in every page. One that nothing declares is its fallback. */
@@ -77,8 +79,17 @@ function withoutUnusedNames(css: string, words: Vocabulary, keyframes: Vocabular
   return unused.length === 0 ? css : withoutUnusedNames(without(css, unused), words, keyframes);
 }
 
-/** Rules that need one of these classes, variables that bear one of these names, animations likewise. */
+/** Without the variables and animations of these names. */
 function without(css: string, unusedSymbols: string[]): string {
-  const options = { filename: "site.css", code: Buffer.from(css), minify: true, unusedSymbols };
-  return transform(options).code.toString();
+  return compile(css, { unusedSymbols });
+}
+
+function compile(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {
+  const { code } = transform({
+    filename: "site.css",
+    code: Buffer.from(css),
+    minify: true,
+    ...options,
+  });
+  return code.toString();
 }

@@ -2,6 +2,7 @@ import type { OpenTime } from "../../content/schema/hours.ts";
 import type { UtcOffset } from "./utc-offsets.ts";
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export type Calendar = {
   /** From Monday. */
@@ -21,11 +22,20 @@ export type OpenState = { isOpen: true; until: string } | { isOpen: false };
 
 /** Whether the door is open at a moment, by the clinic's own clock wherever the visitor is. */
 export function openState({ days, holidays, utcOffsets }: Calendar, moment: Date): OpenState {
-  const [, minutes] = utcOffsets.findLast(([fromMs]) => fromMs <= moment.getTime()) ?? [0, 0];
-  const local = new Date(moment.getTime() + minutes * MINUTE_MS);
+  const local = new Date(moment.getTime() + minutesAhead(utcOffsets, moment) * MINUTE_MS);
   const [date = "", time = ""] = local.toISOString().split("T");
   if (holidays.includes(date)) return { isOpen: false };
   const today = days[(local.getUTCDay() + 6) % 7];
   const now = today?.find(({ opens, closes }) => opens <= time && time.slice(0, 5) < closes);
   return now ? { isOpen: true, until: now.closes } : { isOpen: false };
+}
+
+function minutesAhead(utcOffsets: readonly UtcOffset[], moment: Date): number {
+  let sinceMs = 0;
+  let minutes = 0;
+  for (const [hoursLater, ahead] of utcOffsets) {
+    sinceMs += hoursLater * HOUR_MS;
+    if (sinceMs <= moment.getTime()) minutes = ahead;
+  }
+  return minutes;
 }

@@ -1,13 +1,21 @@
 import { expect, it } from "vitest";
 import { utcOffsets } from "./utc-offsets.ts";
 
-const inMs = (moment: string, minutes: number) => [Date.parse(moment), minutes];
-
 it("tells the hours at which a zone's clocks change", () => {
+  const changes = [
+    "1970-01-01T00:00Z",
+    "2026-01-01T00:00Z",
+    "2026-03-08T07:00Z",
+    "2026-11-01T06:00Z",
+  ];
+  const [, ...hoursLater] = changes.map((moment, index) => {
+    const before = changes[index - 1] ?? moment;
+    return (Date.parse(moment) - Date.parse(before)) / 3_600_000;
+  });
   expect(utcOffsets("America/Toronto", 2026, 1)).toEqual([
-    inMs("2026-01-01T00:00Z", -300),
-    inMs("2026-03-08T07:00Z", -240),
-    inMs("2026-11-01T06:00Z", -300),
+    [hoursLater[0], -300],
+    [hoursLater[1], -240],
+    [hoursLater[2], -300],
   ]);
 });
 

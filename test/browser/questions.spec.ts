@@ -34,16 +34,20 @@ test.describe("the questions of a treatment", () => {
     expect(await open(page)).toEqual([2]);
   });
 
-  test("are all answered on paper", async ({ visit }) => {
-    const { page } = await visit(anyTreatment.path);
-    await page.emulateMedia({ media: "print" });
-    for (const { answer } of anyTreatment.faqs) {
-      const box = await page.getByText(answer).boundingBox();
-      expect(box?.height, answer).toBeGreaterThan(10);
-    }
-    await expect(page.locator(".site-header")).toBeHidden();
-    await expect(page.locator("h1")).toBeVisible();
-  });
+  for (const javaScriptEnabled of [true, false]) {
+    const script = javaScriptEnabled ? "once the visitor has pressed a key" : "without script";
+    test(`are all answered on paper, ${script}`, async ({ visit }) => {
+      const { page } = await visit(anyTreatment.path, { javaScriptEnabled });
+      await page.keyboard.press("Control");
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator(".site-header")).toBeHidden();
+      await expect(page.locator("h1")).toBeVisible();
+      for (const { answer } of anyTreatment.faqs) {
+        const box = await page.getByText(answer).boundingBox();
+        expect(box?.height, answer).toBeGreaterThan(10);
+      }
+    });
+  }
 
   test("open by themselves when the words of an answer are looked for", async ({ visit }) => {
     const words = encodeURIComponent(anyTreatment.faqs[4]?.answer ?? "");
