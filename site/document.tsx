@@ -3,13 +3,14 @@ import { content } from "../content/content.ts";
 import { WORD_JOINER } from "../content/figures.ts";
 import { fill } from "../contract/fill.ts";
 import type { PageAssets } from "./build/prerender.ts";
-import { speculationRules } from "./layout/speculation-rules.ts";
+import { holdForNoFaces, speculationRules } from "./layout/inline-scripts.ts";
 import type { Route } from "./routes.tsx";
 import { absolute, type Graph } from "./structured-data/graph.ts";
 import { colour } from "./styles/colours.ts";
 import cormorantItalic from "./styles/fonts/cormorant-italic.woff2?url";
 import cormorant from "./styles/fonts/cormorant-normal.woff2?url";
 import figtree from "./styles/fonts/figtree-normal.woff2?url";
+import printStyles from "./styles/print.css?url";
 
 const { formats } = content.interface;
 const { brand } = content.business;
@@ -34,19 +35,15 @@ export function Document({ route, assets, children }: DocumentProps) {
         )}
         {[cormorant, cormorantItalic, figtree].map((font) => (
           // In the head, where Chromium holds the first paint a moment for them. Low: the hero picture comes first.
-          <link
-            key={font}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={font}
-            crossOrigin=""
-            fetchPriority="low"
-          />
+          <link key={font} rel="preload" as="font" href={font} crossOrigin="" fetchPriority="low" />
         ))}
+        <script>{holdForNoFaces}</script>
         {/* Not async: with the script in the cache and a slow line it would run before the body is there. */}
         <script type="module" src={assets.script} fetchPriority="low" />
         <Metadata route={route} />
+        <noscript>
+          <link rel="stylesheet" media="print" href={printStyles} />
+        </noscript>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -88,9 +85,6 @@ function Metadata({ route }: { route: Route }) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
       <meta name="format-detection" content="telephone=no" />
     </>
   );

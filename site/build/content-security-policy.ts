@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { speculationRules } from "../layout/speculation-rules.ts";
+import { holdForNoFaces, speculationRules } from "../layout/inline-scripts.ts";
 import { functionsService } from "../settings.ts";
 
 const SONNER = "node_modules/sonner/dist/index.mjs";
@@ -14,7 +14,7 @@ const frames = [
 
 /**
  * The policy of one page, or of several at once, with what these pages need and no more. Scripts come
- * from files alone, the rules for rendering ahead apart; styles from files, from what is inlined, and
+ * from files, the rules for rendering ahead and one line apart; styles from files, from what is inlined, and
  * where there is a form from Sonner, which attaches its style element while that is still empty and
  * fills it then: both states are let through.
  */
@@ -29,9 +29,9 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
   const functions = functionsService.url && ` ${new URL(functionsService.url).origin}`;
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(speculationRules)}`,
+    `script-src 'self' ${hashOf(holdForNoFaces)} ${hashOf(speculationRules)}`,
     `style-src 'self' ${[...hashes].join(" ")}`,
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self'${functions}`,
@@ -39,7 +39,6 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     `form-action 'self'${functions}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
     "frame-ancestors 'none'",
     // No text becomes script or markup, and no policy may be made that says otherwise.
     "require-trusted-types-for 'script'",
