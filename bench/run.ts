@@ -1,8 +1,9 @@
 /**
  * `npm run bench`, or some of it: `npm run bench pages interactions`. Prints tables and keeps the newest of
  * each under `bench/results/`. Times depend on the machine and its load: read the ratios, which come
- * from interleaved runs. BENCH_PAGES, BENCH_RUNS and BENCH_SIZES ask for less,
- * BENCH_THROTTLING=devtools for throttling that is applied and not simulated.
+ * from interleaved runs. BENCH_PAGES, BENCH_RUNS and BENCH_SIZES ask for less, BENCH_THROTTLING=devtools
+ * for throttling that is applied and not simulated, BENCH_OVER=h2 for HTTP/2 from a TLS proxy, BENCH_BESIDE
+ * for another server's address, such as an older version's, to be measured in turn.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -15,6 +16,7 @@ const RESULTS = "bench/results";
 const parts: Record<string, () => Promise<{ run: () => Promise<string> }>> = {
   pages: () => import("./pages/pages.ts"),
   interactions: () => import("./pages/interactions.ts"),
+  lines: () => import("./pages/lines.ts"),
   navigation: () => import("./pages/navigation.ts"),
   serving: () => import("./serving/against-nginx.ts"),
   requests: () => import("./serving/accepting.ts"),
@@ -42,9 +44,10 @@ for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
 // A load that was cut off leaves connections behind.
 process.exit();
 
-/** What was measured under another throttling is another kind. */
+/** What was measured in another way is another kind. */
 function fileName(name: string): string {
-  return [name, process.env.BENCH_THROTTLING].filter(Boolean).join("-");
+  const { BENCH_THROTTLING, BENCH_OVER, BENCH_BESIDE } = process.env;
+  return [name, BENCH_THROTTLING, BENCH_OVER, BENCH_BESIDE && "beside"].filter(Boolean).join("-");
 }
 
 function machine(): string {

@@ -1,50 +1,52 @@
 import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
+import { dist } from "../../site/dist.ts";
 import { measureLoad } from "../../test/budgets/page-load.ts";
 import { launchChromium } from "../../test/servers/chromium.ts";
 import { temporaryFolder } from "../../test/servers/process.ts";
-import { startSite } from "../../test/servers/site.ts";
 import { median, table } from "../table.ts";
 import { type Figures, type Lighthouse, startLighthouse, throttlingMethod } from "./lighthouse.ts";
 import { copyWithoutScriptAndFonts } from "./plain-copy.ts";
+import { startSide, startSides, transport } from "./sides.ts";
 
-const DIST = join(process.cwd(), "dist");
-/** Interleaved: the page, the page without script and fonts, the page again … */
+/** Interleaved: each side once, each side again … */
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const HEADS =
-  "page|perf|a11y|best|seo|FCP|LCP|TBT|CLS|KB|requests|JS KB|JS KB after all|perf plain|FCP plain|LCP plain|TBT plain|LCP ratio";
+  "page|side|perf|a11y|best|seo|FCP|LCP|TBT|CLS|requests|KB|HTML|fonts|pictures|script|script after all";
 
-/** Every page by Lighthouse, beside the same page with script and fonts removed. */
+/** Every page by Lighthouse, beside the same page with script and fonts removed, or beside another server. */
 export async function run(): Promise<string> {
+  const sides = await startSides();
   const copy = temporaryFolder("plain-dist");
-  await copyWithoutScriptAndFonts(DIST, copy);
-  const site = await startSite({ dist: DIST });
-  const plain = await startSite({ dist: copy });
+  if (sides.length === 1) {
+    await copyWithoutScriptAndFonts(dist, copy);
+    sides.push(await startSide("plain", copy));
+  }
   const browser = await launchChromium();
   const lighthouse = await startLighthouse();
   const rows: (string | number)[][] = [];
   for (const path of askedPages()) {
-    const ours: Figures[] = [];
-    const least: Figures[] = [];
+    const runs = sides.map((): Figures[] => []);
     for (let round = 0; round < RUNS; round++) {
-      ours.push(await patiently(lighthouse, site.url + path));
-      least.push(await patiently(lighthouse, plain.url + path));
+      for (const [index, { url }] of sides.entries())
+        runs[index]?.push(await patiently(lighthouse, url + path));
     }
-    const { scriptBytesInAll } = await measureLoad(browser, site.url, path);
-    rows.push([path, ...figures(ours), kb(scriptBytesInAll), ...limit(ours, least)]);
-    console.log(rows.at(-1)?.join("  "));
+    for (const [index, { name, url }] of sides.entries()) {
+      const { scriptBytesInAll } = await measureLoad(browser, url, path, ({ bytes }) => bytes);
+      rows.push([path, name, ...figures(runs[index] ?? []), kb(scriptBytesInAll)]);
+      console.log(rows.at(-1)?.join("  "));
+    }
   }
   lighthouse.close();
   await browser.close();
-  await Promise.all([site.stop(), plain.stop()]);
-  rmSync(copy, { recursive: true });
-  return `Lighthouse mobile, ${throttlingMethod} throttling, medians of ${RUNS}; times in ms.\n\n${table(HEADS.split("|"), rows)}`;
+  await Promise.all(sides.map(({ stop }) => stop()));
+  rmSync(copy, { recursive: true, force: true });
+  return `Lighthouse mobile, ${transport}, ${throttlingMethod} throttling, medians of ${RUNS}; times in ms, kinds in KB as sent before scrolling.\n\n${table(HEADS.split("|"), rows)}`;
 }
 
 /** All, or those whose address holds the words in BENCH_PAGES, divided by commas. */
 function askedPages(): string[] {
-  const { files }: SiteManifest = JSON.parse(readFileSync(join(DIST, "manifest.json"), "utf8"));
+  const { files }: SiteManifest = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8"));
   const asked = process.env.BENCH_PAGES?.split(",");
   return files
     .filter(({ file, path }) => file.endsWith(".html") && !path.includes("?") && path !== "/404")
@@ -61,14 +63,9 @@ function figures(runs: Figures[]): (string | number)[] {
   const of = (name: keyof Figures) => median(runs.map((figures) => figures[name]));
   const scores = (["performance", "accessibility", "bestPractices", "seo"] as const).map(of);
   const times = (["fcpMs", "lcpMs", "tbtMs"] as const).map((name) => Math.round(of(name)));
-  const amounts = [kb(of("bytes")), of("requests"), kb(of("scriptBytes"))];
+  const kinds = ["bytes", "document", "font", "image", "script"] as const;
+  const amounts = [of("requests"), ...kinds.map((kind) => kb(of(kind)))];
   return [...scores, ...times, of("cls").toFixed(3), ...amounts];
-}
-
-function limit(ours: Figures[], least: Figures[]): (string | number)[] {
-  const of = (name: keyof Figures) => Math.round(median(least.map((figures) => figures[name])));
-  const ratio = median(ours.map(({ lcpMs }) => lcpMs)) / of("lcpMs");
-  return [of("performance"), of("fcpMs"), of("lcpMs"), of("tbtMs"), ratio.toFixed(2)];
 }
 
 function kb(bytes: number): string {

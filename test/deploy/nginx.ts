@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { end, freePort, needProgram, startListening, temporaryFolder } from "../servers/process.ts";
@@ -6,8 +7,8 @@ const NGINX = "/usr/sbin/nginx";
 
 export type Nginx = { url: string; port: number; stop: () => Promise<void> };
 
-/** nginx in front of the nodes, with the very file that `docs/deploy.md` hands out. */
-export async function startNginx(nodePorts: number[]): Promise<Nginx> {
+/** nginx in front of the nodes, with the very file that `docs/deploy.md` hands out. Over TLS it speaks HTTP/2, under a certificate nobody vouches for. */
+export async function startNginx(nodePorts: number[], { overTls = false } = {}): Promise<Nginx> {
   needProgram(() => existsSync(NGINX), "nginx-light");
   const folder = temporaryFolder("nginx");
   const port = await freePort();
@@ -28,7 +29,7 @@ http {
   scgi_temp_path ${folder}/scgi;
   upstream website { ${nodes.join(" ")} keepalive 32; }
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${port}${overTls ? tls(folder) : ";"}
     location / {
       include ${resolve("deploy/nginx/proxy.conf")};
       proxy_pass http://website;
@@ -42,8 +43,27 @@ http {
     port,
   );
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `${overTls ? "https" : "http"}://127.0.0.1:${port}`,
     port,
     stop: async () => void (await end(process, "SIGTERM")),
   };
+}
+
+/** The rest of the line that listens. */
+function tls(folder: string): string {
+  const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
+  const days = ["-days", "1", "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
+  const made = [
+    "req",
+    "-x509",
+    "-newkey",
+    "rsa:2048",
+    "-nodes",
+    "-keyout",
+    key,
+    "-out",
+    certificate,
+  ];
+  execFileSync("openssl", [...made, ...days], { stdio: "ignore" });
+  return ` ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
 }

@@ -1,0 +1,107 @@
+import type { Browser, CDPSession } from "@playwright/test";
+import { launchChromium } from "../../test/servers/chromium.ts";
+import { median, table } from "../table.ts";
+import { startSides } from "./sides.ts";
+
+const LOADS = Number(process.env.BENCH_RUNS ?? 12);
+const PAGES = (process.env.BENCH_PAGES ?? "/,/about,/acne-therapy-near-me-woodbridge").split(",");
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const lines = [
+  { name: "20 ms, 20 Mbit/s", latencyMs: 20, mbits: 20 },
+  { name: "60 ms, 10 Mbit/s", latencyMs: 60, mbits: 10 },
+  { name: "80 ms, 5 Mbit/s", latencyMs: 80, mbits: 5 },
+  { name: "150 ms, 1.6 Mbit/s", latencyMs: 150, mbits: 1.6 },
+];
+/** One element in each of the three faces. */
+const inAFace = ["h1", "h1 i", "main section p"];
+
+type Line = (typeof lines)[number];
+type Visit = { fcpMs: number; lcpMs: number; shift: number; hasFaces: boolean };
+
+/** First visits over lines of several speeds: when something is painted, and whether in the brand's faces. */
+export async function run(): Promise<string> {
+  const sides = await startSides();
+  const browser = await launchChromium();
+  const rows: (string | number)[][] = [];
+  for (const line of lines) {
+    const visits = sides.map((): Visit[] => []);
+    for (let load = 0; load < LOADS; load++) {
+      for (const path of PAGES) {
+        for (const [index, { url }] of sides.entries())
+          visits[index]?.push(await firstVisit(browser, url + path, line));
+      }
+    }
+    for (const [index, { name }] of sides.entries())
+      rows.push([line.name, name, ...figures(visits[index] ?? [])]);
+    console.log(
+      rows
+        .slice(-sides.length)
+        .map((row) => row.join("  "))
+        .join("\n"),
+    );
+  }
+  await browser.close();
+  await Promise.all(sides.map((side) => side.stop()));
+  const heads = ["line", "side", "FCP ms", "LCP ms", "worst shift", "in the faces"];
+  return `${PAGES.join(", ")}, each ${LOADS} times with an empty cache, medians; throttling applied.\n\n${table(heads, rows)}`;
+}
+
+function figures(visits: Visit[]): (string | number)[] {
+  const of = (name: "fcpMs" | "lcpMs") => Math.round(median(visits.map((visit) => visit[name])));
+  const shift = Math.max(...visits.map((visit) => visit.shift));
+  const inFaces = visits.filter(({ hasFaces }) => hasFaces).length;
+  return [of("fcpMs"), of("lcpMs"), shift.toFixed(3), `${inFaces} of ${visits.length}`];
+}
+
+async function firstVisit(browser: Browser, url: string, line: Line): Promise<Visit> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const protocol = await context.newCDPSession(page);
+    const bytesPerSecond = (line.mbits * 1e6) / 8;
+    await protocol.send("Network.enable");
+    await protocol.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: line.latencyMs,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    const times = await page.evaluate(readTimes);
+    return { ...times, hasFaces: await hasFaces(protocol) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+function readTimes(): Promise<Omit<Visit, "hasFaces">> {
+  return new Promise((resolve) => {
+    const times = { fcpMs: Number.NaN, lcpMs: 0, shift: 0 };
+    const read = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) {
+        if (entry.entryType === "layout-shift")
+          times.shift += (entry as PerformanceEntry & { value: number }).value;
+        if (entry.entryType === "largest-contentful-paint") times.lcpMs = entry.startTime;
+        if (entry.name === "first-contentful-paint") times.fcpMs = entry.startTime;
+      }
+    };
+    for (const type of ["paint", "largest-contentful-paint", "layout-shift"])
+      new PerformanceObserver(read).observe({ type, buffered: true });
+    setTimeout(() => resolve(times), 100);
+  });
+}
+
+/** By the fonts that Chromium painted with: a face may be loaded and not shown. */
+async function hasFaces(protocol: CDPSession): Promise<boolean> {
+  await protocol.send("DOM.enable");
+  await protocol.send("CSS.enable");
+  const { root } = await protocol.send("DOM.getDocument");
+  for (const selector of inAFace) {
+    const { nodeId } = await protocol.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    if (nodeId === 0) continue;
+    const { fonts } = await protocol.send("CSS.getPlatformFontsForNode", { nodeId });
+    if (!fonts.some(({ isCustomFont }) => isCustomFont)) return false;
+  }
+  return true;
+}
