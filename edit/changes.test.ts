@@ -31,8 +31,16 @@ it("says that a treatment is new, taken away, and that a picture is another", ()
     expect.stringMatching(
       /^Old facial is taken away. Nothing stands at \/old any more: .+ told so/,
     ),
-    "The file media/stills/room.jpg is another.",
+    "The file room.jpg has changed.",
   ]);
+});
+
+it("says of a switch that it is on or off", () => {
+  const review = (isSample: boolean) => `items:\n  - { name: Ann, sample: ${isSample} }\n`;
+  const [said] = changesInWords([
+    { file: "testimonials.yaml", before: review(true), after: review(false) },
+  ]);
+  expect(said).toMatch(/: “on” → “off”$/);
 });
 
 it("shows the end of a long text where only its end has changed", () => {

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { parse } from "yaml";
 import type { Path } from "../content/mistakes.ts";
 import { deskFileOf, placeInWords } from "./owners-words.ts";
@@ -18,10 +19,10 @@ export type FileChange = {
  */
 export function changesInWords(changes: readonly FileChange[]): string[] {
   return changes.flatMap(({ file, before, after, page }) => {
-    if (!deskFileOf(file)) return [`The file ${file} is ${verb(before, after)}.`];
+    if (!deskFileOf(file)) return [`The file ${basename(file)} ${verb(before, after)}.`];
     const place = placeInWords(file, []);
     if (before === undefined || after === undefined) {
-      return [`${place} is ${verb(before, after)}.${page ? pageInWords(page, after) : ""}`];
+      return [`${place} ${verb(before, after)}.${page ? pageInWords(page, after) : ""}`];
     }
     return differences(parse(before), parse(after)).map(
       ({ path, words }) => `${placeInWords(file, path)}: ${words}`,
@@ -30,8 +31,8 @@ export function changesInWords(changes: readonly FileChange[]): string[] {
 }
 
 function verb(before: unknown, after: unknown): string {
-  if (before === undefined) return "new";
-  return after === undefined ? "taken away" : "another";
+  if (before === undefined) return "is new";
+  return after === undefined ? "is taken away" : "has changed";
 }
 
 function pageInWords(page: string, after: unknown): string {
@@ -96,5 +97,7 @@ function shown(data: unknown, from = 0): string {
 
 function textsOf(data: unknown): string[] {
   if (typeof data === "object" && data !== null) return Object.values(data).flatMap(textsOf);
+  // As a switch stands in the desk.
+  if (typeof data === "boolean") return [data ? "on" : "off"];
   return data === "" || data === null || data === undefined ? [] : [String(data)];
 }

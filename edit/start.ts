@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
 import { contentFolder } from "../content/folder.ts";
+import { besideTheEditor } from "./beside-the-editor.ts";
 import { newMistakes } from "./check.ts";
 import { deskServer } from "./desk-server.ts";
 import { needPackages } from "./packages.ts";
@@ -11,7 +12,10 @@ const PORT = Number(process.env.DESK_PORT ?? 4000);
 const SITE_PORT = Number(process.env.PORT ?? 3000);
 
 needPackages();
-const site = await createServer({ server: { port: SITE_PORT, host: HOST } });
+const site = await createServer({
+  server: { port: SITE_PORT, host: HOST },
+  plugins: [besideTheEditor()],
+});
 await site.listen();
 const siteAddress = addressOf(site.config.server.port);
 const desk = await createServer({

@@ -42,12 +42,12 @@ export async function addEntry(list: Locator, entry: string): Promise<Locator> {
 }
 
 /** Presses the button and resolves once the editor has closed, which it does when all is written. */
-export async function save(page: Page): Promise<void> {
+export async function save(page: Page | Locator): Promise<void> {
   await pressSave(page);
   await page.getByRole("button", { name: /^Sav(e|ing…)$/ }).waitFor({ state: "hidden" });
 }
 
-export async function pressSave(page: Page): Promise<void> {
+export async function pressSave(page: Page | Locator): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
 }
 
