@@ -35,34 +35,27 @@ export async function run(): Promise<string> {
   return `Synthetic treatments beside the real ones, out of the menus.\n\n${table(heads, rows)}`;
 }
 
-/** Copies of the real treatments, each with an address and a name of its own. They are routes only: a menu of a thousand would grow every page. */
+/** Copies of the real treatments, each with an address and a title of its own. They are routes only: a menu of a thousand would grow every page. */
 function addTreatments(folder: string, size: number): void {
-  writeFileSync(
-    join(folder, "content/treatments/synthetic.ts"),
-    `import type { Treatment } from "../types.ts";
-import { treatments } from "./index.ts";
+  const file = join(folder, "site/routes.tsx");
+  const routes = readFileSync(file, "utf8");
+  const real = "...treatments.flatMap(treatmentRoutes),";
+  if (!routes.includes(real)) throw new Error("site/routes.tsx no longer maps treatments so");
+  const added = `${real}
+  ...Array.from({ length: Math.max(0, ${size} - treatments.length) }, (_, index) =>
+    treatmentRoutes(synthetic(index)),
+  ).flat(),`;
+  writeFileSync(file, routes.replace(real, added) + SYNTHETIC);
+}
 
-export const synthetic = Array.from({ length: Math.max(0, ${size} - treatments.length) }, (_, index) => {
-  const treatment = treatments[index % treatments.length] as Treatment;
+const SYNTHETIC = `
+function synthetic(index: number): Treatment {
+  const { alsoAt, ...treatment } = treatments[index % treatments.length]!;
   const metadata = { ...treatment.metadata, title: \`\${treatment.metadata.title} \${index}\` };
   const hero = { ...treatment.hero, lead: \`\${treatment.hero.lead} \${index}\` };
   return { ...treatment, metadata, hero, path: \`\${treatment.path}-\${index}\` };
-});
-`,
-  );
-  const file = join(folder, "site/routes.tsx");
-  const routes = readFileSync(file, "utf8");
-  const before = "...treatments.map(\n    (treatment): Route";
-  if (!routes.includes(before)) throw new Error("site/routes.tsx no longer maps treatments so");
-  const widened = routes.replace(
-    before,
-    before.replace("...treatments", "...[...treatments, ...synthetic]"),
-  );
-  writeFileSync(
-    file,
-    `import { synthetic } from "../content/treatments/synthetic.ts";\n${widened}`,
-  );
 }
+`;
 
 type Build = { seconds: number; peakMb: number };
 

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { launchChromium, needChromium } from "../../test/servers/chromium.ts";
+import { launchChromium } from "../../test/servers/chromium.ts";
 import { type Display, startDisplay } from "../../test/servers/display.ts";
 import { listenOnLoopback } from "../../test/servers/loopback.ts";
 import { end, needProgram, start, temporaryFolder, wait } from "../../test/servers/process.ts";
@@ -11,6 +11,8 @@ import { startSite } from "../../test/servers/site.ts";
 import { median, table } from "../table.ts";
 
 const DIST = join(process.cwd(), "dist");
+/** The shell without windows takes no pointer of the X server. */
+const CHROMIUM = "/usr/bin/chromium";
 const viewport = { width: 1280, height: 900 };
 const ROUNDS = 3;
 /** How long a visitor's pointer rests on a link before the press. */
@@ -26,6 +28,7 @@ type Arrival = { path: string; waitMs: number; isPrerendered: boolean };
  */
 export async function run(): Promise<string> {
   needProgram(() => existsSync("/usr/bin/xdotool"), "xdotool");
+  needProgram(() => existsSync(CHROMIUM), "chromium");
   const site = await startSite({ dist: DIST });
   const places = await findLinks(site.url);
   const arrivals: Arrival[] = [];
@@ -33,7 +36,7 @@ export async function run(): Promise<string> {
   const display = await startDisplay(viewport.width, viewport.height);
   const browser = start(
     [
-      needChromium(),
+      CHROMIUM,
       "--no-sandbox",
       "--no-first-run",
       "--kiosk",
@@ -46,7 +49,7 @@ export async function run(): Promise<string> {
   for (let round = 0; round < ROUNDS; round++) {
     for (const path of journey) {
       const place = places.get(path);
-      if (!place) throw new Error(`The header of /about has no link to ${path}`);
+      if (!place) throw new Error(`No header has a link to ${path}`);
       point(display, "mousemove", place.x, place.y);
       await wait(HOVER_MS);
       point(display, "click", 1);
@@ -81,13 +84,13 @@ function point({ name }: Display, ...command: (string | number)[]): void {
   execFileSync("xdotool", command.map(String), { env: { ...process.env, DISPLAY: name } });
 }
 
-/** The middle of each link of the header. */
+/** The middle of each link in the header of the page before it: a page leaves the link to itself out. */
 async function findLinks(origin: string): Promise<Map<string, { x: number; y: number }>> {
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport });
-  await page.goto(`${origin}/about`);
   const places = new Map();
-  for (const path of journey) {
+  for (const [index, path] of journey.entries()) {
+    await page.goto(origin + journey.at(index - 1));
     const box = await page.locator(`header a.nav-link[href="${path}"]`).first().boundingBox();
     if (box)
       places.set(path, {
