@@ -42,7 +42,8 @@ for (const { path, kind } of listings) {
         const { page, elsewhere } = await visit(path);
         const requests: string[] = [];
         page.on("request", (request) => {
-          if (!/favicon|\/pictures\//.test(request.url())) requests.push(request.url());
+          // What scrolling brings, on whatever page.
+          if (!/favicon|\/pictures\/|\/print-/.test(request.url())) requests.push(request.url());
         });
         await page.getByRole("button", { name: finder.concerns[concern], exact: true }).click();
         const expected = treatmentsOfKind(kind).filter((treatment) =>

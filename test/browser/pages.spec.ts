@@ -21,6 +21,22 @@ test.describe("a page on a slow line", () => {
   });
 });
 
+for (const [line, rtt, faces] of [
+  ["a slow line", 150, 0],
+  ["an ordinary line", 100, 3],
+  ["a line the browser tells nothing of", undefined, 3],
+] as const) {
+  test(`a page waits for ${faces} faces on ${line}`, async ({ visit }) => {
+    const { page } = await visit("/about", {
+      before: (page) =>
+        page.addInitScript((value) => {
+          Object.defineProperty(navigator, "connection", { value });
+        }, rtt && { rtt }),
+    });
+    await expect(page.locator("link[rel=preload][as=font]")).toHaveCount(faces);
+  });
+}
+
 test.describe("from page to page", () => {
   for (const [name, reducedMotion, moving] of [
     ["the heading alone moves", "no-preference", ["::view-transition-new(heading)"]],

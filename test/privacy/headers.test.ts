@@ -13,14 +13,14 @@ describe("a page's policy", () => {
     const policy = await policyOf("/");
     expect(Object.keys(policy).sort()).toEqual([
       ...["base-uri", "connect-src", "default-src", "font-src", "form-action", "frame-ancestors"],
-      ...["frame-src", "img-src", "manifest-src", "media-src", "object-src"],
+      ...["frame-src", "img-src", "manifest-src", "media-src"],
       ...["require-trusted-types-for", "script-src", "style-src", "trusted-types"],
     ]);
     expect(policy["frame-src"]).toEqual(["https://www.instagram.com"]);
     for (const name of ["connect-src", "font-src", "form-action", "manifest-src", "media-src"]) {
       expect(policy[name], name).toEqual(["'self'"]);
     }
-    for (const name of ["default-src", "object-src", "base-uri", "frame-ancestors"]) {
+    for (const name of ["default-src", "base-uri", "frame-ancestors"]) {
       expect(policy[name], name).toEqual(["'none'"]);
     }
     expect(policy["require-trusted-types-for"]).toEqual(["'script'"]);

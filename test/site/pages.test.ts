@@ -38,7 +38,6 @@ describe.each(routes)("$path", ({ path, metadata, canonicalPath = path }) => {
     for (const name of ["title", "description"] as const) {
       const expected = { title, description }[name];
       expect(meta(page, "property", `og:${name}`)).toBe(expected);
-      expect(meta(page, "name", `twitter:${name}`)).toBe(expected);
     }
     expect(meta(page, "property", "og:url")).toBe(siteUrl + canonicalPath);
     expect(meta(page, "name", "twitter:card")).toBe("summary_large_image");
