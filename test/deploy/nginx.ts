@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { makeCertificate } from "../servers/certificate.ts";
 import { end, freePort, needProgram, startListening, temporaryFolder } from "../servers/process.ts";
 
 const NGINX = "/usr/sbin/nginx";
@@ -29,7 +29,7 @@ http {
   scgi_temp_path ${folder}/scgi;
   upstream website { ${nodes.join(" ")} keepalive 32; }
   server {
-    listen 127.0.0.1:${port}${overTls ? tls(folder) : ";"}
+    listen 127.0.0.1:${port}${overTls ? tls() : ";"}
     location / {
       include ${resolve("deploy/nginx/proxy.conf")};
       proxy_pass http://website;
@@ -50,20 +50,7 @@ http {
 }
 
 /** The rest of the line that listens. */
-function tls(folder: string): string {
-  const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
-  const days = ["-days", "1", "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
-  const made = [
-    "req",
-    "-x509",
-    "-newkey",
-    "rsa:2048",
-    "-nodes",
-    "-keyout",
-    key,
-    "-out",
-    certificate,
-  ];
-  execFileSync("openssl", [...made, ...days], { stdio: "ignore" });
+function tls(): string {
+  const { key, certificate } = makeCertificate("127.0.0.1");
   return ` ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
 }

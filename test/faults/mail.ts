@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { freePort, temporaryFolder, wait } from "../servers/process.ts";
+import { makeCertificate } from "../servers/certificate.ts";
+import { freePort, wait } from "../servers/process.ts";
 import { type Behaviour, type ScriptedSmtp, startScriptedSmtp } from "../servers/scripted-smtp.ts";
 import { type Site, startSite } from "../servers/site.ts";
 import { drained, type Fault, hold, portOf, readiness, tally } from "./fault.ts";
@@ -97,22 +96,8 @@ async function slowAcceptance(afterMs: number): Promise<string> {
 }
 
 async function unknownCertificate(): Promise<string> {
-  const folder = temporaryFolder("certificate");
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const subject = ["-subj", "/CN=localhost", "-days", "1"];
-  const parameters = [
-    "req",
-    "-x509",
-    "-newkey",
-    "rsa:2048",
-    "-nodes",
-    "-keyout",
-    key,
-    "-out",
-    cert,
-  ];
-  execFileSync("openssl", [...parameters, ...subject], { stdio: "ignore" });
-  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  const { key, certificate } = makeCertificate("localhost");
+  const pair = { key: readFileSync(key), cert: readFileSync(certificate) };
   const smtp = await startScriptedSmtp({ secure: true, ...pair });
   const env = { SMTP_URL: `smtps://127.0.0.1:${smtp.port}`, MAIL_TO: "to@clinic.test" };
   const site = await startSite({ env });

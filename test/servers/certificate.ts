@@ -1,0 +1,13 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { temporaryFolder } from "./process.ts";
+
+/** The files of a key and of a certificate for this host that nobody vouches for. */
+export function makeCertificate(host: string): { key: string; certificate: string } {
+  const folder = temporaryFolder("certificate");
+  const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
+  const kind = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", `/CN=${host}`];
+  const files = ["-keyout", key, "-out", certificate];
+  execFileSync("openssl", ["req", ...kind, ...files], { stdio: "ignore" });
+  return { key, certificate };
+}
