@@ -84,7 +84,7 @@ function point({ name }: Display, ...command: (string | number)[]): void {
   execFileSync("xdotool", command.map(String), { env: { ...process.env, DISPLAY: name } });
 }
 
-/** The middle of each link in the header of the page before it: a page leaves the link to itself out. */
+/** The middle of each link, in the header of the page from which it is followed. */
 async function findLinks(origin: string): Promise<Map<string, { x: number; y: number }>> {
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport });
