@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { launchChromium } from "../../test/servers/chromium.ts";
 import { type Display, startDisplay } from "../../test/servers/display.ts";
 import { listenOnLoopback } from "../../test/servers/loopback.ts";
 import { end, needProgram, start, temporaryFolder, wait } from "../../test/servers/process.ts";
@@ -20,7 +19,14 @@ const HOVER_MS = 600;
 const LOAD_MS = 2500;
 const journey = ["/gallery", "/contact", "/about"];
 
-type Arrival = { path: string; waitMs: number; isPrerendered: boolean };
+type Place = { x: number; y: number };
+/** `places` are the middles of the header's links, by their address. */
+type Arrival = {
+  path: string;
+  waitMs: number;
+  isPrerendered: boolean;
+  places: Record<string, Place>;
+};
 
 /**
  * From the press on a link to the next page's first paint, in a browser in a window, its pointer
@@ -30,7 +36,6 @@ export async function run(): Promise<string> {
   needProgram(() => existsSync("/usr/bin/xdotool"), "xdotool");
   needProgram(() => existsSync(CHROMIUM), "chromium");
   const site = await startSite({ dist: DIST });
-  const places = await findLinks(site.url);
   const arrivals: Arrival[] = [];
   const proxy = await startReportingProxy(site.url, (arrival) => arrivals.push(arrival));
   const display = await startDisplay(viewport.width, viewport.height);
@@ -48,8 +53,8 @@ export async function run(): Promise<string> {
   await wait(2 * LOAD_MS);
   for (let round = 0; round < ROUNDS; round++) {
     for (const path of journey) {
-      const place = places.get(path);
-      if (!place) throw new Error(`No header has a link to ${path}`);
+      const place = arrivals.at(-1)?.places[path];
+      if (!place) throw new Error(`No page with a link to ${path} was reached`);
       point(display, "mousemove", place.x, place.y);
       await wait(HOVER_MS);
       point(display, "click", 1);
@@ -61,7 +66,8 @@ export async function run(): Promise<string> {
   await browser;
   proxy.server.close();
   await site.stop();
-  return report(arrivals);
+  // The first was opened, not pressed for.
+  return report(arrivals.slice(1));
 }
 
 function report(arrivals: Arrival[]): string {
@@ -82,24 +88,6 @@ function report(arrivals: Arrival[]): string {
 
 function point({ name }: Display, ...command: (string | number)[]): void {
   execFileSync("xdotool", command.map(String), { env: { ...process.env, DISPLAY: name } });
-}
-
-/** The middle of each link, in the header of the page from which it is followed. */
-async function findLinks(origin: string): Promise<Map<string, { x: number; y: number }>> {
-  const browser = await launchChromium();
-  const page = await browser.newPage({ viewport });
-  const places = new Map();
-  for (const [index, path] of journey.entries()) {
-    await page.goto(origin + journey.at(index - 1));
-    const box = await page.locator(`header a.nav-link[href="${path}"]`).first().boundingBox();
-    if (box)
-      places.set(path, {
-        x: Math.round(box.x + box.width / 2),
-        y: Math.round(box.y + box.height / 2),
-      });
-  }
-  await browser.close();
-  return places;
 }
 
 /** The site with one more script in every page, which tells when it was reached and painted. */
@@ -135,10 +123,24 @@ function tellArrival(): void {
     const [navigation] = performance.getEntriesByType("navigation");
     const { activationStart = 0 } = navigation as PerformanceEntry & { activationStart?: number };
     const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-    const pressed = Number(localStorage.getItem("pressed"));
-    if (!pressed) return;
+    const pressed = Number(localStorage.getItem("pressed") ?? timeOrigin);
     const waitMs = timeOrigin + Math.max(painted, activationStart) - pressed;
-    const arrival = { path: location.pathname, waitMs, isPrerendered: activationStart > 0 };
+    const places = Array.from(
+      document.querySelectorAll<HTMLAnchorElement>("header a.nav-link"),
+      (link) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return [
+          link.pathname,
+          { x: Math.round(x + width / 2), y: Math.round(y + height / 2) },
+        ] as const;
+      },
+    );
+    const arrival = {
+      path: location.pathname,
+      waitMs,
+      isPrerendered: activationStart > 0,
+      places: Object.fromEntries(places),
+    };
     navigator.sendBeacon("/arrival", JSON.stringify(arrival));
   };
   const settle = () => setTimeout(tell, 1000);
