@@ -55,7 +55,7 @@ function loadFile(folder: string, file: SiteFile, security: string[]): SiteRespo
     const notModifiedHeaders = [
       ...["etag", etag],
       "cache-control",
-      isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+      isImmutable ? "public, max-age=31536000, immutable" : "no-cache",
       ...(isCompressed ? ["vary", "Accept-Encoding"] : []),
       ...security,
       ...Object.entries(file.headers ?? {}).flat(),
