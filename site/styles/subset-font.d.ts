@@ -7,6 +7,8 @@ declare module "subset-font" {
     options: {
       targetFormat: "woff2" | "truetype";
       variationAxes?: Record<string, Axis>;
+      keepFeatures?: string[];
+      dropTables?: string[];
       noLayoutClosure?: boolean;
     },
   ): Promise<Uint8Array>;

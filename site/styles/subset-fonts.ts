@@ -6,24 +6,29 @@
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-const all = [...basicLatin, ..."  ©®°·½éèêàâçîôûÉÈÀÇ×–—‘’“”…→←↗′″−≥≤"].join("");
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** What headings are written with; anything else in one comes in the fallback, which has the same widths. */
-const letters = basicLatin.filter((character) => /[\w !"%&'()+,./:;?-]/.test(character));
-const display = [...letters, ..." ©é–—‘’“”"].join("");
+/** What headings are written with, and what all else is; any other sign comes in the fallback, which has the same widths. */
+const display = `${letters}  é!%&(),-./:;?–—‘’“”`;
+const text = `${display}#$*+@_'"©°·½éèêàâçîôûÉ…×`;
 
 const cuts = [
   { family: "cormorant", style: "normal", weight: 500, characters: display },
   { family: "cormorant", style: "italic", weight: 500, characters: display },
-  { family: "figtree", style: "normal", weight: { min: 400, max: 600 }, characters: all },
+  { family: "figtree", style: "normal", weight: { min: 400, max: 600 }, characters: text },
 ] as const;
 
 for (const { family, style, weight, characters } of cuts) {
   const master = await readFile(
     `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-${style}.woff2`,
   );
-  const options = { variationAxes: { wght: weight }, noLayoutClosure: true };
+  const options = {
+    variationAxes: { wght: weight },
+    keepFeatures: ["kern"],
+    // Not gasp and prep, the unhinted mark: without it FreeType hints by itself, and lines break elsewhere.
+    dropTables: ["GDEF", "STAT"],
+    noLayoutClosure: true,
+  };
   const subset = await subsetFont(master, characters, { ...options, targetFormat: "woff2" });
   await writeFile(`site/styles/fonts/${family}-${style}.woff2`, subset);
   console.log(family, style, `${(subset.length / 1024).toFixed(1)} KB`);
