@@ -50,7 +50,7 @@ export function GalleryGrid(props: GalleryGridProps) {
                   name={image.photo}
                   crop={crop}
                   alt={image.alt}
-                  sizes="(width < 40rem) 90vw, (width < 64rem) 45vw, 25rem"
+                  sizes="(width < 40rem) 88vw, (width < 64rem) 45vw, 25rem"
                 />
                 <figcaption>
                   <span className="eyebrow">{image.category}</span>

@@ -29,8 +29,8 @@ export function HomeHero({ hero, href, film, words }: HomeHeroProps) {
         <Photo
           name={hero.photo}
           crop="landscape"
-          narrow={{ crop: "portrait", sizes: "90vw" }}
-          sizes="(width < 64rem) 90vw, 55vw"
+          narrow={{ crop: "portrait", sizes: "88vw" }}
+          sizes="(width < 64rem) 88vw, 55vw"
           priority="hero"
           alt=""
         />
