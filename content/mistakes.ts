@@ -50,7 +50,7 @@ export function issueMessage(
     case "invalid_type":
       return value === undefined
         ? `is missing, expected ${typeName(issue.expected)}`
-        : `${described(value)}, expected ${typeName(issue.expected)}${isScalar(value) && issue.expected === "string" ? ": put it in quotes" : ""}`;
+        : `${described(value)}, expected ${typeName(issue.expected)}${issue.expected === "string" ? remedy(value) : ""}`;
     case "too_small":
       return `${size(value, issue.origin)}, at least ${issue.minimum}`;
     case "too_big":
@@ -95,8 +95,10 @@ function described(value: unknown): string {
   return typeof value === "string" ? `is “${shown}”` : `is the ${typeof value} ${shown}`;
 }
 
-function isScalar(value: unknown): boolean {
-  return typeof value === "number" || typeof value === "boolean";
+/** YAML reads 42, true and "Note: this" as something else than text. */
+function remedy(value: unknown): string {
+  if (value === null || Array.isArray(value)) return "";
+  return typeof value === "object" ? ": put words with a colon in quotes" : ": put it in quotes";
 }
 
 function typeName(expected: string): string {

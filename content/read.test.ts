@@ -62,6 +62,12 @@ const broken: readonly [string, string, (text: string) => string | undefined, Re
     /^promotion\.yaml:\d+ action: is the number 42, expected text: put it in quotes$/,
   ],
   [
+    "a colon in plain words",
+    "pages/non-invasive-treatments",
+    (text) => text.replace(/^( {2}items:\n {4}- ).*/m, "$1One: two"),
+    /items\[0\]: is a group of fields, expected text: put words with a colon in quotes$/,
+  ],
+  [
     "a time without an end",
     "business",
     (text) => text.replace(/saturday: .*/, "saturday: 08:00"),
