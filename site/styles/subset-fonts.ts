@@ -9,7 +9,7 @@ import subsetFont from "subset-font";
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 /** What headings are written with, and what all else is; any other sign comes in the fallback, which has the same widths. */
-const display = `${letters}  é!%&(),-./:;?–—‘’“”`;
+const display = `${letters} é!%&(),-./:;?–—‘’“”`;
 const text = `${display}#$*+@_'"©°·½éèêàâçîôûÉ…×`;
 
 const cuts = [
