@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumOptions } from "./test/servers/chromium.ts";
-import { claimTemporaryFolder } from "./test/servers/temporary.ts";
+import { chromiumOptions } from "./test/support/chromium.ts";
+import { claimTemporaryFolder } from "./test/support/temporary.ts";
 
 claimTemporaryFolder();
 

@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { contentFolder } from "./content/folder.ts";
+import { contentFolder } from "./content-model/folder.ts";
 import { functionsInDevelopment } from "./server/development.ts";
 import { aliases } from "./site/aliases.ts";
 import { contentInDevelopment, generatedFilesInDevelopment } from "./site/build/development.ts";

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { aliases } from "./site/aliases.ts";
-import { claimTemporaryFolder } from "./test/servers/temporary.ts";
+import { claimTemporaryFolder } from "./test/support/temporary.ts";
 
 claimTemporaryFolder();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clinic } from "../test/servers/clinic-fixture.ts";
+import { clinic } from "../test/support/clinic-fixture.ts";
 import { checkAppointmentRequest } from "./check-appointment-request.ts";
 
 const check = (input: unknown) => checkAppointmentRequest(input, clinic);

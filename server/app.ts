@@ -1,19 +1,19 @@
 import type { Logger } from "pino";
 import { functionPath, sentPath } from "../contract/appointment-request.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
-import { plainFormPage } from "./functions/plain-form-page.ts";
-import { createRateLimit } from "./functions/rate-limit.ts";
-import { createRefusalLog } from "./functions/refusal-log.ts";
-import { createSendContactEmail } from "./functions/send-contact-email.ts";
-import { sha256 } from "./functions/sha256.ts";
+import { Delivery } from "./delivery/delivery.ts";
+import { createMailer } from "./delivery/mailer.ts";
+import { createAlarm } from "./delivery/notify-operator.ts";
+import { plainFormPage } from "./form/plain-form-page.ts";
+import { createRateLimit } from "./form/rate-limit.ts";
+import { createRefusalLog } from "./form/refusal-log.ts";
+import { createSendContactEmail } from "./form/send-contact-email.ts";
+import { sha256 } from "./form/sha256.ts";
 import { createHealth } from "./health.ts";
-import { createAlarm } from "./mail/alarm.ts";
-import { createMailer } from "./mail/mailer.ts";
-import { Delivery } from "./outbox/delivery.ts";
-import { StoreUnavailable } from "./outbox/stores/database.ts";
-import { watchDiskSpace } from "./outbox/stores/disk-space.ts";
-import { openStore } from "./outbox/stores/store.ts";
 import type { Config } from "./settings/config.ts";
+import { StoreUnavailable } from "./store/database.ts";
+import { watchDiskSpace } from "./store/disk-space.ts";
+import { openStore } from "./store/store.ts";
 
 export type Functions = Awaited<ReturnType<typeof createFunctions>>;
 
@@ -31,7 +31,7 @@ export async function createFunctions(
     outbox,
     mailer,
     async compose(id, message) {
-      const { composeEmail } = await import("./mail/email.ts");
+      const { composeEmail } = await import("./delivery/email.ts");
       return composeEmail(id, message, { addresses: mail.addresses, content });
     },
     log,

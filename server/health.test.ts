@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { createHealth } from "./health.ts";
-import type { Outbox } from "./outbox/outbox.ts";
-import type { Summary } from "./outbox/rows.ts";
-import type { Spill } from "./outbox/spill.ts";
-import { LOW_WATER_BYTES } from "./outbox/stores/disk-space.ts";
+import { LOW_WATER_BYTES } from "./store/disk-space.ts";
+import type { Spill } from "./store/local-buffer.ts";
+import type { Outbox } from "./store/outbox.ts";
+import type { Summary } from "./store/rows.ts";
 
 const calm: Summary = {
   ...{ queued: 1, active: 0, deferred: 0, sent: 0, failed: 0 },

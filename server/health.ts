@@ -1,7 +1,7 @@
-import type { Outbox } from "./outbox/outbox.ts";
-import type { Summary } from "./outbox/rows.ts";
-import type { Spill } from "./outbox/spill.ts";
-import { type DiskSpace, LOW_WATER_BYTES } from "./outbox/stores/disk-space.ts";
+import { type DiskSpace, LOW_WATER_BYTES } from "./store/disk-space.ts";
+import type { Spill } from "./store/local-buffer.ts";
+import type { Outbox } from "./store/outbox.ts";
+import type { Summary } from "./store/rows.ts";
 
 type Parts = {
   outbox: Outbox;

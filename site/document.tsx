@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { content } from "../content/content.ts";
-import { WORD_JOINER } from "../content/figures.ts";
+import { content } from "../content-model/content.ts";
+import { WORD_JOINER } from "../content-model/figures.ts";
 import { fill } from "../contract/fill.ts";
 import type { PageAssets } from "./build/prerender.ts";
 import { holdForNoFaces, speculationRules } from "./layout/inline-scripts.ts";

@@ -1,4 +1,4 @@
-import { content } from "../content/content.ts";
+import { content } from "../content-model/content.ts";
 import { fieldNames } from "../contract/form-fields.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
 import { failureWords, fieldLabels, services } from "./clinic/appointment-form.ts";

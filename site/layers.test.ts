@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 /** Each may import what stands before it, and itself; names on one line are one rung. */
 const ladder = [
   ["contract"],
-  ["content"],
+  ["content-model"],
   ["site/settings.ts", "site/dist.ts", "site/build-cache.ts"],
   ["site/styles", "site/clinic", "site/media", "site/ui"],
   ["site/function-content.ts", "site/aliases.ts"],
@@ -26,7 +26,9 @@ const LONGEST_FILE = 200;
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
   .filter((file) => /\.(tsx?|css)$/.test(file));
-const sources = files.filter((file) => /^(content|contract|site)\//.test(file) && !isTest(file));
+const sources = files.filter(
+  (file) => /^(content-model|contract|site)\//.test(file) && !isTest(file),
+);
 
 describe("imports", () => {
   it("run downward only", () => {
@@ -61,7 +63,7 @@ describe("imports", () => {
   it("leave the content out of function, server and contract, types included", () => {
     const readers = files.filter((file) => /^(contract|server|supabase)\//.test(file));
     const reading = readers.filter((file) =>
-      /["']\.[^"']*\/content\//.test(readFileSync(file, "utf8")),
+      /["']\.[^"']*\/content-model\//.test(readFileSync(file, "utf8")),
     );
     expect(readers.length).toBeGreaterThan(50);
     expect(reading).toEqual([]);
@@ -75,7 +77,7 @@ describe("imports", () => {
 describe("files", () => {
   it(`have at most ${LONGEST_FILE} lines, content aside`, () => {
     const long = files
-      .filter((file) => !file.startsWith("content/"))
+      .filter((file) => !/^content(-model)?\//.test(file))
       .map((file) => ({ file, lines: readFileSync(file, "utf8").split("\n").length - 1 }))
       .filter(({ lines }) => lines > LONGEST_FILE);
     expect(long).toEqual([]);
@@ -98,11 +100,11 @@ function importsOf(from: string[]) {
   });
 }
 
-/** The shortest chain of imports from a file to content: "site/sections/Team.tsx > content/team.ts". */
+/** The shortest chain of imports from a file to content: "site/sections/Team.tsx > content-model/content.ts". */
 function wayToContent(file: string): string | undefined {
   const ways = new Map([[file, file]]);
   for (const [reached, way] of ways) {
-    if (reached.startsWith("content/")) return way;
+    if (reached.startsWith("content-model/")) return way;
     const next = sources.includes(reached) ? importsOf([reached]) : [];
     for (const { to } of next) if (!ways.has(to)) ways.set(to, `${way} > ${to}`);
   }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { content } from "../content/content.ts";
+import { content } from "../content-model/content.ts";
 import { fieldNames } from "../contract/form-fields.ts";
 import type { FormPageToken } from "../contract/site-manifest.ts";
 import { readClientBuild } from "./build/client-build.ts";

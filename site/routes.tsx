@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { content, treatmentNamed } from "../content/content.ts";
-import type { Concern, PageMetadata } from "../content/schema/parts.ts";
-import type { Treatment } from "../content/schema/treatment.ts";
+import { content, treatmentNamed } from "../content-model/content.ts";
+import type { Concern, PageMetadata } from "../content-model/schema/parts.ts";
+import type { Treatment } from "../content-model/schema/treatment.ts";
 import { sentPath } from "../contract/appointment-request.ts";
 import { services } from "./clinic/appointment-form.ts";
 import { listings, metConcerns, pageLinks, treatmentsOfKind } from "./clinic/navigation.ts";

@@ -1,4 +1,4 @@
-import { content } from "../content/content.ts";
+import { content } from "../content-model/content.ts";
 import { defaultPublicKey } from "../contract/appointment-request.ts";
 
 const { siteUrl } = content.business;

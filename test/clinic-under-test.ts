@@ -1,7 +1,7 @@
 /** What tests pick from the clinic they run over, by its properties: the names are the clinic's own affair. */
 import { existsSync } from "node:fs";
-import { content } from "../content/content.ts";
-import { contentFolder } from "../content/folder.ts";
+import { content } from "../content-model/content.ts";
+import { contentFolder } from "../content-model/folder.ts";
 import { services } from "../site/clinic/appointment-form.ts";
 import { listings } from "../site/clinic/navigation.ts";
 

@@ -5,7 +5,7 @@ import { runPlaywright } from "./run/playwright.ts";
 import { runStages } from "./run/stage.ts";
 import { runVitest } from "./run/vitest.ts";
 import { secondClinic } from "./second-clinic/second-clinic.ts";
-import { needChromium } from "./servers/chromium.ts";
+import { needChromium } from "./support/chromium.ts";
 
 const { CONTENT, DIST } = secondClinic;
 

@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { content } from "../content/content.ts";
+import { content } from "../content-model/content.ts";
 import { fontsAreReady, waitForFonts } from "../test/browser/fonts.ts";
-import { launchChromium } from "../test/servers/chromium.ts";
+import { launchChromium } from "../test/support/chromium.ts";
 
 /** `npm run docs:pictures`: photographs the running site (SITE, by default on port 3000) for the README. */
 const SITE = process.env.SITE ?? "http://127.0.0.1:3000";

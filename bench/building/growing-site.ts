@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { temporaryFolder } from "../../test/servers/process.ts";
+import { temporaryFolder } from "../../test/support/process.ts";
 import { table } from "../table.ts";
 
 const SIZES = (process.env.BENCH_SIZES ?? "20,100,300,1000").split(",").map(Number);
 const SOURCES = [
   "content",
+  "content-model",
   "contract",
   "server",
   "site",

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { launchChromium } from "../../test/servers/chromium.ts";
-import { type Site, startSite } from "../../test/servers/site.ts";
+import { launchChromium } from "../../test/support/chromium.ts";
+import { type Site, startSite } from "../../test/support/site.ts";
 import { median, table } from "../table.ts";
 
 const DIST = join(process.cwd(), "dist");

@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { needChromium } from "../../test/servers/chromium.ts";
+import { needChromium } from "../../test/support/chromium.ts";
 
 export type Figures = {
   performance: number;

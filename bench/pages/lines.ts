@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from "@playwright/test";
-import { launchChromium } from "../../test/servers/chromium.ts";
+import { launchChromium } from "../../test/support/chromium.ts";
 import { median, table } from "../table.ts";
 import { startSides } from "./sides.ts";
 

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { type Display, startDisplay } from "../../test/servers/display.ts";
-import { listenOnLoopback } from "../../test/servers/loopback.ts";
-import { end, needProgram, start, temporaryFolder, wait } from "../../test/servers/process.ts";
-import { startSite } from "../../test/servers/site.ts";
+import { type Display, startDisplay } from "../../test/support/display.ts";
+import { listenOnLoopback } from "../../test/support/loopback.ts";
+import { end, needProgram, start, temporaryFolder, wait } from "../../test/support/process.ts";
+import { startSite } from "../../test/support/site.ts";
 import { median, table } from "../table.ts";
 
 const DIST = join(process.cwd(), "dist");

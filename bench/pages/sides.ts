@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { dist } from "../../site/dist.ts";
 import { startNginx } from "../../test/deploy/nginx.ts";
-import { startSite } from "../../test/servers/site.ts";
+import { startSite } from "../../test/support/site.ts";
 
 /** A site under measurement. */
 export type Side = { name: string; url: string; stop: () => Promise<unknown> };

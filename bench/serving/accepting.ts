@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { outboxKey, portOf } from "../../test/faults/fault.ts";
 import { startLoad } from "../../test/faults/load.ts";
-import { startPostgres } from "../../test/servers/postgres.ts";
-import { wait } from "../../test/servers/process.ts";
-import { startScriptedSmtp } from "../../test/servers/scripted-smtp.ts";
-import { startSite } from "../../test/servers/site.ts";
+import { startPostgres } from "../../test/support/postgres.ts";
+import { wait } from "../../test/support/process.ts";
+import { startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
+import { startSite } from "../../test/support/site.ts";
 import { table } from "../table.ts";
 
 const DIST = join(process.cwd(), "dist");

@@ -14,8 +14,8 @@ import {
   needProgram,
   startListening,
   temporaryFolder,
-} from "../../test/servers/process.ts";
-import { startSite } from "../../test/servers/site.ts";
+} from "../../test/support/process.ts";
+import { startSite } from "../../test/support/site.ts";
 import { median, table } from "../table.ts";
 
 const DIST = join(process.cwd(), "dist");

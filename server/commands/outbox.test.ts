@@ -5,9 +5,9 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { pino } from "pino";
 import { beforeAll, expect, it, vi } from "vitest";
-import { writeSiteFixture } from "../../test/servers/site-fixture.ts";
-import type { RecordedMessage } from "../outbox/recorded-message.ts";
-import { openStore } from "../outbox/stores/store.ts";
+import { writeSiteFixture } from "../../test/support/site-fixture.ts";
+import type { RecordedMessage } from "../store/recorded-message.ts";
+import { openStore } from "../store/store.ts";
 
 // Each is a process of its own, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,15 +2,15 @@
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { FunctionContent } from "../../contract/function-content.ts";
-import { composeEmail } from "../mail/email.ts";
-import { newestMail } from "../mail/maildir.ts";
-import { printable, readableMail } from "../mail/readable-mail.ts";
-import type { Outbox } from "../outbox/outbox.ts";
-import { openExistingStore } from "../outbox/stores/store.ts";
+import { composeEmail } from "../delivery/email.ts";
+import { newestMail } from "../delivery/maildir.ts";
+import { printable, readableMail } from "../delivery/readable-mail.ts";
 import { readBuiltSite } from "../settings/built-site.ts";
 import { type Config, readConfig } from "../settings/config.ts";
 import { loadEnvironmentFile } from "../settings/environment-file.ts";
 import { StartError } from "../start-error.ts";
+import type { Outbox } from "../store/outbox.ts";
+import { openExistingStore } from "../store/store.ts";
 
 type Desk = { outbox: Outbox; mail: Config["mail"]; content: FunctionContent };
 type Command = (desk: Desk, argument: string | undefined) => Promise<string>;

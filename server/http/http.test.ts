@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { dial } from "../../test/servers/raw-http.ts";
+import { dial } from "../../test/support/raw-http.ts";
 import { createHttpServer } from "./http.ts";
 
 const large = Buffer.alloc(2 ** 25);

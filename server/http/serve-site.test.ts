@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fixtureBodies, writeSiteFixture } from "../../test/servers/site-fixture.ts";
+import { fixtureBodies, writeSiteFixture } from "../../test/support/site-fixture.ts";
 import { readBuiltSite } from "../settings/built-site.ts";
 import { loadResponses } from "./responses.ts";
 import { createSiteServer } from "./serve-site.ts";

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect, it } from "vitest";
-import { clinic } from "../../test/servers/clinic-fixture.ts";
+import { clinic } from "../../test/support/clinic-fixture.ts";
 import { readConfig } from "./config.ts";
 
 it("needs nothing set", () => {

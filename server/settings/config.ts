@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { defaultPublicKey } from "../../contract/appointment-request.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
-import type { MailSettings } from "../mail/mailer.ts";
-import type { Dkim } from "../mail/smtp.ts";
-import type { StoreSettings } from "../outbox/stores/store.ts";
+import type { MailSettings } from "../delivery/mailer.ts";
+import type { Dkim } from "../delivery/smtp.ts";
 import { StartError } from "../start-error.ts";
+import type { StoreSettings } from "../store/store.ts";
 import {
   address,
   isEscaped,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clinic } from "../../test/servers/clinic-fixture.ts";
+import { clinic } from "../../test/support/clinic-fixture.ts";
 import { settingsOf } from "./config.ts";
 import { misspelt } from "./misspelt.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Address } from "../mail/email.ts";
-import { parseKey } from "../outbox/encryption.ts";
+import type { Address } from "../delivery/email.ts";
+import { parseKey } from "../store/encryption.ts";
 
 export const address = z.email("is not an e-mail address");
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder } from "../../content/folder.ts";
+import { contentFolder } from "../../content-model/folder.ts";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
 import { dist } from "../dist.ts";
 import { builtWith } from "../settings.ts";
@@ -9,7 +9,7 @@ import { builtWith } from "../settings.ts";
 /** `npm start` builds the site where there is no build, or where its sources or settings have changed since. */
 const MANIFEST = join(dist, "manifest.json");
 const SOURCES = [
-  ...["content", contentFolder, "contract", "site"],
+  ...["content-model", contentFolder, "contract", "site"],
   ...["vite.config.ts", "package-lock.json"],
 ];
 

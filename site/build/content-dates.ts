@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { contentFolder } from "../../content/folder.ts";
+import { contentFolder } from "../../content-model/folder.ts";
 
 /** The day on which a content file was last committed; undefined where there is no full history. @param file as in `Route` */
 export function contentDate(file: string): string | undefined {

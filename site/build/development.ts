@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { EvaluatedModules } from "vite/module-runner";
-import { contentFolder } from "../../content/folder.ts";
-import { type ContentError, type Mistake, mistakeLine } from "../../content/mistakes.ts";
+import { contentFolder } from "../../content-model/folder.ts";
+import { type ContentError, type Mistake, mistakeLine } from "../../content-model/mistakes.ts";
 
 /** In development: the files a build writes beside the pages, made on request. */
 export function generatedFilesInDevelopment(): Plugin {
@@ -30,7 +30,7 @@ export function generatedFilesInDevelopment(): Plugin {
   };
 }
 
-const READER = "/content/content.ts";
+const READER = "/content-model/content.ts";
 
 /** In development: a saved content file shows at once. Its words are read anew and every open page reloads. */
 export function contentInDevelopment(): Plugin {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { content } from "../../content/content.ts";
-import { contentFolder } from "../../content/folder.ts";
+import { content } from "../../content-model/content.ts";
+import { contentFolder } from "../../content-model/folder.ts";
 import { renderPicture } from "../media/render-picture.ts";
 import { absolute } from "../structured-data/graph.ts";
 import { colour, inColours } from "../styles/colours.ts";

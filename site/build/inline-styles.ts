@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { stylesPlace } from "../document.tsx";
 import type { ClientBuild } from "./client-build.ts";
 import { createPageStyles, type Vocabulary } from "./page-styles.ts";

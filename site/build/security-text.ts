@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { absolute } from "../structured-data/graph.ts";
 
 const { email } = content.business;

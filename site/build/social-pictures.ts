@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { content } from "../../content/content.ts";
-import { contentFolder } from "../../content/folder.ts";
-import type { PageMetadata } from "../../content/schema/parts.ts";
+import { content } from "../../content-model/content.ts";
+import { contentFolder } from "../../content-model/folder.ts";
+import type { PageMetadata } from "../../content-model/schema/parts.ts";
 import { cached } from "../build-cache.ts";
 import { socialPicturePath } from "../document.tsx";
 import { masterFile } from "../media/pictures.ts";

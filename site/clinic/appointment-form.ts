@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { type FieldName, formFields } from "../../contract/form-fields.ts";
 import type { Choice } from "../../contract/function-content.ts";
 import { functionsService } from "../settings.ts";

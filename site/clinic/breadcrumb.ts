@@ -1,5 +1,5 @@
-import { content } from "../../content/content.ts";
-import type { Treatment } from "../../content/schema/treatment.ts";
+import { content } from "../../content-model/content.ts";
+import type { Treatment } from "../../content-model/schema/treatment.ts";
 import type { Crumb } from "../ui/Breadcrumbs.tsx";
 
 const { labels } = content.interface;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { fill } from "../../contract/fill.ts";
 import { shownPhone } from "./business-facts.ts";
 import { clock } from "./clock.ts";

@@ -1,5 +1,5 @@
-import { content } from "../../content/content.ts";
-import { shownPhone as asPeopleWriteIt } from "../../content/phone.ts";
+import { content } from "../../content-model/content.ts";
+import { shownPhone as asPeopleWriteIt } from "../../content-model/phone.ts";
 
 const { phone } = content.business;
 const { formats, labels } = content.interface;

@@ -1,5 +1,5 @@
 import poster from "#media/line/map-poster.svg?url";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { addressLines } from "./business-facts.ts";
 
 const { address } = content.business;

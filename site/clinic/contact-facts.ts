@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { addressLines, phoneLink, shownPhone } from "./business-facts.ts";
 import { visitHours } from "./hours.ts";
 

@@ -1,5 +1,5 @@
-import { content } from "../../content/content.ts";
-import { type Schedule, weekdays } from "../../content/schema/business.ts";
+import { content } from "../../content-model/content.ts";
+import { type Schedule, weekdays } from "../../content-model/schema/business.ts";
 import { fill } from "../../contract/fill.ts";
 import { clock } from "./clock.ts";
 import type { OpenNow } from "./open-state.ts";

@@ -1,7 +1,7 @@
-import { content } from "../../content/content.ts";
-import type { ListingPageContent } from "../../content/schema/pages.ts";
-import { type Concern, concerns } from "../../content/schema/parts.ts";
-import type { Treatment } from "../../content/schema/treatment.ts";
+import { content } from "../../content-model/content.ts";
+import type { ListingPageContent } from "../../content-model/schema/pages.ts";
+import { type Concern, concerns } from "../../content-model/schema/parts.ts";
+import type { Treatment } from "../../content-model/schema/treatment.ts";
 
 const { labels } = content.interface;
 const { pages, treatments } = content;

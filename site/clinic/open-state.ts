@@ -1,4 +1,4 @@
-import type { OpenTime } from "../../content/schema/hours.ts";
+import type { OpenTime } from "../../content-model/schema/hours.ts";
 import type { UtcOffset } from "./utc-offsets.ts";
 
 const MINUTE_MS = 60_000;

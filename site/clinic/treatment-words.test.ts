@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { treatmentWords } from "./treatment-words.ts";
 
 const [treatment] = content.treatments;

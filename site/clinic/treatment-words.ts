@@ -1,6 +1,6 @@
-import { content } from "../../content/content.ts";
-import { mapTexts } from "../../content/figures.ts";
-import type { Treatment } from "../../content/schema/treatment.ts";
+import { content } from "../../content-model/content.ts";
+import { mapTexts } from "../../content-model/figures.ts";
+import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { fill } from "../../contract/fill.ts";
 
 const { treatmentPage } = content.interface;

@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { Icon } from "../ui/Icon.tsx";
 
 const { labels } = content.interface;

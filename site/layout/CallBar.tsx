@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
 import { pageLinks } from "../clinic/navigation.ts";
 import { Icon } from "../ui/Icon.tsx";

@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { callLabel, phoneLink } from "../clinic/business-facts.ts";
 import { freeConsultation, pageLinks } from "../clinic/navigation.ts";
 import { ButtonLink } from "../ui/Button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { drawing } from "../media/drawings.ts";
 import { type Media, MediaContext } from "../media/media-context.ts";
 import { pictureSource } from "../media/pictures.ts";

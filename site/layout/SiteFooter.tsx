@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { addressLines, callLabel, phoneLink, shownPhone } from "../clinic/business-facts.ts";
 import { footerHours } from "../clinic/hours.ts";
 import { listings, pageLinks, treatmentsOfKind } from "../clinic/navigation.ts";

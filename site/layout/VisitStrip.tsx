@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { addressLines } from "../clinic/business-facts.ts";
 import { visitHours } from "../clinic/hours.ts";
 import { pageLinks } from "../clinic/navigation.ts";

@@ -1,5 +1,5 @@
 import mark from "#media/marks/mark.svg?raw";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 
 const { brand } = content.business;
 

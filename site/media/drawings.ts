@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import type { Drawing } from "./media-context.ts";
 
 const files = import.meta.glob<string>("#media/areas/*.svg", {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { type Crop, crops, maxWidth, parsePictureUrl, pictureSource } from "./pictures.ts";
 
 const photo = content.photos.items[0]?.name ?? "";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { content, photoNamed } from "../../content/content.ts";
-import { contentFolder } from "../../content/folder.ts";
-import { masterSize } from "../../content/master-size.ts";
+import { content, photoNamed } from "../../content-model/content.ts";
+import { contentFolder } from "../../content-model/folder.ts";
+import { masterSize } from "../../content-model/master-size.ts";
 
 /** Width to height. Masters are 3:2; the others are cut around the photo's focus. */
 export const crops = { landscape: 3 / 2, portrait: 4 / 5, wide: 2 / 1, square: 1 } as const;

@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { photoNamed } from "../../content/content.ts";
-import { masterSize } from "../../content/master-size.ts";
+import { photoNamed } from "../../content-model/content.ts";
+import { masterSize } from "../../content-model/master-size.ts";
 import { cachedFile } from "../build-cache.ts";
 import { crops, masterFile, maxWidth, type PictureRequest, parsePictureUrl } from "./pictures.ts";
 

@@ -1,4 +1,4 @@
-import { content, treatmentNamed } from "../../content/content.ts";
+import { content, treatmentNamed } from "../../content-model/content.ts";
 import { contactLink, pageLinks } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";

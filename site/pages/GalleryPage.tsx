@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { contactLink, pageLinks } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";

@@ -1,4 +1,4 @@
-import { content, treatmentNamed } from "../../content/content.ts";
+import { content, treatmentNamed } from "../../content-model/content.ts";
 import { contactLink, freeConsultation, pageLinks } from "../clinic/navigation.ts";
 import { reviews } from "../clinic/reviews.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";

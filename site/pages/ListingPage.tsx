@@ -1,7 +1,7 @@
-import { content, treatmentNamed } from "../../content/content.ts";
-import type { ListingPageContent } from "../../content/schema/pages.ts";
-import type { Concern } from "../../content/schema/parts.ts";
-import type { Treatment } from "../../content/schema/treatment.ts";
+import { content, treatmentNamed } from "../../content-model/content.ts";
+import type { ListingPageContent } from "../../content-model/schema/pages.ts";
+import type { Concern } from "../../content-model/schema/parts.ts";
+import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { contactLink, metConcerns } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";

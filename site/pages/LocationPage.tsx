@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { clinicMap } from "../clinic/clinic-map.ts";
 import { contactFacts } from "../clinic/contact-facts.ts";
 import { contactLink, pageLinks } from "../clinic/navigation.ts";

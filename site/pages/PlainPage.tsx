@@ -1,4 +1,4 @@
-import type { PlainPageContent } from "../../content/schema/pages.ts";
+import type { PlainPageContent } from "../../content-model/schema/pages.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { PlainSections } from "../sections/PlainSections.tsx";
 

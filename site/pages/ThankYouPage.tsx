@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { sentPath } from "../../contract/appointment-request.ts";
 import { successWords } from "../clinic/appointment-form.ts";
 import { callLabel, phoneLink } from "../clinic/business-facts.ts";

@@ -1,5 +1,5 @@
-import { content, treatmentNamed } from "../../content/content.ts";
-import type { Treatment } from "../../content/schema/treatment.ts";
+import { content, treatmentNamed } from "../../content-model/content.ts";
+import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { treatmentBreadcrumb } from "../clinic/breadcrumb.ts";
 import { contactLink, freeConsultation } from "../clinic/navigation.ts";
 import { reviews } from "../clinic/reviews.ts";

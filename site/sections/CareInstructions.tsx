@@ -1,4 +1,4 @@
-import type { Treatment } from "../../content/schema/treatment.ts";
+import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { Band } from "../ui/Band.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Intro } from "../ui/Intro.tsx";

@@ -1,5 +1,5 @@
-import type { ListingPageContent } from "../../content/schema/pages.ts";
-import type { Facts, Treatment } from "../../content/schema/treatment.ts";
+import type { ListingPageContent } from "../../content-model/schema/pages.ts";
+import type { Facts, Treatment } from "../../content-model/schema/treatment.ts";
 import { Band } from "../ui/Band.tsx";
 import { Intro } from "../ui/Intro.tsx";
 

@@ -1,4 +1,4 @@
-import type { Concern } from "../../content/schema/parts.ts";
+import type { Concern } from "../../content-model/schema/parts.ts";
 import { type FilterChoice, FilterLinks } from "../ui/FilterLinks.tsx";
 
 const ALL = "all";

@@ -1,4 +1,4 @@
-import type { ConsultationContent } from "../../content/schema/pages.ts";
+import type { ConsultationContent } from "../../content-model/schema/pages.ts";
 import { Band } from "../ui/Band.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Intro } from "../ui/Intro.tsx";

@@ -1,4 +1,4 @@
-import type { ContactPageContent } from "../../content/schema/pages.ts";
+import type { ContactPageContent } from "../../content-model/schema/pages.ts";
 import type { AppointmentFormFacts } from "../clinic/appointment-form.ts";
 import { FormIsland } from "../islands/FormIsland.tsx";
 import { Heading } from "../ui/Heading.tsx";

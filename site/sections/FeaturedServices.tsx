@@ -1,5 +1,5 @@
-import type { HomePageContent } from "../../content/schema/pages.ts";
-import type { Treatment } from "../../content/schema/treatment.ts";
+import type { HomePageContent } from "../../content-model/schema/pages.ts";
+import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { Photo } from "../media/Photo.tsx";
 import type { Crop } from "../media/pictures.ts";
 import { Heading } from "../ui/Heading.tsx";

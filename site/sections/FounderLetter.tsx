@@ -1,4 +1,4 @@
-import type { AboutPageContent } from "../../content/schema/pages.ts";
+import type { AboutPageContent } from "../../content-model/schema/pages.ts";
 import { Photo } from "../media/Photo.tsx";
 import { Heading } from "../ui/Heading.tsx";
 

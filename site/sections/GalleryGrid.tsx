@@ -1,4 +1,4 @@
-import type { GalleryImage } from "../../content/schema/lists.ts";
+import type { GalleryImage } from "../../content-model/schema/lists.ts";
 import { Photo } from "../media/Photo.tsx";
 import type { Crop } from "../media/pictures.ts";
 import { type FilterChoice, FilterLinks } from "../ui/FilterLinks.tsx";

@@ -1,4 +1,4 @@
-import type { Quote } from "../../content/schema/treatment.ts";
+import type { Quote } from "../../content-model/schema/treatment.ts";
 import { Photo } from "../media/Photo.tsx";
 
 /** `name` is the section's, `note` a caution beside the author. */

@@ -1,4 +1,4 @@
-import type { HomePageContent } from "../../content/schema/pages.ts";
+import type { HomePageContent } from "../../content-model/schema/pages.ts";
 import { Photo } from "../media/Photo.tsx";
 import { Band } from "../ui/Band.tsx";
 import { ButtonLink } from "../ui/Button.tsx";

@@ -1,4 +1,4 @@
-import type { ListingPageContent } from "../../content/schema/pages.ts";
+import type { ListingPageContent } from "../../content-model/schema/pages.ts";
 import { Band } from "../ui/Band.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";

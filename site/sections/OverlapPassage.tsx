@@ -1,4 +1,4 @@
-import type { Passage } from "../../content/schema/parts.ts";
+import type { Passage } from "../../content-model/schema/parts.ts";
 import { Photo } from "../media/Photo.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { TextLink } from "../ui/TextLink.tsx";

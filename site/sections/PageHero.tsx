@@ -1,4 +1,4 @@
-import type { Hero } from "../../content/schema/parts.ts";
+import type { Hero } from "../../content-model/schema/parts.ts";
 import { Photo } from "../media/Photo.tsx";
 import { Heading } from "../ui/Heading.tsx";
 

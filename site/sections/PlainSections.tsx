@@ -1,4 +1,4 @@
-import type { PlainPageContent } from "../../content/schema/pages.ts";
+import type { PlainPageContent } from "../../content-model/schema/pages.ts";
 import { Heading } from "../ui/Heading.tsx";
 
 /** A page of words: headings and paragraphs in reading width. */

@@ -1,4 +1,4 @@
-import type { Point } from "../../content/schema/parts.ts";
+import type { Point } from "../../content-model/schema/parts.ts";
 import { Band } from "../ui/Band.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Intro } from "../ui/Intro.tsx";

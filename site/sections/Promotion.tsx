@@ -1,4 +1,4 @@
-import type { Promotion as PromotionContent } from "../../content/schema/lists.ts";
+import type { Promotion as PromotionContent } from "../../content-model/schema/lists.ts";
 import { Photo } from "../media/Photo.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";

@@ -1,5 +1,5 @@
-import type { SocialPost } from "../../content/schema/lists.ts";
-import type { HomePageContent } from "../../content/schema/pages.ts";
+import type { SocialPost } from "../../content-model/schema/lists.ts";
+import type { HomePageContent } from "../../content-model/schema/pages.ts";
 import { Photo } from "../media/Photo.tsx";
 import { Band } from "../ui/Band.tsx";
 import { Intro } from "../ui/Intro.tsx";

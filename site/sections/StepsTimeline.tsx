@@ -1,4 +1,4 @@
-import type { Step } from "../../content/schema/treatment.ts";
+import type { Step } from "../../content-model/schema/treatment.ts";
 import { Band } from "../ui/Band.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Intro } from "../ui/Intro.tsx";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { AboutPageContent } from "../../content/schema/pages.ts";
+import type { AboutPageContent } from "../../content-model/schema/pages.ts";
 import { Band } from "../ui/Band.tsx";
 import { FactList } from "../ui/FactList.tsx";
 import { Heading } from "../ui/Heading.tsx";

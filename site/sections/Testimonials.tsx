@@ -1,4 +1,4 @@
-import type { Testimonial } from "../../content/schema/lists.ts";
+import type { Testimonial } from "../../content-model/schema/lists.ts";
 import {
   Carousel,
   CarouselDots,

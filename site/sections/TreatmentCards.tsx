@@ -1,4 +1,4 @@
-import type { Concern } from "../../content/schema/parts.ts";
+import type { Concern } from "../../content-model/schema/parts.ts";
 import { Photo } from "../media/Photo.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 

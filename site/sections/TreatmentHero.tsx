@@ -1,4 +1,4 @@
-import type { Facts, Treatment } from "../../content/schema/treatment.ts";
+import type { Facts, Treatment } from "../../content-model/schema/treatment.ts";
 import { Photo } from "../media/Photo.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "../ui/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";

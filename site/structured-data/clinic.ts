@@ -5,8 +5,8 @@ import type {
   MergeLeafTypes,
   OpeningHoursSpecification,
 } from "schema-dts";
-import { content, photoNamed } from "../../content/content.ts";
-import { type Day, weekdays } from "../../content/schema/business.ts";
+import { content, photoNamed } from "../../content-model/content.ts";
+import { type Day, weekdays } from "../../content-model/schema/business.ts";
 import { absolute, pictureAddress } from "./graph.ts";
 
 const {

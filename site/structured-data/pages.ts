@@ -1,6 +1,6 @@
 import type { ImageGallery } from "schema-dts";
-import { content } from "../../content/content.ts";
-import type { PageMetadata } from "../../content/schema/parts.ts";
+import { content } from "../../content-model/content.ts";
+import type { PageMetadata } from "../../content-model/schema/parts.ts";
 import { pageLinks } from "../clinic/navigation.ts";
 import { clinic, clinicId, ratedClinic } from "./clinic.ts";
 import { absolute, type Graph, graph, pictureAddress } from "./graph.ts";

@@ -1,5 +1,5 @@
 import type { FAQPage, MedicalProcedure, Thing } from "schema-dts";
-import type { Treatment } from "../../content/schema/treatment.ts";
+import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { treatmentCrumbs } from "../clinic/breadcrumb.ts";
 import { absolute, type Graph, graph } from "./graph.ts";
 

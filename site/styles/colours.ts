@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { contentFolder } from "../../content/folder.ts";
+import { contentFolder } from "../../content-model/folder.ts";
 
 /** The only file in which colours stand; the stylesheet has it as "#tokens.css". */
 export const TOKENS_FILE = `${contentFolder}/tokens.css`;

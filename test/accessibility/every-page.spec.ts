@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { mayLog, otherPages, templates } from "../browser/templates.ts";
 import { expect, test } from "../browser/visits.ts";
 import { findings, findingsAtEveryWidth } from "./axe.ts";

@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { expect, test, withoutPromotion } from "../browser/visits.ts";
 import { hasAreas, richTreatment, without } from "../clinic-under-test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { desk, expect, test, withoutPromotion } from "../browser/visits.ts";
 import { wakeIslands } from "../browser/wake-islands.ts";
 import { firstListing, richTreatment } from "../clinic-under-test.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { failureWords, fill, successWords } from "../browser/appointment-form.ts";
 import { expect, phone, test, withoutPromotion } from "../browser/visits.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content/content.ts";
-import type { Concern } from "../../content/schema/parts.ts";
+import { content } from "../../content-model/content.ts";
+import type { Concern } from "../../content-model/schema/parts.ts";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { metConcerns, treatmentsOfKind } from "../../site/clinic/navigation.ts";
 import { failureWords, fill, successWords } from "../browser/appointment-form.ts";

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { type AppointmentRequest, functionPath } from "../../contract/appointment-request.ts";
 import {
   type FieldKind,

@@ -1,4 +1,4 @@
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { formFields } from "../../contract/form-fields.ts";
 import { services } from "../../site/clinic/appointment-form.ts";
 import { phoneLink } from "../../site/clinic/business-facts.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { functionPath, sentPath } from "../../contract/appointment-request.ts";
 import { fieldLabels, services } from "../../site/clinic/appointment-form.ts";
-import type { Site } from "../servers/site.ts";
+import type { Site } from "../support/site.ts";
 import {
   failureWords,
   field,

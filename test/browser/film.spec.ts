@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { contentSecurityPolicy } from "../../site/build/content-security-policy.ts";
 import { hasFilm, without } from "../clinic-under-test.ts";
 import { expect, test, withoutPromotion } from "./visits.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { treatmentsOfKind } from "../../site/clinic/navigation.ts";
 import { firstListing, lastListing } from "../clinic-under-test.ts";
 import { stopClock } from "./clock.ts";

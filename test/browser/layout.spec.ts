@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { doubleText } from "../accessibility/double-text.ts";
-import { pages } from "../servers/built-pages.ts";
+import { pages } from "../support/built-pages.ts";
 import { fontsAreReady, waitForFonts } from "./fonts.ts";
 import { hasWidow, setBlocks } from "./lines.ts";
 import { cutOff, widthBeyond } from "./reflow.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { listings, metConcerns, treatmentsOfKind } from "../../site/clinic/navigation.ts";
 import { firstListing } from "../clinic-under-test.ts";
-import { redirects } from "../servers/built-pages.ts";
+import { redirects } from "../support/built-pages.ts";
 import { expect, test } from "./visits.ts";
 
 const { finder, labels } = content.interface;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";
 import { desk, expect, phone, test } from "./visits.ts";

@@ -1,5 +1,5 @@
-import { content } from "../../content/content.ts";
-import { weekdays } from "../../content/schema/business.ts";
+import { content } from "../../content-model/content.ts";
+import { weekdays } from "../../content-model/schema/business.ts";
 import { clock } from "../../site/clinic/clock.ts";
 import { hoursRows } from "../../site/clinic/hours.ts";
 import { expect, test } from "./visits.ts";

@@ -1,6 +1,6 @@
-import { content } from "../../content/content.ts";
-import { pages } from "../servers/built-pages.ts";
-import { startHaltingProxy } from "../servers/halting-proxy.ts";
+import { content } from "../../content-model/content.ts";
+import { pages } from "../support/built-pages.ts";
+import { startHaltingProxy } from "../support/halting-proxy.ts";
 import { setHidden, stopClock } from "./clock.ts";
 import { mayLog } from "./templates.ts";
 import { expect, test } from "./visits.ts";

@@ -1,5 +1,5 @@
 import { independent, lastListing, richTreatment } from "../clinic-under-test.ts";
-import { pages } from "../servers/built-pages.ts";
+import { pages } from "../support/built-pages.ts";
 
 const [withQuestionsApart = richTreatment] = independent;
 

@@ -5,8 +5,8 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
-import { dist as builtDist } from "../servers/built-pages.ts";
-import { type Site, startSite } from "../servers/site.ts";
+import { dist as builtDist } from "../support/built-pages.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 export { expect };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "../browser/visits.ts";
-import { pages } from "../servers/built-pages.ts";
+import { pages } from "../support/built-pages.ts";
 import { measureLoad } from "./page-load.ts";
 
 const KB = 1024;

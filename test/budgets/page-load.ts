@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { wakeIslands } from "../browser/wake-islands.ts";
-import { dist } from "../servers/built-pages.ts";
+import { dist } from "../support/built-pages.ts";
 
 /** Lighthouse's phone, so that the pictures chosen are the same. */
 const phone = {

@@ -5,8 +5,8 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
 import { fontsAreReady, waitForFonts } from "../browser/fonts.ts";
-import { launchChromium } from "../servers/chromium.ts";
-import { startSite } from "../servers/site.ts";
+import { launchChromium } from "../support/chromium.ts";
+import { startSite } from "../support/site.ts";
 
 const OUTPUT = "test/output";
 const WIDTHS = [390, 820, 1440];

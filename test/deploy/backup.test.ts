@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { functionPath } from "../../contract/appointment-request.ts";
-import { temporaryFolder, until } from "../servers/process.ts";
-import { type ScriptedSmtp, startScriptedSmtp } from "../servers/scripted-smtp.ts";
-import { startSite } from "../servers/site.ts";
+import { temporaryFolder, until } from "../support/process.ts";
+import { type ScriptedSmtp, startScriptedSmtp } from "../support/scripted-smtp.ts";
+import { startSite } from "../support/site.ts";
 
 let smtp: ScriptedSmtp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { makeCertificate } from "../servers/certificate.ts";
-import { end, freePort, needProgram, startListening, temporaryFolder } from "../servers/process.ts";
+import { makeCertificate } from "../support/certificate.ts";
+import { end, freePort, needProgram, startListening, temporaryFolder } from "../support/process.ts";
 
 const NGINX = "/usr/sbin/nginx";
 

@@ -1,5 +1,5 @@
 import { Agent, get } from "node:http";
-import { addresses as routes } from "../servers/built-pages.ts";
+import { addresses as routes } from "../support/built-pages.ts";
 
 export type PageLoad = {
   served: () => number;

@@ -2,10 +2,10 @@
 import { resolve } from "node:path";
 import { drained, hold, inWords, mailsTooMany, outboxKey, portOf, tally } from "../faults/fault.ts";
 import { startLoad } from "../faults/load.ts";
-import { startPostgres } from "../servers/postgres.ts";
-import { NotHere, wait } from "../servers/process.ts";
-import { startScriptedSmtp } from "../servers/scripted-smtp.ts";
-import { type Site, startSite } from "../servers/site.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { NotHere, wait } from "../support/process.ts";
+import { startScriptedSmtp } from "../support/scripted-smtp.ts";
+import { type Site, startSite } from "../support/site.ts";
 import { startNginx } from "./nginx.ts";
 import { startPageLoad } from "./page-load.ts";
 

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page, Request, Response } from "playwright-core";
-import { launchChromium } from "../servers/chromium.ts";
+import { launchChromium } from "../support/chromium.ts";
 import { type Clinic, makeClinic, startDesk } from "./clinic.ts";
 
 const SLOW_MACHINE_MS = 60_000;

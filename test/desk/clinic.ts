@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { end, freePort, start, temporaryFolder } from "../servers/process.ts";
+import { end, freePort, start, temporaryFolder } from "../support/process.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -70,7 +70,7 @@ export async function startDesk({ folder }: Clinic): Promise<RunningDesk> {
     DESK_PORT: String(port),
     PORT: String(sitePort),
   };
-  const started = await start([process.execPath, "edit/start.ts"], {
+  const started = await start([process.execPath, "desk/start.ts"], {
     env,
     cwd: root,
     readyWords: "The site:",

@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { extname, join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { policy } from "../../edit/desk-server.ts";
-import { launchChromium } from "../servers/chromium.ts";
-import { temporaryFolder } from "../servers/process.ts";
+import { policy } from "../../desk/desk-server.ts";
+import { launchChromium } from "../support/chromium.ts";
+import { temporaryFolder } from "../support/process.ts";
 import { openEditor } from "./bench.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { field, openFile, pressSave, refusal, save, textbox } from "./editor.ts";
@@ -106,7 +106,7 @@ function buildHostedDesk(gitHost: string): string {
     DESK_SIGN_IN: gitHost,
     DESK_APP_ID: APP_ID,
   };
-  const vite = ["node_modules/vite/bin/vite.js", "build", "--config", "edit/vite.config.ts"];
+  const vite = ["node_modules/vite/bin/vite.js", "build", "--config", "desk/vite.config.ts"];
   execFileSync(process.execPath, [...vite, "--outDir", folder, "--logLevel", "error"], {
     env,
     cwd: resolve(import.meta.dirname, "../.."),

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import { SPECIFIED } from "../../content/specified.ts";
-import { checkWebsite } from "../../edit/check-website.ts";
-import { publish, waiting } from "../../edit/publish.ts";
+import { SPECIFIED } from "../../content-model/specified.ts";
+import { checkWebsite } from "../../desk/publish/check-website.ts";
+import { publish, waiting } from "../../desk/publish/publish.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { change, somebodyElse } from "./somebody-else.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { masterSize } from "../../content/master-size.ts";
+import { masterSize } from "../../content-model/master-size.ts";
 import { type Bench, openBench, printSeen, untilSeen } from "./bench.ts";
 import {
   addEntry,

@@ -8,9 +8,9 @@ import {
   idempotencyHeader,
   sentPath,
 } from "../../contract/appointment-request.ts";
-import { startPostgres } from "../servers/postgres.ts";
-import { end, freePort, NotHere, start, until } from "../servers/process.ts";
-import { startSite } from "../servers/site.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { end, freePort, NotHere, start, until } from "../support/process.ts";
+import { startSite } from "../support/site.ts";
 
 const FUNCTION = resolve("supabase/functions/send-contact-email/index.ts");
 const DENO = resolve("test/edge/node_modules/.bin/deno");

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
-import { needProgram } from "../servers/process.ts";
+import { needProgram } from "../support/process.ts";
 import type { Driver } from "./driver.ts";
 
 const FIREFOX = "/usr/bin/firefox-esr";

@@ -1,8 +1,8 @@
 /** `npm run test:engines`: the main journeys in Firefox and WebKit. The last line counts. */
 import { resolve } from "node:path";
-import { content } from "../../content/content.ts";
-import { NotHere, until } from "../servers/process.ts";
-import { startSite } from "../servers/site.ts";
+import { content } from "../../content-model/content.ts";
+import { NotHere, until } from "../support/process.ts";
+import { startSite } from "../support/site.ts";
 import type { Driver } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { Builder, By, error } from "selenium-webdriver";
-import { startDisplay } from "../servers/display.ts";
-import { end, freePort, needProgram, startListening, until } from "../servers/process.ts";
+import { startDisplay } from "../support/display.ts";
+import { end, freePort, needProgram, startListening, until } from "../support/process.ts";
 import type { Driver } from "./driver.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import fc from "fast-check";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { fieldNames } from "../../contract/form-fields.ts";
-import { NotHere } from "../servers/process.ts";
-import { startSite } from "../servers/site.ts";
+import { NotHere } from "../support/process.ts";
+import { startSite } from "../support/site.ts";
 import { type Fault, hold, holdSteady, inWords, portOf, residentMb } from "./fault.ts";
 import { Connection } from "./load.ts";
 

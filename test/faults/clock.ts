@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { startPostgres } from "../servers/postgres.ts";
-import { temporaryFolder, wait } from "../servers/process.ts";
-import { startScriptedSmtp } from "../servers/scripted-smtp.ts";
-import { startSite } from "../servers/site.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { temporaryFolder, wait } from "../support/process.ts";
+import { startScriptedSmtp } from "../support/scripted-smtp.ts";
+import { startSite } from "../support/site.ts";
 import { drained, type Fault, hold, outboxKey, portOf, tally } from "./fault.ts";
 import { startLoad } from "./load.ts";
 

@@ -1,7 +1,7 @@
-import { startPostgres } from "../servers/postgres.ts";
-import { wait } from "../servers/process.ts";
-import { startScriptedSmtp } from "../servers/scripted-smtp.ts";
-import { type Site, startSite } from "../servers/site.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { wait } from "../support/process.ts";
+import { startScriptedSmtp } from "../support/scripted-smtp.ts";
+import { type Site, startSite } from "../support/site.ts";
 import {
   drained,
   type Fault,

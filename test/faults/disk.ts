@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startPostgres } from "../servers/postgres.ts";
+import { startPostgres } from "../support/postgres.ts";
 import {
   NotHere,
   needProgram,
@@ -10,9 +10,9 @@ import {
   undoAtTheEnd,
   until,
   wait,
-} from "../servers/process.ts";
-import { startScriptedSmtp } from "../servers/scripted-smtp.ts";
-import { startSite } from "../servers/site.ts";
+} from "../support/process.ts";
+import { startScriptedSmtp } from "../support/scripted-smtp.ts";
+import { startSite } from "../support/site.ts";
 import { drained, type Fault, hold, inWords, isHonest, outboxKey, portOf, tally } from "./fault.ts";
 import { startLoad, unmistakableWords } from "./load.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { until } from "../servers/process.ts";
-import type { ScriptedSmtp } from "../servers/scripted-smtp.ts";
-import type { Site } from "../servers/site.ts";
+import { until } from "../support/process.ts";
+import type { ScriptedSmtp } from "../support/scripted-smtp.ts";
+import type { Site } from "../support/site.ts";
 
 /** One way for things to go wrong, and what must hold then. */
 export type Fault = {

@@ -1,7 +1,7 @@
 import { renameSync } from "node:fs";
-import { until, wait } from "../servers/process.ts";
-import { startScriptedSmtp } from "../servers/scripted-smtp.ts";
-import { startSite } from "../servers/site.ts";
+import { until, wait } from "../support/process.ts";
+import { startScriptedSmtp } from "../support/scripted-smtp.ts";
+import { startSite } from "../support/site.ts";
 import { drained, type Fault, hold, inWords, portOf, readiness, tally } from "./fault.ts";
 import { startLoad } from "./load.ts";
 

@@ -1,9 +1,9 @@
 import { connect, type Socket } from "node:net";
 import { functionPath } from "../../contract/appointment-request.ts";
-import { clinic } from "../servers/clinic-fixture.ts";
-import { until, wait } from "../servers/process.ts";
-import { startScriptedSmtp } from "../servers/scripted-smtp.ts";
-import { type Site, startSite } from "../servers/site.ts";
+import { clinic } from "../support/clinic-fixture.ts";
+import { until, wait } from "../support/process.ts";
+import { startScriptedSmtp } from "../support/scripted-smtp.ts";
+import { type Site, startSite } from "../support/site.ts";
 import { type Fault, hold, inWords, portOf } from "./fault.ts";
 import { Connection, requestText } from "./load.ts";
 

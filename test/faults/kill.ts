@@ -1,7 +1,7 @@
-import { startPostgres } from "../servers/postgres.ts";
-import { temporaryFolder, until, wait } from "../servers/process.ts";
-import { startScriptedSmtp } from "../servers/scripted-smtp.ts";
-import { startSite } from "../servers/site.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { temporaryFolder, until, wait } from "../support/process.ts";
+import { startScriptedSmtp } from "../support/scripted-smtp.ts";
+import { startSite } from "../support/site.ts";
 import { drained, type Fault, hold, outboxKey, portOf, tally } from "./fault.ts";
 import { startLoad } from "./load.ts";
 

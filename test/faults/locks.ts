@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { wait } from "../servers/process.ts";
-import { startScriptedSmtp } from "../servers/scripted-smtp.ts";
-import { type Site, startSite } from "../servers/site.ts";
+import { wait } from "../support/process.ts";
+import { startScriptedSmtp } from "../support/scripted-smtp.ts";
+import { type Site, startSite } from "../support/site.ts";
 import { drained, type Fault, hold, inWords, isHonest, portOf, tally } from "./fault.ts";
 import { startLoad } from "./load.ts";
 

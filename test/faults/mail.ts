@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { makeCertificate } from "../servers/certificate.ts";
-import { freePort, wait } from "../servers/process.ts";
-import { type Behaviour, type ScriptedSmtp, startScriptedSmtp } from "../servers/scripted-smtp.ts";
-import { type Site, startSite } from "../servers/site.ts";
+import { makeCertificate } from "../support/certificate.ts";
+import { freePort, wait } from "../support/process.ts";
+import { type Behaviour, type ScriptedSmtp, startScriptedSmtp } from "../support/scripted-smtp.ts";
+import { type Site, startSite } from "../support/site.ts";
 import { drained, type Fault, hold, portOf, readiness, tally } from "./fault.ts";
 import { startLoad } from "./load.ts";
 

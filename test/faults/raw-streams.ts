@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import fc from "fast-check";
 import { functionPath } from "../../contract/appointment-request.ts";
-import { wait } from "../servers/process.ts";
-import { get } from "../servers/raw-http.ts";
-import { startSite } from "../servers/site.ts";
+import { wait } from "../support/process.ts";
+import { get } from "../support/raw-http.ts";
+import { startSite } from "../support/site.ts";
 import { type Fault, hold, holdSteady, inWords, portOf, residentMb } from "./fault.ts";
 import { requestText } from "./load.ts";
 

@@ -1,8 +1,8 @@
 import { defaultPublicKey, functionPath } from "../../contract/appointment-request.ts";
-import { readableMail } from "../../server/mail/readable-mail.ts";
-import { type Exim, startExim } from "../servers/exim.ts";
-import { until, wait } from "../servers/process.ts";
-import { type Site, startSite } from "../servers/site.ts";
+import { readableMail } from "../../server/delivery/readable-mail.ts";
+import { type Exim, startExim } from "../support/exim.ts";
+import { until, wait } from "../support/process.ts";
+import { type Site, startSite } from "../support/site.ts";
 import { type Fault, hold, readiness } from "./fault.ts";
 import { send } from "./mail.ts";
 

@@ -1,6 +1,6 @@
-import { until } from "../servers/process.ts";
-import { startScriptedSmtp } from "../servers/scripted-smtp.ts";
-import type { Site } from "../servers/site.ts";
+import { until } from "../support/process.ts";
+import { startScriptedSmtp } from "../support/scripted-smtp.ts";
+import type { Site } from "../support/site.ts";
 import { type Fault, hold, readiness } from "./fault.ts";
 import { deliveredOnce, send, setUp } from "./mail.ts";
 

@@ -4,7 +4,7 @@
  * Root on Debian gets what is missing by apt-get; elsewhere such a fault is skipped.
  */
 import { appendFileSync, mkdirSync } from "node:fs";
-import { NotHere } from "../servers/process.ts";
+import { NotHere } from "../support/process.ts";
 import { badRequestFaults } from "./bad-requests.ts";
 import { clockFaults } from "./clock.ts";
 import { databaseFaults } from "./database.ts";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { end, needProgram, needRoot, start, temporaryFolder } from "../servers/process.ts";
+import { end, needProgram, needRoot, start, temporaryFolder } from "../support/process.ts";
 import type { Container } from "./run.ts";
 
 const IMAGE = "site-image-test";

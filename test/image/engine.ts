@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { undoAtTheEnd } from "../servers/process.ts";
+import { undoAtTheEnd } from "../support/process.ts";
 import type { Container } from "./run.ts";
 
 const NAME = `site-image-test-${process.pid}`;

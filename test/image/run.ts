@@ -1,7 +1,7 @@
 /** `npm run test:image`: the Dockerfile built and started for real. The last line counts. */
 import { equal, match } from "node:assert/strict";
 import { defaultPublicKey, functionPath } from "../../contract/appointment-request.ts";
-import { freePort, NotHere, until } from "../servers/process.ts";
+import { freePort, NotHere, until } from "../support/process.ts";
 import { startWithBuildah } from "./buildah.ts";
 import { engine, startWithEngine } from "./engine.ts";
 

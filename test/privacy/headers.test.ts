@@ -1,10 +1,10 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { anyTreatment } from "../clinic-under-test.ts";
-import { dist } from "../servers/built-pages.ts";
-import { type Site, startSite } from "../servers/site.ts";
 import { get } from "../site/built-site.ts";
+import { dist } from "../support/built-pages.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 const { email } = content.business;
 

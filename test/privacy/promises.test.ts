@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { content } from "../../content/content.ts";
-import { FAILED_KEPT_MS, SENT_KEPT_MS } from "../../server/outbox/outbox.ts";
+import { content } from "../../content-model/content.ts";
+import { FAILED_KEPT_MS, SENT_KEPT_MS } from "../../server/store/outbox.ts";
 
 const privacyPage = content.pages.privacy;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { fill, filled, successWords } from "../browser/appointment-form.ts";
 import { expect, test } from "../browser/visits.ts";
 

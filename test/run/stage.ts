@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { claimTemporaryFolder } from "../servers/temporary.ts";
+import { claimTemporaryFolder } from "../support/temporary.ts";
 
 export type Counts = { passed: number; failed: number; skipped: number };
 

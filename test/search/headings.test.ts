@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../content/content.ts";
-import { WORD_JOINER } from "../../content/figures.ts";
-import { specificationClaims } from "../../content/specification-claims.ts";
-import { isSpecified } from "../../content/specified.ts";
+import { content } from "../../content-model/content.ts";
+import { WORD_JOINER } from "../../content-model/figures.ts";
+import { specificationClaims } from "../../content-model/specification-claims.ts";
+import { isSpecified } from "../../content-model/specified.ts";
 import { attribute, text } from "../site/built-site.ts";
 import { listedPages, pageAt, type RenderedPage, renderedPages } from "../site/rendered-pages.ts";
 

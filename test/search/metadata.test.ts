@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { contentFolder } from "../../content/folder.ts";
+import { contentFolder } from "../../content-model/folder.ts";
 import { redirects, routes } from "../../site/routes.tsx";
-import { addresses } from "../servers/built-pages.ts";
 import { attribute, get, origin, parse, text } from "../site/built-site.ts";
+import { addresses } from "../support/built-pages.ts";
 
 const shown = routes.filter(({ canonicalPath }) => !canonicalPath);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../content/content.ts";
-import { findBanned } from "../../content/find-terms.ts";
-import { weekdays } from "../../content/schema/business.ts";
-import { printsClaim } from "../../content/specification-claims.ts";
+import { content } from "../../content-model/content.ts";
+import { findBanned } from "../../content-model/find-terms.ts";
+import { weekdays } from "../../content-model/schema/business.ts";
+import { printsClaim } from "../../content-model/specification-claims.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { routes } from "../../site/routes.tsx";
 import { absolute } from "../../site/structured-data/graph.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { routes } from "../../site/routes.tsx";
 
 const { testimonialsSection, treatmentPage } = content.interface;
@@ -28,7 +28,7 @@ const words = [
 ];
 
 afterEach(() => {
-  vi.doUnmock("../../content/content.ts");
+  vi.doUnmock("../../content-model/content.ts");
   vi.resetModules();
 });
 
@@ -59,8 +59,8 @@ describe.runIf(testimonials.length > 0)("with both on", () => {
 /** Every page as it is rendered with the switches so. */
 async function renderWith(switches: Switches): Promise<Map<string, string>> {
   vi.resetModules();
-  vi.doMock("../../content/content.ts", async (importOriginal) => {
-    const read = await importOriginal<typeof import("../../content/content.ts")>();
+  vi.doMock("../../content-model/content.ts", async (importOriginal) => {
+    const read = await importOriginal<typeof import("../../content-model/content.ts")>();
     const business = { ...read.content.business, ...switches };
     return { ...read, content: { ...read.content, business } };
   });

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readContent } from "../../content/read.ts";
+import { readContent } from "../../content-model/read.ts";
 import { fixedPages } from "../browser/templates.ts";
 import { secondClinic } from "./second-clinic.ts";
 

@@ -3,7 +3,7 @@ import { runBuild } from "../run/check.ts";
 import { runPlaywright } from "../run/playwright.ts";
 import { runStages } from "../run/stage.ts";
 import { runVitest } from "../run/vitest.ts";
-import { needChromium } from "../servers/chromium.ts";
+import { needChromium } from "../support/chromium.ts";
 import { secondClinic } from "./second-clinic.ts";
 
 const folders = ["test/site", "test/search", "test/privacy", "test/accessibility"];

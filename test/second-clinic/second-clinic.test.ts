@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { shownPhone } from "../../content/phone.ts";
-import { readContent } from "../../content/read.ts";
+import { shownPhone } from "../../content-model/phone.ts";
+import { readContent } from "../../content-model/read.ts";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
 import { addressesIn } from "../site/addresses-in.ts";
 import { buildSecondClinic, secondClinic } from "./second-clinic.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { services } from "../../site/clinic/appointment-form.ts";
 import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";
 import { redirects, routes } from "../../site/routes.tsx";
-import { dist } from "../servers/built-pages.ts";
+import { dist } from "../support/built-pages.ts";
 import { addressesIn } from "./addresses-in.ts";
 import { attribute, get, parse, text, visibleText } from "./built-site.ts";
 

@@ -2,8 +2,8 @@ import { statSync, utimesSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { content } from "../../content/content.ts";
-import { end, freePort, type Started, start, temporaryFolder } from "../servers/process.ts";
+import { content } from "../../content-model/content.ts";
+import { end, freePort, type Started, start, temporaryFolder } from "../support/process.ts";
 
 const notFoundPage = content.pages["not-found"];
 const root = resolve(import.meta.dirname, "../..");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { contactLink, pageLinks, treatmentsOfKind } from "../../site/clinic/navigation.ts";
 import { attribute, text } from "./built-site.ts";
 import { listedPages, pageAt, pathsLinkedIn, renderedPages } from "./rendered-pages.ts";

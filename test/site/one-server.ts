@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { dist } from "../servers/built-pages.ts";
-import { type Site, startSite } from "../servers/site.ts";
+import { dist } from "../support/built-pages.ts";
+import { type Site, startSite } from "../support/site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

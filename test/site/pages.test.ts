@@ -1,8 +1,8 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { content } from "../../content/content.ts";
-import { printsClaim, specificationClaims } from "../../content/specification-claims.ts";
-import { isSpecified } from "../../content/specified.ts";
+import { content } from "../../content-model/content.ts";
+import { printsClaim, specificationClaims } from "../../content-model/specification-claims.ts";
+import { isSpecified } from "../../content-model/specified.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { footerHours } from "../../site/clinic/hours.ts";
 import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";

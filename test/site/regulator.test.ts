@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../content/content.ts";
-import { mapTexts } from "../../content/figures.ts";
+import { content } from "../../content-model/content.ts";
+import { mapTexts } from "../../content-model/figures.ts";
 import { listings, pageLinks } from "../../site/clinic/navigation.ts";
 import { clinic } from "../../site/structured-data/clinic.ts";
 import { pictureAddress } from "../../site/structured-data/graph.ts";

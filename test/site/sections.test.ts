@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../content/content.ts";
+import { content } from "../../content-model/content.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { hasReviews } from "../clinic-under-test.ts";
 import { attribute, get, parse, text } from "./built-site.ts";

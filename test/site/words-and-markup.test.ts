@@ -1,8 +1,8 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { findBanned } from "../../content/find-terms.ts";
+import { findBanned } from "../../content-model/find-terms.ts";
 import { notFoundRoute } from "../../site/routes.tsx";
-import { addresses } from "../servers/built-pages.ts";
+import { addresses } from "../support/built-pages.ts";
 import { get, visibleText } from "./built-site.ts";
 
 const plainAddresses = [

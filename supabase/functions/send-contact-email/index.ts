@@ -6,12 +6,12 @@
  */
 import { defaultPublicKey, sentPath } from "../../../contract/appointment-request.ts";
 import content from "../../../dist/function-content.json" with { type: "json" };
-import { plainFormPage } from "../../../server/functions/plain-form-page.ts";
-import { createSendContactEmail } from "../../../server/functions/send-contact-email.ts";
-import { sha256 } from "../../../server/functions/sha256.ts";
-import { createSeal, parseKey } from "../../../server/outbox/encryption.ts";
-import { Outbox } from "../../../server/outbox/outbox.ts";
-import { openPostgres } from "../../../server/outbox/stores/postgres.ts";
+import { plainFormPage } from "../../../server/form/plain-form-page.ts";
+import { createSendContactEmail } from "../../../server/form/send-contact-email.ts";
+import { sha256 } from "../../../server/form/sha256.ts";
+import { createSeal, parseKey } from "../../../server/store/encryption.ts";
+import { Outbox } from "../../../server/store/outbox.ts";
+import { openPostgres } from "../../../server/store/postgres.ts";
 
 const databaseUrl = Deno.env.get("SUPABASE_DB_URL") ?? Deno.env.get("DATABASE_URL");
 const key = parseKey(Deno.env.get("OUTBOX_KEY")?.split(/[\s,]+/)[0] ?? "");

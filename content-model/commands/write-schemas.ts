@@ -1,0 +1,19 @@
+/** `npm run content:schemas`: completion and checking of content files in editors that know JSON Schema. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentFolder } from "../folder.ts";
+import { jsonSchemas } from "../json-schemas.ts";
+
+/** VS Code's YAML extension and its kin read the pairs from the workspace's settings. */
+const SETTINGS = ".vscode/settings.json";
+const FOLDER = "content-model/schema/json";
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+mkdirSync(".vscode", { recursive: true });
+const pairs = [...jsonSchemas()].map(([name, { schema, files }]) => {
+  writeFileSync(join(FOLDER, name), `${JSON.stringify(schema)}\n`);
+  return [`./${FOLDER}/${name}`, `${contentFolder}/${files}`];
+});
+const settings = { "yaml.schemas": Object.fromEntries(pairs) };
+writeFileSync(SETTINGS, `${JSON.stringify(settings, null, 2)}\n`);

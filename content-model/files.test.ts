@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { contentFolder } from "./folder.ts";
+import { jsonSchemas } from "./json-schemas.ts";
+import { readSources } from "./read.ts";
+import { inDialect } from "./source.ts";
+import { TO_WRITE } from "./treatment-template.ts";
+
+const files = readSources(contentFolder).sources.map(({ source }) => source.file);
+
+describe("every content file", () => {
+  it.each(files)("is written the one way that an editor's saving keeps: %s", (file) => {
+    const text = readFileSync(file, "utf8");
+    expect(inDialect(parse(text))).toBe(text);
+  });
+
+  it.each(files)("is written to the end: nothing is left of the scaffold in %s", (file) => {
+    const lines = readFileSync(file, "utf8").split("\n");
+    expect(lines.filter((line) => line.includes(TO_WRITE))).toEqual([]);
+  });
+});
+
+describe("the schemas that editors read", () => {
+  const schemas = [...jsonSchemas().values()];
+
+  it("are one for every content file", () => {
+    const patterns = schemas.map(({ files: pattern }) => join(contentFolder, pattern));
+    expect(files.filter((file) => !patterns.some((one) => matchesGlob(file, one)))).toEqual([]);
+  });
+
+  it("give every field a label", () => {
+    const unlabelled = schemas.flatMap(({ schema, files: name }) =>
+      fieldsWithin(schema)
+        .filter(({ field }) => !field.title)
+        .map(({ at }) => `${name} ${at}`),
+    );
+    expect(unlabelled).toEqual([]);
+  });
+});
+
+type JsonSchema = { title?: string; properties?: Record<string, JsonSchema>; items?: JsonSchema };
+
+function fieldsWithin(schema: JsonSchema, at = ""): { at: string; field: JsonSchema }[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+    { at: `${at}${name}`, field },
+    ...fieldsWithin(field, `${at}${name}.`),
+  ]);
+  return schema.items ? [...own, ...fieldsWithin(schema.items, at)] : own;
+}

@@ -1,0 +1,60 @@
+/** `npm run launch-check`: what must be settled before the public sees the site. Exits 1 while anything is open. */
+import { content } from "../../content-model/content.ts";
+import { contentFolder } from "../../content-model/folder.ts";
+import { readSources } from "../../content-model/read.ts";
+import { readConfig } from "../../server/settings/config.ts";
+import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
+import { functionContent } from "../../site/function-content.ts";
+import { openDecisions } from "./decisions.ts";
+import { mailRecords } from "./mail-records.ts";
+import { findSampleData } from "./sample-data.ts";
+import { openSettings } from "./settings.ts";
+
+const LONGEST_VALUE = 60;
+
+try {
+  loadEnvironmentFile();
+  const config = readConfig(process.env, functionContent());
+  const { mail } = config;
+  const { holidays, showTestimonials } = content.business;
+  const samples = findSampleData(readSources(contentFolder).sources, showTestimonials);
+  const decisions = openDecisions(content.answers, showTestimonials);
+  const settings = openSettings(
+    config,
+    holidays.map(({ date }) => date),
+  );
+  print(
+    "Invented values still in the content",
+    samples.map(({ place, value }) => `${place}: ${shortened(value)}`),
+  );
+  print(
+    "Questions for the owner (answer them in answers.yaml)",
+    decisions.map(({ id, question }) => `${id}: ${question}`),
+  );
+  print("Settings (see .env.example)", settings);
+  const records = mailRecords({
+    domain: mail.addresses.from.address.split("@")[1] ?? "",
+    smtpHost: mail.smtpUrl?.hostname,
+    dkim: mail.dkim,
+    reportsTo: mail.addresses.to,
+  });
+  print(
+    "DNS records for mail, to paste",
+    records.map(({ name, type, value, note }) => `${name} ${type} "${value}"\n    ${note}`),
+  );
+  const open = samples.length + decisions.length + settings.length;
+  console.log(open === 0 ? "Ready to launch." : `${open} points are open.`);
+  process.exitCode = open === 0 ? 0 : 1;
+} catch (error) {
+  console.error(`The settings cannot be read: ${(error as Error).message}`);
+  process.exitCode = 1;
+}
+
+function print(heading: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  console.log(`${heading}\n${lines.map((line) => `  - ${line}`).join("\n")}\n`);
+}
+
+function shortened(value: string): string {
+  return value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
+}

@@ -1,0 +1,11 @@
+import { type Answers, answers as questions } from "../../content-model/schema/answers.ts";
+
+export type Decision = { id: string; question: string };
+
+/** The owner's questions without an answer. @param areReviewsShown without them nobody need have agreed */
+export function openDecisions(given: Answers, areReviewsShown = true): Decision[] {
+  return Object.entries(questions.shape)
+    .filter(([id]) => areReviewsShown || id !== "reviews")
+    .filter(([id]) => given[id as keyof Answers].trim() === "")
+    .map(([id, answer]) => ({ id, question: answer.meta()?.title ?? "" }));
+}

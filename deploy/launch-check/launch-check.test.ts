@@ -1,0 +1,122 @@
+import { generateKeyPairSync } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { type Answers, answers } from "../../content-model/schema/answers.ts";
+import { Source } from "../../content-model/source.ts";
+import { readConfig } from "../../server/settings/config.ts";
+import { openDecisions } from "./decisions.ts";
+import { mailRecords } from "./mail-records.ts";
+import { findSampleData } from "./sample-data.ts";
+import { openSettings } from "./settings.ts";
+
+const sample = { brandName: "S", siteUrl: "https://www.example.com", email: "s@example.com" };
+
+describe("invented data", () => {
+  const found = (yaml: string, areReviewsShown = true) =>
+    findSampleData(
+      [{ name: "testimonials", source: new Source("f.yaml", yaml), schema: z.any() }],
+      areReviewsShown,
+    );
+
+  it("is what is marked, told with its file, line and field", () => {
+    expect(found("letter:\n  text: Hello\n  by: Ann\n  sample: true\nother: x\n")).toEqual([
+      { place: "f.yaml:1 letter", value: "Hello, Ann" },
+    ]);
+    expect(
+      found("items:\n  - name: Ann\n    sample: false\n  - name: Bo\n    sample: true\n"),
+    ).toEqual([{ place: "f.yaml:4 items[1]", value: "Bo" }]);
+    expect(found("sample:\n  - phone\nphone: '+14165551234'\nemail: us@clinic.test\n")).toEqual([
+      { place: "f.yaml:3 phone", value: "+14165551234" },
+    ]);
+  });
+
+  it.each(["+16045550123", "somebody@example.org", "https://example.net", "SAMPLEID1"])(
+    "is what can be nobody's, marked or not: %s",
+    (value) => {
+      expect(found(`field: '${value}'\n`)).toHaveLength(1);
+    },
+  );
+
+  it("is forgotten once its mark is gone, and where no review is shown", () => {
+    expect(found("items:\n  - name: Bo\n    sample: false\n")).toEqual([]);
+    expect(found("items:\n  - name: Bo\n    sample: true\n", false)).toEqual([]);
+  });
+});
+
+describe("the owner's decisions", () => {
+  const unanswered = Object.fromEntries(
+    Object.keys(answers.shape).map((id) => [id, ""]),
+  ) as Answers;
+
+  it("are open until somebody has put a name to them", () => {
+    const all = openDecisions(unanswered).map(({ id }) => id);
+    expect(all).toEqual(Object.keys(answers.shape));
+    const answered = Object.fromEntries(all.map((id) => [id, "A. Owner, 2027-01-15"])) as Answers;
+    expect(openDecisions(answered)).toEqual([]);
+    expect(openDecisions({ ...answered, hours: " " })).toHaveLength(1);
+    expect(openDecisions({ ...answered, reviews: "" }, false)).toEqual([]);
+  });
+});
+
+describe("the settings", () => {
+  it("of a fresh machine are all open", () => {
+    const problems = openSettings(readConfig({}, sample), ["2026-12-25"], new Date("2026-11-21"));
+    for (const setting of ["SMTP_URL", "MAIL_TO", "MAIL_FROM", "MAIL_FALLBACK_TO", "SITE_URL"]) {
+      expect(problems.join("\n")).toContain(setting);
+    }
+  });
+
+  it("are settled when everything is set, until the holidays run out", () => {
+    const config = readConfig(complete(), sample);
+    expect(openSettings(config, ["2026-12-25"], new Date("2026-11-21"))).toEqual([]);
+    expect(openSettings(config, ["2026-12-25"], new Date("2099-01-01"))).toHaveLength(1);
+  });
+});
+
+describe("the DNS records", () => {
+  it("name the mail server and carry the public half of the key", () => {
+    const { dkim } = readConfig(complete(), sample).mail;
+    const records = mailRecords({
+      domain: "clinic.test",
+      smtpHost: "mail.clinic.test",
+      dkim,
+      reportsTo: "post@clinic.test",
+    });
+    expect(records.map(({ name }) => name)).toEqual([
+      "clinic.test.",
+      "website._domainkey.clinic.test.",
+      "_dmarc.clinic.test.",
+    ]);
+    expect(records[0]?.value).toBe("v=spf1 a:mail.clinic.test -all");
+    expect(records[1]?.value).toMatch(/^v=DKIM1; k=rsa; p=MII[\w+/=]+$/);
+    expect(records[1]?.value).not.toContain("PRIVATE");
+  });
+
+  it("are there to be filled in before anything is set", () => {
+    const bare = {
+      domain: "clinic.test",
+      smtpHost: undefined,
+      dkim: undefined,
+      reportsTo: "a@b.c",
+    };
+    expect(mailRecords(bare).map(({ value }) => value.split(";")[0]?.split(" ")[0])).toEqual([
+      "v=spf1",
+      "v=DKIM1",
+      "v=DMARC1",
+    ]);
+  });
+});
+
+function complete(): NodeJS.ProcessEnv {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  return {
+    SMTP_URL: "smtp://user:password@mail.clinic.test:587",
+    MAIL_TO: "post@clinic.test",
+    MAIL_FROM: "Clinic <website@clinic.test>",
+    MAIL_FALLBACK_TO: "owner@elsewhere.test",
+    SITE_URL: "https://www.clinic.test",
+    DKIM_DOMAIN: "clinic.test",
+    DKIM_SELECTOR: "website",
+    DKIM_KEY: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
+  };
+}

@@ -1,0 +1,58 @@
+import type { SchemaedSource } from "../../content-model/read.ts";
+
+/** An invented value, and where it stands. */
+export type SampleData = { place: string; value: string };
+
+type Path = (string | number)[];
+type Parts = Record<string, unknown>;
+
+/** What can be nobody's real value, whether it is marked or not. */
+const reserved = [
+  /^\+1\d{3}55501\d\d$/,
+  /@example\.\w+$/,
+  /^https?:\/\/([\w-]+\.)*example\.\w+/,
+  /^SAMPLE/,
+];
+
+/**
+ * Everything the content files call invented, in the files' order: what holds
+ * `sample: true`, the fields that a `sample` list names, and what is reserved for examples.
+ * @param areReviewsShown without them nobody sees an invented review or quote
+ */
+export function findSampleData(
+  sources: readonly SchemaedSource[],
+  areReviewsShown = true,
+): SampleData[] {
+  return sources.flatMap(({ name, source }) =>
+    samplePaths(source.data)
+      .filter((path) => areReviewsShown || !(name === "testimonials" || path[0] === "quote"))
+      .map((path) => {
+        const { file, line, field } = source.mistake(path, "");
+        return { place: `${file}:${line} ${field}`, value: shown(valueAt(source.data, path)) };
+      }),
+  );
+}
+
+function samplePaths(part: unknown, path: Path = []): Path[] {
+  if (typeof part === "string") return reserved.some((form) => form.test(part)) ? [path] : [];
+  if (typeof part !== "object" || part === null) return [];
+  const { sample } = part as { sample?: unknown };
+  if (sample === true) return [path];
+  const marked = Array.isArray(sample) ? sample.map(String) : [];
+  return Object.entries(part).flatMap(([key, inner]) => {
+    const at = [...path, Array.isArray(part) ? Number(key) : key];
+    return marked.includes(key) ? [at] : samplePaths(inner, at);
+  });
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((part, key) => (part as Parts)[key], data);
+}
+
+/** The first texts of what is there. */
+function shown(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.values(value)
+    .filter((part) => typeof part === "string" || typeof part === "number")
+    .join(", ");
+}

@@ -1,0 +1,23 @@
+import type { Config } from "../../server/settings/config.ts";
+
+/** What of the settings and of the calendar is not yet fit for the public, one line each. @param holidays ISO dates */
+export function openSettings(
+  { mail, http, siteUrl }: Config,
+  holidays: readonly string[],
+  now = new Date(),
+): string[] {
+  const { from, to, fallbackTo } = mail.addresses;
+  const isSample = (address: string) => /@example\.\w+$/.test(address);
+  const problems: [boolean, string][] = [
+    [!mail.smtpUrl, "SMTP_URL is not set: requests stay as files on this machine, unread"],
+    [isSample(to), `MAIL_TO is still ${to}`],
+    [isSample(from.address), `MAIL_FROM is still ${from.address}`],
+    [!fallbackTo, "MAIL_FALLBACK_TO is not set: nobody is told when a mail cannot be delivered"],
+    [!http.isServedOverTls, `SITE_URL is not the public https address (${siteUrl.origin})`],
+    [
+      !holidays.some((date) => new Date(date) > now),
+      "the holidays in business.yaml lie all in the past",
+    ],
+  ];
+  return problems.filter(([isOpen]) => isOpen).map(([, problem]) => problem);
+}

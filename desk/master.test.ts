@@ -1,0 +1,49 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { masterSize } from "../content-model/master-size.ts";
+import { masterFrom } from "./master.ts";
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 100, b: 50 } } });
+
+it.each([
+  ["a phone's JPEG", () => picture(4032, 3024).jpeg().toBuffer()],
+  ["a PNG", () => picture(1920, 1280).png().toBuffer()],
+  [
+    "a JPEG that lies on its side",
+    () => picture(1200, 1800).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  ],
+])("makes a master of %s", async (_, make) => {
+  const { bytes, colour } = await masterFrom(await make(), "room.jpg");
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", ...masterSize });
+  expect(colour).toMatch(/^#[\dA-F]{6}$/);
+});
+
+it("leaves out where and when a phone took the picture", async () => {
+  const upload = await picture(1800, 1200)
+    .withExif({ IFD0: { Model: "A phone" } })
+    .jpeg()
+    .toBuffer();
+  const { bytes } = await masterFrom(upload, "room.jpg");
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+});
+
+it.each([
+  [
+    "too small",
+    () => picture(1500, 1000).jpeg().toBuffer(),
+    /1500 × 1000 pixels, which is too small/,
+  ],
+  ["too upright", () => picture(2000, 3000).jpeg().toBuffer(), /too upright/],
+  ["too wide", () => picture(4000, 1200).jpeg().toBuffer(), /too wide/],
+  ["too heavy", async () => Buffer.alloc(26_000_000), /26 MB, and 25 MB is the most/],
+  ["of another kind", () => picture(1800, 1200).webp().toBuffer(), /of the kind webp/],
+  ["no picture", async () => Buffer.from("words"), /no picture that can be read/],
+  [
+    "HEIC",
+    async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
+    /HEIC.*Most Compatible/,
+  ],
+])("refuses what is %s and says why", async (_, make, reason) => {
+  await expect(masterFrom(await make(), "room.jpg")).rejects.toThrow(reason);
+});

@@ -1,0 +1,132 @@
+import { expect, it, vi } from "vitest";
+import { message, setUpDelivery as setUp } from "../../test/support/delivery-fixture.ts";
+import { StoreUnavailable } from "../store/database.ts";
+import { createSeal } from "../store/encryption.ts";
+import { Outbox } from "../store/outbox.ts";
+import { MailError } from "./mail-error.ts";
+
+// A busy machine takes its time; nothing here is about speed.
+const PATIENCE = { timeout: 20_000, interval: 20 };
+vi.setConfig({ testTimeout: 30_000 });
+
+const refused = (remedy: MailError["remedy"]) =>
+  new MailError("550 no", { cause: undefined, remedy });
+
+it("a recorded request is mailed once, with the visitor to reply to", async () => {
+  const { outbox, mails, start } = await setUp();
+  await outbox.record("a1", message);
+  start();
+  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }), PATIENCE);
+  expect(mails).toMatchObject([
+    { messageId: "<a1@a.ca>", replyTo: { address: "zoe@example.com", name: "Zoë Day" } },
+  ]);
+});
+
+it("a mail that fails for now is deferred and tried again", async () => {
+  const { outbox, mails, start } = await setUp([refused("time")]);
+  await outbox.record("a1", message);
+  start();
+  await vi.waitFor(
+    async () => expect(await outbox.summary()).toMatchObject({ deferred: 1 }),
+    PATIENCE,
+  );
+  await vi.waitFor(() => expect(mails).toHaveLength(1), PATIENCE);
+});
+
+it("a mail refused for good is kept, and the fallback address is told without the visitor's words", async () => {
+  const { outbox, mails, start } = await setUp([refused("none")]);
+  await outbox.record("a1", message);
+  start();
+  await vi.waitFor(() => expect(mails).toHaveLength(1), PATIENCE);
+  expect(mails[0]).toMatchObject({ to: "f@a.ca", text: expect.stringContaining("a1") });
+  expect(JSON.stringify(mails)).not.toContain("Zoë");
+  await vi.waitFor(async () =>
+    expect(await outbox.summary()).toMatchObject({ failed: 1, sent: 1 }),
+  );
+});
+
+it("an alarm is raised once though the database did not say that it has it", async () => {
+  const { outbox, database, mails, errors, start } = await setUp([refused("none")]);
+  await outbox.record("a1", message);
+  const { batch } = database;
+  let failures = 2;
+  database.batch = async (statements) => {
+    const rows = await batch(statements);
+    const isAlarm = statements.some(({ values }) => String(values[0]).startsWith("alarm-"));
+    if (isAlarm && failures-- > 0) throw new StoreUnavailable("PostgreSQL", "cut off");
+    return rows;
+  };
+  start();
+  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }), PATIENCE);
+  await vi.waitFor(() => expect(failures).toBeLessThan(0), PATIENCE);
+  expect(mails).toHaveLength(1);
+  expect(errors).toHaveLength(1);
+});
+
+it("a mail that is out is not sent again while the database cannot be told", async () => {
+  const { outbox, database, mails, start } = await setUp();
+  await outbox.record("a1", message);
+  const { batch } = database;
+  let failures = 3;
+  database.batch = async (statements) => {
+    const isSettling = statements.some(({ sql }) => sql.includes("'sent', payload = null"));
+    if (isSettling && failures-- > 0) throw new StoreUnavailable("SQLite", "away");
+    return batch(statements);
+  };
+  start();
+  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }), PATIENCE);
+  expect(mails).toHaveLength(1);
+});
+
+it("a claim that comes after the stop starts nothing and gives its rows back at once", async () => {
+  const { outbox, database, mails, start } = await setUp();
+  await outbox.record("a1", message);
+  const { batch } = database;
+  const [claimed, comes] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  database.batch = async (statements) => {
+    const rows = await batch(statements);
+    if (!statements.some(({ sql }) => sql.startsWith("with picked"))) return rows;
+    claimed.resolve();
+    await comes.promise;
+    return rows;
+  };
+  const delivery = start();
+  await claimed.promise;
+  const stopped = delivery.stop(10_000);
+  comes.resolve();
+  await stopped;
+  expect(await outbox.list(10)).toMatchObject([{ id: "a1", state: "queued", attempts: 0 }]);
+  expect(mails).toEqual([]);
+});
+
+it("a refusal that a setting causes is tried again, told once, and counted until it is over", async () => {
+  const { outbox, mails, errors, start } = await setUp([refused("setting"), refused("setting")]);
+  await outbox.record("a1", message);
+  await outbox.record("a2", message);
+  start();
+  await vi.waitFor(
+    async () => expect(await outbox.summary()).toMatchObject({ failed: 0, stuck: 2 }),
+    PATIENCE,
+  );
+  await vi.waitFor(
+    async () => expect(await outbox.summary()).toMatchObject({ sent: 3, stuck: 0 }),
+    PATIENCE,
+  );
+  expect(mails.map(({ to }) => to).sort()).toEqual(["f@a.ca", "to@a.ca", "to@a.ca"]);
+  expect(errors).toHaveLength(1);
+});
+
+it("a request that no key opens is kept, told once, and counted", async () => {
+  const { outbox, database, mails, errors, start } = await setUp();
+  const stranger = new Outbox(database, createSeal([new Uint8Array(32).fill(1)]));
+  await stranger.record("a1", message);
+  await stranger.record("a2", message);
+  start();
+  await vi.waitFor(
+    async () => expect(await outbox.summary()).toMatchObject({ failed: 0, stuck: 2, sent: 1 }),
+    PATIENCE,
+  );
+  expect(mails).toMatchObject([{ to: "f@a.ca" }]);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain("no known key");
+});

@@ -1,0 +1,172 @@
+import type { Logger } from "pino";
+import { StoreUnavailable } from "../store/database.ts";
+import { UnreadablePayload } from "../store/encryption.ts";
+import { LEASE_MS, type Outbox } from "../store/outbox.ts";
+import { settle } from "../store/record-outcome.ts";
+import type { RecordedMessage } from "../store/recorded-message.ts";
+import type { Claim } from "../store/rows.ts";
+import { backoffMs, MAX_ATTEMPTS } from "./backoff.ts";
+import type { Email } from "./email.ts";
+import { failureOf } from "./failure.ts";
+import { MailError } from "./mail-error.ts";
+import type { Mailer } from "./mailer.ts";
+import { SteadyTime } from "./monotonic-clock.ts";
+import type { RaiseAlarm } from "./notify-operator.ts";
+import { MOST_CONNECTIONS } from "./smtp.ts";
+
+type DeliveryParts = {
+  outbox: Outbox;
+  mailer: Mailer;
+  compose: (id: string, message: RecordedMessage) => Promise<Email>;
+  log: Logger;
+  raiseAlarm: RaiseAlarm;
+};
+
+/**
+ * Carries recorded messages to the mailer until stopped. What was sent stays in hand until the
+ * database has noted it, so that a restart of the database sends nothing twice.
+ */
+export class Delivery {
+  readonly #parts: DeliveryParts;
+  readonly #inHand = new Map<string, { attempt: Promise<void>; since: number }>();
+  readonly #steadyTime = new SteadyTime(LEASE_MS);
+  readonly #timers: NodeJS.Timeout[];
+  readonly #told = new Set<string>();
+  #isClaiming = false;
+  #lastClaim = Promise.resolve();
+  #hasMore = false;
+  #isPollDue = true;
+  #isStopped = false;
+  #isOutboxAway = false;
+
+  constructor(parts: DeliveryParts) {
+    this.#parts = parts;
+    this.#timers = [
+      setInterval(() => this.#poll(), POLL_MS),
+      setInterval(() => void this.#renewLeases(), LEASE_MS / 3),
+      setInterval(() => void parts.outbox.purge().catch(() => undefined), PURGE_EVERY_MS),
+    ];
+    this.wake();
+  }
+
+  /** Call when something was recorded, or may be due. */
+  wake(): void {
+    this.#hasMore = true;
+    // While the outbox is away the next poll is soon enough.
+    if (this.#isClaiming || (this.#isOutboxAway && !this.#isPollDue)) return;
+    this.#lastClaim = this.#claimAll();
+  }
+
+  /** Call when the mail server answers: makes two deferred messages due, as each mail sent does. */
+  async bringForward(): Promise<void> {
+    await this.#parts.outbox.bringForward(BROUGHT_FORWARD).catch(() => undefined);
+    this.wake();
+  }
+
+  /** Starts nothing more and waits for the claim under way and the attempts in hand, at most `graceMs`. */
+  async stop(graceMs: number): Promise<void> {
+    this.#isStopped = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    const deadline = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
+    const attempts = () => Promise.all([...this.#inHand.values()].map(({ attempt }) => attempt));
+    await Promise.race([this.#lastClaim.then(attempts), deadline]);
+  }
+
+  async #claimAll(): Promise<void> {
+    this.#isClaiming = true;
+    const { outbox, log } = this.#parts;
+    try {
+      while (this.#hasMore && !this.#isStopped && this.#freePlaces > 0) {
+        this.#hasMore = false;
+        const free = this.#freePlaces;
+        const mayTakeOver = this.#isPollDue && (await this.#steadyTime.observe(() => outbox.now()));
+        this.#isPollDue = false;
+        const claims = await outbox.claim(free, mayTakeOver);
+        this.#isOutboxAway = false;
+        if (this.#isStopped) {
+          return await outbox.giveBack(claims.filter(({ id }) => !this.#inHand.has(id)));
+        }
+        for (const claim of claims) this.#takeInHand(claim);
+        if (claims.length === 0 && this.#inHand.size === 0) outbox.idle();
+      }
+    } catch (error) {
+      this.#steadyTime.interrupt();
+      this.#isPollDue = false;
+      this.#isOutboxAway = true;
+      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "a claim broke off");
+    } finally {
+      this.#isClaiming = false;
+    }
+  }
+
+  #poll(): void {
+    this.#isPollDue = true;
+    this.wake();
+  }
+
+  /** An attempt that hangs is not aborted, as its mail may have been accepted, but gives up its place. */
+  get #freePlaces(): number {
+    const now = performance.now();
+    const taken = [...this.#inHand.values()].filter(({ since }) => now - since < PLACE_KEPT_MS);
+    return Math.min(CONCURRENT_MAILS - taken.length, MOST_CONNECTIONS - this.#inHand.size);
+  }
+
+  #takeInHand(claim: Claim): void {
+    // Its lease ran out during the attempt, which goes on.
+    if (this.#inHand.has(claim.id)) return;
+    const attempt = this.#attempt(claim)
+      .catch((error) => this.#parts.log.error({ id: claim.id, err: error }, "an attempt broke off"))
+      .finally(() => {
+        this.#inHand.delete(claim.id);
+        this.wake();
+      });
+    this.#inHand.set(claim.id, { attempt, since: performance.now() });
+  }
+
+  async #attempt(claim: Claim): Promise<void> {
+    const { outbox, mailer, compose, log } = this.#parts;
+    const { id, attempts } = claim;
+    let message: Opened;
+    try {
+      message = await outbox.open(claim);
+      await mailer.send(await compose(id, message));
+    } catch (error) {
+      return this.#settleFailure(claim, message, error);
+    }
+    if (message.kind === "appointment") this.#told.delete(MailError.name);
+    log.info({ id, attempts }, "delivered");
+    await Promise.all([settle(() => outbox.markSent(id)), this.bringForward()]);
+  }
+
+  async #settleFailure({ id, attempts }: Claim, message: Opened, error: unknown): Promise<void> {
+    const { outbox, log, raiseAlarm } = this.#parts;
+    const { kind, remedy, reason } = failureOf(error);
+    const isUsedUp = attempts >= MAX_ATTEMPTS && kind !== UnreadablePayload.name;
+    if (remedy === "none" || isUsedUp) {
+      await settle(() => outbox.markFailed(id, reason));
+      return raiseAlarm(id, message, reason);
+    }
+    const delayMs = backoffMs(attempts);
+    log.warn({ id, attempts, delayMs, reason }, "delivery deferred");
+    await settle(() => outbox.defer(id, delayMs, reason));
+    if (remedy !== "setting" || this.#told.has(kind)) return;
+    this.#told.add(kind);
+    await raiseAlarm(id, message, reason);
+  }
+
+  async #renewLeases(): Promise<void> {
+    if (this.#inHand.size === 0) return;
+    await this.#parts.outbox.renew(this.#inHand.keys()).catch(() => this.#steadyTime.interrupt());
+  }
+}
+
+type Opened = RecordedMessage | undefined;
+
+// Also the most mails that a crash can repeat, apart from those that hang.
+const CONCURRENT_MAILS = 3;
+const PLACE_KEPT_MS = 60_000;
+// Small, so that a mail server that has just recovered is not flooded.
+const BROUGHT_FORWARD = 2;
+// How soon messages of other nodes, and those that become due, are found.
+const POLL_MS = 1000;
+const PURGE_EVERY_MS = 600_000;

@@ -1,0 +1,79 @@
+import { setImmediate as turn } from "node:timers/promises";
+import type { SMTPServerOptions } from "smtp-server";
+import { afterEach, expect, it, vi } from "vitest";
+import { type Behaviour, startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
+import type { Email } from "./email.ts";
+import { MailError } from "./mail-error.ts";
+import { createSmtp } from "./smtp.ts";
+
+// The mail library is loaded by the first mail, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 30_000 });
+const cleanUp: (() => unknown)[] = [];
+afterEach(() => vi.useRealTimers());
+afterEach(() => Promise.all(cleanUp.splice(0).map((end) => end())));
+
+const email: Email = {
+  messageId: "<a@clinic.test>",
+  from: { name: "Site", address: "site@clinic.test" },
+  to: "to@clinic.test",
+  subject: "Botox for Zoë",
+  date: new Date(0),
+  text: "words",
+  html: "<p>words",
+};
+
+async function setUp(behaviour: Behaviour, options: SMTPServerOptions = {}) {
+  const smtp = await startScriptedSmtp(options);
+  smtp.behave(behaviour);
+  const mailer = createSmtp(new URL(smtp.url));
+  cleanUp.push(mailer.close, smtp.stop);
+  return { smtp, send: () => mailer.send(email) };
+}
+
+it.each([
+  [550, "rcpt", "setting"],
+  [450, "rcpt", "time"],
+  [550, "data", "none"],
+  [451, "data", "time"],
+] as const)("takes %i at %s for what only a %s can mend", async (status, at, remedy) => {
+  const { send } = await setUp({ kind: "refuse", status, at });
+  await expect(send()).rejects.toMatchObject({ remedy });
+});
+
+it.each([
+  "5.7.26 This mail has been blocked because the sender is unauthenticated",
+  "5.2.2 mailbox full",
+  "5.3.4 too big for this system",
+])("takes a refusal of the mail for a setting's when it says %s", async (text) => {
+  const { send } = await setUp({ kind: "refuse", status: 550, at: "data", text });
+  await expect(send()).rejects.toMatchObject({ remedy: "setting" });
+});
+
+it("keeps no control character of what a server says, which a database would refuse", () => {
+  const { message } = new MailError("450 later\0\u001b", { cause: undefined, remedy: "time" });
+  expect(message).toBe("450 later ");
+});
+
+it("keeps nothing of what a server says once it has seen the mail but the status", async () => {
+  const text = "5.7.1 Rejected: Subject 'Botox for Zoë' looks like spam, ask desk@clinic.test";
+  const { send } = await setUp({ kind: "refuse", status: 554, at: "data", text });
+  const error = await send().catch((failure: Error) => failure);
+  expect(error).toMatchObject({ message: "EMESSAGE 554 5.7.1 at DATA" });
+});
+
+it("keeps what a server says of the clinic's own address, without the address", async () => {
+  const text = "5.1.1 <to@clinic.test>: no such user";
+  const { send } = await setUp({ kind: "refuse", status: 550, at: "rcpt", text });
+  await expect(send()).rejects.toThrow(/550 5\.1\.1 \(address\) no such user/);
+});
+
+it("closes a connection that has been idle for half a minute", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const closed = Promise.withResolvers<void>();
+  const { send } = await setUp({ kind: "take" }, { onClose: () => closed.resolve() });
+  await send();
+  // The connection is given back a turn after its mail was taken.
+  await turn();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await closed.promise;
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { formFields } from "../../contract/form-fields.ts";
+import { clinic } from "../../test/support/clinic-fixture.ts";
+import { setUpFunction, typed } from "../../test/support/function-fixture.ts";
+
+/** Every text as long as its field allows, made of one character. */
+function filledWith(character: string): Record<string, string> {
+  const texts = formFields.filter(({ kind }) => ["text", "tel", "lines"].includes(kind));
+  const longest = texts.map(({ name, limit }) => [
+    name,
+    character.repeat(limit / character.length),
+  ]);
+  return { ...typed, ...Object.fromEntries(longest) };
+}
+
+describe.each(["ж", "你", "👋", '"', "\\"])("the longest texts, all of %s,", (character) => {
+  it("are taken with script and without", async () => {
+    const { json, form, recorded } = setUpFunction();
+    expect((await json(filledWith(character))).status).toBe(200);
+    expect((await form(filledWith(character))).status).toBe(303);
+    expect([...recorded.values()]).toMatchObject([{ request: filledWith(character) }]);
+  });
+});
+
+describe("a form posted without script", () => {
+  it("leads to the sent page, and twice in a row is one request", async () => {
+    const { recorded, form } = setUpFunction();
+    const answer = await form(typed);
+    await form(typed);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/contact/sent");
+    expect(recorded.size).toBe(1);
+  });
+
+  it("keeps line breaks as they were typed", async () => {
+    const { recorded, form } = setUpFunction();
+    await form({ ...typed, message: "a\r\nb" });
+    expect([...recorded.values()]).toMatchObject([{ request: { message: "a\nb" } }]);
+  });
+
+  it("comes back filled in and escaped, naming the labels at fault", async () => {
+    const wrong = { firstName: `"><i>{{email}}`, email: "", message: `say "hi"\n` };
+    const answer = await setUpFunction().form({ ...typed, ...wrong });
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain("Mail: must be there!");
+    expect(page).toContain("&#34;&#62;&#60;i&#62;{{email}}");
+    expect(page).toContain("A First Talk");
+    const props = /data-props="([^"]*)"/.exec(page)?.[1] ?? "";
+    const unescaped = props
+      .replaceAll("&quot;", '"')
+      .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
+    expect(JSON.parse(unescaped)).toEqual({ m: `say "hi"\n` });
+  });
+
+  const urlEncoded = (values: Record<string, string>) => new URLSearchParams(values).toString();
+  const posted = urlEncoded({ apikey: "key", ...typed });
+  const formType = "application/x-www-form-urlencoded";
+  const multipart = new FormData();
+  for (const [name, value] of Object.entries(typed)) multipart.set(name, value);
+  it.each<[string, number, BodyInit, Record<string, string>]>([
+    ["a text far too long", 413, urlEncoded({ ...typed, message: "m".repeat(200_000) }), {}],
+    ["another charset", 415, posted, { "content-type": `${formType}; charset=latin1` }],
+    ["another encoding of forms", 415, multipart, {}],
+    ["a field sent twice", 400, `${posted}&phone=2`, {}],
+    ["bytes that are not UTF-8", 400, Buffer.concat([Buffer.from(posted), Buffer.of(255)]), {}],
+    ["a wrong key", 401, urlEncoded({ ...typed, apikey: "wrong" }), {}],
+    ["a foreign origin", 403, posted, { origin: "https://evil.example" }],
+  ])(
+    "comes back with what was typed when it is refused for %s",
+    async (_, status, body, headers) => {
+      const type = body === multipart ? undefined : { "content-type": formType };
+      const answer = await setUpFunction().post(body, { ...type, ...headers });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(await answer.text()).toContain("|Zoë|");
+    },
+  );
+
+  it("is told which text is too long, even when not all of it was read", async () => {
+    const answer = await setUpFunction().form({ ...typed, message: "m".repeat(200_000) });
+    expect(await answer.text()).toContain("Your words: has over 5000 characters!");
+  });
+
+  it("is answered by a page when it is of no type that can be read", async () => {
+    const headers = { "content-type": "text/plain", accept: "text/html,*/*;q=0.8" };
+    const answer = await setUpFunction().post("message=Hello", headers);
+    expect(answer.status).toBe(415);
+    expect(await answer.text()).toContain(clinic.failure.text);
+  });
+
+  it("says the failure's own words when it could not be recorded", async () => {
+    const { form } = setUpFunction({ record: () => Promise.reject(new Error("full")) });
+    const answer = await form(typed);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain(`${clinic.failure.text}|Zoë|`);
+  });
+
+  it("is marked, never dropped, when a machine seems to have filled it", async () => {
+    const { recorded, form } = setUpFunction();
+    await form({ ...typed, website: "spam.example" });
+    expect([...recorded.values()]).toMatchObject([{ request: typed, marks: ["trap"] }]);
+  });
+});

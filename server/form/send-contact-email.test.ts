@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from "vitest";
+import { functionUrl, setUpFunction, typed } from "../../test/support/function-fixture.ts";
+
+describe("a post by script", () => {
+  it("is answered 200 once it is recorded, with its id", async () => {
+    const { recorded, json } = setUpFunction();
+    const answer = await json(typed, { authorization: "Bearer key" });
+    expect(answer.status).toBe(200);
+    const { id } = await answer.json();
+    expect(recorded.get(id)).toMatchObject({ kind: "appointment", request: typed, marks: [] });
+  });
+
+  it("is one request however often it is sent with one key", async () => {
+    const { recorded, json } = setUpFunction();
+    await json(typed, { "idempotency-key": "12345678" });
+    await json(typed, { "idempotency-key": "12345678" });
+    expect(recorded.size).toBe(1);
+  });
+
+  it("is another request when a correction is sent with the same key", async () => {
+    const { recorded, json } = setUpFunction();
+    await json(typed, { "idempotency-key": "12345678" });
+    await json({ ...typed, phone: "906" }, { "idempotency-key": "12345678" });
+    expect(recorded.size).toBe(2);
+  });
+
+  it("is answered 503 with Retry-After when it cannot be recorded", async () => {
+    const reportFailure = vi.fn();
+    const { json } = setUpFunction({
+      record: () => Promise.reject(new Error("full")),
+      reportFailure,
+    });
+    const answer = await json(typed);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(await answer.json()).toMatchObject({ ok: false });
+    expect(reportFailure).toHaveBeenCalledOnce();
+  });
+
+  it("is answered 400 naming the fields at fault", async () => {
+    const answer = await setUpFunction().json({ ...typed, email: "nobody", message: 5 });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()).fields)).toEqual(["email", "message"]);
+  });
+
+  it("is refused with the status that says why", async () => {
+    const { handle, post, json } = setUpFunction();
+    const jsonType = { "content-type": "application/json", apikey: "key" };
+    const context = { clientAddress: "192.0.2.1" };
+    expect((await handle(new Request(functionUrl), context)).status).toBe(405);
+    expect((await post("{", jsonType)).status).toBe(400);
+    expect((await post(Uint8Array.of(0x22, 0xff, 0x22), jsonType)).status).toBe(400);
+    expect((await post("{}", { "content-type": "text/plain" })).status).toBe(415);
+    expect((await json(typed, { apikey: "wrong" })).status).toBe(401);
+    expect((await json(typed, { authorization: "Bearer wrong" })).status).toBe(401);
+    expect((await json({ ...typed, message: "m".repeat(100_000) })).status).toBe(413);
+    expect((await json(typed, { "idempotency-key": "short" })).status).toBe(400);
+    expect((await json(typed, { origin: "https://evil.example" })).status).toBe(403);
+    expect((await json(typed, { origin: "null" })).status).toBe(403);
+  });
+
+  it("is counted against the limits only when it would be recorded", async () => {
+    const secondsToWait = vi.fn(async () => undefined);
+    const { handle, post, json } = setUpFunction({ secondsToWait });
+    const jsonType = { "content-type": "application/json", apikey: "key" };
+    await handle(new Request(functionUrl), { clientAddress: "192.0.2.1" });
+    await post("{", jsonType);
+    await post("{}", { "content-type": "text/plain" });
+    await json(typed, { apikey: "wrong" });
+    await json({ ...typed, message: "m".repeat(100_000) });
+    await json({ ...typed, email: "nobody" });
+    await json(typed, { "idempotency-key": "short" });
+    await json(typed, { origin: "https://evil.example" });
+    expect(secondsToWait).not.toHaveBeenCalled();
+    await json(typed);
+    expect(secondsToWait).toHaveBeenCalledOnce();
+  });
+
+  it("is marked when it filled in the trap that people do not see", async () => {
+    const { json, recorded } = setUpFunction();
+    expect((await json({ ...typed, website: "spam.example" })).status).toBe(200);
+    expect([...recorded.values()]).toMatchObject([{ request: typed, marks: ["trap"] }]);
+  });
+
+  it("is answered 429 with the seconds to wait", async () => {
+    const answer = await setUpFunction({ secondsToWait: async () => 17 }).json(typed);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get("retry-after")).toBe("17");
+  });
+
+  it("may come from its own and from allowed origins", async () => {
+    const { json, handle } = setUpFunction();
+    expect((await json(typed, { origin: "http://clinic.example" })).status).toBe(200);
+    const answer = await json(typed, { origin: "https://other.example" });
+    expect(answer.headers.get("access-control-allow-origin")).toBe("https://other.example");
+    const headers = { origin: "https://other.example" };
+    const preflight = await handle(new Request(functionUrl, { method: "OPTIONS", headers }), {
+      clientAddress: "192.0.2.1",
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("idempotency-key");
+  });
+});

@@ -1,0 +1,110 @@
+import {
+  formOnlyFields,
+  idempotencyHeader,
+  idempotencyKeyPattern,
+} from "../../contract/appointment-request.ts";
+import { checkAppointmentRequest } from "../../contract/check-appointment-request.ts";
+import { type FormField, formFields, maxBodyBytes } from "../../contract/form-fields.ts";
+import type { FunctionContent } from "../../contract/function-content.ts";
+import type { RecordedMessage, SpamMark } from "../store/recorded-message.ts";
+import { type Answers, jsonAnswers, pageAnswers } from "./answers.ts";
+import { allowedOrigin, preflight, withOrigin } from "./cross-origin.ts";
+import { readSubmission, type Submission } from "./submission.ts";
+
+export type FunctionDependencies = {
+  publicKey: string;
+  allowedOrigins: ReadonlySet<string>;
+  /** Resolves once the message is durably recorded. The same id twice is one message. */
+  record: (id: string, message: RecordedMessage) => Promise<void>;
+  secondsToWait: (clientAddress: string) => Promise<number | undefined>;
+  sha256: (text: string) => string;
+  now: () => number;
+  content: FunctionContent;
+  fields?: readonly FormField[];
+  formPage: string;
+  sentLocation: string;
+  reportFailure: (error: unknown) => void;
+};
+
+type Context = { clientAddress: string };
+
+/** Answers 200, or 303 without script, only once the request is durable. Uses nothing of Node: it runs at the edge, too. */
+export function createSendContactEmail(dependencies: FunctionDependencies) {
+  return async (request: Request, context: Context): Promise<Response> => {
+    const origin = allowedOrigin(request, dependencies.allowedOrigins);
+    if (request.method !== "POST") {
+      if (request.method === "OPTIONS" && origin !== "foreign") return preflight(origin);
+      return jsonAnswers.refuse(405, "Only POST is answered here.");
+    }
+    const submission = await readSubmission(request, maxBodyBytes(dependencies.fields));
+    const { formPage: template, content, fields = formFields, sentLocation } = dependencies;
+    const answers = submission.isForm
+      ? pageAnswers({ template, content, fields, sentLocation }, submission)
+      : jsonAnswers;
+    if (origin === "foreign") return answers.refuse(403, "This origin may not call this.");
+    const posted = { ...context, request, submission, answers };
+    return withOrigin(await answerPosted(dependencies, posted), origin);
+  };
+}
+
+const RETRY_AFTER_SECONDS = 5;
+const HOUR_MS = 3_600_000;
+const ID_HEX_DIGITS = 32;
+
+type Posted = Context & { request: Request; submission: Submission; answers: Answers };
+
+async function answerPosted(
+  dependencies: FunctionDependencies,
+  { request, submission, answers, clientAddress }: Posted,
+): Promise<Response> {
+  const { content, fields = formFields } = dependencies;
+  const checked = checkAppointmentRequest(submission.fields, content, fields);
+  if (submission.refusal) {
+    const { status, error } = submission.refusal;
+    // A form that is too large has a text that is too long.
+    const hasLongText = submission.isForm && status === 413 && !checked.ok;
+    return answers.refuse(status, error, hasLongText ? { fields: checked.fields } : {});
+  }
+  if (!carriesKey(request, submission, dependencies.publicKey)) {
+    return answers.refuse(401, "The public key is missing or wrong.");
+  }
+  if (!checked.ok) return answers.refuse(400, checked.error, { fields: checked.fields });
+  const receivedAt = dependencies.now();
+  const typedKey = submission.extras[formOnlyFields.idempotencyKey];
+  const key = request.headers.get(idempotencyHeader) || typedKey;
+  if (key && !idempotencyKeyPattern.test(key)) {
+    return answers.refuse(400, `${idempotencyHeader} is not 8 to 128 letters, digits, "-" or "_".`);
+  }
+  const hour = String(Math.floor(receivedAt / HOUR_MS));
+  // With the values in it, a correction under the same key is a second request.
+  const values: Partial<Record<string, string>> = checked.request;
+  const words = JSON.stringify([key || hour, ...fields.map(({ name }) => values[name])]);
+  const id = dependencies.sha256(words).slice(0, ID_HEX_DIGITS);
+  try {
+    // Counted last: what is refused anyway uses up nobody's share.
+    const retryAfterSeconds = await dependencies.secondsToWait(clientAddress);
+    if (retryAfterSeconds !== undefined) {
+      const error = "Too many requests. Please try again shortly.";
+      return answers.refuse(429, error, { retryAfterSeconds });
+    }
+    const marks: SpamMark[] = submission.extras[formOnlyFields.trap] ? ["trap"] : [];
+    const { request } = checked;
+    await dependencies.record(id, { kind: "appointment", request, marks, receivedAt });
+    return answers.recorded(id);
+  } catch (error) {
+    dependencies.reportFailure(error);
+    return answers.refuse(503, "The request could not be recorded. Please try again.", {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
+}
+
+/** Every key presented must be the public one, and one must be. */
+function carriesKey(request: Request, submission: Submission, publicKey: string): boolean {
+  const presented = [
+    request.headers.get("apikey"),
+    request.headers.get("authorization")?.replace(/^Bearer /i, ""),
+    submission.extras[formOnlyFields.key],
+  ].filter((key) => key != null);
+  return presented.length > 0 && presented.every((key) => key === publicKey);
+}

@@ -1,0 +1,29 @@
+import { chmod, mkdir, open, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { StartError } from "../start-error.ts";
+
+/** Makes the folder private. A full disk is only logged, as pages can be served. @throws StartError */
+export async function checkDataFolder(folder: string, log: Logger): Promise<void> {
+  const probe = join(folder, `.write-check-${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await chmod(folder, 0o700);
+    await writeFile(probe, "written");
+  } catch (cause) {
+    const { code = "" } = cause as NodeJS.ErrnoException;
+    if (!["ENOSPC", "EDQUOT"].includes(code)) {
+      throw new StartError(`DATA_DIR: ${folder} cannot be written to (${code})`, { cause });
+    }
+    const message = "the disk is full: pages are served, requests are refused until there is room";
+    log.error({ folder }, message);
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined);
+  }
+}
+
+/** After a power cut a new name is there only if its folder was synced. */
+export async function syncFolder(folder: string): Promise<void> {
+  await using directory = await open(folder);
+  await directory.sync();
+}

@@ -1,0 +1,87 @@
+import { expect, it } from "vitest";
+import { describeEveryStore, message, newSeal } from "../../test/support/every-store.ts";
+import { StoreUnavailable } from "./database.ts";
+import { UnreadablePayload } from "./encryption.ts";
+import { Outbox, SENT_KEPT_MS } from "./outbox.ts";
+
+const HOUR_MS = 3_600_000;
+
+await describeEveryStore("rows kept in", (setUp) => {
+  it("keeps failed messages until they are queued again", async () => {
+    const { outbox } = await setUp();
+    await outbox.record("a", message);
+    await outbox.claim(1, false);
+    await outbox.markFailed("a", "550 no");
+    expect(await outbox.list(10)).toMatchObject([
+      { id: "a", state: "failed", lastError: "550 no" },
+    ]);
+    expect(await outbox.redrive()).toBe(1);
+    expect(await outbox.claim(1, false)).toMatchObject([{ id: "a", attempts: 1 }]);
+  });
+
+  it("forgets sent messages after a day, their words at once", async () => {
+    const { outbox, pass } = await setUp();
+    await outbox.record("a", message);
+    await outbox.claim(1, false);
+    await outbox.markSent("a");
+    expect(await outbox.read("a")).toBeUndefined();
+    expect(await outbox.purge()).toBe(0);
+    await pass(SENT_KEPT_MS);
+    expect(await outbox.purge()).toBe(1);
+  });
+
+  it("does not open a message with another key", async () => {
+    const { store, outbox } = await setUp();
+    const stranger = new Outbox(store.open(), newSeal());
+    await outbox.record("a", message);
+    const [claim] = await outbox.claim(1, false);
+    await expect(claim && stranger.open(claim)).rejects.toBeInstanceOf(UnreadablePayload);
+  });
+
+  it("counts by state what waits, for how long, and what waits for a setting", async () => {
+    const { outbox, pass } = await setUp();
+    for (const id of ["a", "b", "c"]) await outbox.record(id, message);
+    await outbox.claim(2, false);
+    await outbox.defer("a", HOUR_MS, "setting: 550");
+    await outbox.defer("b", HOUR_MS, "421");
+    await pass(HOUR_MS);
+    const { oldestWaitingMs, ...counts } = await outbox.checkWritable();
+    expect(counts).toEqual({ queued: 1, active: 0, deferred: 2, sent: 0, failed: 0, stuck: 1 });
+    expect(oldestWaitingMs).toBeGreaterThanOrEqual(HOUR_MS);
+    expect(oldestWaitingMs).toBeLessThan(2 * HOUR_MS);
+  });
+
+  it("takes over the rows of another store once, each in its state", async () => {
+    const { outbox } = await setUp();
+    const row = { payload: "sealed elsewhere", attempts: 3, lastError: "550", createdAt: 1 };
+    const rows = [
+      { ...row, id: "failed", state: "failed" as const },
+      { ...row, id: "deferred", state: "deferred" as const },
+      { ...row, id: "sent", state: "sent" as const, payload: null },
+    ];
+    await outbox.takeOver(rows);
+    await outbox.takeOver(rows);
+    expect(await outbox.summary()).toMatchObject({ failed: 1, queued: 1, deferred: 0, sent: 1 });
+    expect(await outbox.readMovable(10)).toContainEqual(rows[0]);
+    expect(await outbox.countSealed()).toBe(2);
+    expect(await outbox.read("sent")).toBeUndefined();
+    await outbox.delete(["failed", "deferred", "sent"]);
+    expect(await outbox.readMovable(10)).toEqual([]);
+  });
+
+  it("commits statements that come together as one, and none where one fails", async () => {
+    const { store, outbox } = await setUp();
+    const database = store.open();
+    const good = { sql: "update outbox set attempts = 9", values: [] };
+    await outbox.record("a", message);
+    const failed = database.batch([good, { sql: "insert into nowhere values (1)", values: [] }]);
+    await expect(failed).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(await outbox.list(1)).toMatchObject([{ id: "a", attempts: 0 }]);
+  });
+
+  it("is durable when it says so, whatever the server is set to", async () => {
+    const { store } = await setUp();
+    const { sql, answer } = store.durability;
+    expect(await store.open().batch([{ sql, values: [] }])).toEqual([[answer]]);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Database } from "./database.ts";
+import { type Seal, UnreadablePayload } from "./encryption.ts";
+import { groupCommits } from "./group-commit.ts";
+import * as sql from "./outbox-sql.ts";
+import type { RecordedMessage } from "./recorded-message.ts";
+import type { Claim, ListedRow, MovedRow, SealedRow, Summary } from "./rows.ts";
+
+export const LEASE_MS = 30_000;
+const DEFERRED_AT_LEAST_MS = 60_000;
+export const SENT_KEPT_MS = 24 * 3_600_000;
+export const FAILED_KEPT_MS = 90 * 24 * 3_600_000;
+
+/**
+ * Messages on their way to the clinic, sealed, in the states of docs/reliability.md. Every
+ * method throws `StoreUnavailable` when its change may not be committed, and can be repeated.
+ */
+export class Outbox {
+  readonly #database: Database;
+  readonly #run: ReturnType<typeof groupCommits>;
+  readonly #seal: Seal;
+  readonly #owner = crypto.randomUUID();
+
+  constructor(database: Database, seal: Seal) {
+    this.#database = database;
+    this.#run = groupCommits(database);
+    this.#seal = seal;
+  }
+
+  /** Resolves once the message is durable. An id known already, sent or not, changes nothing. */
+  async record(id: string, message: RecordedMessage): Promise<void> {
+    const payload = await this.#seal.seal(id, JSON.stringify(message));
+    await this.#run(sql.recordSql, id, payload);
+  }
+
+  /** Rows of another store, sealed anew with the first key. */
+  async takeOver(rows: MovedRow[]): Promise<void> {
+    await Promise.all(
+      rows.map(async ({ id, payload, state, attempts, lastError, createdAt }) => {
+        const sealed = payload && (await this.#sealAnew(id, payload));
+        const stays = state === "sent" || state === "failed" ? state : "queued";
+        const values = [id, sealed, stays, attempts, lastError, createdAt];
+        await this.#run(sql.takeOverSql, ...values);
+      }),
+    );
+  }
+
+  /** Without its key it stays as it is: the key may be put back. */
+  async #sealAnew(id: string, payload: string): Promise<string> {
+    try {
+      return await this.#seal.seal(id, await this.#seal.open(id, payload));
+    } catch (error) {
+      if (error instanceof UnreadablePayload) return payload;
+      throw error;
+    }
+  }
+
+  /** Leases rows that are due; with `mayTakeOver` those whose lease ran out, too. */
+  async claim(limit: number, mayTakeOver: boolean): Promise<Claim[]> {
+    const claimSql = sql.claimSql(this.#database.claimLock);
+    return this.#run(claimSql, this.#owner, LEASE_MS, limit, Number(mayTakeOver));
+  }
+
+  /** Ends the leases of claims that were not attempted. */
+  async giveBack(claims: Claim[]): Promise<void> {
+    await Promise.all(claims.map(({ id }) => this.#run(sql.giveBackSql, id, this.#owner)));
+  }
+
+  /** @throws UnreadablePayload */
+  async open({ id, payload }: SealedRow): Promise<RecordedMessage> {
+    return JSON.parse(await this.#seal.open(id, payload));
+  }
+
+  async renew(ids: Iterable<string>): Promise<void> {
+    const renew = (id: string) => this.#run(sql.renewSql, id, this.#owner, LEASE_MS);
+    await Promise.all(Array.from(ids, renew));
+  }
+
+  async markSent(id: string): Promise<void> {
+    await this.#run(sql.sentSql, id);
+  }
+
+  async defer(id: string, delayMs: number, reason: string): Promise<void> {
+    await this.#run(sql.deferSql, id, this.#owner, delayMs, reason);
+  }
+
+  /** Makes up to `limit` deferred rows due whose last attempt was a minute ago or more. */
+  async bringForward(limit: number): Promise<void> {
+    const bringForwardSql = sql.bringForwardSql(this.#database.claimLock);
+    await this.#run(bringForwardSql, DEFERRED_AT_LEAST_MS, limit);
+  }
+
+  async markFailed(id: string, reason: string): Promise<void> {
+    await this.#run(sql.failSql, id, this.#owner, reason);
+  }
+
+  async summary(): Promise<Summary> {
+    const [row] = await this.#run<Summary>(sql.summarySql);
+    return row as Summary;
+  }
+
+  /** The summary, once a write that changes nothing has succeeded. */
+  async checkWritable(): Promise<Summary> {
+    await this.#run(sql.deleteSql, "");
+    return this.summary();
+  }
+
+  /** The rows not sent, oldest first. */
+  async list(limit: number): Promise<ListedRow[]> {
+    return this.#run(sql.listSql, limit);
+  }
+
+  /** Undefined when it is unknown or sent. */
+  async read(id: string): Promise<SealedRow | undefined> {
+    const [row] = await this.#run<SealedRow>(sql.readSql, id);
+    return row;
+  }
+
+  /** All rows but those that another process is sending. */
+  async readMovable(limit: number): Promise<MovedRow[]> {
+    return this.#run(sql.movableSql, limit);
+  }
+
+  async countSealed(): Promise<number> {
+    const [row] = await this.#run<{ total: number }>(sql.sealedSql);
+    return row?.total ?? 0;
+  }
+
+  async delete(ids: string[]): Promise<void> {
+    await Promise.all(ids.map((id) => this.#run(sql.deleteSql, id)));
+  }
+
+  /** Queues failed and deferred rows anew; gives how many. */
+  async redrive(id?: string): Promise<number> {
+    return (await this.#run(sql.redriveSql, id ?? "")).length;
+  }
+
+  /** Deletes sent and failed rows of these ages; gives how many. */
+  async purge(sentMs = SENT_KEPT_MS, failedMs = FAILED_KEPT_MS): Promise<number> {
+    return (await this.#run(sql.purgeSql, sentMs, failedMs)).length;
+  }
+
+  /** The database's clock, in ms since 1970. */
+  async now(): Promise<number> {
+    const [row] = await this.#run<{ now: number }>(sql.nowSql);
+    return row?.now ?? Number.NaN;
+  }
+
+  idle(): void {
+    this.#database.idle();
+  }
+
+  async close(): Promise<void> {
+    await this.#database.close();
+  }
+}

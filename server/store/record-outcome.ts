@@ -1,0 +1,16 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { StoreUnavailable } from "./database.ts";
+
+export async function settle(change: () => Promise<void>): Promise<void> {
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+    try {
+      return await change();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      await wait(waitMs);
+    }
+  }
+}
+
+const FIRST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 5000;

@@ -1,0 +1,116 @@
+import { type BigIntStats, mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Database, Row, Statement } from "./database.ts";
+import { OtherShape, StoreUnavailable } from "./database.ts";
+import { schemaSql } from "./outbox-sql.ts";
+
+/**
+ * Several processes may share the file. A lock is waited for between other work, never inside
+ * SQLite, because that would hold up every page.
+ */
+export function openSqlite(path: string, now: () => number = Date.now): Database {
+  let connection: Connection | undefined;
+  let file: BigIntStats | undefined;
+  let isCheckpointDue = true;
+  let isClosed = false;
+  const run = (statements: Statement[]) => {
+    if (isClosed) throw new Error("closed");
+    // The open file would still take requests that nobody finds again.
+    if (file && !isAt(path, file)) throw new Error(`${path} was removed or replaced: ${REMEDY}`);
+    connection ??= connect(path, now);
+    file ??= statSync(path, { bigint: true });
+    const { database, prepare } = connection;
+    isCheckpointDue = true;
+    return inTransaction(database, () =>
+      statements.map(({ sql, values }) => prepare(sql).all(...values) as Row[]),
+    );
+  };
+  return {
+    claimLock: "",
+    async batch(statements) {
+      const deadline = performance.now() + LOCK_PATIENCE_MS;
+      for (let waitMs = 1; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+        try {
+          return run(statements);
+        } catch (error) {
+          if (!isBusy(error) || performance.now() > deadline) {
+            // A full or failing disk can make a connection unusable.
+            connection?.database.close();
+            connection = undefined;
+            throw new StoreUnavailable("SQLite", error);
+          }
+        }
+        await wait(waitMs * (1 + Math.random()));
+      }
+    },
+    idle() {
+      if (!connection || !isCheckpointDue) return;
+      try {
+        const result = connection.prepare("pragma wal_checkpoint(truncate)").get();
+        isCheckpointDue = result?.busy !== 0;
+      } catch {
+        // It stays due.
+      }
+    },
+    async close() {
+      isClosed = true;
+      connection?.database.close();
+      connection = undefined;
+    },
+  };
+}
+
+type Connection = { database: DatabaseSync; prepare: (sql: string) => StatementSync };
+
+// Longer than another process's transaction, shorter than a visitor's patience.
+const LOCK_PATIENCE_MS = 4000;
+const LONGEST_WAIT_MS = 20;
+const SQLITE_BUSY = 5;
+const REMEDY = "put it back, or restart to go on with what is there now";
+
+function isAt(path: string, { dev, ino }: BigIntStats): boolean {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found?.dev === dev && found.ino === ino;
+}
+
+function isBusy(error: unknown): boolean {
+  return ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
+}
+
+function connect(path: string, now: () => number): Connection {
+  mkdirSync(dirname(path), { recursive: true });
+  const database = new DatabaseSync(path, { timeout: 0 });
+  try {
+    database.function("outbox_now", now);
+    database.exec(
+      "pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on",
+    );
+    for (const statement of schemaSql) database.exec(statement);
+  } catch (error) {
+    database.close();
+    const isOther = error instanceof Error && error.message.startsWith("no such column");
+    throw isOther ? new OtherShape(error) : error;
+  }
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string) => {
+    // SQLite numbers parameters as ?1.
+    const statement = prepared.get(sql) ?? database.prepare(sql.replace(/\$(\d)/g, "?$1"));
+    prepared.set(sql, statement);
+    return statement;
+  };
+  return { database, prepare };
+}
+
+function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec("begin immediate");
+  try {
+    const result = work();
+    database.exec("commit");
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec("rollback");
+    throw error;
+  }
+}

@@ -1,0 +1,119 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { StartError } from "../start-error.ts";
+import { checkDataFolder } from "./data-folder.ts";
+import { OtherShape } from "./database.ts";
+import { createSeal } from "./encryption.ts";
+import { readKeyFile, sealWithNewKey } from "./key-file.ts";
+import { Spill } from "./local-buffer.ts";
+import { Outbox } from "./outbox.ts";
+import { openSqlite } from "./sqlite.ts";
+import { tellOutages } from "./tell-outages.ts";
+
+export type StoreSettings = {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  outboxKeys: Uint8Array[] | undefined;
+};
+
+/** PostgreSQL with a local file for its outages, or that file alone. @throws StartError */
+export async function openStore(settings: StoreSettings, log: Logger) {
+  const { dataDir, databaseUrl } = settings;
+  await checkDataFolder(dataDir, log);
+  const { outbox: local, seal } = await openLocal(settings, log);
+  const noteFile = join(dataDir, DATABASE_NOTE);
+  if (!databaseUrl) {
+    await tellOfFormerDatabase(noteFile, log);
+    return { outbox: local, spill: undefined, sharedCount: undefined, close: () => local.close() };
+  }
+  const { createPool, openPostgres } = await import("./postgres.ts");
+  const pool = createPool(databaseUrl);
+  const outbox = new Outbox(tellOutages(openPostgres(databaseUrl), log), seal);
+  const spill = new Spill(outbox, local, log);
+  await writeFile(noteFile, `${databaseName(databaseUrl)}\n`).catch(() => undefined);
+  return {
+    outbox,
+    spill,
+    sharedCount: { pool, isAway: () => spill.isSharedAway },
+    async close() {
+      await spill.close();
+      await pool.end();
+      await outbox.close();
+    },
+  };
+}
+
+/** For a command: opening it makes and changes nothing. @throws StartError where there is none. */
+export async function openExistingStore(settings: StoreSettings) {
+  const { dataDir, databaseUrl } = settings;
+  const seal = createSeal(await knownKeys(settings));
+  if (databaseUrl) {
+    const place = databaseName(databaseUrl);
+    const { openPostgres } = await import("./postgres.ts");
+    const outbox = new Outbox(openPostgres(databaseUrl, { isPrepared: true }), seal);
+    await outbox.now().catch(async (cause) => {
+      await outbox.close();
+      throw new StartError(`DATABASE_URL: no outbox in ${place} (${cause.message})`, { cause });
+    });
+    return { outbox, place };
+  }
+  const place = join(dataDir, OUTBOX_FILE);
+  if (!existsSync(place)) {
+    throw new StartError(
+      `DATA_DIR: there is no outbox in ${dataDir}: set DATA_DIR (or DATABASE_URL) as it is set for the server`,
+    );
+  }
+  return { outbox: new Outbox(openSqlite(place), seal), place };
+}
+
+function databaseName(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}
+
+const OUTBOX_FILE = "outbox.sqlite";
+const KEY_FILE = "outbox.key";
+const DATABASE_NOTE = "database";
+
+async function knownKeys({ dataDir, outboxKeys = [] }: StoreSettings): Promise<Uint8Array[]> {
+  const ownKey = await readKeyFile(join(dataDir, KEY_FILE));
+  return ownKey ? [...outboxKeys, ownKey] : outboxKeys;
+}
+
+async function openLocal(settings: StoreSettings, log: Logger) {
+  const file = join(settings.dataDir, OUTBOX_FILE);
+  const keyFile = join(settings.dataDir, KEY_FILE);
+  const keys = await knownKeys(settings);
+  const refuseWhileSealed = async () => {
+    const waiting = existsSync(file) ? await outbox.countSealed() : 0;
+    if (waiting === 0) return;
+    throw new StartError(
+      `OUTBOX_KEY: ${keyFile} is missing, and ${waiting} requests in ${OUTBOX_FILE} need it: put the file or the former OUTBOX_KEY back; to give the requests up, move ${OUTBOX_FILE} away`,
+    );
+  };
+  const seal = keys.length > 0 ? createSeal(keys) : sealWithNewKey(keyFile, refuseWhileSealed);
+  const outbox = new Outbox(tellOutages(openSqlite(file), log), seal);
+  try {
+    if (existsSync(file)) await outbox.now();
+    if (keys.length === 0) await refuseWhileSealed();
+  } catch (error) {
+    const { cause } = error as Error;
+    if (error instanceof StartError) throw error;
+    if (cause instanceof OtherShape) {
+      throw new StartError(`DATA_DIR: ${file}: ${cause.message}`, { cause });
+    }
+    // A full disk or a lock is logged, and tried again with the first request.
+  }
+  return { seal, outbox };
+}
+
+async function tellOfFormerDatabase(noteFile: string, log: Logger): Promise<void> {
+  const database = await readFile(noteFile, "utf8").catch(() => undefined);
+  if (database === undefined) return;
+  log.error(
+    { database: database.trim(), noteFile },
+    "requests were recorded in this database before: what waits there is delivered only by a server with DATABASE_URL; delete noteFile when nothing does",
+  );
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterEach } from "vitest";
+import { Delivery } from "../../server/delivery/delivery.ts";
+import { composeEmail, type Email } from "../../server/delivery/email.ts";
+import { createAlarm } from "../../server/delivery/notify-operator.ts";
+import { createSeal } from "../../server/store/encryption.ts";
+import { Outbox } from "../../server/store/outbox.ts";
+import type { RecordedMessage } from "../../server/store/recorded-message.ts";
+import { openSqlite } from "../../server/store/sqlite.ts";
+import { clinic } from "./clinic-fixture.ts";
+
+export const message: RecordedMessage = {
+  kind: "appointment",
+  request: {
+    firstName: "Zoë",
+    lastName: "Day",
+    email: "zoe@example.com",
+    phone: "905",
+    service: "consultation",
+    message: "Hello",
+  },
+  marks: [],
+  receivedAt: 1_800_000_000_000,
+};
+const running: Delivery[] = [];
+afterEach(() => Promise.all(running.splice(0).map((delivery) => delivery.stop(1000))));
+
+/** What becomes of each mail, in turn; what is left out is taken. */
+export type Answer = Error | Promise<void> | undefined;
+
+/** A delivery from an outbox, in a file of its own unless told, to a mailer that answers as told. */
+export async function setUpDelivery(answers: Answer[] = [], database = openOwnFile()) {
+  const outbox = new Outbox(database, createSeal([new Uint8Array(32)]));
+  const mails: Email[] = [];
+  const mailer = {
+    describe: "",
+    async send(email: Email) {
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      await answer;
+      mails.push(email);
+    },
+    verify: async () => undefined,
+    close() {},
+  };
+  const errors: string[] = [];
+  const log = pino({ level: "error" }, { write: (line) => void errors.push(line) });
+  const addresses = {
+    from: { name: "Site", address: "site@a.ca" },
+    to: "to@a.ca",
+    fallbackTo: "f@a.ca",
+  };
+  const compose = async (id: string, message: RecordedMessage) =>
+    composeEmail(id, message, { addresses, content: clinic });
+  const raiseAlarm = createAlarm(outbox, addresses.fallbackTo, log);
+  const start = () => {
+    const delivery = new Delivery({ outbox, mailer, compose, log, raiseAlarm });
+    running.push(delivery);
+    return delivery;
+  };
+  return { outbox, database, mails, errors, start };
+}
+
+function openOwnFile() {
+  return openSqlite(join(mkdtempSync(join(tmpdir(), "delivery-")), "outbox.sqlite"));
+}

@@ -1,0 +1,45 @@
+import { functionPath } from "../../contract/appointment-request.ts";
+import {
+  createSendContactEmail,
+  type FunctionDependencies,
+} from "../../server/form/send-contact-email.ts";
+import { sha256 } from "../../server/form/sha256.ts";
+import type { RecordedMessage } from "../../server/store/recorded-message.ts";
+import { clinic } from "./clinic-fixture.ts";
+
+export const functionUrl = `https://clinic.example${functionPath}`;
+/** What a visitor typed: all that is asked for, and nothing wrong with it. */
+export const typed = {
+  firstName: "Zoë",
+  lastName: "Day",
+  email: "zoe@example.com",
+  phone: "905",
+  service: "consultation",
+  message: "Hello",
+};
+const template = `<div data-props="{&quot;m&quot;:&quot;{{message}}&quot;}">{{problem}}|{{firstName}}|{{serviceLabel}}</div>`;
+
+/** The handler with what it needs, and ways to post to it; what it records is in `recorded`. */
+export function setUpFunction(overrides: Partial<FunctionDependencies> = {}) {
+  const recorded = new Map<string, RecordedMessage>();
+  const handle = createSendContactEmail({
+    publicKey: "key",
+    allowedOrigins: new Set(["https://other.example"]),
+    record: async (id, message) => void recorded.set(id, message),
+    secondsToWait: async () => undefined,
+    sha256,
+    now: () => 1_800_000_000_000,
+    content: clinic,
+    formPage: template,
+    sentLocation: "/contact/sent",
+    reportFailure: () => {},
+    ...overrides,
+  });
+  const post = (body: BodyInit, headers: Record<string, string> = {}, method = "POST") =>
+    handle(new Request(functionUrl, { method, body, headers }), { clientAddress: "192.0.2.1" });
+  const json = (value: unknown, headers: Record<string, string> = {}) =>
+    post(JSON.stringify(value), { "content-type": "application/json", apikey: "key", ...headers });
+  const form = (values: Record<string, string>) =>
+    post(new URLSearchParams({ apikey: "key", ...values }));
+  return { handle, recorded, post, json, form };
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { readableMail } from "../../server/delivery/readable-mail.ts";
+import { end, freePort, start, temporaryFolder } from "./process.ts";
+import { writeSiteFixture } from "./site-fixture.ts";
+
+export type Site = {
+  /** Without a trailing slash. */
+  url: string;
+  pid: number;
+  dataDir: string;
+  /** Those it has delivered into its own folder, as the clinic would read them. */
+  mails: () => string[];
+  /** Everything it printed so far. */
+  logs: () => string;
+  /** SIGTERM; gives the exit code. */
+  stop: () => Promise<number | undefined>;
+  /** SIGKILL, as by a power cut of the process. */
+  kill: () => Promise<void>;
+};
+
+export type SiteOptions = {
+  /** Over the tests' own: a free port, a fresh DATA_DIR, no rate limit. */
+  env?: Record<string, string>;
+  /** The built site; a small fixture where it is left out. */
+  dist?: string;
+  /** Before the server's file on Node's command line. */
+  nodeOptions?: string[];
+  /** A program that starts it, such as strace. */
+  under?: string[];
+};
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** Starts the server as `npm start` does, on loopback. */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const port = options.env?.PORT ?? String(await freePort());
+  const dataDir = options.env?.DATA_DIR ?? temporaryFolder("site-data");
+  const env = {
+    PATH: process.env.PATH,
+    PORT: port,
+    RATE_LIMIT_PER_MINUTE: "0",
+    ...options.env,
+    DATA_DIR: dataDir,
+    DIST: options.dist ?? (await fixture()),
+  };
+  const node = [process.execPath, ...(options.nodeOptions ?? []), ...startCommand()];
+  const command = [...(options.under ?? []), ...node];
+  const started = await start(command, { env, readyWords: "Mail is ", cwd: dataDir });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: started.process.pid ?? 0,
+    dataDir,
+    mails: () => mailsIn(join(dataDir, "mail/new")),
+    logs: started.output,
+    stop: () => end(started.process, "SIGTERM"),
+    kill: async () => void (await end(started.process, "SIGKILL")),
+  };
+}
+
+function mailsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((name) => readableMail(readFileSync(join(folder, name), "utf8")));
+}
+
+/** What follows `node` at the end of the start script: options for V8, the server's file. */
+function startCommand(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const [file = "", ...v8Options] = scripts.start.split(" && node ").at(-1).split(" ").reverse();
+  return [...v8Options, join(root, file)];
+}
+
+let written: Promise<string> | undefined;
+
+function fixture(): Promise<string> {
+  written ??= (async () => {
+    const dist = temporaryFolder("site-dist");
+    await writeSiteFixture(dist);
+    process.on("exit", () => existsSync(dist) && rmSync(dist, { recursive: true }));
+    return dist;
+  })();
+  return written;
+}
