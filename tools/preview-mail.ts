@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { composeEmail, type Email } from "../server/delivery/email.ts";
-import { readConfig } from "../settings/config.ts";
-import { loadEnvironmentFile } from "../settings/environment-file.ts";
+import { readConfig } from "../server/settings/config.ts";
+import { loadEnvironmentFile } from "../server/settings/environment-file.ts";
 import { functionContent } from "../site/function-content.ts";
 
 /** `npm run preview:mail`: the mail of a made-up request as the clinic will see it, opened where there is a screen. */
