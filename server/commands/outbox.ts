@@ -33,7 +33,7 @@ async function open({ outbox, mail, content }: Desk, id: string | undefined): Pr
   if (id === undefined) {
     const path = await newestMail(mail.maildir);
     if (path === undefined) return `No mail in ${mail.maildir}.`;
-    return `${path}\n\n${readableMail(await readFile(path, "utf8"))}`;
+    return `${path}\n\n${await readableMail(await readFile(path))}`;
   }
   const row = await outbox.read(id);
   if (!row) return `${id} is unknown, or sent already: its words are gone.`;

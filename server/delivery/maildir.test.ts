@@ -40,7 +40,7 @@ it("keeps a mail as a file that reads as it was typed", async () => {
   await mailer.send(emailOf("b", 1_800_000_000_001));
   const path = await newestMail(folder);
   expect(path).toContain("b@a.ca");
-  const mail = readableMail(await readFile(path ?? "", "utf8"));
+  const mail = await readableMail(await readFile(path ?? ""));
   expect(mail).toContain(words);
   expect(mail).toContain(
     "Reply-To: Zoë Ó Néill-Brontë of a rather long family name <zoe@example.com>",
@@ -71,7 +71,7 @@ it("does not make the data folder anew when that is gone", async () => {
   expect(existsSync(gone)).toBe(false);
 });
 
-it("shows a header in one line, without what a terminal would obey", () => {
+it("shows a header in one line, without what a terminal would obey", async () => {
   const mail = "Subject: =?utf-8?q?a=1B[31m=0D=0AFrom:_x@y.ca?=\n\nwords";
-  expect(readableMail(mail)).toBe("Subject: a\uFFFD[31m\uFFFD\uFFFDFrom: x@y.ca\n\nwords");
+  expect(await readableMail(mail)).toBe("Subject: a\uFFFD[31m\uFFFD\uFFFDFrom: x@y.ca\n\nwords");
 });

@@ -82,10 +82,9 @@ test.describe("a request without script", () => {
 
 /** The one mail that holds the message. */
 async function mailWith(site: Site, message: string): Promise<string> {
-  const holding = () =>
-    site.mails().filter((mail) => mail.replaceAll("\r\n", "\n").includes(message));
-  await expect.poll(() => holding().length, { message: "the mail" }).toBe(1);
-  return holding()[0] ?? "";
+  const holding = async () => (await site.mails()).filter((mail) => mail.includes(message));
+  await expect.poll(async () => (await holding()).length, { message: "the mail" }).toBe(1);
+  return (await holding())[0] ?? "";
 }
 
 function serviceLabel(service: string): string | undefined {

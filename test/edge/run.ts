@@ -42,11 +42,15 @@ const checks: Record<string, () => Promise<void>> = {
     equal(first.headers.get("access-control-allow-origin"), ORIGIN);
     const { id } = await first.json();
     deepEqual(await (await post(request, idempotencyKey)).json(), { ok: true, id });
-    await until(async () => site.mails().length > 0, { timeoutMs: PATIENCE_MS, what: "the mail" });
+    await until(async () => (await site.mails()).length > 0, {
+      timeoutMs: PATIENCE_MS,
+      what: "the mail",
+    });
     await post(request, idempotencyKey);
     await site.stop();
-    equal(site.mails().length, 1);
-    match(site.mails()[0] ?? "", /From the edge: 你好/);
+    const mails = await site.mails();
+    equal(mails.length, 1);
+    match(mails[0] ?? "", /From the edge: 你好/);
   },
   async "names what is missing"() {
     const answer = await post({ ...request, email: "nowhere" });

@@ -39,7 +39,7 @@ const journeys: Journey[] = [
       await driver.click("form.appointment-form button[type=submit]");
       await comesTrue(driver, "document.querySelector('[data-sonner-toast]') !== null");
       await comesTrue(driver, "document.querySelector('textarea[name=message]').value === ''");
-      const isDelivered = () => site.mails().some((mail) => mail.includes(words));
+      const isDelivered = async () => (await site.mails()).some((mail) => mail.includes(words));
       await until(isDelivered, { timeoutMs: PATIENCE_MS, what: "the mail" });
     },
   },

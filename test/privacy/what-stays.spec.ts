@@ -44,7 +44,7 @@ test("what was typed is in the mail and nowhere else: not in the log, not in the
 }) => {
   const { page } = await visit("/contact");
   await send(page);
-  const mailed = () => site.mails().filter((mail) => mail.includes(MESSAGE));
+  const mailed = async () => (await site.mails()).filter((mail) => mail.includes(MESSAGE));
   await expect.poll(mailed, { timeout: 10_000 }).not.toEqual([]);
   for (const typed of [MESSAGE, filled.email, filled.lastName]) {
     expect(site.logs()).not.toContain(typed);
