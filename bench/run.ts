@@ -1,7 +1,7 @@
 /**
  * `npm run bench`, or some of it: `npm run bench pages interactions`. Prints tables and keeps the newest of
  * each under `bench/results/`. Times depend on the machine and its load: read the ratios, which come
- * from interleaved runs. BENCH_PAGES, BENCH_RUNS and BENCH_SIZES ask for less, BENCH_THROTTLING=devtools
+ * from interleaved runs. BENCH_PAGES and BENCH_RUNS ask for less, BENCH_THROTTLING=devtools
  * for throttling that is applied and not simulated, BENCH_OVER=h2 for HTTP/2 from a TLS proxy, BENCH_BESIDE
  * for another server's address, such as an older version's, to be measured in turn.
  */
@@ -20,7 +20,6 @@ const parts: Record<string, () => Promise<{ run: () => Promise<string> }>> = {
   navigation: () => import("./pages/navigation.ts"),
   serving: () => import("./serving/against-nginx.ts"),
   requests: () => import("./serving/accepting.ts"),
-  build: () => import("./building/growing-site.ts"),
   clone: () => import("./building/clone.ts"),
 };
 

@@ -10,7 +10,6 @@ import {
   netlifyRedirects,
   redirectPage,
   type Variant,
-  vercelConfig,
 } from "./host-files.ts";
 
 /**
@@ -41,7 +40,6 @@ for (const [from, to] of Object.entries(site.redirects))
   await put(`${from}.html`, redirectPage(to));
 await put("_redirects", netlifyRedirects(site));
 await put("_headers", netlifyHeaders(site));
-await put("vercel.json", vercelConfig(site));
 await put(".htaccess", apacheConfig(site));
 console.log(`${EXPORT} holds ${manifest.files.length} files, ready for any static host.`);
 
