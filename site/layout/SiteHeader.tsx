@@ -13,7 +13,7 @@ type SiteHeaderProps = { currentPath: string };
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
   return (
     <header className="site-header no-print">
-      <div className="page flex h-full items-center justify-between gap-6">
+      <div className="page flex h-full items-center justify-between gap-x-6">
         <a
           href="/"
           className="no-underline"
@@ -22,8 +22,8 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
           <Wordmark size="header" />
         </a>
         <SiteNavigation currentPath={currentPath} />
-        <div className="flex items-center gap-5">
-          <a href={phoneLink} className="nav-link max-xl:hidden" aria-label={callLabel()}>
+        <div className="flex shrink-0 items-center gap-5">
+          <a href={phoneLink} className="nav-link max-lg:hidden" aria-label={callLabel()}>
             {shownPhone()}
           </a>
           <span className="max-sm:hidden">
