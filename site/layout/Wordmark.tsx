@@ -1,12 +1,11 @@
-import mark from "#media/marks/mark.svg?raw";
-import { content } from "../../content-model/content.ts";
-
-const { brand } = content.business;
+import { useSite } from "../site-context.ts";
 
 type WordmarkProps = { size: "header" | "footer" };
 
 /** The mark, drawn in the text's colour, with the brand in the display face. */
 export function Wordmark({ size }: WordmarkProps) {
+  const { content, mark } = useSite();
+  const { brand } = content.business;
   return (
     <span className={`wordmark wordmark-${size}`}>
       <span

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
-import { treatmentsOfKind } from "../../site/clinic/navigation.ts";
-import { firstListing, lastListing } from "../clinic-under-test.ts";
+import { content, firstListing, lastListing, site } from "../clinic-under-test.ts";
 import { stopClock } from "./clock.ts";
 import { expect, test } from "./visits.ts";
+
+const { treatmentsOfKind } = site;
 
 const { labels } = content.interface;
 const inFirst = treatmentsOfKind(firstListing.kind).length;

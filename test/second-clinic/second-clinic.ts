@@ -11,5 +11,5 @@ export const secondClinic = {
 export function buildSecondClinic(): void {
   // What a test runner sets would make another build.
   const env = { ...secondClinic, NODE_ENV: "", VITEST: "" };
-  execFileSync(process.execPath, ["site/build/build-if-needed.ts"], { env });
+  execFileSync(process.execPath, ["site/commands/build-if-needed.ts"], { env });
 }

@@ -2,7 +2,7 @@ import { statSync, utimesSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
+import { content } from "../clinic-under-test.ts";
 import { end, freePort, type Started, start, temporaryFolder } from "../support/process.ts";
 
 const notFoundPage = content.pages["not-found"];
