@@ -100,13 +100,13 @@ export function createRoutes(site: Site): Routes {
       path: privacy.path,
       file: "pages/privacy",
       metadata: pages.privacy.metadata,
-      page: () => <PlainPage path={privacy.path} content={pages.privacy} />,
+      page: () => <PlainPage name="privacy" />,
     },
     {
       path: accessibility.path,
       file: "pages/accessibility",
       metadata: pages.accessibility.metadata,
-      page: () => <PlainPage path={accessibility.path} content={pages.accessibility} />,
+      page: () => <PlainPage name="accessibility" />,
     },
     {
       path: sentPath,

@@ -40,17 +40,17 @@ export async function run(): Promise<string> {
 function addTreatments(folder: string, size: number): void {
   const file = join(folder, "site/routes.tsx");
   const routes = readFileSync(file, "utf8");
-  const real = "...treatments.flatMap(treatmentRoutes),";
+  const real = "...treatments.flatMap((treatment) => treatmentRoutes(site, treatment)),";
   if (!routes.includes(real)) throw new Error("site/routes.tsx no longer maps treatments so");
   const added = `${real}
   ...Array.from({ length: Math.max(0, ${size} - treatments.length) }, (_, index) =>
-    treatmentRoutes(synthetic(index)),
+    treatmentRoutes(site, synthetic(treatments, index)),
   ).flat(),`;
   writeFileSync(file, routes.replace(real, added) + SYNTHETIC);
 }
 
 const SYNTHETIC = `
-function synthetic(index: number): Treatment {
+function synthetic(treatments: readonly Treatment[], index: number): Treatment {
   const { alsoAt, ...treatment } = treatments[index % treatments.length]!;
   const metadata = { ...treatment.metadata, title: \`\${treatment.metadata.title} \${index}\` };
   const hero = { ...treatment.hero, lead: \`\${treatment.hero.lead} \${index}\` };

@@ -4,8 +4,6 @@ import { join } from "node:path";
 /** Below the clinic's folder: the only file in which colours stand; the stylesheet has it as "#tokens.css". */
 export const TOKENS = "tokens.css";
 
-export type Colours = ReturnType<typeof createColours>;
-
 /** The colours of a clinic, in hex, by their token's name without "--color-", such as "ivory". */
 export function createColours(folder: string) {
   const file = join(folder, TOKENS);
