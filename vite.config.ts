@@ -3,15 +3,15 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentFolder } from "./content-model/folder.ts";
 import { functionsInDevelopment } from "./server/development.ts";
-import { aliases } from "./site/aliases.ts";
-import { contentInDevelopment, generatedFilesInDevelopment } from "./site/build/development.ts";
-import { plainLazyImports } from "./site/build/plain-lazy-imports.ts";
-import { prerender } from "./site/build/prerender.ts";
 import { dist } from "./site/dist.ts";
+import { aliases } from "./site/vite/aliases.ts";
+import { contentInDevelopment, generatedFilesInDevelopment } from "./site/vite/development.ts";
+import { plainLazyImports } from "./site/vite/plain-lazy-imports.ts";
+import { prerender } from "./site/vite/prerender.ts";
 
 const script = "site/browser.ts";
 const stylesheet = "site/styles/site.css";
-const render = "site/render.tsx";
+const render = "site/render/render.tsx";
 
 export default defineConfig({
   plugins: [
@@ -20,7 +20,7 @@ export default defineConfig({
     prerender({ script: `/${script}`, stylesheet: `/${stylesheet}`, render: `/${render}` }),
     contentInDevelopment(),
     plainLazyImports(),
-    generatedFilesInDevelopment(),
+    generatedFilesInDevelopment(`/${render}`),
     functionsInDevelopment(),
   ],
   resolve: { alias: aliases },

@@ -10,7 +10,7 @@ import {
 import { fieldName, type Mistake, type Path } from "./mistakes.ts";
 
 /** What a file holds before it is checked. */
-export type RawFile = Record<string, unknown> & { figures?: unknown };
+export type RawFile = Record<string, unknown> & { variables?: unknown };
 
 /** One content file: what it holds, and where each part of it stands. */
 export class Source {

@@ -1,7 +1,6 @@
 /** `npm run launch-check`: what must be settled before the public sees the site. Exits 1 while anything is open. */
-import { content } from "../../content-model/content.ts";
 import { contentFolder } from "../../content-model/folder.ts";
-import { readSources } from "../../content-model/read.ts";
+import { readContent, readSources } from "../../content-model/read.ts";
 import { readConfig } from "../../server/settings/config.ts";
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { functionContent } from "../../site/function-content.ts";
@@ -14,7 +13,8 @@ const LONGEST_VALUE = 60;
 
 try {
   loadEnvironmentFile();
-  const config = readConfig(process.env, functionContent());
+  const content = readContent(contentFolder);
+  const config = readConfig(process.env, functionContent(content));
   const { mail } = config;
   const { holidays, showTestimonials } = content.business;
   const samples = findSampleData(readSources(contentFolder).sources, showTestimonials);

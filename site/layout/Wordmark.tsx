@@ -1,20 +1,19 @@
-import mark from "#media/marks/mark.svg?raw";
-import { content } from "../../content-model/content.ts";
+import { useSite } from "../site-context.ts";
 
 /** Longer names are set smaller in the header, in lines of whole words. */
 const SHORT_NAME_LETTERS = 12;
 
-const { brand } = content.business;
-const isLong = brand.name.length > SHORT_NAME_LETTERS;
-const looks = {
-  header: isLong ? "wordmark wordmark-long" : "wordmark",
-  footer: "wordmark wordmark-footer",
-};
-
-type WordmarkProps = { size: keyof typeof looks };
+type WordmarkProps = { size: "header" | "footer" };
 
 /** The mark, drawn in the text's colour, with the brand in the display face. */
 export function Wordmark({ size }: WordmarkProps) {
+  const { content, mark } = useSite();
+  const { brand } = content.business;
+  const isLong = brand.name.length > SHORT_NAME_LETTERS;
+  const looks = {
+    header: isLong ? "wordmark wordmark-long" : "wordmark",
+    footer: "wordmark wordmark-footer",
+  };
   return (
     <span className={looks[size]}>
       <span

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
+import { content } from "../clinic-under-test.ts";
 import { longWordsDist } from "../second-clinic/long-words.ts";
 import { dist } from "../support/built-pages.ts";
 import { startSite } from "../support/site.ts";

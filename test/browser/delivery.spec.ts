@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { functionPath, sentPath } from "../../contract/appointment-request.ts";
-import { fieldLabels, services } from "../../site/clinic/appointment-form.ts";
+import { content, site } from "../clinic-under-test.ts";
 import type { Site } from "../support/site.ts";
 import {
   failureWords,
@@ -14,6 +14,8 @@ import {
   values,
 } from "./appointment-form.ts";
 import { expect, test } from "./visits.ts";
+
+const { services } = site.form.form;
 
 test("a request typed into the form arrives with every character as it was typed", async ({
   visit,
@@ -57,7 +59,7 @@ test.describe("a request without script", () => {
     await page.waitForURL(`**${functionPath}`);
     const problem = page.getByRole("main").getByRole("alert");
     await expect(problem).toContainText(failureWords.title);
-    await expect(problem).toContainText(fieldLabels.firstName);
+    await expect(problem).toContainText(content.interface.appointmentForm.firstName);
     expect(await values(page)).toEqual({ ...filled, firstName: "   " });
     await field(page, "firstName").fill(filled.firstName);
     await submitButton(page).click();

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
-import { shownPhone } from "../../site/clinic/business-facts.ts";
-import { treatmentsOfKind } from "../../site/clinic/navigation.ts";
 import { measureShift } from "../budgets/page-load.ts";
-import { firstListing, lastListing } from "../clinic-under-test.ts";
+import { content, firstListing, lastListing, site } from "../clinic-under-test.ts";
 import { longWordsDist } from "../second-clinic/long-words.ts";
 import { dist } from "../support/built-pages.ts";
 import { startSite } from "../support/site.ts";
@@ -11,6 +8,8 @@ import { stopClock } from "./clock.ts";
 import { fontsAreReady, waitForFonts } from "./fonts.ts";
 import { haveTwoPanels, headerFaults, linesOfName, nameInHeader } from "./header-room.ts";
 import { expect, test } from "./visits.ts";
+
+const { treatmentsOfKind } = site;
 
 const { labels } = content.interface;
 const inFirst = treatmentsOfKind(firstListing.kind).length;
@@ -63,7 +62,7 @@ test.describe("the header", () => {
       const header = page.getByRole("banner");
       for (const name of [labels.about, labels.gallery, labels.contact, labels.bookNow])
         await expect(header.getByRole("link", { name, exact: true })).toBeVisible();
-      await expect(header.getByText(shownPhone(), { exact: true })).toBeVisible();
+      await expect(header.getByText(site.phone.shown, { exact: true })).toBeVisible();
       expect(await measureShift(page), `at ${width} px`).toBe(0);
     }
   });

@@ -1,6 +1,6 @@
 /** `npm run test:engines`: the main journeys in Firefox and WebKit. The last line counts. */
 import { resolve } from "node:path";
-import { content } from "../../content-model/content.ts";
+import { content } from "../clinic-under-test.ts";
 import { NotHere, until } from "../support/process.ts";
 import { startSite } from "../support/site.ts";
 import type { Driver } from "./driver.ts";

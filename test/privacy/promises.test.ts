@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { content } from "../../content-model/content.ts";
 import { FAILED_KEPT_MS, SENT_KEPT_MS } from "../../server/store/outbox.ts";
+import { content } from "../clinic-under-test.ts";
 
 const privacyPage = content.pages.privacy;
 

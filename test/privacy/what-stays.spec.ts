@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
 import { fill, filled, successWords } from "../browser/appointment-form.ts";
 import { expect, test } from "../browser/visits.ts";
+import { content } from "../clinic-under-test.ts";
 
 const { appointmentForm, labels } = content.interface;
 const { filters: galleryFilters } = content.gallery;

@@ -15,5 +15,5 @@ export function buildSecondClinic(): void {
 export function buildClinic(settings: { CONTENT: string; DIST: string }): void {
   // What a test runner sets would make another build.
   const env = { ...process.env, ...settings, NODE_ENV: "", VITEST: "" };
-  execFileSync(process.execPath, ["site/build/build-if-needed.ts"], { env });
+  execFileSync(process.execPath, ["site/commands/build-if-needed.ts"], { env });
 }

@@ -5,22 +5,11 @@ import type {
   MergeLeafTypes,
   OpeningHoursSpecification,
 } from "schema-dts";
-import { content, photoNamed } from "../../content-model/content.ts";
-import { type Day, weekdays } from "../../content-model/schema/business.ts";
-import { absolute, pictureAddress } from "./graph.ts";
-
-const {
-  address,
-  brand,
-  clinicPhoto,
-  email,
-  phone,
-  rating,
-  schedules,
-  serviceAreas,
-  showRating,
-  showTestimonials,
-} = content.business;
+import type { Content } from "../../../content-model/kinds.ts";
+import { photoNamed } from "../../../content-model/named.ts";
+import { type Day, weekdays } from "../../../content-model/schema/business.ts";
+import type { Site } from "../../site.ts";
+import { pictureAddress } from "./graph.ts";
 
 type Leaf<T, Name extends string> = Extract<T, { "@type": Name }>;
 /** The clinic is both; the library's own union knows things of one type only. */
@@ -31,26 +20,30 @@ export type Clinic = MergeLeafTypes<
   ]
 >;
 
-export const clinicId = absolute("/#clinic");
+export function clinicId({ absolute }: Site): string {
+  return absolute("/#clinic");
+}
 
 /** With its rating, for a page that shows it: what is marked up must be there to see. */
-export function ratedClinic(): Clinic {
+export function ratedClinic(site: Site): Clinic {
+  const { rating, showRating, showTestimonials } = site.content.business;
   const aggregateRating: AggregateRating = {
     "@type": "AggregateRating",
     ratingValue: rating.value,
     reviewCount: rating.reviewCount,
     bestRating: 5,
   };
-  return { ...clinic(), ...(showRating && showTestimonials && { aggregateRating }) };
+  return { ...clinic(site), ...(showRating && showTestimonials && { aggregateRating }) };
 }
 
-export function clinic(): Clinic {
+export function clinic(site: Site): Clinic {
+  const { address, brand, email, phone, schedules, serviceAreas } = site.content.business;
   return {
     "@type": ["MedicalBusiness", "HealthAndBeautyBusiness"],
-    "@id": clinicId,
+    "@id": clinicId(site),
     name: brand.name,
-    url: absolute("/"),
-    image: clinicImage(),
+    url: site.absolute("/"),
+    image: clinicImage(site),
     telephone: phone,
     email,
     address: {
@@ -67,29 +60,33 @@ export function clinic(): Clinic {
       longitude: address.longitude,
     },
     areaServed: serviceAreas.map((name) => ({ "@type": "City", name })),
-    openingHoursSpecification: openingHours(),
+    openingHoursSpecification: openingHours(schedules.opening.days),
   };
 }
 
 /** A rendered room is no picture of the clinic: until a photograph takes its place, the mark stands here. */
-function clinicImage(): string {
-  return photoNamed(clinicPhoto).sample ? absolute("/icon-512.png") : pictureAddress(clinicPhoto);
+function clinicImage(site: Site): string {
+  const { clinicPhoto } = site.content.business;
+  const { sample } = photoNamed(site.content, clinicPhoto);
+  return sample ? site.absolute("/icon-512.png") : pictureAddress(site, clinicPhoto);
 }
 
+type OpeningDays = Content["business"]["schedules"]["opening"]["days"];
+
 /** Days with the same hours share one entry; closed days are left out. */
-function openingHours(): OpeningHoursSpecification[] {
+function openingHours(days: OpeningDays): OpeningHoursSpecification[] {
   const byHours = new Map<string, Day[]>();
   for (const day of weekdays) {
-    for (const { opens, closes } of schedules.opening.days[day]) {
+    for (const { opens, closes } of days[day]) {
       const key = `${opens} ${closes}`;
       byHours.set(key, [...(byHours.get(key) ?? []), day]);
     }
   }
-  return [...byHours].map(([key, days]) => {
+  return [...byHours].map(([key, open]) => {
     const [opens = "", closes = ""] = key.split(" ");
     return {
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.map((day) => schemaDays[day]),
+      dayOfWeek: open.map((day) => schemaDays[day]),
       opens,
       closes,
     };

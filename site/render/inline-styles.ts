@@ -1,22 +1,23 @@
-import { content } from "../../content-model/content.ts";
-import { stylesPlace } from "../document.tsx";
+import type { Photo } from "../../content-model/schema/lists.ts";
 import type { ClientBuild } from "./client-build.ts";
+import { stylesPlace } from "./document.tsx";
 import { createPageStyles, type Vocabulary } from "./page-styles.ts";
 
-const { items: photos } = content.photos;
-
 /** Puts the styles a page can use into the place its document left for them. */
-export function createStyleInliner({ css, words }: ClientBuild): (html: string) => string {
+export function createStyleInliner(
+  { css, words }: ClientBuild,
+  photos: readonly Photo[],
+): (html: string) => string {
   const stylesFor = createPageStyles(css);
   return (html) => {
     const ofTheForm = html.includes("data-island=") ? words.ofTheForm : [];
     const used = new Set([...words.ofEveryPage, ...ofTheForm, ...wordsInMarkup(html)]);
-    return html.replace(stylesPlace, () => stylesFor(used) + placeholders(html));
+    return html.replace(stylesPlace, () => stylesFor(used) + placeholders(html, photos));
   };
 }
 
 /** Each picture's place has its dominant colour until it arrives; a rule, because the policy forbids style attributes. */
-function placeholders(html: string): string {
+function placeholders(html: string, photos: readonly Photo[]): string {
   const names = new Set(valuesOf("data-photo", html));
   return photos
     .filter(({ name }) => names.has(name))

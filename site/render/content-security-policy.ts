@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { holdForNoFaces, speculationRules } from "../layout/inline-scripts.ts";
-import { functionsService } from "../settings.ts";
 
 const SONNER = "node_modules/sonner/dist/index.mjs";
 const FORM = 'data-island="AppointmentForm"';
@@ -17,8 +16,9 @@ const frames = [
  * from files, the rules for rendering ahead and one line apart; styles from files, from what is inlined, and
  * where there is a form from Sonner, which attaches its style element while that is still empty and
  * fills it then: both states are let through.
+ * @param functionsUrl empty where the form posts to this site's own server
  */
-export function contentSecurityPolicy(pages: readonly string[]): string {
+export function contentSecurityPolicy(pages: readonly string[], functionsUrl = ""): string {
   const holds = (text: string) => pages.some((html) => html.includes(text));
   const hashes = new Set(holds(FORM) ? [hashOf(""), hashOf(sonnerStyles)] : []);
   for (const html of pages) {
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
       hashes.add(hashOf(style));
   }
   const embedded = frames.filter((origin) => holds(`data-embed="${origin}`));
-  const functions = functionsService.url && ` ${new URL(functionsService.url).origin}`;
+  const functions = functionsUrl && ` ${new URL(functionsUrl).origin}`;
   return [
     "default-src 'none'",
     `script-src 'self' ${hashOf(holdForNoFaces)} ${hashOf(speculationRules)}`,

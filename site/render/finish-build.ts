@@ -3,13 +3,14 @@ import { dirname, join } from "node:path";
 import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
 import { dist } from "../dist.ts";
 import { functionContent } from "../function-content.ts";
-import { notFoundRoute, redirects } from "../routes.tsx";
+import { createRoutes } from "../routes.tsx";
 import { builtWith } from "../settings.ts";
+import type { Site } from "../site.ts";
 import { CLIENT_DIR } from "./client-build.ts";
 import { compressBeside } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
-import { generateFile, standingFiles } from "./generated-files.ts";
+import { createGeneratedFiles } from "./generated-files.ts";
 
 const FORM_PAGE_FILE = "form-page.html";
 /** Folders whose files carry a hash of their content in the name. */
@@ -20,28 +21,35 @@ const AT_ONCE = 4;
 type BuiltPages = { pages: ReadonlyMap<string, string>; formPage: string };
 
 /** Writes the pages, every picture they name, the standing files, the compressed copies, and the manifest the server reads. */
-export async function finishBuild({ pages, formPage }: BuiltPages): Promise<void> {
+export async function finishBuild(site: Site, { pages, formPage }: BuiltPages): Promise<void> {
+  const { notFoundRoute, redirects } = createRoutes(site);
+  const { generate, standing } = createGeneratedFiles(site);
+  const policy = (pages: readonly string[]) => contentSecurityPolicy(pages, site.functions.url);
   const pageFiles = new Map<string, Partial<SiteFile>>();
   for (const [path, html] of pages) {
     const file = pageFile(path);
-    const headers = { "content-security-policy": contentSecurityPolicy([html]) };
+    const headers = { "content-security-policy": policy([html]) };
     pageFiles.set(file, { path, headers });
     await writeInto(join(CLIENT_DIR, file), html);
   }
   await writeInto(join(dist, FORM_PAGE_FILE), formPage);
   const pictures = [...pages.values()].flatMap((html) => html.match(PICTURE_URL) ?? []);
-  await inTurn([...new Set([...standingFiles, ...pictures])], writeGenerated);
+  await inTurn([...new Set([...standing, ...pictures])], async (path) => {
+    const generated = await generate(path);
+    if (!generated) throw new Error(`A page asks for ${path}, which nothing makes.`);
+    await writeInto(join(CLIENT_DIR, path), generated.body);
+  });
   const files = (await readdir(CLIENT_DIR, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.parentPath.includes(".vite"))
     .map((entry) => join(entry.parentPath, entry.name).slice(CLIENT_DIR.length + 1))
     .filter((file) => !/\.(br|gz)$/.test(file));
   await inTurn(files.filter(isCompressible), (file) => compressBeside(join(CLIENT_DIR, file)));
-  const content = functionContent();
+  const content = functionContent(site.content);
   const manifest: SiteManifest = {
     files: files.map((file) => ({ ...siteFile(file), ...pageFiles.get(file) })),
     redirects: { ...redirects },
     notFound: notFoundRoute.path,
-    contentSecurityPolicy: contentSecurityPolicy([...pages.values(), formPage]),
+    contentSecurityPolicy: policy([...pages.values(), formPage]),
     formPage: FORM_PAGE_FILE,
     content,
     builtWith,
@@ -64,12 +72,6 @@ function siteFile(file: string): SiteFile {
     isImmutable: HASHED.test(file),
     isCompressed: isCompressible(file),
   };
-}
-
-async function writeGenerated(path: string): Promise<void> {
-  const generated = await generateFile(path);
-  if (!generated) throw new Error(`A page asks for ${path}, which nothing makes.`);
-  await writeInto(join(CLIENT_DIR, path), generated.body);
 }
 
 async function writeInto(file: string, body: string | Uint8Array): Promise<void> {

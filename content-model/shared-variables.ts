@@ -1,19 +1,19 @@
-import { createFiller } from "./figures.ts";
 import { shownPhone } from "./phone.ts";
 import type { SchemaedSource } from "./read.ts";
 import type { RawFile } from "./source.ts";
+import { createFiller } from "./variables.ts";
 
 /**
  * What every file may name in braces: the clinic's facts (`{city}`, `{phone}`) and the
  * facts of a treatment (`{laser-hair-removal.number}`). They are read before anything is
  * checked, so a name may have no value.
  */
-export function sharedFigures(
+export function sharedVariables(
   sources: readonly SchemaedSource[],
 ): (name: string) => string | undefined {
-  const figures = new Map<string, unknown>();
+  const variables = new Map<string, unknown>();
   const add = (named: Record<string, unknown>) => {
-    for (const [name, value] of Object.entries(named)) figures.set(name, value);
+    for (const [name, value] of Object.entries(named)) variables.set(name, value);
   };
   for (const { name, source } of sources) {
     const [folder, slug = ""] = name.split("/");
@@ -21,7 +21,7 @@ export function sharedFigures(
     if (folder === "treatments") add(treatmentFacts(slug, source.data));
   }
   return (name) => {
-    const value = figures.get(name);
+    const value = variables.get(name);
     return value === undefined ? undefined : String(value);
   };
 }
@@ -50,7 +50,7 @@ function facts(business: RawFile): Record<string, unknown> {
 }
 
 function treatmentFacts(slug: string, treatment: RawFile): Record<string, unknown> {
-  const { fill } = createFiller({ own: treatment.figures });
+  const { fill } = createFiller({ own: treatment.variables });
   const named = { name: treatment.name, ...(treatment.facts as Record<string, unknown>) };
   return Object.fromEntries(
     Object.entries(named).map(([fact, value]) => [`${slug}.${fact}`, fill(value)]),

@@ -6,17 +6,11 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { PageAssets } from "../render/document.tsx";
+import type { Renderer } from "../render/render.tsx";
 
-/** Addresses for a page's head. Without a stylesheet it leaves a place for its styles. */
-export type PageAssets = { script: string; stylesheet?: string };
 /** In development; a build's renderer finds its own. */
 type Entries = PageAssets & { render: string };
-export type RenderedPage = { html: string; status: 200 | 404 };
-/** The exports of the render entry that the plumbing calls. */
-export type Renderer = {
-  renderPage: (address: string, assets: PageAssets) => RenderedPage;
-  build: () => Promise<void>;
-};
 
 export function prerender(entries: Entries): Plugin {
   return {

@@ -1,17 +1,18 @@
 import type { FAQPage, MedicalProcedure, Thing } from "schema-dts";
-import type { Treatment } from "../../content-model/schema/treatment.ts";
-import { treatmentCrumbs } from "../clinic/breadcrumb.ts";
-import { absolute, type Graph, graph } from "./graph.ts";
+import type { Treatment } from "../../../content-model/schema/treatment.ts";
+import { treatmentCrumbs } from "../../clinic/breadcrumb.ts";
+import type { Site } from "../../site.ts";
+import { type Graph, graph } from "./graph.ts";
 
-export function treatmentGraph(treatment: Treatment): Graph {
+export function treatmentGraph(site: Site, treatment: Treatment): Graph {
   return graph(
-    procedureOf(treatment),
-    ...(treatment.hasFaqData ? [faqPage(treatment)] : []),
-    ...(treatment.hasBreadcrumb ? [breadcrumbList(treatment)] : []),
+    procedureOf(site, treatment),
+    ...(treatment.hasFaqData ? [faqPage(site, treatment)] : []),
+    ...(treatment.hasBreadcrumb ? [breadcrumbList(site, treatment)] : []),
   );
 }
 
-function procedureOf(treatment: Treatment): MedicalProcedure {
+function procedureOf({ absolute }: Site, treatment: Treatment): MedicalProcedure {
   const { name, hero, steps, preparation, aftercare, procedure, path } = treatment;
   return {
     "@type": "MedicalProcedure",
@@ -27,7 +28,7 @@ function procedureOf(treatment: Treatment): MedicalProcedure {
   };
 }
 
-function faqPage({ faqs, path }: Treatment): FAQPage {
+function faqPage({ absolute }: Site, { faqs, path }: Treatment): FAQPage {
   return {
     "@type": "FAQPage",
     "@id": `${absolute(path)}#questions`,
@@ -39,11 +40,12 @@ function faqPage({ faqs, path }: Treatment): FAQPage {
   };
 }
 
-function breadcrumbList({ name, path }: Treatment): Thing {
+function breadcrumbList({ absolute, content }: Site, { name, path }: Treatment): Thing {
+  const { labels } = content.interface;
   return {
     "@type": "BreadcrumbList",
     "@id": `${absolute(path)}#breadcrumb`,
-    itemListElement: treatmentCrumbs(name).map(({ label, href }, index) => ({
+    itemListElement: treatmentCrumbs(name, labels).map(({ label, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,

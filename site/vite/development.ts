@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import type { EvaluatedModules } from "vite/module-runner";
+import { type Connect, isRunnableDevEnvironment, type Plugin } from "vite";
 import { contentFolder } from "../../content-model/folder.ts";
 import { type ContentError, type Mistake, mistakeLine } from "../../content-model/mistakes.ts";
+import type { Renderer } from "../render/render.tsx";
 
-/** In development: the files a build writes beside the pages, made on request. */
-export function generatedFilesInDevelopment(): Plugin {
+/** In development: the files a build writes beside the pages, made on request. @param render the renderer's entry */
+export function generatedFilesInDevelopment(render: string): Plugin {
   return {
     name: "generated-files",
     apply: "serve",
@@ -16,10 +16,8 @@ export function generatedFilesInDevelopment(): Plugin {
         if (!ssr || !isRunnableDevEnvironment(ssr)) return next();
         const path = new URL(request.url ?? "/", "http://localhost").pathname;
         try {
-          const module: typeof import("./generated-files.ts") = await ssr.runner.import(
-            "/site/build/generated-files.ts",
-          );
-          const file = await module.generateFile(path);
+          const { generateFile }: Renderer = await ssr.runner.import(render);
+          const file = await generateFile(path);
           if (!file) return next();
           response.writeHead(200, { "content-type": file.contentType }).end(file.body);
         } catch (error) {
@@ -30,41 +28,21 @@ export function generatedFilesInDevelopment(): Plugin {
   };
 }
 
-const READER = "/content-model/content.ts";
-
-/** In development: a saved content file shows at once. Its words are read anew and every open page reloads. */
+/** In development: a saved content file shows at once. Every open page reloads, and is rendered of the files as they then stand. */
 export function contentInDevelopment(): Plugin {
   return {
     name: "content",
     apply: "serve",
-    configureServer(server) {
-      const folder = resolve(server.config.root, contentFolder);
-      server.watcher.add(folder);
-      server.watcher.on("all", (_, file) => {
-        if (file.startsWith(folder) && file.endsWith(".yaml")) forgetContent(server);
+    configureServer({ config, environments, middlewares, watcher }) {
+      const folder = resolve(config.root, contentFolder);
+      watcher.add(folder);
+      watcher.on("all", (_, file) => {
+        const isContent = file.startsWith(folder) && file.endsWith(".yaml");
+        if (isContent) environments.client?.hot.send({ type: "full-reload" });
       });
-      return () => void server.middlewares.use(showMistakes);
+      return () => void middlewares.use(showMistakes);
     },
   };
-}
-
-function forgetContent({ config, environments }: ViteDevServer): void {
-  const { ssr, client } = environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) return;
-  forgetWithImporters(ssr.runner.evaluatedModules, config.root + READER);
-  client?.hot.send({ type: "full-reload" });
-}
-
-/** What imports no content, such as the schema, stays as it is. */
-function forgetWithImporters(modules: EvaluatedModules, reader: string): void {
-  const stale = new Set(modules.getModulesByFile(reader));
-  for (const module of stale) {
-    for (const id of module.importers) {
-      const importer = modules.getModuleById(id);
-      if (importer) stale.add(importer);
-    }
-    modules.invalidateModule(module);
-  }
 }
 
 /** Four parameters make it the middleware for errors. */

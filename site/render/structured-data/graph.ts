@@ -1,6 +1,5 @@
 import type { Thing } from "schema-dts";
-import { pictureSource } from "../media/pictures.ts";
-import { publicSiteUrl } from "../settings.ts";
+import type { Site } from "../../site.ts";
 import type { Clinic } from "./clinic.ts";
 
 type Item = Thing | Clinic;
@@ -12,10 +11,6 @@ export function graph(...items: readonly Item[]): Graph {
   return { "@context": "https://schema.org", "@graph": items };
 }
 
-export function absolute(path: string): string {
-  return publicSiteUrl + path;
-}
-
-export function pictureAddress(photo: string): string {
-  return absolute(pictureSource(photo, "landscape").src);
+export function pictureAddress({ absolute, pictures }: Site, photo: string): string {
+  return absolute(pictures.source(photo, "landscape").src);
 }
