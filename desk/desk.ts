@@ -2,10 +2,10 @@
 import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { parse } from "yaml";
-import { inDialect } from "../content-model/source.ts";
-import { arranged } from "./arranged.ts";
+import { formatYaml } from "../content-model/source.ts";
 import { deskCollections, deskFiles } from "./collections.ts";
 import { MASTERS_ADDRESS, MASTERS_FOLDER } from "./fields.ts";
+import { restoreKeyOrder } from "./restore-key-order.ts";
 import { fromEditor, toEditor } from "./shape.ts";
 
 declare const DESK_BACKEND: object;
@@ -21,7 +21,9 @@ for (const { name, schema } of deskFiles) {
     },
     toFile: (data) => {
       const [sibling] = asRead.values();
-      return inDialect(arranged(fromEditor(data, schema), asRead.get(data.name) ?? sibling));
+      return formatYaml(
+        restoreKeyOrder(fromEditor(data, schema), asRead.get(data.name) ?? sibling),
+      );
     },
   });
 }

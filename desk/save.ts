@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { parse } from "yaml";
-import { inDialect } from "../content-model/source.ts";
-import { arranged } from "./arranged.ts";
+import { formatYaml } from "../content-model/source.ts";
 import { newMistakes, type Write } from "./check.ts";
 import { masterFrom } from "./master.ts";
 import { mistakeInWords } from "./owners-words.ts";
 import { Refusal } from "./refusal.ts";
+import { restoreKeyOrder } from "./restore-key-order.ts";
 import { isGroup, pictureName } from "./shape.ts";
 import { blobSha, PREFIX, placeOf, textAt } from "./stored-files.ts";
 
@@ -63,9 +63,12 @@ function rank({ path }: Change): number {
 
 function written({ path, bytes }: Change, folder: string, colours: ReadonlyMap<string, string>) {
   const before = textAt(placeOf(path, folder));
-  const data = arranged(parse(bytes.toString()), before === undefined ? undefined : parse(before));
+  const data = restoreKeyOrder(
+    parse(bytes.toString()),
+    before === undefined ? undefined : parse(before),
+  );
   if (path === PHOTOS && isGroup(data) && Array.isArray(data.items)) {
     for (const photo of data.items) photo.colour = colours.get(photo.name) ?? photo.colour;
   }
-  return Buffer.from(inDialect(data));
+  return Buffer.from(formatYaml(data));
 }

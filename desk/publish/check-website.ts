@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { contentFolder } from "../../content-model/folder.ts";
-import { inDialect } from "../../content-model/source.ts";
+import { formatYaml } from "../../content-model/source.ts";
 import { TO_WRITE } from "../../content-model/treatment-template.ts";
 import { placeInWords } from "../owners-words.ts";
 import { storedFiles } from "../stored-files.ts";
@@ -22,7 +22,7 @@ export function unfinished(folder: string): string[] {
       const text = readFileSync(join(folder, file), "utf8");
       const place = placeInWords(file, []);
       if (text.includes(TO_WRITE)) return [`${place}: a text still says “${TO_WRITE}”.`];
-      const isAsSaved = inDialect(parse(text)) === text;
+      const isAsSaved = formatYaml(parse(text)) === text;
       return isAsSaved ? [] : [`${place} was changed by hand. Open it in the desk and save it.`];
     });
 }

@@ -11,7 +11,7 @@ import { changesInWords, type FileChange } from "./changes.ts";
 import { GitError, git, gitOrNothing } from "./git.ts";
 import { destination, fetched, push } from "./publish-to.ts";
 
-export type Waiting = {
+export type Unpublished = {
   /** Where publishing leads, such as "origin/main"; undefined where nothing is set. */
   to: string | undefined;
   files: readonly string[];
@@ -20,7 +20,7 @@ export type Waiting = {
 };
 
 /** What is saved and not yet published. */
-export async function waiting(folder: string): Promise<Waiting> {
+export async function unpublishedChanges(folder: string): Promise<Unpublished> {
   const files = await changedFiles(folder);
   const { address } = parse(textAt(join(folder, "business.yaml")) ?? "");
   const changes = await Promise.all(
@@ -37,7 +37,7 @@ export async function waiting(folder: string): Promise<Waiting> {
 
 /** Publishes what is saved. @throws Refusal, everything being as it was */
 export async function publish(folder: string, check: () => Promise<string | undefined>) {
-  const { files, changes, to } = await waiting(folder);
+  const { files, changes, to } = await unpublishedChanges(folder);
   if (files.length === 0) throw new Refusal("There is nothing to publish: all is as it was.");
   if (!to) {
     throw new Refusal(

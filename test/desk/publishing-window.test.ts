@@ -1,17 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Bench, openBench } from "./bench.ts";
+import { type Harness, openHarness } from "./harness.ts";
 
-let bench: Bench;
+let harness: Harness;
 
 beforeAll(async () => {
-  bench = await openBench();
+  harness = await openHarness();
 });
-afterAll(() => bench?.end());
+afterAll(() => harness?.end());
 
 it("shows what waits, checks it and publishes it from the window", async () => {
-  const { clinic, desk, editor } = bench;
+  const { clinic, desk, editor } = harness;
   await editor.setViewportSize({ width: 1440, height: 900 });
   await editor.goto(desk);
   const words = clinic.read("promotion.yaml").replace(/^close: .*/m, "close: Shut");
