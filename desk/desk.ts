@@ -4,6 +4,7 @@ import CMS from "@sveltia/cms";
 import { parse } from "yaml";
 import { formatYaml } from "../content-model/source.ts";
 import { deskCollections, deskFiles } from "./collections.ts";
+import { curlQuotes } from "./curl-quotes.ts";
 import { MASTERS_ADDRESS, MASTERS_FOLDER } from "./fields.ts";
 import { restoreKeyOrder } from "./restore-key-order.ts";
 import { fromEditor, toEditor } from "./shape.ts";
@@ -21,9 +22,8 @@ for (const { name, schema } of deskFiles) {
     },
     toFile: (data) => {
       const [sibling] = asRead.values();
-      return formatYaml(
-        restoreKeyOrder(fromEditor(data, schema), asRead.get(data.name) ?? sibling),
-      );
+      const words = curlQuotes(fromEditor(data, schema), schema);
+      return formatYaml(restoreKeyOrder(words, asRead.get(data.name) ?? sibling));
     },
   });
 }

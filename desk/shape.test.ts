@@ -62,6 +62,7 @@ it.each([
   ["/stills/towels.jpg", "towels"],
   ["/stills/IMG%204711.JPG", "img-4711"],
   ["/stills/2027 Spring.png", "spring"],
+  ["/stills/Half 50% off.png", "half-50-off"],
   ["", ""],
 ])("names a picture by its file: %s", (address, name) => {
   expect(pictureName(address)).toBe(name);
