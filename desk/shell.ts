@@ -43,16 +43,18 @@ import.meta.hot?.on("desk:changed", () => {
 });
 await showUnpublished();
 
-type Unpublished = { changes: string[]; unused: string[] };
+type Unpublished = { changes: string[]; unused: string[]; leftOut: string[] };
 type Answer = Partial<Unpublished> & { outcome?: string; message?: string };
 
 /** In the line at the top, and in the window. */
 async function showUnpublished(): Promise<void> {
-  const { changes: unpublished, unused = [], message = "" } = await ask("GET");
+  const { changes: unpublished, unused = [], leftOut = [], message = "" } = await ask("GET");
   const count = unpublished?.length ?? 0;
   news.textContent = `${message}${count > 0 ? `Not published yet: ${inNumber(count)}.` : ""}`;
   publishNow.disabled = count === 0;
-  changes.replaceChildren(...(unpublished ? inWords({ changes: unpublished, unused }) : [message]));
+  changes.replaceChildren(
+    ...(unpublished ? inWords({ changes: unpublished, unused, leftOut }) : [message]),
+  );
 }
 
 function show(view: string): void {
@@ -79,12 +81,16 @@ async function ask(method: "GET" | "POST"): Promise<Answer> {
   return response ? response.json() : { message };
 }
 
-function inWords({ changes, unused }: Unpublished): Node[] {
+function inWords({ changes, unused, leftOut }: Unpublished): Node[] {
   const list = document.createElement("ul");
   for (const change of changes) list.append(withText("li", change));
   const head = changes.length > 0 ? "Visitors will see this:" : "Everything saved is published.";
   const parts: Node[] = [withText("p", head), list];
   if (unused.length > 0) parts.push(withText("p", `Pictures on no page: ${unused.join(", ")}`));
+  if (leftOut.length > 0) {
+    const said = `These files stay here, because the website has no such file: ${leftOut.join(", ")}`;
+    parts.push(withText("p", said));
+  }
   return parts;
 }
 

@@ -107,16 +107,6 @@ it("keeps unsaved words through Escape, and gives them back after the window was
   await expect.poll(() => textbox(editor, "Text").inputValue()).toBe(words);
 });
 
-it("saves nothing for a page that does not know the desk's key", async () => {
-  const { clinic, desk } = harness;
-  const response = await fetch(`${desk}/api/v1/repos/clinic/site/contents`, {
-    method: "POST",
-    body: "{}",
-  });
-  expect(response.status).toBe(401);
-  expect(clinic.diff().added).toEqual([]);
-});
-
 /** What the browser keeps for the desk's address, as text. */
 async function everythingKept(): Promise<string> {
   const kept: unknown[] = [];
