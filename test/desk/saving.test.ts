@@ -144,6 +144,29 @@ it("makes a master of an uploaded picture, and shows it in the gallery with its 
   expect((await fetch(siteAddress + address)).headers.get("content-type")).toMatch(/^image\//);
 });
 
+it("takes a second picture, whose words have a keyboard's apostrophe, from the same person", async () => {
+  const { clinic, desk, editor } = harness;
+  await editor.goto("about:blank");
+  await editor.goto(`${desk}/desk.html#/collections/pictures`);
+  await editor.getByText("Your website").first().waitFor();
+  for (const name of ["first", "second"]) {
+    await editor.evaluate(() => (location.hash = "#/collections/pictures/entries/photos"));
+    const photo = await addEntry(field(editor, "Pictures").first(), "Picture");
+    const file = { name: `${name}.png`, mimeType: "image/png", buffer: await linen() };
+    await uploadPicture(editor, photo, file);
+    const label = "What it shows, for those who cannot see it";
+    await textbox(photo, label).fill(`It's the ${name} linen.`);
+    await save(editor);
+  }
+  const { removed, added } = clinic.diff();
+  expect(removed).toEqual([]);
+  expect(added).toContain("    alt: It’s the first linen.");
+  expect(added).toContain("    alt: It’s the second linen.");
+  const colours = added.filter((line) => line.includes("colour"));
+  expect(colours).toHaveLength(2);
+  expect(colours[0]).toBe(colours[1]);
+});
+
 /** As a phone might take it: larger than a master, and not quite of its shape. */
 function linen(): Promise<Buffer> {
   const size = { width: 2000, height: 1400 };
