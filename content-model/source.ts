@@ -82,6 +82,6 @@ function wholeMessage(data: unknown): string | undefined {
 }
 
 /** The one way a file is written, which an editor's saving keeps: long plain lines, quotes only where they are needed. */
-export function inDialect(data: unknown): string {
+export function formatYaml(data: unknown): string {
   return stringify(data, { lineWidth: 0, singleQuote: true });
 }

@@ -26,33 +26,35 @@ element("publish").addEventListener("click", async () => {
   publishNow.disabled = true;
   changes.replaceChildren("…");
   dialog.showModal();
-  await showWaiting();
+  await showUnpublished();
 });
 
 publishNow.addEventListener("click", async () => {
   publishNow.disabled = true;
   outcome.textContent = "Checking and publishing. This takes a moment …";
   const { outcome: said, message } = await ask("POST");
-  await showWaiting();
+  await showUnpublished();
   outcome.textContent = said ?? message ?? "";
 });
 
 import.meta.hot?.on("desk:changed", () => {
   clearTimeout(counting);
-  counting = setTimeout(showWaiting, SITE_FIRST_MS);
+  counting = setTimeout(showUnpublished, SITE_FIRST_MS);
 });
-await showWaiting();
+await showUnpublished();
 
-type Waiting = { changes: string[]; unused: string[] };
-type Answer = Partial<Waiting> & { outcome?: string; message?: string };
+type Unpublished = { changes: string[]; unused: string[]; leftOut: string[] };
+type Answer = Partial<Unpublished> & { outcome?: string; message?: string };
 
 /** In the line at the top, and in the window. */
-async function showWaiting(): Promise<void> {
-  const { changes: waiting, unused = [], message = "" } = await ask("GET");
-  const count = waiting?.length ?? 0;
+async function showUnpublished(): Promise<void> {
+  const { changes: unpublished, unused = [], leftOut = [], message = "" } = await ask("GET");
+  const count = unpublished?.length ?? 0;
   news.textContent = `${message}${count > 0 ? `Not published yet: ${inNumber(count)}.` : ""}`;
   publishNow.disabled = count === 0;
-  changes.replaceChildren(...(waiting ? inWords({ changes: waiting, unused }) : [message]));
+  changes.replaceChildren(
+    ...(unpublished ? inWords({ changes: unpublished, unused, leftOut }) : [message]),
+  );
 }
 
 function show(view: string): void {
@@ -79,12 +81,16 @@ async function ask(method: "GET" | "POST"): Promise<Answer> {
   return response ? response.json() : { message };
 }
 
-function inWords({ changes, unused }: Waiting): Node[] {
+function inWords({ changes, unused, leftOut }: Unpublished): Node[] {
   const list = document.createElement("ul");
   for (const change of changes) list.append(withText("li", change));
   const head = changes.length > 0 ? "Visitors will see this:" : "Everything saved is published.";
   const parts: Node[] = [withText("p", head), list];
   if (unused.length > 0) parts.push(withText("p", `Pictures on no page: ${unused.join(", ")}`));
+  if (leftOut.length > 0) {
+    const said = `These files stay here, because the website has no such file: ${leftOut.join(", ")}`;
+    parts.push(withText("p", said));
+  }
   return parts;
 }
 

@@ -4,7 +4,7 @@ import { type Clinic, makeClinic, startDesk } from "./clinic.ts";
 
 const SLOW_MACHINE_MS = 60_000;
 
-export type Bench = {
+export type Harness = {
   clinic: Clinic;
   /** The editor's address, and the site's beside it. */
   desk: string;
@@ -16,7 +16,7 @@ export type Bench = {
 };
 
 /** A clinic of its own, its desk and its site, each in a window. */
-export async function openBench(): Promise<Bench> {
+export async function openHarness(): Promise<Harness> {
   const clinic = makeClinic();
   const running = await startDesk(clinic);
   const browser = await launchChromium();
@@ -52,7 +52,7 @@ const seen: Seen[] = [];
 
 /** Does something and waits until the site shows it; how long each step took is printed with the results. */
 export async function untilSeen(
-  { clinic, editor, site }: Bench,
+  { clinic, editor, site }: Harness,
   what: string,
   { act, sign }: { act: () => Promise<void>; sign: Locator },
 ): Promise<void> {
