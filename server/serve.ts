@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { createLog } from "./log.ts";
-import { readBuiltSite } from "./settings/built-site.ts";
+import { builtFolder, readBuiltSite } from "./settings/built-site.ts";
 import { readConfig, settingsOf } from "./settings/config.ts";
 import { loadEnvironmentFile } from "./settings/environment-file.ts";
 import { misspelt } from "./settings/misspelt.ts";
@@ -29,7 +29,7 @@ const EXIT_AFTER_MS = 9500;
 const FLUSH_MS = 500;
 
 async function start(): Promise<void> {
-  const site = readBuiltSite();
+  const site = readBuiltSite(builtFolder());
   const config = readConfig(process.env, site.manifest.content);
   const log = createLog(config.logLevel);
   const settings = Object.keys(settingsOf(site.manifest.content).shape);

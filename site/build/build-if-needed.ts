@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { contentFolder } from "../../content-model/folder.ts";
-import type { SiteManifest } from "../../contract/site-manifest.ts";
+import { siteManifestSchema } from "../../contract/site-manifest.ts";
 import { dist } from "../dist.ts";
 
 // As the server and the build do, before the settings are looked at.
@@ -32,8 +33,8 @@ if (!isFresh()) {
 
 function isFresh(): boolean {
   if (!existsSync(MANIFEST)) return false;
-  const manifest: SiteManifest = JSON.parse(readFileSync(MANIFEST, "utf8"));
-  if (JSON.stringify(manifest.builtWith) !== JSON.stringify(settings?.builtWith)) return false;
+  const { data } = siteManifestSchema.safeParse(JSON.parse(readFileSync(MANIFEST, "utf8")));
+  if (!isDeepStrictEqual(data?.builtWith, settings?.builtWith)) return false;
   const builtAt = statSync(MANIFEST).mtimeMs;
   return SOURCES.every((source) => newestIn(source) <= builtAt);
 }
