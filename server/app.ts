@@ -33,7 +33,7 @@ export async function createFunctions(
   const { publicKey, rateLimitPerMinute } = functions;
   const store = await openStore(storeSettings, log);
   const { outbox, spill } = store;
-  const mailer = createMailer(mail);
+  const mailer = createMailer(mail, log);
   const diskSpace = watchDiskSpace(storeSettings.dataDir);
   const delivery = new Delivery({
     outbox,

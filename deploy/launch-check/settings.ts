@@ -1,4 +1,4 @@
-import type { Config } from "../../server/settings/config.ts";
+import { type Config, isSample } from "../../server/settings/config.ts";
 
 /** What of the settings and of the calendar is not yet fit for the public, one line each. @param holidays ISO dates */
 export function openSettings(
@@ -7,7 +7,6 @@ export function openSettings(
   now = new Date(),
 ): string[] {
   const { from, to, fallbackTo } = mail.addresses;
-  const isSample = (address: string) => /@example\.\w+$/.test(address);
   const problems: [boolean, string][] = [
     [!mail.smtpUrl, "SMTP_URL is not set: requests stay as files on this machine, unread"],
     [isSample(to), `MAIL_TO is still ${to}`],
