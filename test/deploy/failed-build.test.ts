@@ -32,7 +32,7 @@ function settings() {
   cpSync("test/second-clinic/content", CONTENT, { recursive: true });
   appendFileSync(join(CONTENT, "business.yaml"), "\nnoSuchField: 1\n");
   // What the test runner sets would make another build.
-  return { ...process.env, NODE_ENV: "", VITEST: "", CONTENT, DIST: dist };
+  return { ...process.env, NODE_ENV: "", VITEST: "", PORT: "0", CONTENT, DIST: dist };
 }
 
 function run(...words: string[]): Promise<{ code: number; output: string }> {
