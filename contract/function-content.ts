@@ -32,7 +32,7 @@ const mailWords = z.object({
   closing: z.string(),
 });
 
-/** The mail about a mail that will not be tried again. */
+/** The mail about a request that needs a person to be delivered. */
 const alarmWords = z.object({
   subject: z.string(),
   /** `{subject}`, `{id}`, `{reason}` */

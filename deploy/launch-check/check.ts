@@ -22,6 +22,7 @@ try {
   const settings = openSettings(
     config,
     holidays.map(({ date }) => date),
+    new Date(),
   );
   print(
     "Invented values still in the content",

@@ -4,7 +4,7 @@ import { type Config, isSample } from "../../server/settings/config.ts";
 export function openSettings(
   { mail, http, siteUrl }: Config,
   holidays: readonly string[],
-  now = new Date(),
+  now: Date,
 ): string[] {
   const { from, to, fallbackTo } = mail.addresses;
   const problems: [boolean, string][] = [
