@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
+import { readBuiltSite } from "../../server/settings/built-site.ts";
 import { dist } from "../../site/dist.ts";
 import {
   apacheConfig,
@@ -22,7 +23,7 @@ const HEADER_POLICY = "frame-ancestors 'none'";
 const POLICY = "content-security-policy";
 const CHARSET = /<meta charset="utf-8"\/?>/i;
 
-const manifest: SiteManifest = JSON.parse(await readFile(join(dist, "manifest.json"), "utf8"));
+const { manifest } = readBuiltSite(dist);
 refuseFormWithoutFunction(manifest, process.argv.includes("--same-origin"));
 
 const variants = manifest.files.filter(({ path }) => path.includes("?")).map(toVariant);
@@ -45,7 +46,7 @@ console.log(`${EXPORT} holds ${manifest.files.length} files, ready for any stati
 
 /** A form that nobody answers would lose requests: better no export. */
 function refuseFormWithoutFunction({ builtWith }: SiteManifest, isSameOrigin: boolean): void {
-  if (builtWith?.FUNCTIONS_URL || isSameOrigin) return;
+  if (builtWith.FUNCTIONS_URL || isSameOrigin) return;
   console.error(
     "FUNCTIONS_URL is not set: the exported form would have nobody to answer it.\n" +
       "Set it to where the function runs, or add --same-origin where the host itself passes /functions/ on to a server.",

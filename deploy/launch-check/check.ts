@@ -22,6 +22,7 @@ try {
   const settings = openSettings(
     config,
     holidays.map(({ date }) => date),
+    new Date(),
   );
   print(
     "Invented values still in the content",
@@ -36,7 +37,7 @@ try {
     domain: mail.addresses.from.address.split("@")[1] ?? "",
     smtpHost: mail.smtpUrl?.hostname,
     dkim: mail.dkim,
-    reportsTo: mail.addresses.to,
+    reportsTo: firstAddress(mail.addresses.to),
   });
   print(
     "DNS records for mail, to paste",
@@ -48,6 +49,11 @@ try {
 } catch (error) {
   console.error(`The settings cannot be read: ${(error as Error).message}`);
   process.exitCode = 1;
+}
+
+/** Of several, with names or without. */
+function firstAddress(addresses: string): string {
+  return /^(?:"[^"]*" <)?([^<>,]*)/.exec(addresses)?.[1] ?? "";
 }
 
 function print(heading: string, lines: readonly string[]): void {

@@ -5,7 +5,7 @@ import type { FunctionContent } from "../../contract/function-content.ts";
 import { composeEmail } from "../delivery/email.ts";
 import { newestMail } from "../delivery/maildir.ts";
 import { printable, readableMail } from "../delivery/readable-mail.ts";
-import { readBuiltSite } from "../settings/built-site.ts";
+import { builtFolder, readBuiltSite } from "../settings/built-site.ts";
 import { type Config, readConfig } from "../settings/config.ts";
 import { loadEnvironmentFile } from "../settings/environment-file.ts";
 import { StartError } from "../start-error.ts";
@@ -59,7 +59,7 @@ async function run(name = "", argument?: string): Promise<void> {
     throw new StartError(
       "Usage: npm run outbox -- list | open [id] | redrive [id] | purge [--failed]",
     );
-  const { content } = readBuiltSite().manifest;
+  const { content } = readBuiltSite(builtFolder()).manifest;
   const { store, mail } = readConfig(process.env, content);
   const { outbox, place } = await openExistingStore(store);
   try {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { clinic } from "../../test/support/clinic-fixture.ts";
+import { readConfig } from "../settings/config.ts";
 import { composeEmail } from "./email.ts";
 import { MailError } from "./mail-error.ts";
 import { createMaildir, newestMail } from "./maildir.ts";
@@ -46,6 +47,15 @@ it("keeps a mail as a file that reads as it was typed", async () => {
     "Reply-To: Zoë Ó Néill-Brontë of a rather long family name <zoe@example.com>",
   );
   expect(mail).toContain("Wish: A First Talk");
+});
+
+it("names all recipients in the one mail that it keeps", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "maildir-"));
+  const to = readConfig({ MAIL_TO: "Front Desk <a@b.ca>, c@d.ca" }, clinic).mail.addresses.to;
+  await createMaildir(folder).send({ ...emailOf("a", 1_800_000_000_000), to });
+  const mail = readableMail(await readFile((await newestMail(folder)) ?? "", "utf8"));
+  expect(mail).toMatch(/^To: "?Front Desk"? <a@b\.ca>, c@d\.ca$/m);
+  expect(readdirSync(join(folder, "new"))).toHaveLength(1);
 });
 
 it("holds a mail once however often it is delivered", async () => {

@@ -1,10 +1,14 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { contentFolder } from "../../content-model/folder.ts";
-import type { SiteManifest } from "../../contract/site-manifest.ts";
+import { siteManifestSchema } from "../../contract/site-manifest.ts";
 import { dist } from "../dist.ts";
-import { builtWith } from "../settings.ts";
+
+// As the server and the build do, before the settings are looked at.
+if (existsSync(".env")) process.loadEnvFile();
+const { builtWith } = await import("../settings.ts");
 
 /** `npm start` builds the site where there is no build, or where its sources or settings have changed since. */
 const MANIFEST = join(dist, "manifest.json");
@@ -13,15 +17,23 @@ const SOURCES = [
   ...["vite.config.ts", "package-lock.json"],
 ];
 
+const STANDS = `The build of before still stands in ${dist}; "node server/main.js" serves it.`;
+
 if (!isFresh()) {
   console.log("Building the site. The pictures take about a minute the first time.");
-  execFileSync("npm", ["run", "--silent", "build"], { stdio: ["ignore", "ignore", "inherit"] });
+  const { status } = spawnSync("npm", ["run", "--silent", "build"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (status !== 0) {
+    console.error(`The build failed. ${existsSync(MANIFEST) ? STANDS : ""}`);
+    process.exit(1);
+  }
 }
 
 function isFresh(): boolean {
   if (!existsSync(MANIFEST)) return false;
-  const manifest: SiteManifest = JSON.parse(readFileSync(MANIFEST, "utf8"));
-  if (JSON.stringify(manifest.builtWith) !== JSON.stringify(builtWith)) return false;
+  const { data } = siteManifestSchema.safeParse(JSON.parse(readFileSync(MANIFEST, "utf8")));
+  if (!isDeepStrictEqual(data?.builtWith, builtWith)) return false;
   const builtAt = statSync(MANIFEST).mtimeMs;
   return SOURCES.every((source) => newestIn(source) <= builtAt);
 }

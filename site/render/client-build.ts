@@ -1,10 +1,10 @@
 import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import { dist } from "../dist.ts";
+import { buildFolder } from "../dist.ts";
 
-export const CLIENT_DIR = join(dist, "client");
-const RENDER_DIR = join(dist, "render");
+export const CLIENT_DIR = join(buildFolder, "client");
+const RENDER_DIR = join(buildFolder, "render");
 const SCRIPT = "site/browser.ts";
 const FORM = "site/islands/hydrate-form.ts";
 const STYLESHEET = "site/styles/site.css";

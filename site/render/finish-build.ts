@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
-import { dist } from "../dist.ts";
+import { buildFolder } from "../dist.ts";
 import { functionContent } from "../function-content.ts";
 import { createRoutes } from "../routes.tsx";
 import { builtWith } from "../settings.ts";
@@ -32,7 +32,7 @@ export async function finishBuild(site: Site, { pages, formPage }: BuiltPages): 
     pageFiles.set(file, { path, headers });
     await writeInto(join(CLIENT_DIR, file), html);
   }
-  await writeInto(join(dist, FORM_PAGE_FILE), formPage);
+  await writeInto(join(buildFolder, FORM_PAGE_FILE), formPage);
   const pictures = [...pages.values()].flatMap((html) => html.match(PICTURE_URL) ?? []);
   await inTurn([...new Set([...standing, ...pictures])], async (path) => {
     const generated = await generate(path);
@@ -55,8 +55,8 @@ export async function finishBuild(site: Site, { pages, formPage }: BuiltPages): 
     builtWith,
   };
   // For the function at the edge, which has no manifest.
-  await writeInto(join(dist, "function-content.json"), JSON.stringify(content, null, 1));
-  await writeInto(join(dist, "manifest.json"), JSON.stringify(manifest, null, 1));
+  await writeInto(join(buildFolder, "function-content.json"), JSON.stringify(content, null, 1));
+  await writeInto(join(buildFolder, "manifest.json"), JSON.stringify(manifest, null, 1));
 }
 
 /** "/gallery?show=laser" → "gallery.show=laser.html". */

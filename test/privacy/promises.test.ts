@@ -13,3 +13,7 @@ it("the privacy page promises what the server keeps to", () => {
   expect(words).toContain("follows soon afterwards");
   expect(SENT_KEPT_MS).toBeLessThanOrEqual(DAY_MS);
 });
+
+it("the privacy page tells of no watch on how fast a form is filled, which nobody keeps", () => {
+  expect(words).not.toMatch(/\b(?:fast|quick|speed)/i);
+});

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { contentFolder } from "../../content-model/folder.ts";
-import { inDialect, Source } from "../../content-model/source.ts";
+import { formatYaml, Source } from "../../content-model/source.ts";
 import { defaultPublicKey, functionPath } from "../../contract/appointment-request.ts";
 import { anyTreatment, content } from "../clinic-under-test.ts";
 import { typed } from "../support/function-fixture.ts";
@@ -120,7 +120,7 @@ test.describe("development", () => {
       readFileSync(file, "utf8"),
     ).data;
     const { metadata } = anyTreatment;
-    return inDialect({
+    return formatYaml({
       ...own,
       name: "Another treatment",
       tagline: "Another tagline",
