@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { StoreUnavailable } from "../store/database.ts";
 import { UnreadablePayload } from "../store/encryption.ts";
 import { LEASE_MS, type Outbox } from "../store/outbox.ts";
-import { settle } from "../store/record-outcome.ts";
+import { recordOutcome } from "../store/record-outcome.ts";
 import type { RecordedMessage } from "../store/recorded-message.ts";
 import type { Claim } from "../store/rows.ts";
 import { backoffMs, MAX_ATTEMPTS } from "./backoff.ts";
@@ -10,8 +10,8 @@ import type { Email } from "./email.ts";
 import { failureOf } from "./failure.ts";
 import { MailError } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
-import { SteadyTime } from "./monotonic-clock.ts";
-import type { RaiseAlarm } from "./notify-operator.ts";
+import { MonotonicClockCheck } from "./monotonic-clock.ts";
+import type { NotifyOperator } from "./notify-operator.ts";
 import { MOST_CONNECTIONS } from "./smtp.ts";
 
 type DeliveryParts = {
@@ -19,17 +19,17 @@ type DeliveryParts = {
   mailer: Mailer;
   compose: (id: string, message: RecordedMessage) => Promise<Email>;
   log: Logger;
-  raiseAlarm: RaiseAlarm;
+  notifyOperator: NotifyOperator;
 };
 
 /**
- * Carries recorded messages to the mailer until stopped. What was sent stays in hand until the
+ * Carries recorded messages to the mailer until stopped. What was sent stays in flight until the
  * database has noted it, so that a restart of the database sends nothing twice.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
-  readonly #inHand = new Map<string, { attempt: Promise<void>; since: number }>();
-  readonly #steadyTime = new SteadyTime(LEASE_MS);
+  readonly #inFlight = new Map<string, { attempt: Promise<void>; since: number }>();
+  readonly #clockCheck = new MonotonicClockCheck(LEASE_MS);
   readonly #timers: NodeJS.Timeout[];
   readonly #told = new Set<string>();
   #isClaiming = false;
@@ -63,12 +63,12 @@ export class Delivery {
     this.wake();
   }
 
-  /** Starts nothing more and waits for the claim under way and the attempts in hand, at most `graceMs`. */
+  /** Starts nothing more and waits for the claim under way and the attempts in flight, at most `graceMs`. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
     const deadline = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
-    const attempts = () => Promise.all([...this.#inHand.values()].map(({ attempt }) => attempt));
+    const attempts = () => Promise.all([...this.#inFlight.values()].map(({ attempt }) => attempt));
     await Promise.race([this.#lastClaim.then(attempts), deadline]);
   }
 
@@ -79,18 +79,18 @@ export class Delivery {
       while (this.#hasMore && !this.#isStopped && this.#freePlaces > 0) {
         this.#hasMore = false;
         const free = this.#freePlaces;
-        const mayTakeOver = this.#isPollDue && (await this.#steadyTime.observe(() => outbox.now()));
+        const mayTakeOver = this.#isPollDue && (await this.#clockCheck.observe(() => outbox.now()));
         this.#isPollDue = false;
         const claims = await outbox.claim(free, mayTakeOver);
         this.#isOutboxAway = false;
         if (this.#isStopped) {
-          return await outbox.giveBack(claims.filter(({ id }) => !this.#inHand.has(id)));
+          return await outbox.giveBack(claims.filter(({ id }) => !this.#inFlight.has(id)));
         }
-        for (const claim of claims) this.#takeInHand(claim);
-        if (claims.length === 0 && this.#inHand.size === 0) outbox.idle();
+        for (const claim of claims) this.#startAttempt(claim);
+        if (claims.length === 0 && this.#inFlight.size === 0) outbox.idle();
       }
     } catch (error) {
-      this.#steadyTime.interrupt();
+      this.#clockCheck.interrupt();
       this.#isPollDue = false;
       this.#isOutboxAway = true;
       if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "a claim broke off");
@@ -107,20 +107,20 @@ export class Delivery {
   /** An attempt that hangs is not aborted, as its mail may have been accepted, but gives up its place. */
   get #freePlaces(): number {
     const now = performance.now();
-    const taken = [...this.#inHand.values()].filter(({ since }) => now - since < PLACE_KEPT_MS);
-    return Math.min(CONCURRENT_MAILS - taken.length, MOST_CONNECTIONS - this.#inHand.size);
+    const taken = [...this.#inFlight.values()].filter(({ since }) => now - since < PLACE_KEPT_MS);
+    return Math.min(CONCURRENT_MAILS - taken.length, MOST_CONNECTIONS - this.#inFlight.size);
   }
 
-  #takeInHand(claim: Claim): void {
+  #startAttempt(claim: Claim): void {
     // Its lease ran out during the attempt, which goes on.
-    if (this.#inHand.has(claim.id)) return;
+    if (this.#inFlight.has(claim.id)) return;
     const attempt = this.#attempt(claim)
       .catch((error) => this.#parts.log.error({ id: claim.id, err: error }, "an attempt broke off"))
       .finally(() => {
-        this.#inHand.delete(claim.id);
+        this.#inFlight.delete(claim.id);
         this.wake();
       });
-    this.#inHand.set(claim.id, { attempt, since: performance.now() });
+    this.#inFlight.set(claim.id, { attempt, since: performance.now() });
   }
 
   async #attempt(claim: Claim): Promise<void> {
@@ -131,32 +131,32 @@ export class Delivery {
       message = await outbox.open(claim);
       await mailer.send(await compose(id, message));
     } catch (error) {
-      return this.#settleFailure(claim, message, error);
+      return this.#recordFailure(claim, message, error);
     }
     if (message.kind === "appointment") this.#told.delete(MailError.name);
     log.info({ id, attempts }, "delivered");
-    await Promise.all([settle(() => outbox.markSent(id)), this.bringForward()]);
+    await Promise.all([recordOutcome(() => outbox.markSent(id)), this.bringForward()]);
   }
 
-  async #settleFailure({ id, attempts }: Claim, message: Opened, error: unknown): Promise<void> {
-    const { outbox, log, raiseAlarm } = this.#parts;
+  async #recordFailure({ id, attempts }: Claim, message: Opened, error: unknown): Promise<void> {
+    const { outbox, log, notifyOperator } = this.#parts;
     const { kind, remedy, reason } = failureOf(error);
     const isUsedUp = attempts >= MAX_ATTEMPTS && kind !== UnreadablePayload.name;
     if (remedy === "none" || isUsedUp) {
-      await settle(() => outbox.markFailed(id, reason));
-      return raiseAlarm(id, message, reason);
+      await recordOutcome(() => outbox.markFailed(id, reason));
+      return notifyOperator(id, message, reason);
     }
     const delayMs = backoffMs(attempts);
     log.warn({ id, attempts, delayMs, reason }, "delivery deferred");
-    await settle(() => outbox.defer(id, delayMs, reason));
+    await recordOutcome(() => outbox.defer(id, delayMs, reason));
     if (remedy !== "setting" || this.#told.has(kind)) return;
     this.#told.add(kind);
-    await raiseAlarm(id, message, reason);
+    await notifyOperator(id, message, reason);
   }
 
   async #renewLeases(): Promise<void> {
-    if (this.#inHand.size === 0) return;
-    await this.#parts.outbox.renew(this.#inHand.keys()).catch(() => this.#steadyTime.interrupt());
+    if (this.#inFlight.size === 0) return;
+    await this.#parts.outbox.renew(this.#inFlight.keys()).catch(() => this.#clockCheck.interrupt());
   }
 }
 

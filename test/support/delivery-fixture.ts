@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterEach } from "vitest";
 import { Delivery } from "../../server/delivery/delivery.ts";
 import { composeEmail, type Email } from "../../server/delivery/email.ts";
-import { createAlarm } from "../../server/delivery/notify-operator.ts";
+import { createNotifyOperator } from "../../server/delivery/notify-operator.ts";
 import { createSeal } from "../../server/store/encryption.ts";
 import { Outbox } from "../../server/store/outbox.ts";
 import type { RecordedMessage } from "../../server/store/recorded-message.ts";
@@ -55,9 +55,9 @@ export async function setUpDelivery(answers: Answer[] = [], database = openOwnFi
   };
   const compose = async (id: string, message: RecordedMessage) =>
     composeEmail(id, message, { addresses, content: clinic });
-  const raiseAlarm = createAlarm(outbox, addresses.fallbackTo, log);
+  const notifyOperator = createNotifyOperator(outbox, addresses.fallbackTo, log);
   const start = () => {
-    const delivery = new Delivery({ outbox, mailer, compose, log, raiseAlarm });
+    const delivery = new Delivery({ outbox, mailer, compose, log, notifyOperator });
     running.push(delivery);
     return delivery;
   };
