@@ -2,7 +2,12 @@ import type { Database } from "./database.ts";
 import { type Seal, UnreadablePayload } from "./encryption.ts";
 import { groupCommits } from "./group-commit.ts";
 import * as sql from "./outbox-sql.ts";
-import type { RecordedMessage } from "./recorded-message.ts";
+import {
+  parseMessage,
+  type RecordedMessage,
+  serializeMessage,
+  UnreadableMessage,
+} from "./recorded-message.ts";
 import type { Claim, ListedRow, MovedRow, SealedRow, Summary } from "./rows.ts";
 
 export const LEASE_MS = 30_000;
@@ -28,7 +33,7 @@ export class Outbox {
 
   /** Resolves once the message is durable. An id known already, sent or not, changes nothing. */
   async record(id: string, message: RecordedMessage): Promise<void> {
-    const payload = await this.#seal.seal(id, JSON.stringify(message));
+    const payload = await this.#seal.seal(id, serializeMessage(message));
     await this.#run(sql.recordSql, id, payload);
   }
 
@@ -65,9 +70,10 @@ export class Outbox {
     await Promise.all(claims.map(({ id }) => this.#run(sql.giveBackSql, id, this.#owner)));
   }
 
-  /** @throws UnreadablePayload */
+  /** @throws UnreadablePayload without its key, UnreadableMessage where another version wrote it. */
   async open({ id, payload }: SealedRow): Promise<RecordedMessage> {
-    return JSON.parse(await this.#seal.open(id, payload));
+    if (payload === null) throw new UnreadableMessage("the row holds no message");
+    return parseMessage(await this.#seal.open(id, payload));
   }
 
   async renew(ids: Iterable<string>): Promise<void> {

@@ -1,5 +1,5 @@
 export type State = "queued" | "active" | "deferred" | "sent" | "failed";
-export type SealedRow = { id: string; payload: string };
+export type SealedRow = { id: string; payload: string | null };
 export type Claim = SealedRow & { attempts: number };
 /** Of those that wait, `stuck` ones wait for a setting to be corrected. */
 export type Summary = Record<State | "stuck" | "oldestWaitingMs", number>;
@@ -10,4 +10,4 @@ export type ListedRow = {
   lastError: string | null;
   createdAt: number;
 };
-export type MovedRow = ListedRow & { payload: string | null };
+export type MovedRow = ListedRow & SealedRow;

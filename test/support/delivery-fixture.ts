@@ -22,7 +22,7 @@ export const message: RecordedMessage = {
     service: "consultation",
     message: "Hello",
   },
-  marks: [],
+  spamSigns: [],
   receivedAt: 1_800_000_000_000,
 };
 const running: Delivery[] = [];
