@@ -19,6 +19,31 @@ await describeEveryStore("rows kept in", (setUp) => {
     expect(await outbox.claim(1, false)).toMatchObject([{ id: "a", attempts: 1 }]);
   });
 
+  it("queues a failed message again when it is recorded again", async () => {
+    const { outbox } = await setUp();
+    for (const id of ["failed", "deferred"]) await outbox.record(id, message);
+    await outbox.claim(2, false);
+    await outbox.markFailed("failed", "550 no");
+    await outbox.defer("deferred", HOUR_MS, "421");
+    for (const id of ["failed", "deferred"]) await outbox.record(id, message);
+    const claims = await outbox.claim(10, false);
+    expect(claims).toMatchObject([{ id: "failed", attempts: 1 }]);
+    expect(claims[0] && (await outbox.open(claims[0]))).toEqual(message);
+  });
+
+  it("queues a failed message again that was recorded again in another store", async () => {
+    const { outbox } = await setUp();
+    await outbox.record("a", message);
+    await outbox.claim(1, false);
+    await outbox.markFailed("a", "550 no");
+    const payload = (await outbox.read("a"))?.payload ?? null;
+    const row = { id: "a", payload, attempts: 0, lastError: null, createdAt: 1 };
+    await outbox.takeOver([{ ...row, state: "failed" }]);
+    expect(await outbox.summary()).toMatchObject({ failed: 1 });
+    await outbox.takeOver([{ ...row, state: "queued" }]);
+    expect(await outbox.summary()).toMatchObject({ failed: 0, queued: 1 });
+  });
+
   it("forgets sent messages after a day, their words at once", async () => {
     const { outbox, pass } = await setUp();
     await outbox.record("a", message);

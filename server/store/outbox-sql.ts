@@ -21,9 +21,15 @@ export const schemaSql = [
     where state in ('queued', 'deferred', 'active')`,
 ];
 
+// Of rows known already only a failed one changes: whoever sends the same again wants it tried.
+const ON_FAILED = `on conflict (id) do update set payload = excluded.payload,
+    state = excluded.state, attempts = 0, last_error = null, created_at = excluded.created_at,
+    available_at = excluded.available_at, updated_at = excluded.updated_at
+  where outbox.state = 'failed'`;
+
 export const recordSql = `insert into outbox (id, payload, state, available_at, created_at, updated_at)
   values ($1, $2, 'queued', outbox_now(), outbox_now(), outbox_now())
-  on conflict (id) do nothing`;
+  ${ON_FAILED}`;
 
 // $4 is 1 when expired leases may be taken over.
 // A row changed "in the future" was written before the clock was set back: it is due.
@@ -104,7 +110,7 @@ export const movableSql = `select ${LISTED}, payload from outbox
 export const takeOverSql = `insert into outbox
     (id, payload, state, attempts, last_error, created_at, available_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, outbox_now(), outbox_now())
-  on conflict (id) do nothing`;
+  ${ON_FAILED} and excluded.state = 'queued'`;
 
 export const sealedSql = "select count(*) as total from outbox where payload is not null";
 

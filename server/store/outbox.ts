@@ -31,7 +31,7 @@ export class Outbox {
     this.#seal = seal;
   }
 
-  /** Resolves once the message is durable. An id known already, sent or not, changes nothing. */
+  /** Resolves once the message is durable. Of an id known already only a failed message changes: it is queued again. */
   async record(id: string, message: RecordedMessage): Promise<void> {
     const payload = await this.#seal.seal(id, serializeMessage(message));
     await this.#run(sql.recordSql, id, payload);
