@@ -11,9 +11,12 @@ import {
 import type { Claim, ListedRow, MovedRow, SealedRow, Summary } from "./rows.ts";
 
 export const LEASE_MS = 30_000;
-const DEFERRED_AT_LEAST_MS = 60_000;
+const RESTED_MS = 60_000;
 export const SENT_KEPT_MS = 24 * 3_600_000;
-export const FAILED_KEPT_MS = 90 * 24 * 3_600_000;
+/** A failed message goes out again by itself while it is younger. */
+export const RESUMED_UNTIL_MS = 30 * 24 * 3_600_000;
+/** Together with that, the ninety days of the privacy page. */
+export const FAILED_KEPT_MS = 60 * 24 * 3_600_000;
 
 /**
  * Messages on their way to the clinic, sealed, in the states of docs/reliability.md. Every
@@ -89,10 +92,13 @@ export class Outbox {
     await this.#run(sql.deferSql, id, this.#owner, delayMs, reason);
   }
 
-  /** Makes up to `limit` deferred rows due whose last attempt was a minute ago or more. */
+  /** Makes up to `limit` deferred and as many failed rows due whose last attempt was a minute ago or more. */
   async bringForward(limit: number): Promise<void> {
-    const bringForwardSql = sql.bringForwardSql(this.#database.claimLock);
-    await this.#run(bringForwardSql, DEFERRED_AT_LEAST_MS, limit);
+    const { claimLock } = this.#database;
+    await Promise.all([
+      this.#run(sql.bringForwardSql(claimLock), RESTED_MS, limit),
+      this.#run(sql.resumeSql(claimLock), RESTED_MS, limit, RESUMED_UNTIL_MS),
+    ]);
   }
 
   async markFailed(id: string, reason: string): Promise<void> {

@@ -1,6 +1,6 @@
 export type State = "queued" | "active" | "deferred" | "sent" | "failed";
 export type SealedRow = { id: string; payload: string | null };
-export type Claim = SealedRow & { attempts: number };
+export type Claim = SealedRow & { attempts: number; ageMs: number; lastError: string | null };
 /** Of those that wait, `stuck` ones wait for a setting to be corrected. */
 export type Summary = Record<State | "stuck" | "oldestWaitingMs", number>;
 export type ListedRow = {
