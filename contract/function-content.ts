@@ -53,7 +53,7 @@ export type MailWords = {
   closing: string;
 };
 
-/** The mail about a mail that will not be tried again. */
+/** The mail about a request that needs a person to be delivered. */
 export type AlarmWords = {
   subject: string;
   /** `{subject}`, `{id}`, `{reason}` */
