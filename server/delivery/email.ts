@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fill } from "../../contract/fill.ts";
-import { type FormField, formFields } from "../../contract/form-fields.ts";
+import { formFields } from "../../contract/form-fields.ts";
 import { type FunctionContent, serviceLabel } from "../../contract/function-content.ts";
 import type { RecordedMessage } from "../store/recorded-message.ts";
 
@@ -19,15 +19,11 @@ export type Email = {
 };
 export type EmailAddresses = { from: Address; to: string; fallbackTo: string };
 
-type Letterhead = {
-  addresses: EmailAddresses;
-  content: FunctionContent;
-  fields?: readonly FormField[];
-};
+type Letterhead = { addresses: EmailAddresses; content: FunctionContent };
 
 /** Writes the mail of a recorded message, with the visitor's words as they were typed. */
 export function composeEmail(id: string, message: RecordedMessage, letterhead: Letterhead): Email {
-  const { addresses, content, fields = formFields } = letterhead;
+  const { addresses, content } = letterhead;
   const { from, to, fallbackTo } = addresses;
   const domain = from.address.split("@").at(-1);
   const head = { messageId: `<${id}@${domain}>`, from, date: new Date(message.receivedAt) };
@@ -51,7 +47,7 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
     texts: [],
     closing: words.closing,
   };
-  for (const { name, kind } of fields) {
+  for (const { name, kind } of formFields) {
     const value = request[name];
     if (typeof value !== "string" || value === "" || IN_THE_NAME.includes(name)) continue;
     const shown = kind === "choice" ? labelOf(value, content) : value;
