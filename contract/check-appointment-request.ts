@@ -17,17 +17,13 @@ type CheckContent = Pick<FunctionContent, "services" | "problems">;
  * Values are returned as they came: nothing is trimmed or normalised. An optional field
  * may be absent or blank. A problem is a value: a sentence, and per field what is wrong.
  */
-export function checkAppointmentRequest(
-  input: unknown,
-  content: CheckContent,
-  fields: readonly FormField[] = formFields,
-): CheckedRequest {
-  const names = new Set(fields.map(({ name }) => name));
+export function checkAppointmentRequest(input: unknown, content: CheckContent): CheckedRequest {
+  const names = new Set<string>(formFields.map(({ name }) => name));
   const isObject = typeof input === "object" && input !== null;
   const given: [string, unknown][] = isObject ? Object.entries(input) : [];
   const values = new Map(given);
   const problems: FieldProblems = {};
-  for (const field of fields) {
+  for (const field of formFields) {
     const problem = problemOf(field, values.get(field.name), content);
     if (problem !== undefined) problems[field.name] = problem;
   }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { composeEmail } from "../server/delivery/email.ts";
 import { fillFormPage } from "../server/form/form-page.ts";
 import { plainFormPage } from "../server/form/plain-form-page.ts";
@@ -12,15 +12,13 @@ import { functionPath } from "./appointment-request.ts";
 import { type FormField, formFields } from "./form-fields.ts";
 import type { FunctionContent } from "./function-content.ts";
 
-/** The form with one row more, and its label in the content: all that a new field needs. */
-const preferredDate = {
-  name: "preferredDate",
-  kind: "date",
-  limit: 10,
-  isRequired: false,
-} as const;
-const others = formFields.filter(({ name }: FormField) => name !== preferredDate.name);
-const fields: readonly FormField[] = [...others, preferredDate];
+/** The table with one row more, and its label in the content: all that a new field needs. */
+vi.mock("./form-fields.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("./form-fields.ts")>();
+  const row = { name: "preferredDate", kind: "date", limit: 10, isRequired: false } as const;
+  const others = original.formFields.filter(({ name }: FormField) => name !== row.name);
+  return { ...original, formFields: [...others, row] };
+});
 const content: FunctionContent = {
   ...clinic,
   fieldLabels: { ...clinic.fieldLabels, preferredDate: "The day you would like" },
@@ -46,8 +44,7 @@ async function post(body: BodyInit, contentType?: string) {
     sha256,
     now: () => 1_800_000_000_000,
     content,
-    fields,
-    formPage: plainFormPage(content, "key", fields),
+    formPage: plainFormPage(content, "key"),
     sentLocation: "/sent",
     reportFailure: () => {},
   })(
@@ -66,7 +63,7 @@ const postForm = (values: Record<string, string>) => post(new URLSearchParams(va
 
 function mailOf([message]: RecordedMessage[]) {
   if (!message) throw new Error("nothing was recorded");
-  return composeEmail("a1", message, { addresses, content, fields });
+  return composeEmail("a1", message, { addresses, content });
 }
 
 describe("a field more in the table, optional and a date,", () => {
@@ -118,10 +115,10 @@ describe("a field more in the table, optional and a date,", () => {
 
   it("is filled into the page that the build made of the form", () => {
     const template = renderForm(
-      Object.fromEntries(fields.map(({ name }) => [name, `{{${name}}}`])),
+      Object.fromEntries(formFields.map(({ name }) => [name, `{{${name}}}`])),
     );
     const values = { ...typed, preferredDate: "2027-03-01" };
-    const page = fillFormPage({ template, fields, content }, { fields: values, extras: {} });
+    const page = fillFormPage({ template, content }, { fields: values, extras: {} });
     expect(page).toMatch(/name="preferredDate"[^>]*value="2027-03-01"/);
     expect(page).not.toContain("{{");
   });
@@ -137,7 +134,10 @@ function renderForm(values: Record<string, string> = { preferredDate: "2027-03-0
   return renderToStaticMarkup(
     <AppointmentForm
       service={{ url: "", key: "key" }}
-      fields={fields.map((field) => ({ ...field, label: content.fieldLabels[field.name] ?? "" }))}
+      fields={formFields.map((field) => ({
+        ...field,
+        label: content.fieldLabels[field.name] ?? "",
+      }))}
       services={content.services}
       values={values}
       words={{ selectService: "", allRequired: "", submit: "", sending: "", trap: "" }}

@@ -35,6 +35,6 @@ export const fieldNames: readonly FieldName[] = formFields.map(({ name }) => nam
  * most nine: three in UTF-8, each percent-encoded. (Of an emoji, which counts as two, it takes
  * twelve.) The rest is for the names and for what a form sends beside its fields.
  */
-export function maxBodyBytes(fields: readonly FormField[] = formFields): number {
-  return fields.reduce((bytes, { limit }) => bytes + limit * 9, 4096);
+export function maxBodyBytes(): number {
+  return formFields.reduce((bytes, { limit }) => bytes + limit * 9, 4096);
 }

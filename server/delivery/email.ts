@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fill } from "../../contract/fill.ts";
-import { type FormField, formFields } from "../../contract/form-fields.ts";
+import { formFields } from "../../contract/form-fields.ts";
 import { type FunctionContent, serviceLabel } from "../../contract/function-content.ts";
 import type { RecordedMessage } from "../store/recorded-message.ts";
 
@@ -20,15 +20,11 @@ export type Email = {
 };
 export type EmailAddresses = { from: Address; to: string; fallbackTo: string };
 
-type Letterhead = {
-  addresses: EmailAddresses;
-  content: FunctionContent;
-  fields?: readonly FormField[];
-};
+type Letterhead = { addresses: EmailAddresses; content: FunctionContent };
 
 /** Writes the mail of a recorded message, with the visitor's words as they were typed. */
 export function composeEmail(id: string, message: RecordedMessage, letterhead: Letterhead): Email {
-  const { addresses, content, fields = formFields } = letterhead;
+  const { addresses, content } = letterhead;
   const { from, to, fallbackTo } = addresses;
   const domain = from.address.split("@").at(-1);
   const head = { messageId: `<${id}@${domain}>`, from, date: new Date(message.receivedAt) };
@@ -39,21 +35,22 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
     const html = renderToStaticMarkup(createElement("pre", null, text));
     return { ...head, to: fallbackTo, subject, text, html };
   }
-  const { request, marks } = message;
+  const { request, spamSigns } = message;
   const words = content.mail;
   const name = `${request.firstName} ${request.lastName}`;
   const service = labelOf(request.service, content);
   const subject = fill(words.subject, { service, name });
-  const reasons = marks.map((mark) => words.spamReasons[mark] ?? mark).join(words.spamAnd);
+  const spamReasons: Partial<Record<string, string>> = words.spamReasons;
+  const reasons = spamSigns.map((sign) => spamReasons[sign] ?? sign).join(words.spamAnd);
   const parts: Parts = {
     note: reasons && fill(words.spamNote, { reasons }),
     rows: [[words.name, name]],
     texts: [],
     closing: words.closing,
   };
-  for (const { name, kind } of fields) {
-    const value = (request as Partial<Record<string, string>>)[name];
-    if (!value || IN_THE_NAME.includes(name)) continue;
+  for (const { name, kind } of formFields) {
+    const value = request[name];
+    if (typeof value !== "string" || value === "" || IN_THE_NAME.includes(name)) continue;
     const shown = kind === "choice" ? labelOf(value, content) : value;
     if (kind === "lines") parts.texts.push(value);
     else parts.rows.push([content.fieldLabels[name] ?? name, shown]);

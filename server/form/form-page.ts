@@ -1,13 +1,12 @@
 import { formOnlyFields } from "../../contract/appointment-request.ts";
 import type { FieldProblems } from "../../contract/check-appointment-request.ts";
 import { fill } from "../../contract/fill.ts";
-import type { FormField } from "../../contract/form-fields.ts";
+import { type FormField, formFields } from "../../contract/form-fields.ts";
 import { type FunctionContent, serviceLabel } from "../../contract/function-content.ts";
 import type { Submission } from "./submission.ts";
 
 export type FormPage = {
   template: string;
-  fields: readonly FormField[];
   content: FunctionContent;
 };
 
@@ -17,7 +16,7 @@ export function fillFormPage(
   problems: FieldProblems = {},
 ): string {
   const values: Record<string, string> = {
-    ...Object.fromEntries(page.fields.flatMap((field) => tokensOf(field, typed, page.content))),
+    ...Object.fromEntries(formFields.flatMap((field) => tokensOf(field, typed, page.content))),
     problem: problemSentence(page, problems) ?? page.content.failure.text,
     idempotencyKey: extras[formOnlyFields.idempotencyKey] ?? "",
   };
@@ -47,11 +46,8 @@ function tokensOf(
   ];
 }
 
-function problemSentence(
-  { fields, content }: FormPage,
-  problems: FieldProblems,
-): string | undefined {
-  const sentences = fields.flatMap(({ name }) => {
+function problemSentence({ content }: FormPage, problems: FieldProblems): string | undefined {
+  const sentences = formFields.flatMap(({ name }) => {
     const problem = problems[name];
     const label = content.fieldLabels[name] ?? name;
     return problem === undefined ? [] : fill(content.problems.sentence, { label, problem });

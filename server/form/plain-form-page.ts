@@ -4,13 +4,9 @@ import type { FunctionContent } from "../../contract/function-content.ts";
 import { escapeHtml } from "./form-page.ts";
 
 /** The form page of development and of the edge, which have no build of their own. */
-export function plainFormPage(
-  content: FunctionContent,
-  publicKey: string,
-  fields: readonly FormField[] = formFields,
-): string {
+export function plainFormPage(content: FunctionContent, publicKey: string): string {
   const { failure, formPage, fieldLabels } = content;
-  const rows = fields.map((field) => {
+  const rows = formFields.map((field) => {
     const label = escapeHtml(fieldLabels[field.name] ?? field.name);
     return `<p><label>${label} ${control(field, content)}</label></p>`;
   });

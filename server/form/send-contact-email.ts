@@ -4,9 +4,9 @@ import {
   idempotencyKeyPattern,
 } from "../../contract/appointment-request.ts";
 import { checkAppointmentRequest } from "../../contract/check-appointment-request.ts";
-import { type FormField, formFields, maxBodyBytes } from "../../contract/form-fields.ts";
+import { formFields, maxBodyBytes } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
-import type { RecordedMessage, SpamMark } from "../store/recorded-message.ts";
+import type { RecordedMessage } from "../store/recorded-message.ts";
 import { type Answers, jsonAnswers, pageAnswers } from "./answers.ts";
 import { allowedOrigin, preflight, withOrigin } from "./cross-origin.ts";
 import { readSubmission, type Submission } from "./submission.ts";
@@ -20,7 +20,6 @@ export type FunctionDependencies = {
   sha256: (text: string) => string;
   now: () => number;
   content: FunctionContent;
-  fields?: readonly FormField[];
   formPage: string;
   sentLocation: string;
   reportFailure: (error: unknown) => void;
@@ -36,10 +35,10 @@ export function createSendContactEmail(dependencies: FunctionDependencies) {
       if (request.method === "OPTIONS" && origin !== "foreign") return preflight(origin);
       return jsonAnswers.refuse(405, "Only POST is answered here.");
     }
-    const submission = await readSubmission(request, maxBodyBytes(dependencies.fields));
-    const { formPage: template, content, fields = formFields, sentLocation } = dependencies;
+    const submission = await readSubmission(request, maxBodyBytes());
+    const { formPage: template, content, sentLocation } = dependencies;
     const answers = submission.isForm
-      ? pageAnswers({ template, content, fields, sentLocation }, submission)
+      ? pageAnswers({ template, content, sentLocation }, submission)
       : jsonAnswers;
     if (origin === "foreign") return answers.refuse(403, "This origin may not call this.");
     const posted = { ...context, request, submission, answers };
@@ -57,8 +56,7 @@ async function answerPosted(
   dependencies: FunctionDependencies,
   { request, submission, answers, clientAddress }: Posted,
 ): Promise<Response> {
-  const { content, fields = formFields } = dependencies;
-  const checked = checkAppointmentRequest(submission.fields, content, fields);
+  const checked = checkAppointmentRequest(submission.fields, dependencies.content);
   if (submission.refusal) {
     const { status, error } = submission.refusal;
     // A form that is too large has a text that is too long.
@@ -78,7 +76,7 @@ async function answerPosted(
   const hour = String(Math.floor(receivedAt / HOUR_MS));
   // With the values in it, a correction under the same key is a second request.
   const values: Partial<Record<string, string>> = checked.request;
-  const words = JSON.stringify([key || hour, ...fields.map(({ name }) => values[name])]);
+  const words = JSON.stringify([key || hour, ...formFields.map(({ name }) => values[name])]);
   const id = dependencies.sha256(words).slice(0, ID_HEX_DIGITS);
   try {
     // Counted last: what is refused anyway uses up nobody's share.
@@ -87,9 +85,9 @@ async function answerPosted(
       const error = "Too many requests. Please try again shortly.";
       return answers.refuse(429, error, { retryAfterSeconds });
     }
-    const marks: SpamMark[] = submission.extras[formOnlyFields.trap] ? ["trap"] : [];
+    const spamSigns = submission.extras[formOnlyFields.trap] ? ["trap"] : [];
     const { request } = checked;
-    await dependencies.record(id, { kind: "appointment", request, marks, receivedAt });
+    await dependencies.record(id, { kind: "appointment", request, spamSigns, receivedAt });
     return answers.recorded(id);
   } catch (error) {
     dependencies.reportFailure(error);

@@ -14,6 +14,7 @@ import { folderFaults } from "./folder.ts";
 import { hostileFaults } from "./hostile.ts";
 import { killFaults } from "./kill.ts";
 import { lockFaults } from "./locks.ts";
+import { longOutageFaults } from "./long-outage.ts";
 import { mailFaults } from "./mail.ts";
 import { movingFaults } from "./moving.ts";
 import { rawStreamFaults } from "./raw-streams.ts";
@@ -25,6 +26,7 @@ const faults: Fault[] = [
   ...databaseFaults,
   ...mailFaults,
   ...refusalFaults,
+  ...longOutageFaults,
   ...realMailFaults,
   ...diskFaults,
   ...movingFaults,
