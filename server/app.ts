@@ -24,7 +24,7 @@ export async function createFunctions(
 ) {
   const { publicKey, rateLimitPerMinute } = functions;
   const store = await openStore(storeSettings, log);
-  const { outbox, spill } = store;
+  const { outbox, localBuffer } = store;
   const mailer = createMailer(mail);
   const diskSpace = watchDiskSpace(storeSettings.dataDir);
   const delivery = new Delivery({
@@ -48,9 +48,9 @@ export async function createFunctions(
     // The site's own is there for browsers that do not send Sec-Fetch-Site.
     allowedOrigins: new Set([...functions.allowedOrigins, siteUrl.origin]),
     async record(id, message) {
-      const isShared = spill !== undefined && !spill.isSharedAway;
+      const isShared = localBuffer !== undefined && !localBuffer.isSharedAway;
       if (!isShared && (await diskSpace.isLow())) throw new StoreUnavailable("disk", "almost full");
-      await (spill ?? outbox).record(id, message);
+      await (localBuffer ?? outbox).record(id, message);
       delivery.wake();
     },
     secondsToWait,
@@ -71,7 +71,7 @@ export async function createFunctions(
       countRefusal(answer.status);
       return answer;
     },
-    health: createHealth({ outbox, spill, diskSpace, isLimitUsedUp: isUsedUp }),
+    health: createHealth({ outbox, localBuffer, diskSpace, isLimitUsedUp: isUsedUp }),
     mailDescription: mailer.describe,
     async close(graceMs: number) {
       await delivery.stop(graceMs);

@@ -1,11 +1,11 @@
 import { type DiskSpace, LOW_WATER_BYTES } from "./store/disk-space.ts";
-import type { Spill } from "./store/local-buffer.ts";
+import type { LocalBuffer } from "./store/local-buffer.ts";
 import type { Outbox } from "./store/outbox.ts";
 import type { Summary } from "./store/rows.ts";
 
 type Parts = {
   outbox: Outbox;
-  spill: Spill | undefined;
+  localBuffer: LocalBuffer | undefined;
   diskSpace: DiskSpace;
   isLimitUsedUp: () => Promise<boolean>;
 };
@@ -26,11 +26,11 @@ const CHECK_EVERY_MS = 1000;
 // By then a mail server is more than briefly away, and the promised answer is at risk.
 const OLDEST_WAITING_MS = 900_000;
 
-async function check({ outbox, spill, diskSpace, ...limit }: Parts) {
+async function check({ outbox, localBuffer, diskSpace, ...limit }: Parts) {
   const diskFreeBytes = (await diskSpace.freeBytes()) ?? null;
   const isDiskLow = diskFreeBytes !== null && diskFreeBytes < LOW_WATER_BYTES;
   const summary = await outbox.checkWritable().catch(() => undefined);
-  const store = storeState(summary, spill, isDiskLow);
+  const store = storeState(summary, localBuffer, isDiskLow);
   const isLimitUsedUp = await limit.isLimitUsedUp();
   const isCalm = !isDiskLow && !isLimitUsedUp && isFlowing(summary);
   return {
@@ -44,9 +44,13 @@ async function check({ outbox, spill, diskSpace, ...limit }: Parts) {
   };
 }
 
-function storeState(summary: Summary | undefined, spill: Spill | undefined, isDiskLow: boolean) {
-  if (summary && (spill || !isDiskLow)) return "writable";
-  return spill && !isDiskLow ? "local file" : "unavailable";
+function storeState(
+  summary: Summary | undefined,
+  localBuffer: LocalBuffer | undefined,
+  isDiskLow: boolean,
+) {
+  if (summary && (localBuffer || !isDiskLow)) return "writable";
+  return localBuffer && !isDiskLow ? "local file" : "unavailable";
 }
 
 function isFlowing(summary: Summary | undefined): boolean {

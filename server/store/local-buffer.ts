@@ -4,7 +4,7 @@ import type { Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
 
 /** Records in the shared database or, while that is away, in a file of this node. All rows of the file move over. */
-export class Spill {
+export class LocalBuffer {
   readonly #shared: Outbox;
   readonly #local: Outbox;
   readonly #log: Logger;

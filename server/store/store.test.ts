@@ -82,7 +82,7 @@ it("says at the start that requests may wait in the database it used before", as
 it("keeps in one file what it records without a database and while that is away", async () => {
   const { open } = setUp();
   const away = await open({ databaseUrl: DATABASE_URL, outboxKeys: [newKey] });
-  await away.spill?.record("a", message);
+  await away.localBuffer?.record("a", message);
   await away.close();
   const { outbox, close } = await open({ outboxKeys: [newKey] });
   expect(await outbox.claim(10, false)).toMatchObject([{ id: "a" }]);

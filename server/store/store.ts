@@ -7,7 +7,7 @@ import { checkDataFolder } from "./data-folder.ts";
 import { OtherShape } from "./database.ts";
 import { createSeal } from "./encryption.ts";
 import { readKeyFile, sealWithNewKey } from "./key-file.ts";
-import { Spill } from "./local-buffer.ts";
+import { LocalBuffer } from "./local-buffer.ts";
 import { Outbox } from "./outbox.ts";
 import { openSqlite } from "./sqlite.ts";
 import { tellOutages } from "./tell-outages.ts";
@@ -26,19 +26,24 @@ export async function openStore(settings: StoreSettings, log: Logger) {
   const noteFile = join(dataDir, DATABASE_NOTE);
   if (!databaseUrl) {
     await tellOfFormerDatabase(noteFile, log);
-    return { outbox: local, spill: undefined, sharedCount: undefined, close: () => local.close() };
+    return {
+      outbox: local,
+      localBuffer: undefined,
+      sharedCount: undefined,
+      close: () => local.close(),
+    };
   }
   const { createPool, openPostgres } = await import("./postgres.ts");
   const pool = createPool(databaseUrl);
   const outbox = new Outbox(tellOutages(openPostgres(databaseUrl), log), seal);
-  const spill = new Spill(outbox, local, log);
+  const localBuffer = new LocalBuffer(outbox, local, log);
   await writeFile(noteFile, `${databaseName(databaseUrl)}\n`).catch(() => undefined);
   return {
     outbox,
-    spill,
-    sharedCount: { pool, isAway: () => spill.isSharedAway },
+    localBuffer,
+    sharedCount: { pool, isAway: () => localBuffer.isSharedAway },
     async close() {
-      await spill.close();
+      await localBuffer.close();
       await pool.end();
       await outbox.close();
     },
