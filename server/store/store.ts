@@ -6,7 +6,7 @@ import { StartError } from "../start-error.ts";
 import { checkDataFolder } from "./data-folder.ts";
 import { OtherShape } from "./database.ts";
 import { createSeal } from "./encryption.ts";
-import { readKeyFile, sealWithNewKey } from "./key-file.ts";
+import { readKeyFile, sealWithKeyFile } from "./key-file.ts";
 import { LocalBuffer } from "./local-buffer.ts";
 import { Outbox } from "./outbox.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -98,7 +98,7 @@ async function openLocal(settings: StoreSettings, log: Logger) {
       `OUTBOX_KEY: ${keyFile} is missing, and ${waiting} requests in ${OUTBOX_FILE} need it: put the file or the former OUTBOX_KEY back; to give the requests up, move ${OUTBOX_FILE} away`,
     );
   };
-  const seal = keys.length > 0 ? createSeal(keys) : sealWithNewKey(keyFile, refuseWhileSealed);
+  const seal = settings.outboxKeys ? createSeal(keys) : sealWithKeyFile(keyFile, refuseWhileSealed);
   const outbox = new Outbox(tellOutages(openSqlite(file), log), seal);
   try {
     if (existsSync(file)) await outbox.now();
