@@ -21,6 +21,19 @@ export class OtherShape extends Error {
   }
 }
 
+/** What it held may be saved: docs/reliability.md says how. */
+export class DamagedFile extends Error {
+  override name = "DamagedFile";
+
+  constructor(path: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `${path} is damaged (${reason}): stop the server, move the file away, and start again; docs/reliability.md says how to save what it holds`,
+      { cause },
+    );
+  }
+}
+
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
   readonly retryable = true;
