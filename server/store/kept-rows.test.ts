@@ -5,6 +5,7 @@ import { UnreadablePayload } from "./encryption.ts";
 import { Outbox, SENT_KEPT_MS } from "./outbox.ts";
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 await describeEveryStore("rows kept in", (setUp) => {
   it("keeps failed messages until they are queued again", async () => {
@@ -28,6 +29,35 @@ await describeEveryStore("rows kept in", (setUp) => {
     expect(await outbox.purge()).toBe(0);
     await pass(SENT_KEPT_MS);
     expect(await outbox.purge()).toBe(1);
+  });
+
+  it("forgets failed messages after ninety days that it has seen pass, not when the clock is set forward", async () => {
+    const { outbox, pass } = await setUp();
+    await outbox.record("a", message);
+    await outbox.claim(1, false);
+    await outbox.markFailed("a", "550 no");
+    await pass(100 * DAY_MS);
+    expect(await outbox.purge()).toBe(0);
+    await pass(-100 * DAY_MS);
+    // A day counts of the jump.
+    for (let day = 2; day < 90; day++) {
+      expect(await outbox.purge()).toBe(0);
+      await pass(DAY_MS);
+    }
+    expect(await outbox.purge()).toBe(0);
+    await pass(DAY_MS);
+    expect(await outbox.purge()).toBe(1);
+  });
+
+  it("forgets failed messages at once when told to, whatever the clock says", async () => {
+    const { outbox, pass } = await setUp();
+    for (const id of ["a", "b"]) await outbox.record(id, message);
+    await outbox.claim(2, false);
+    await outbox.markFailed("a", "550 no");
+    await pass(100 * DAY_MS);
+    await outbox.markFailed("b", "550 no");
+    await pass(-100 * DAY_MS);
+    expect(await outbox.purge(undefined, 0)).toBe(2);
   });
 
   it("does not open a message with another key", async () => {

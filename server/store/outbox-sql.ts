@@ -91,6 +91,15 @@ export const redriveSql = `update outbox set state = 'queued', attempts = 0,
     available_at = outbox_now(), updated_at = outbox_now()
   where state in ('failed', 'deferred') and (id = $1 or $1 = '') returning id`;
 
+const SEEN_AT = "case when available_at > updated_at then available_at else updated_at end";
+const UNSEEN = `(outbox_now() - ${SEEN_AT})`;
+// A clock set forward makes no failed row older than by $1, and one set back no younger: the
+// rest is taken out of its age. `available_at` keeps when a row that is not to be sent was seen.
+export const ageSql = `update outbox set available_at = outbox_now(),
+    updated_at = updated_at + case when ${UNSEEN} > $1 then ${UNSEEN} - $1
+      when ${UNSEEN} < 0 then ${UNSEEN} else 0 end
+  where state = 'failed'`;
+
 export const purgeSql = `delete from outbox
   where (state = 'sent' and updated_at <= outbox_now() - $1)
     or (state = 'failed' and updated_at <= outbox_now() - $2) returning id`;

@@ -8,6 +8,7 @@ import type { Claim, ListedRow, MovedRow, SealedRow, Summary } from "./rows.ts";
 export const LEASE_MS = 30_000;
 const DEFERRED_AT_LEAST_MS = 60_000;
 export const SENT_KEPT_MS = 24 * 3_600_000;
+const AGES_AT_MOST_MS = 24 * 3_600_000;
 export const FAILED_KEPT_MS = 90 * 24 * 3_600_000;
 
 /**
@@ -134,8 +135,9 @@ export class Outbox {
     return (await this.#run(sql.redriveSql, id ?? "")).length;
   }
 
-  /** Deletes sent and failed rows of these ages; gives how many. */
+  /** Deletes sent and failed rows of these ages; gives how many. Between two calls a failed one grows older by a day at most. */
   async purge(sentMs = SENT_KEPT_MS, failedMs = FAILED_KEPT_MS): Promise<number> {
+    await this.#run(sql.ageSql, AGES_AT_MOST_MS);
     return (await this.#run(sql.purgeSql, sentMs, failedMs)).length;
   }
 

@@ -12,6 +12,7 @@ import { diskFaults } from "./disk.ts";
 import { type Fault, NotHeld } from "./fault.ts";
 import { folderFaults } from "./folder.ts";
 import { hostileFaults } from "./hostile.ts";
+import { hungDatabaseFaults } from "./hung-database.ts";
 import { killFaults } from "./kill.ts";
 import { lockFaults } from "./locks.ts";
 import { mailFaults } from "./mail.ts";
@@ -23,6 +24,7 @@ import { refusalFaults } from "./refusals.ts";
 const faults: Fault[] = [
   ...killFaults,
   ...databaseFaults,
+  ...hungDatabaseFaults,
   ...mailFaults,
   ...refusalFaults,
   ...realMailFaults,
