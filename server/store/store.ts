@@ -41,7 +41,7 @@ export async function openStore(settings: StoreSettings, log: Logger) {
   return {
     outbox,
     localBuffer,
-    sharedCount: { pool, isAway: () => localBuffer.isSharedAway },
+    sharedCount: { pool, isAway: () => localBuffer.isSharedAway, noteAway() {} },
     async close() {
       await localBuffer.close();
       await pool.end();
