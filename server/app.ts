@@ -13,6 +13,7 @@ import { createHealth } from "./health.ts";
 import type { Config } from "./settings/config.ts";
 import { StoreUnavailable } from "./store/database.ts";
 import { watchDiskSpace } from "./store/disk-space.ts";
+import type { Outbox } from "./store/outbox.ts";
 import { openStore } from "./store/store.ts";
 
 export type Functions = Awaited<ReturnType<typeof createFunctions>>;
@@ -27,16 +28,20 @@ export async function createFunctions(
   const { outbox, localBuffer } = store;
   const mailer = createMailer(mail);
   const diskSpace = watchDiskSpace(storeSettings.dataDir);
-  const delivery = new Delivery({
-    outbox,
-    mailer,
-    async compose(id, message) {
-      const { composeEmail } = await import("./delivery/email.ts");
-      return composeEmail(id, message, { addresses: mail.addresses, content });
-    },
-    log,
-    raiseAlarm: createAlarm(outbox, mail.addresses.fallbackTo, log),
-  });
+  const deliver = (from: Outbox) =>
+    new Delivery({
+      outbox: from,
+      mailer,
+      async compose(id, message) {
+        const { composeEmail } = await import("./delivery/email.ts");
+        return composeEmail(id, message, { addresses: mail.addresses, content });
+      },
+      log,
+      raiseAlarm: createAlarm(from, mail.addresses.fallbackTo, log),
+    });
+  const delivery = deliver(outbox);
+  // Its own file, while the database is away for long.
+  const localDelivery = localBuffer && deliver(localBuffer.local);
   void mailer.verify().then((reason) => {
     if (reason === undefined) return delivery.bringForward();
     log.error({ reason }, "mail cannot be sent yet; requests are kept");
@@ -74,7 +79,7 @@ export async function createFunctions(
     health: createHealth({ outbox, localBuffer, diskSpace, isLimitUsedUp: isUsedUp }),
     mailDescription: mailer.describe,
     async close(graceMs: number) {
-      await delivery.stop(graceMs);
+      await Promise.all([delivery.stop(graceMs), localDelivery?.stop(graceMs)]);
       mailer.close();
       await store.close();
     },

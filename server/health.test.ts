@@ -6,7 +6,7 @@ import type { Outbox } from "./store/outbox.ts";
 import type { Summary } from "./store/rows.ts";
 
 const calm: Summary = {
-  ...{ queued: 1, active: 0, deferred: 0, sent: 0, failed: 0 },
+  ...{ queued: 1, active: 0, deferred: 0, sent: 0, failed: 0, offered: 0 },
   ...{ stuck: 0, oldestWaitingMs: 1000 },
 };
 
@@ -21,10 +21,12 @@ type Situation = {
 function readiness({ summary, isStoreAway, hasLocalBuffer, freeBytes, isLimitUsedUp }: Situation) {
   const checkWritable = async () => {
     if (isStoreAway) throw new Error("away");
-    return { ...calm, ...summary };
   };
   const health = createHealth({
-    outbox: { checkWritable } as unknown as Outbox,
+    outbox: {
+      checkWritable,
+      summary: async () => ({ ...calm, ...summary }),
+    } as unknown as Outbox,
     localBuffer: hasLocalBuffer ? ({} as LocalBuffer) : undefined,
     diskSpace: {
       freeBytes: async () => freeBytes ?? 2 * LOW_WATER_BYTES,

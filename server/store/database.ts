@@ -38,7 +38,10 @@ export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
   readonly retryable = true;
 
-  constructor(store: "SQLite" | "PostgreSQL" | "disk", cause: unknown) {
+  readonly store: "SQLite" | "PostgreSQL" | "disk";
+
+  constructor(store: StoreUnavailable["store"], cause: unknown) {
     super(`${store}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.store = store;
   }
 }

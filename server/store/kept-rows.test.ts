@@ -75,8 +75,16 @@ await describeEveryStore("rows kept in", (setUp) => {
     await outbox.defer("a", HOUR_MS, "setting: 550");
     await outbox.defer("b", HOUR_MS, "421");
     await pass(HOUR_MS);
-    const { oldestWaitingMs, ...counts } = await outbox.checkWritable();
-    expect(counts).toEqual({ queued: 1, active: 0, deferred: 2, sent: 0, failed: 0, stuck: 1 });
+    const { oldestWaitingMs, ...counts } = await outbox.summary();
+    expect(counts).toEqual({
+      queued: 1,
+      active: 0,
+      deferred: 2,
+      sent: 0,
+      failed: 0,
+      offered: 0,
+      stuck: 1,
+    });
     expect(oldestWaitingMs).toBeGreaterThanOrEqual(HOUR_MS);
     expect(oldestWaitingMs).toBeLessThan(2 * HOUR_MS);
   });
@@ -92,11 +100,11 @@ await describeEveryStore("rows kept in", (setUp) => {
     await outbox.takeOver(rows);
     await outbox.takeOver(rows);
     expect(await outbox.summary()).toMatchObject({ failed: 1, queued: 1, deferred: 0, sent: 1 });
-    expect(await outbox.readMovable(10)).toContainEqual(rows[0]);
+    expect(await outbox.take(10)).toContainEqual(rows[0]);
     expect(await outbox.countSealed()).toBe(2);
     expect(await outbox.read("sent")).toBeUndefined();
     await outbox.delete(["failed", "deferred", "sent"]);
-    expect(await outbox.readMovable(10)).toEqual([]);
+    expect(await outbox.take(10)).toEqual([]);
   });
 
   it("commits statements that come together as one, and none where one fails", async () => {

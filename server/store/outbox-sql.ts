@@ -22,7 +22,7 @@ export const schemaSql = [
 ];
 
 export const recordSql = `insert into outbox (id, payload, state, available_at, created_at, updated_at)
-  values ($1, $2, 'queued', outbox_now(), outbox_now(), outbox_now())
+  values ($1, $2, $3, outbox_now(), outbox_now(), outbox_now())
   on conflict (id) do nothing`;
 
 // $4 is 1 when expired leases may be taken over.
@@ -74,7 +74,7 @@ export const SETTING_REASON = "setting: ";
 const countOf = (state: State) => `count(*) filter (where state = '${state}') as ${state}`;
 const IS_WAITING = "state not in ('sent', 'failed')";
 export const summarySql = `select ${countOf("queued")}, ${countOf("active")},
-    ${countOf("deferred")}, ${countOf("sent")}, ${countOf("failed")},
+    ${countOf("deferred")}, ${countOf("sent")}, ${countOf("failed")}, ${countOf("offered")},
     count(*) filter (where ${IS_WAITING} and last_error like '${SETTING_REASON}%') as stuck,
     coalesce(max(outbox_now() - created_at) filter (where ${IS_WAITING}), 0)
       as "oldestWaitingMs" from outbox`;
@@ -106,14 +106,26 @@ export const purgeSql = `delete from outbox
 
 export const nowSql = "select outbox_now() as now";
 
-export const movableSql = `select ${LISTED}, payload from outbox
-  where state <> 'active' or locked_until <= outbox_now() or updated_at > outbox_now()
-  order by created_at limit $1`;
+// What a delivery of this process ($2) is sending is not taken, whatever the clock says.
+export const takeSql = `update outbox
+    set state = case when state in ('sent', 'failed') then state else 'offered' end
+  where id in (select id from outbox
+    where state <> 'active' or (locked_by <> $2
+      and (locked_until <= outbox_now() or updated_at > outbox_now()))
+    order by created_at limit $1)
+  returning ${LISTED}, payload`;
 
+// What another store has sent is not sent again from this one.
 export const takeOverSql = `insert into outbox
     (id, payload, state, attempts, last_error, created_at, available_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, outbox_now(), outbox_now())
-  on conflict (id) do nothing`;
+  on conflict (id) do update set state = 'sent', payload = null, locked_by = null,
+    last_error = null, updated_at = outbox_now()
+  where excluded.state = 'sent' and outbox.state <> 'sent'`;
+
+export const releaseSql = "update outbox set state = 'queued' where state = 'offered'";
+
+export const idsSql = "select id from outbox";
 
 export const sealedSql = "select count(*) as total from outbox where payload is not null";
 

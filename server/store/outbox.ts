@@ -2,8 +2,9 @@ import type { Database } from "./database.ts";
 import { type Seal, UnreadablePayload } from "./encryption.ts";
 import { groupCommits } from "./group-commit.ts";
 import * as sql from "./outbox-sql.ts";
-import type { RecordedMessage } from "./recorded-message.ts";
+import { type RecordedMessage, recordedMessage } from "./recorded-message.ts";
 import type { Claim, ListedRow, MovedRow, SealedRow, Summary } from "./rows.ts";
+import * as rows from "./rows.ts";
 
 export const LEASE_MS = 30_000;
 const DEFERRED_AT_LEAST_MS = 60_000;
@@ -28,15 +29,19 @@ export class Outbox {
   }
 
   /** Resolves once the message is durable. An id known already, sent or not, changes nothing. */
-  async record(id: string, message: RecordedMessage): Promise<void> {
+  async record(
+    id: string,
+    message: RecordedMessage,
+    state: "queued" | "offered" = "queued",
+  ): Promise<void> {
     const payload = await this.#seal.seal(id, JSON.stringify(message));
-    await this.#run(sql.recordSql, id, payload);
+    await this.#run(sql.recordSql, id, payload, state);
   }
 
   /** Rows of another store, sealed anew with the first key. */
-  async takeOver(rows: MovedRow[]): Promise<void> {
+  async takeOver(moved: MovedRow[]): Promise<void> {
     await Promise.all(
-      rows.map(async ({ id, payload, state, attempts, lastError, createdAt }) => {
+      moved.map(async ({ id, payload, state, attempts, lastError, createdAt }) => {
         const sealed = payload && (await this.#sealAnew(id, payload));
         const stays = state === "sent" || state === "failed" ? state : "queued";
         const values = [id, sealed, stays, attempts, lastError, createdAt];
@@ -58,7 +63,8 @@ export class Outbox {
   /** Leases rows that are due; with `mayTakeOver` those whose lease ran out, too. */
   async claim(limit: number, mayTakeOver: boolean): Promise<Claim[]> {
     const claimSql = sql.claimSql(this.#database.claimLock);
-    return this.#run(claimSql, this.#owner, LEASE_MS, limit, Number(mayTakeOver));
+    const values = [this.#owner, LEASE_MS, limit, Number(mayTakeOver)];
+    return rows.claim.array().parse(await this.#run(claimSql, ...values));
   }
 
   /** Ends the leases of claims that were not attempted. */
@@ -68,7 +74,13 @@ export class Outbox {
 
   /** @throws UnreadablePayload */
   async open({ id, payload }: SealedRow): Promise<RecordedMessage> {
-    return JSON.parse(await this.#seal.open(id, payload));
+    const text = await this.#seal.open(id, payload);
+    try {
+      return recordedMessage.parse(JSON.parse(text));
+    } catch (cause) {
+      // Not its text, which quotes what it found.
+      throw new UnreadablePayload("it holds no message that this version knows", { cause });
+    }
   }
 
   async renew(ids: Iterable<string>): Promise<void> {
@@ -95,35 +107,46 @@ export class Outbox {
   }
 
   async summary(): Promise<Summary> {
-    const [row] = await this.#run<Summary>(sql.summarySql);
-    return row as Summary;
+    const [row] = await this.#run(sql.summarySql);
+    return rows.summary.parse(row);
   }
 
-  /** The summary, once a write that changes nothing has succeeded. */
-  async checkWritable(): Promise<Summary> {
+  /** A write that changes nothing. */
+  async checkWritable(): Promise<void> {
     await this.#run(sql.deleteSql, "");
-    return this.summary();
   }
 
   /** The rows not sent, oldest first. */
   async list(limit: number): Promise<ListedRow[]> {
-    return this.#run(sql.listSql, limit);
+    return rows.listedRow.array().parse(await this.#run(sql.listSql, limit));
   }
 
   /** Undefined when it is unknown or sent. */
   async read(id: string): Promise<SealedRow | undefined> {
-    const [row] = await this.#run<SealedRow>(sql.readSql, id);
-    return row;
+    const [row] = await this.#run(sql.readSql, id);
+    return rows.sealedRow.optional().parse(row);
   }
 
-  /** All rows but those that another process is sending. */
-  async readMovable(limit: number): Promise<MovedRow[]> {
-    return this.#run(sql.movableSql, limit);
+  /** Rows for another store to take over, oldest first: from now on that delivers them. Not those that are being sent. */
+  async take(limit: number): Promise<MovedRow[]> {
+    return rows.movedRow.array().parse(await this.#run(sql.takeSql, limit, this.#owner));
+  }
+
+  /** Makes due what waits for another store. */
+  async release(): Promise<void> {
+    await this.#run(sql.releaseSql);
+  }
+
+  async ids(): Promise<string[]> {
+    return rows.idRow
+      .array()
+      .parse(await this.#run(sql.idsSql))
+      .map(({ id }) => id);
   }
 
   async countSealed(): Promise<number> {
-    const [row] = await this.#run<{ total: number }>(sql.sealedSql);
-    return row?.total ?? 0;
+    const [row] = await this.#run(sql.sealedSql);
+    return rows.total.parse(row).total;
   }
 
   async delete(ids: string[]): Promise<void> {
@@ -143,8 +166,8 @@ export class Outbox {
 
   /** The database's clock, in ms since 1970. */
   async now(): Promise<number> {
-    const [row] = await this.#run<{ now: number }>(sql.nowSql);
-    return row?.now ?? Number.NaN;
+    const [row] = await this.#run(sql.nowSql);
+    return rows.moment.parse(row).now;
   }
 
   idle(): void {

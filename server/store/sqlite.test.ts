@@ -19,7 +19,7 @@ import { type Statement, StoreUnavailable } from "./database.ts";
 import { nowSql, recordSql } from "./outbox-sql.ts";
 import { openSqlite } from "./sqlite.ts";
 
-const record = (id: string): Statement => ({ sql: recordSql, values: [id, "sealed"] });
+const record = (id: string): Statement => ({ sql: recordSql, values: [id, "sealed", "queued"] });
 const now: Statement = { sql: nowSql, values: [] };
 
 async function setUp() {

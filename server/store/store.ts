@@ -3,12 +3,14 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { StartError } from "../start-error.ts";
+import { BufferedOutbox } from "./buffered-outbox.ts";
 import { checkDataFolder } from "./data-folder.ts";
 import { OtherShape } from "./database.ts";
 import { createSeal } from "./encryption.ts";
 import { readKeyFile, sealWithKeyFile } from "./key-file.ts";
 import { LocalBuffer } from "./local-buffer.ts";
 import { Outbox } from "./outbox.ts";
+import { settle } from "./record-outcome.ts";
 import { openSqlite } from "./sqlite.ts";
 import { tellOutages } from "./tell-outages.ts";
 
@@ -22,10 +24,14 @@ export type StoreSettings = {
 export async function openStore(settings: StoreSettings, log: Logger) {
   const { dataDir, databaseUrl } = settings;
   await checkDataFolder(dataDir, log);
-  const { outbox: local, seal } = await openLocal(settings, log);
+  let localBuffer: LocalBuffer | undefined;
+  // Alone, the file delivers whatever it holds.
+  const mayClaim = () => !databaseUrl || localBuffer?.isAwayForLong === true;
+  const { outbox: local, seal } = await openLocal(settings, log, mayClaim);
   const noteFile = join(dataDir, DATABASE_NOTE);
   if (!databaseUrl) {
     await tellOfFormerDatabase(noteFile, log);
+    void settle(() => local.release());
     return {
       outbox: local,
       localBuffer: undefined,
@@ -36,14 +42,15 @@ export async function openStore(settings: StoreSettings, log: Logger) {
   const { createPool, openPostgres } = await import("./postgres.ts");
   const pool = createPool(databaseUrl);
   const outbox = new Outbox(tellOutages(openPostgres(databaseUrl), log), seal);
-  const localBuffer = new LocalBuffer(outbox, local, log);
+  const buffer = await LocalBuffer.open(outbox, local, log);
+  localBuffer = buffer;
   await writeFile(noteFile, `${databaseName(databaseUrl)}\n`).catch(() => undefined);
   return {
     outbox,
-    localBuffer,
-    sharedCount: { pool, isAway: () => localBuffer.isSharedAway, noteAway() {} },
+    localBuffer: buffer,
+    sharedCount: { pool, isAway: () => buffer.isSharedAway, noteAway: () => buffer.noteAway() },
     async close() {
-      await localBuffer.close();
+      await buffer.close();
       await pool.end();
       await outbox.close();
     },
@@ -87,7 +94,7 @@ async function knownKeys({ dataDir, outboxKeys = [] }: StoreSettings): Promise<U
   return ownKey ? [...outboxKeys, ownKey] : outboxKeys;
 }
 
-async function openLocal(settings: StoreSettings, log: Logger) {
+async function openLocal(settings: StoreSettings, log: Logger, mayClaim: () => boolean) {
   const file = join(settings.dataDir, OUTBOX_FILE);
   const keyFile = join(settings.dataDir, KEY_FILE);
   const keys = await knownKeys(settings);
@@ -99,7 +106,7 @@ async function openLocal(settings: StoreSettings, log: Logger) {
     );
   };
   const seal = settings.outboxKeys ? createSeal(keys) : sealWithKeyFile(keyFile, refuseWhileSealed);
-  const outbox = new Outbox(tellOutages(openSqlite(file), log), seal);
+  const outbox = new BufferedOutbox(tellOutages(openSqlite(file), log), seal, mayClaim);
   try {
     if (existsSync(file)) await outbox.now();
     if (keys.length === 0) await refuseWhileSealed();

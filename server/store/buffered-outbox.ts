@@ -1,0 +1,18 @@
+import type { Database } from "./database.ts";
+import type { Seal } from "./encryption.ts";
+import { Outbox } from "./outbox.ts";
+import type { Claim } from "./rows.ts";
+
+/** The rows of a node's own file, which are there to be moved: none is claimed unless it may be. */
+export class BufferedOutbox extends Outbox {
+  readonly #mayClaim: () => boolean;
+
+  constructor(database: Database, seal: Seal, mayClaim: () => boolean) {
+    super(database, seal);
+    this.#mayClaim = mayClaim;
+  }
+
+  override async claim(limit: number, mayTakeOver: boolean): Promise<Claim[]> {
+    return this.#mayClaim() ? super.claim(limit, mayTakeOver) : [];
+  }
+}
