@@ -3,7 +3,7 @@ import { functionPath, sentPath } from "../contract/appointment-request.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
 import { Delivery } from "./delivery/delivery.ts";
 import { createMailer } from "./delivery/mailer.ts";
-import { createAlarm } from "./delivery/notify-operator.ts";
+import { createNotifyOperator } from "./delivery/notify-operator.ts";
 import { plainFormPage } from "./form/plain-form-page.ts";
 import { createRateLimit } from "./form/rate-limit.ts";
 import { createRefusalLog } from "./form/refusal-log.ts";
@@ -37,7 +37,7 @@ export async function createFunctions(
         return composeEmail(id, message, { addresses: mail.addresses, content });
       },
       log,
-      raiseAlarm: createAlarm(from, mail.addresses.fallbackTo, log),
+      notifyOperator: createNotifyOperator(from, mail.addresses.fallbackTo, log),
     });
   const delivery = deliver(outbox);
   // Its own file, while the database is away for long.

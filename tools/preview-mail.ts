@@ -17,7 +17,7 @@ const email = composeEmail(
   {
     kind: "appointment",
     receivedAt: Date.now(),
-    marks: [],
+    spamSigns: [],
     request: {
       firstName: "Éloïse",
       lastName: "O'Hara",

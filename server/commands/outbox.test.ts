@@ -20,7 +20,7 @@ const request = {
   service: "consultation",
   message: "line one\nline two \u001b[2J",
 };
-const message: RecordedMessage = { kind: "appointment", request, marks: [], receivedAt: 1 };
+const message: RecordedMessage = { kind: "appointment", request, spamSigns: [], receivedAt: 1 };
 const dist = mkdtempSync(join(tmpdir(), "outbox-dist-"));
 beforeAll(() => writeSiteFixture(dist));
 

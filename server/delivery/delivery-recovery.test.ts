@@ -1,6 +1,9 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { message, setUpDelivery } from "../../test/support/delivery-fixture.ts";
 import { describeEveryStore } from "../../test/support/every-store.ts";
+import { startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
+import { MailError } from "./mail-error.ts";
+import { createSmtp } from "./smtp.ts";
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
 const MINUTE_MS = 60_000;
@@ -9,6 +12,9 @@ vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const nobodyTold = { fallbackTo: "" };
+const outage = () => new MailError("ECONNREFUSED", { cause: undefined, remedy: "time" });
 
 await describeEveryStore("a delivery from", (setUp) => {
   it("sends with one mail that is taken all that were deferred, two at a time", async () => {
@@ -30,7 +36,72 @@ await describeEveryStore("a delivery from", (setUp) => {
     expect(mails[0]?.messageId).toBe("<new@a.ca>");
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(6);
   });
+
+  it("goes on after more than a week without a mail server", async () => {
+    const { store, pass } = await setUp();
+    const { outbox, mails, start } = await setUpDelivery([outage()], store.open(), nobodyTold);
+    await outbox.record("a", message);
+    for (let hour = 0; hour < 24 * 8; hour++) {
+      await outbox.claim(1, false);
+      await outbox.defer("a", HOUR_MS, "ECONNREFUSED");
+      await pass(HOUR_MS);
+    }
+    start();
+    const waiting = { deferred: 1, failed: 0, stuck: 1 };
+    await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject(waiting), PATIENCE);
+    await pass(2 * HOUR_MS);
+    await vi.waitFor(() => expect(mails).toHaveLength(1), PATIENCE);
+  });
+
+  it("resumes with a mail that is taken what ran out of time", async () => {
+    const { store, pass } = await setUp();
+    const { outbox, mails, start } = await setUpDelivery([outage()], store.open(), nobodyTold);
+    await outbox.record("a", message);
+    await pass(15 * 24 * HOUR_MS);
+    const delivery = start();
+    await vi.waitFor(
+      async () => expect(await outbox.summary()).toMatchObject({ failed: 1 }),
+      PATIENCE,
+    );
+    await pass(2 * MINUTE_MS);
+    await outbox.record("new", message);
+    delivery.wake();
+    await vi.waitFor(
+      async () => expect(await outbox.summary()).toMatchObject({ sent: 2 }),
+      PATIENCE,
+    );
+    expect(mails.map(({ messageId }) => messageId)).toEqual(["<new@a.ca>", "<a@a.ca>"]);
+  });
 });
+
+it.each([
+  [554, "outbound mail of this account is suspended"],
+  [552, "mailbox full"],
+  [550, "5.7.1 SPF check failed"],
+  [554, "quota exceeded"],
+])(
+  "a server that refused every mail with %i %s gets all of them once it is healed",
+  async (status, text) => {
+    const smtp = await startScriptedSmtp();
+    const realMailer = createSmtp(new URL(smtp.url));
+    const { outbox, errors, start } = await setUpDelivery([], undefined, { realMailer });
+    smtp.behave({ kind: "refuse", status, at: "data", text });
+    for (const id of ["r1", "r2", "r3", "r4", "r5"]) await outbox.record(id, message);
+    start();
+    const refused = { deferred: 6, failed: 0, stuck: 6 };
+    await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject(refused), PATIENCE);
+    smtp.behave({ kind: "take" });
+    await vi.waitFor(
+      async () => expect(await outbox.summary()).toMatchObject({ sent: 6 }),
+      PATIENCE,
+    );
+    expect([...smtp.timesTaken().values()]).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(smtp.received.filter(({ rcptTo }) => rcptTo.includes("f@a.ca"))).toHaveLength(1);
+    expect(errors).toHaveLength(1);
+    realMailer.close();
+    await smtp.stop();
+  },
+);
 
 it("attempts that hang give their places up after a minute, and go on", async () => {
   vi.useFakeTimers({

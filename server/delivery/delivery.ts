@@ -1,36 +1,46 @@
 import type { Logger } from "pino";
 import { StoreUnavailable } from "../store/database.ts";
-import { UnreadablePayload } from "../store/encryption.ts";
 import { LEASE_MS, type Outbox } from "../store/outbox.ts";
-import { settle } from "../store/record-outcome.ts";
+import { recordOutcome } from "../store/record-outcome.ts";
 import type { RecordedMessage } from "../store/recorded-message.ts";
 import type { Claim } from "../store/rows.ts";
-import { backoffMs, MAX_ATTEMPTS } from "./backoff.ts";
+import { backoffMs } from "./backoff.ts";
 import type { Email } from "./email.ts";
-import { failureOf } from "./failure.ts";
+import { type Failure, failureOf, verdictOn } from "./failure.ts";
 import { MailError } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
-import { SteadyTime } from "./monotonic-clock.ts";
-import type { RaiseAlarm } from "./notify-operator.ts";
+import { MonotonicClockCheck } from "./monotonic-clock.ts";
+import type { NotifyOperator } from "./notify-operator.ts";
+import { Refusals } from "./refusals.ts";
 import { MOST_CONNECTIONS } from "./smtp.ts";
+
+// Also the most mails that a crash can repeat, apart from those that hang.
+const CONCURRENT_MAILS = 3;
+const PLACE_KEPT_MS = 60_000;
+// Small, so that a mail server that has just recovered is not flooded.
+const BROUGHT_FORWARD = 2;
+// How soon messages of other nodes, and those that become due, are found.
+const POLL_MS = 1000;
+const PURGE_EVERY_MS = 600_000;
 
 type DeliveryParts = {
   outbox: Outbox;
   mailer: Mailer;
   compose: (id: string, message: RecordedMessage) => Promise<Email>;
   log: Logger;
-  raiseAlarm: RaiseAlarm;
+  notifyOperator: NotifyOperator;
 };
 
 /**
- * Carries recorded messages to the mailer until stopped. What was sent stays in hand until the
+ * Carries recorded messages to the mailer until stopped. What was sent stays in flight until the
  * database has noted it, so that a restart of the database sends nothing twice.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
-  readonly #inHand = new Map<string, { attempt: Promise<void>; since: number }>();
-  readonly #steadyTime = new SteadyTime(LEASE_MS);
+  readonly #inFlight = new Map<string, { attempt: Promise<void>; since: number }>();
+  readonly #clockCheck = new MonotonicClockCheck(LEASE_MS);
   readonly #timers: NodeJS.Timeout[];
+  readonly #refusals = new Refusals();
   readonly #told = new Set<string>();
   #isClaiming = false;
   #lastClaim = Promise.resolve();
@@ -57,18 +67,18 @@ export class Delivery {
     this.#lastClaim = this.#claimAll();
   }
 
-  /** Call when the mail server answers: makes two deferred messages due, as each mail sent does. */
+  /** Call when the mail server answers: makes two messages due that wait or failed, as each mail sent does. */
   async bringForward(): Promise<void> {
     await this.#parts.outbox.bringForward(BROUGHT_FORWARD).catch(() => undefined);
     this.wake();
   }
 
-  /** Starts nothing more and waits for the claim under way and the attempts in hand, at most `graceMs`. */
+  /** Starts nothing more and waits for the claim under way and the attempts in flight, at most `graceMs`. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
     const deadline = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
-    const attempts = () => Promise.all([...this.#inHand.values()].map(({ attempt }) => attempt));
+    const attempts = () => Promise.all([...this.#inFlight.values()].map(({ attempt }) => attempt));
     await Promise.race([this.#lastClaim.then(attempts), deadline]);
   }
 
@@ -79,21 +89,21 @@ export class Delivery {
       while (this.#hasMore && !this.#isStopped && this.#freePlaces > 0) {
         this.#hasMore = false;
         const free = this.#freePlaces;
-        const mayTakeOver = this.#isPollDue && (await this.#steadyTime.observe(() => outbox.now()));
+        const mayTakeOver = this.#isPollDue && (await this.#clockCheck.observe(() => outbox.now()));
         this.#isPollDue = false;
         const claims = await outbox.claim(free, mayTakeOver);
         this.#isOutboxAway = false;
         if (this.#isStopped) {
-          return await outbox.giveBack(claims.filter(({ id }) => !this.#inHand.has(id)));
+          return await outbox.giveBack(claims.filter(({ id }) => !this.#inFlight.has(id)));
         }
-        for (const claim of claims) this.#takeInHand(claim);
-        if (claims.length === 0 && this.#inHand.size === 0) outbox.idle();
+        for (const claim of claims) this.#startAttempt(claim);
+        if (claims.length === 0 && this.#inFlight.size === 0) outbox.idle();
       }
     } catch (error) {
-      this.#steadyTime.interrupt();
+      this.#clockCheck.interrupt();
       this.#isPollDue = false;
       this.#isOutboxAway = true;
-      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "a claim broke off");
+      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "a claim failed");
     } finally {
       this.#isClaiming = false;
     }
@@ -107,66 +117,71 @@ export class Delivery {
   /** An attempt that hangs is not aborted, as its mail may have been accepted, but gives up its place. */
   get #freePlaces(): number {
     const now = performance.now();
-    const taken = [...this.#inHand.values()].filter(({ since }) => now - since < PLACE_KEPT_MS);
-    return Math.min(CONCURRENT_MAILS - taken.length, MOST_CONNECTIONS - this.#inHand.size);
+    const taken = [...this.#inFlight.values()].filter(({ since }) => now - since < PLACE_KEPT_MS);
+    return Math.min(CONCURRENT_MAILS - taken.length, MOST_CONNECTIONS - this.#inFlight.size);
   }
 
-  #takeInHand(claim: Claim): void {
+  #startAttempt(claim: Claim): void {
     // Its lease ran out during the attempt, which goes on.
-    if (this.#inHand.has(claim.id)) return;
+    if (this.#inFlight.has(claim.id)) return;
     const attempt = this.#attempt(claim)
-      .catch((error) => this.#parts.log.error({ id: claim.id, err: error }, "an attempt broke off"))
+      .catch((error) => this.#parts.log.error({ id: claim.id, err: error }, "an attempt failed"))
       .finally(() => {
-        this.#inHand.delete(claim.id);
+        this.#inFlight.delete(claim.id);
         this.wake();
       });
-    this.#inHand.set(claim.id, { attempt, since: performance.now() });
+    this.#inFlight.set(claim.id, { attempt, since: performance.now() });
   }
 
   async #attempt(claim: Claim): Promise<void> {
     const { outbox, mailer, compose, log } = this.#parts;
     const { id, attempts } = claim;
-    let message: Opened;
+    let message: RecordedMessage | undefined;
     try {
       message = await outbox.open(claim);
-      await mailer.send(await compose(id, message));
+      const email = await compose(id, message);
+      // Without it the address for alarms was taken out of the settings since.
+      if (email.to !== "") await mailer.send(email);
     } catch (error) {
-      return this.#settleFailure(claim, message, error);
+      return this.#recordFailure(claim, message?.kind === "alarm", error);
     }
-    if (message.kind === "appointment") this.#told.delete(MailError.name);
+    if (message.kind === "appointment") {
+      for (const told of this.#told) if (told.endsWith(MailError.name)) this.#told.delete(told);
+      this.#refusals.noteTaken(id);
+    }
     log.info({ id, attempts }, "delivered");
-    await Promise.all([settle(() => outbox.markSent(id)), this.bringForward()]);
+    await Promise.all([recordOutcome(() => outbox.markSent(id)), this.bringForward()]);
   }
 
-  async #settleFailure({ id, attempts }: Claim, message: Opened, error: unknown): Promise<void> {
-    const { outbox, log, raiseAlarm } = this.#parts;
-    const { kind, remedy, reason } = failureOf(error);
-    const isUsedUp = attempts >= MAX_ATTEMPTS && kind !== UnreadablePayload.name;
-    if (remedy === "none" || isUsedUp) {
-      await settle(() => outbox.markFailed(id, reason));
-      return raiseAlarm(id, message, reason);
+  async #recordFailure(claim: Claim, isAlarm: boolean, error: unknown): Promise<void> {
+    const { outbox, log } = this.#parts;
+    const { id, attempts, ageMs } = claim;
+    const failure = failureOf(error);
+    const startedAt = this.#inFlight.get(id)?.since ?? 0;
+    const isRefusedAlone =
+      failure.remedy === "unknown" && !isAlarm && this.#refusals.noteRefused(id, startedAt);
+    const { isFailed, label } = verdictOn(failure, { ageMs, isAlarm, isRefusedAlone });
+    const reason = label + failure.reason;
+    if (label !== "" && !isAlarm) await this.#tellOnce(claim, label, failure);
+    if (isFailed) {
+      log.error({ id, attempts, reason }, "delivery given up");
+      return recordOutcome(() => outbox.markFailed(id, reason));
     }
     const delayMs = backoffMs(attempts);
     log.warn({ id, attempts, delayMs, reason }, "delivery deferred");
-    await settle(() => outbox.defer(id, delayMs, reason));
-    if (remedy !== "setting" || this.#told.has(kind)) return;
-    this.#told.add(kind);
-    await raiseAlarm(id, message, reason);
+    await recordOutcome(() => outbox.defer(id, delayMs, reason));
+  }
+
+  /** Of each request once, and once for all that fail alike until one is taken. */
+  async #tellOnce({ id, lastError }: Claim, label: string, { kind, reason }: Failure) {
+    const told = label + kind;
+    if (lastError?.startsWith(label) || this.#told.has(told)) return;
+    this.#told.add(told);
+    await this.#parts.notifyOperator(id, label + reason);
   }
 
   async #renewLeases(): Promise<void> {
-    if (this.#inHand.size === 0) return;
-    await this.#parts.outbox.renew(this.#inHand.keys()).catch(() => this.#steadyTime.interrupt());
+    if (this.#inFlight.size === 0) return;
+    await this.#parts.outbox.renew(this.#inFlight.keys()).catch(() => this.#clockCheck.interrupt());
   }
 }
-
-type Opened = RecordedMessage | undefined;
-
-// Also the most mails that a crash can repeat, apart from those that hang.
-const CONCURRENT_MAILS = 3;
-const PLACE_KEPT_MS = 60_000;
-// Small, so that a mail server that has just recovered is not flooded.
-const BROUGHT_FORWARD = 2;
-// How soon messages of other nodes, and those that become due, are found.
-const POLL_MS = 1000;
-const PURGE_EVERY_MS = 600_000;

@@ -11,14 +11,19 @@ const request = {
   service: "consultation",
   message: "{name} <b>$&</b>\nline two",
 };
-const appointment = { kind: "appointment", request, marks: [], receivedAt: 1 } as const;
+const appointment = {
+  kind: "appointment",
+  request,
+  spamSigns: [],
+  receivedAt: 1,
+} satisfies RecordedMessage;
 const addresses = { from: { name: "S", address: "s@a.ca" }, to: "to@a.ca", fallbackTo: "f@a.ca" };
 
 const compose = (message: RecordedMessage) =>
   composeEmail("a1", message, { addresses, content: clinic });
 
 it("says everything in the clinic's words, and the visitor's as they were typed", () => {
-  const { subject, text, html } = compose({ ...appointment, marks: [] });
+  const { subject, text, html } = compose(appointment);
   expect(subject).toBe("New: A First Talk for Zoë {service}");
   expect(text).toBe(
     "Who: Zoë {service}\nMail: zoe@elsewhere.test\nMobile: 403\nWish: A First Talk\n\n{name} <b>$&</b>\nline two\n\n-- \nFrom Northlight, to be answered within 48 hours.\n",
@@ -28,14 +33,14 @@ it("says everything in the clinic's words, and the visitor's as they were typed"
 });
 
 it("names the reasons for a doubt, those of an earlier version as they were recorded", () => {
-  const marks = ["trap", "a reason of before"] as unknown as [];
-  const { subject, text } = compose({ ...appointment, marks });
+  const spamSigns = ["trap", "a reason of before"];
+  const { subject, text } = compose({ ...appointment, spamSigns });
   expect(subject).toMatch(/^\[doubtful\] New: A First Talk/);
   expect(text).toMatch(/^Doubtful: the trap was sprung and a reason of before\.\n\n/);
 });
 
 it("shows a service that is no longer on offer by its value", () => {
-  const { text } = compose({ ...appointment, marks: [], request: { ...request, service: "gone" } });
+  const { text } = compose({ ...appointment, request: { ...request, service: "gone" } });
   expect(text).toContain("Wish: gone\n");
 });
 
@@ -52,11 +57,8 @@ it("leaves nothing in a header that a mail program would decode", () => {
   const firstName = "=?utf-8?q?=1B=0D=0AFrom:_a@b.ca?=";
   const { subject, replyTo } = compose({
     ...appointment,
-    marks: [],
     request: { ...request, firstName },
   });
   expect(`${subject} ${replyTo?.name}`).not.toContain("=?");
-  expect(compose({ ...appointment, marks: [], request: { ...request, firstName } }).text).toContain(
-    firstName,
-  );
+  expect(compose({ ...appointment, request: { ...request, firstName } }).text).toContain(firstName);
 });

@@ -38,12 +38,13 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
     const html = renderToStaticMarkup(createElement("pre", null, text));
     return { ...head, to: fallbackTo, subject, text, html };
   }
-  const { request, marks } = message;
+  const { request, spamSigns } = message;
   const words = content.mail;
   const name = `${request.firstName} ${request.lastName}`;
   const service = labelOf(request.service, content);
   const subject = fill(words.subject, { service, name });
-  const reasons = marks.map((mark) => words.spamReasons[mark] ?? mark).join(words.spamAnd);
+  const spamReasons: Partial<Record<string, string>> = words.spamReasons;
+  const reasons = spamSigns.map((sign) => spamReasons[sign] ?? sign).join(words.spamAnd);
   const parts: Parts = {
     note: reasons && fill(words.spamNote, { reasons }),
     rows: [[words.name, name]],
@@ -51,8 +52,8 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
     closing: words.closing,
   };
   for (const { name, kind } of fields) {
-    const value = (request as Partial<Record<string, string>>)[name];
-    if (!value || IN_THE_NAME.includes(name)) continue;
+    const value = request[name];
+    if (typeof value !== "string" || value === "" || IN_THE_NAME.includes(name)) continue;
     const shown = kind === "choice" ? labelOf(value, content) : value;
     if (kind === "lines") parts.texts.push(value);
     else parts.rows.push([content.fieldLabels[name] ?? name, shown]);

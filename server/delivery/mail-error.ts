@@ -1,5 +1,9 @@
-/** What lets a later attempt succeed: time, a corrected setting, or nothing, because the server refused this mail. */
-export type Remedy = "time" | "setting" | "none";
+/**
+ * What lets a later attempt succeed: time, or a corrected setting. It is unknown when the server
+ * has seen the mail and refused it: its account may be suspended or its mailbox full, or it takes
+ * this mail for spam.
+ */
+export type Remedy = "time" | "setting" | "unknown";
 
 /** An attempt failed. The message is stored and logged, so addresses are taken out of it. */
 export class MailError extends Error {

@@ -27,7 +27,7 @@ const emailOf = (id: string, receivedAt: number) =>
         service: "consultation",
         message: words,
       },
-      marks: [],
+      spamSigns: [],
       receivedAt,
     },
     { addresses, content: clinic },

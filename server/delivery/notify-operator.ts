@@ -1,17 +1,16 @@
 import type { Logger } from "pino";
 import type { Outbox } from "../store/outbox.ts";
-import { settle } from "../store/record-outcome.ts";
+import { recordOutcome } from "../store/record-outcome.ts";
 import type { RecordedMessage } from "../store/recorded-message.ts";
 
-export type RaiseAlarm = ReturnType<typeof createAlarm>;
+export type NotifyOperator = ReturnType<typeof createNotifyOperator>;
 
-export function createAlarm(outbox: Outbox, fallbackTo: string, log: Logger) {
-  return async (id: string, message: RecordedMessage | undefined, reason: string) => {
+export function createNotifyOperator(outbox: Outbox, fallbackTo: string, log: Logger) {
+  return async (id: string, reason: string) => {
     log.error({ id, reason }, "a request could not be delivered; see npm run outbox -- list");
-    // An alarm about an alarm would never end.
-    if (!fallbackTo || message?.kind === "alarm") return;
+    if (!fallbackTo) return;
     const receivedAt = Date.now();
     const alarm: RecordedMessage = { kind: "alarm", failedId: id, reason, receivedAt };
-    await settle(() => outbox.record(`alarm-${id}-${receivedAt}`, alarm));
+    await recordOutcome(() => outbox.record(`alarm-${id}-${receivedAt}`, alarm));
   };
 }

@@ -70,8 +70,6 @@ const IDLE_MS = 20_000;
 /** Up to these commands a server has seen only the clinic's own addresses. */
 const BEFORE_THE_MAIL = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
 const SET_WRONG = ["EENVELOPE", "EAUTH"];
-/** But an address, a full mailbox, the server, the network (RFC 3463), or SPF or DKIM (RFC 7372). */
-const NOT_OF_THIS_MAIL = /^5\d\d[ -]5\.(?:[1-4]\.\d|7\.\d{2,3})/;
 
 function asMailError(cause: unknown): MailError {
   const { code = "", command = "", message, ...failure } = cause as SMTPError;
@@ -79,12 +77,12 @@ function asMailError(cause: unknown): MailError {
   const isQuotable = response === "" || BEFORE_THE_MAIL.test(command);
   const status = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0] ?? "";
   const reason = isQuotable ? `${code} ${message}` : `${code} ${status} at ${command}`;
-  return new MailError(reason.trim(), { cause, remedy: remedyOf(code, responseCode, response) });
+  return new MailError(reason.trim(), { cause, remedy: remedyOf(code, responseCode) });
 }
 
-function remedyOf(code: string, responseCode: number, response: string): Remedy {
+function remedyOf(code: string, responseCode: number): Remedy {
   if (code === "ENOAUTH") return "setting";
   if (responseCode < 500) return "time";
-  if (SET_WRONG.includes(code) || NOT_OF_THIS_MAIL.test(response)) return "setting";
-  return code === "EMESSAGE" ? "none" : "time";
+  if (code === "EMESSAGE") return "unknown";
+  return SET_WRONG.includes(code) ? "setting" : "time";
 }

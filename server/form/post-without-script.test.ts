@@ -99,6 +99,6 @@ describe("a form posted without script", () => {
   it("is marked, never dropped, when a machine seems to have filled it", async () => {
     const { recorded, form } = setUpFunction();
     await form({ ...typed, website: "spam.example" });
-    expect([...recorded.values()]).toMatchObject([{ request: typed, marks: ["trap"] }]);
+    expect([...recorded.values()]).toMatchObject([{ request: typed, spamSigns: ["trap"] }]);
   });
 });

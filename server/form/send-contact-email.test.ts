@@ -7,7 +7,7 @@ describe("a post by script", () => {
     const answer = await json(typed, { authorization: "Bearer key" });
     expect(answer.status).toBe(200);
     const { id } = await answer.json();
-    expect(recorded.get(id)).toMatchObject({ kind: "appointment", request: typed, marks: [] });
+    expect(recorded.get(id)).toMatchObject({ kind: "appointment", request: typed, spamSigns: [] });
   });
 
   it("is one request however often it is sent with one key", async () => {
@@ -79,7 +79,7 @@ describe("a post by script", () => {
   it("is marked when it filled in the trap that people do not see", async () => {
     const { json, recorded } = setUpFunction();
     expect((await json({ ...typed, website: "spam.example" })).status).toBe(200);
-    expect([...recorded.values()]).toMatchObject([{ request: typed, marks: ["trap"] }]);
+    expect([...recorded.values()]).toMatchObject([{ request: typed, spamSigns: ["trap"] }]);
   });
 
   it("is answered 429 with the seconds to wait", async () => {

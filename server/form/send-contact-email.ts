@@ -6,7 +6,7 @@ import {
 import { checkAppointmentRequest } from "../../contract/check-appointment-request.ts";
 import { type FormField, formFields, maxBodyBytes } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
-import type { RecordedMessage, SpamMark } from "../store/recorded-message.ts";
+import type { RecordedMessage } from "../store/recorded-message.ts";
 import { type Answers, jsonAnswers, pageAnswers } from "./answers.ts";
 import { allowedOrigin, preflight, withOrigin } from "./cross-origin.ts";
 import { readSubmission, type Submission } from "./submission.ts";
@@ -87,9 +87,9 @@ async function answerPosted(
       const error = "Too many requests. Please try again shortly.";
       return answers.refuse(429, error, { retryAfterSeconds });
     }
-    const marks: SpamMark[] = submission.extras[formOnlyFields.trap] ? ["trap"] : [];
+    const spamSigns = submission.extras[formOnlyFields.trap] ? ["trap"] : [];
     const { request } = checked;
-    await dependencies.record(id, { kind: "appointment", request, marks, receivedAt });
+    await dependencies.record(id, { kind: "appointment", request, spamSigns, receivedAt });
     return answers.recorded(id);
   } catch (error) {
     dependencies.reportFailure(error);

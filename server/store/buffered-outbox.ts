@@ -3,7 +3,7 @@ import type { Seal } from "./encryption.ts";
 import { Outbox } from "./outbox.ts";
 import type { Claim } from "./rows.ts";
 
-/** The rows of a node's own file, which are there to be moved: none is claimed unless it may be. */
+/** The rows of a node's own file, which are there to be moved to the database. */
 export class BufferedOutbox extends Outbox {
   readonly #mayClaim: () => boolean;
 
@@ -15,4 +15,7 @@ export class BufferedOutbox extends Outbox {
   override async claim(limit: number, mayTakeOver: boolean): Promise<Claim[]> {
     return this.#mayClaim() ? super.claim(limit, mayTakeOver) : [];
   }
+
+  /** What failed may be in the database already, which resumes it. */
+  override async bringForward(): Promise<void> {}
 }

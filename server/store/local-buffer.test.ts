@@ -1,41 +1,11 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pino } from "pino";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import {
+  message,
+  setUpLocalBuffer as setUp,
+  sharedKey,
+} from "../../test/support/local-buffer-fixture.ts";
 import { StoreUnavailable } from "./database.ts";
 import { createSeal } from "./encryption.ts";
-import { LocalBuffer } from "./local-buffer.ts";
-import { Outbox } from "./outbox.ts";
-import type { RecordedMessage } from "./recorded-message.ts";
-import { openSqlite } from "./sqlite.ts";
-
-const message: RecordedMessage = { kind: "alarm", failedId: "f", reason: "r", receivedAt: 1 };
-const open: LocalBuffer[] = [];
-afterEach(() => Promise.all(open.splice(0).map((localBuffer) => localBuffer.close())));
-
-const sharedKey = new Uint8Array(32);
-const keyOfTheNode = new Uint8Array(32).fill(1);
-
-async function setUp() {
-  const folder = mkdtempSync(join(tmpdir(), "local-buffer-"));
-  const seal = createSeal([sharedKey, keyOfTheNode]);
-  const database = openSqlite(join(folder, "shared.sqlite"));
-  const { batch } = database;
-  const link = { isUp: true };
-  database.batch = async (statements) => {
-    if (!link.isUp) throw new StoreUnavailable("PostgreSQL", "away");
-    return batch(statements);
-  };
-  const shared = new Outbox(database, seal);
-  const localFile = join(folder, "local.sqlite");
-  const local = new Outbox(openSqlite(localFile), seal);
-  /** The file as a server used it that had no database. */
-  const before = new Outbox(openSqlite(localFile), createSeal([keyOfTheNode]));
-  const localBuffer = new LocalBuffer(shared, local, pino({ level: "silent" }));
-  open.push(localBuffer);
-  return { link, shared, local, before, localBuffer };
-}
 
 it("records in the database while that is there", async () => {
   const { localBuffer, shared, local } = await setUp();
@@ -50,13 +20,22 @@ it("records locally while the database is away, and moves everything over when i
   await localBuffer.record("a", message);
   await localBuffer.record("b", message);
   await localBuffer.move();
-  expect(await local.summary()).toMatchObject({ queued: 2 });
+  expect(await local.summary()).toMatchObject({ offered: 1, queued: 1 });
   link.isUp = true;
   await localBuffer.move();
   expect(await local.summary()).toMatchObject({ queued: 0 });
   const claims = await shared.claim(10, false);
   expect(claims.map(({ id }) => id).sort()).toEqual(["a", "b"]);
   expect(claims[0] && (await shared.open(claims[0]))).toEqual(message);
+});
+
+it("records locally within a second while the database hangs, and lets nobody wait after that", async () => {
+  const { link, localBuffer, local } = await setUp();
+  link.isHanging = true;
+  await localBuffer.record("a", message);
+  expect(localBuffer.isSharedAway).toBe(true);
+  await localBuffer.record("b", message);
+  expect(await local.summary()).toMatchObject({ offered: 1, queued: 1 });
 });
 
 it("makes one of a request that reached both", async () => {

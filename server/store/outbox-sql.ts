@@ -1,5 +1,9 @@
 import type { State } from "./rows.ts";
 
+/** How the reasons begin of what waits for a person, and of what failed for good. */
+export const SETTING_LABEL = "setting: ";
+export const FINAL_LABEL = "final: ";
+
 // `outbox_now()` is the database's own clock in ms, so that the clocks of the nodes do not matter.
 export const schemaSql = [
   `create table if not exists outbox (
@@ -19,11 +23,17 @@ export const schemaSql = [
     created_at, updated_at from outbox limit 0`,
   `create index if not exists outbox_waiting on outbox (available_at)
     where state in ('queued', 'deferred', 'active')`,
+  "create index if not exists outbox_failed on outbox (updated_at) where state = 'failed'",
 ];
 
+const ON_KNOWN = `on conflict (id) do update set payload = excluded.payload,
+    state = excluded.state, attempts = 0, last_error = null, created_at = excluded.created_at,
+    available_at = excluded.available_at, updated_at = excluded.updated_at`;
+
+// Of rows known already only a failed one changes: whoever sends the same again wants it tried.
 export const recordSql = `insert into outbox (id, payload, state, available_at, created_at, updated_at)
   values ($1, $2, $3, outbox_now(), outbox_now(), outbox_now())
-  on conflict (id) do nothing`;
+  ${ON_KNOWN} where outbox.state = 'failed'`;
 
 // $4 is 1 when expired leases may be taken over.
 // A row changed "in the future" was written before the clock was set back: it is due.
@@ -38,7 +48,7 @@ export const claimSql = (lock: string) => `with picked as materialized (
   update outbox set state = 'active', attempts = attempts + 1, locked_by = $1,
     locked_until = outbox_now() + $2, updated_at = outbox_now()
   where id in (select id from picked)
-  returning id, payload, attempts`;
+  returning id, payload, attempts, last_error as "lastError", outbox_now() - created_at as "ageMs"`;
 
 const WHERE_OWNED = "where id = $1 and locked_by = $2 and state = 'active'";
 
@@ -69,13 +79,23 @@ export const bringForwardSql = (lock: string) => `with picked as materialized (
   update outbox set available_at = outbox_now(), attempts = attempts - 1, updated_at = outbox_now()
   where id in (select id from picked) and state = 'deferred' and available_at > outbox_now()`;
 
-export const SETTING_REASON = "setting: ";
+// Not those that nothing but a person can mend, nor those kept so long that they are to be deleted.
+// A row changed "in the future" failed before the clock was set back.
+export const resumeSql = (lock: string) => `with picked as materialized (
+    select id from outbox
+    where state = 'failed' and last_error not like '${FINAL_LABEL}%'
+      and (updated_at <= (select outbox_now() - $1) or updated_at > (select outbox_now()))
+      and created_at > (select outbox_now() - $3)
+    order by updated_at limit $2 ${lock}
+  )
+  update outbox set state = 'deferred', available_at = outbox_now(), updated_at = outbox_now()
+  where id in (select id from picked) and state = 'failed'`;
 
 const countOf = (state: State) => `count(*) filter (where state = '${state}') as ${state}`;
 const IS_WAITING = "state not in ('sent', 'failed')";
 export const summarySql = `select ${countOf("queued")}, ${countOf("active")},
     ${countOf("deferred")}, ${countOf("sent")}, ${countOf("failed")}, ${countOf("offered")},
-    count(*) filter (where ${IS_WAITING} and last_error like '${SETTING_REASON}%') as stuck,
+    count(*) filter (where ${IS_WAITING} and last_error like '${SETTING_LABEL}%') as stuck,
     coalesce(max(outbox_now() - created_at) filter (where ${IS_WAITING}), 0)
       as "oldestWaitingMs" from outbox`;
 
@@ -119,9 +139,8 @@ export const takeSql = `update outbox
 export const takeOverSql = `insert into outbox
     (id, payload, state, attempts, last_error, created_at, available_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, outbox_now(), outbox_now())
-  on conflict (id) do update set state = 'sent', payload = null, locked_by = null,
-    last_error = null, updated_at = outbox_now()
-  where excluded.state = 'sent' and outbox.state <> 'sent'`;
+  ${ON_KNOWN} where (outbox.state = 'failed' and excluded.state = 'queued')
+    or (outbox.state <> 'sent' and excluded.state = 'sent')`;
 
 export const releaseSql = "update outbox set state = 'queued' where state = 'offered'";
 

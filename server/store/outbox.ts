@@ -2,15 +2,23 @@ import type { Database } from "./database.ts";
 import { type Seal, UnreadablePayload } from "./encryption.ts";
 import { groupCommits } from "./group-commit.ts";
 import * as sql from "./outbox-sql.ts";
-import { type RecordedMessage, recordedMessage } from "./recorded-message.ts";
+import {
+  parseMessage,
+  type RecordedMessage,
+  serializeMessage,
+  UnreadableMessage,
+} from "./recorded-message.ts";
 import type { Claim, ListedRow, MovedRow, SealedRow, Summary } from "./rows.ts";
 import * as rows from "./rows.ts";
 
 export const LEASE_MS = 30_000;
-const DEFERRED_AT_LEAST_MS = 60_000;
+const RESTED_MS = 60_000;
 export const SENT_KEPT_MS = 24 * 3_600_000;
 const AGES_AT_MOST_MS = 24 * 3_600_000;
-export const FAILED_KEPT_MS = 90 * 24 * 3_600_000;
+/** A failed message goes out again by itself while it is younger. */
+export const RESUMED_UNTIL_MS = 30 * 24 * 3_600_000;
+/** Together with that, the ninety days of the privacy page. */
+export const FAILED_KEPT_MS = 60 * 24 * 3_600_000;
 
 /**
  * Messages on their way to the clinic, sealed, in the states of docs/reliability.md. Every
@@ -28,13 +36,13 @@ export class Outbox {
     this.#seal = seal;
   }
 
-  /** Resolves once the message is durable. An id known already, sent or not, changes nothing. */
+  /** Resolves once the message is durable. Of an id known already only a failed message changes: it is queued again. */
   async record(
     id: string,
     message: RecordedMessage,
     state: "queued" | "offered" = "queued",
   ): Promise<void> {
-    const payload = await this.#seal.seal(id, JSON.stringify(message));
+    const payload = await this.#seal.seal(id, serializeMessage(message));
     await this.#run(sql.recordSql, id, payload, state);
   }
 
@@ -72,15 +80,10 @@ export class Outbox {
     await Promise.all(claims.map(({ id }) => this.#run(sql.giveBackSql, id, this.#owner)));
   }
 
-  /** @throws UnreadablePayload */
+  /** @throws UnreadablePayload without its key, UnreadableMessage where another version wrote it. */
   async open({ id, payload }: SealedRow): Promise<RecordedMessage> {
-    const text = await this.#seal.open(id, payload);
-    try {
-      return recordedMessage.parse(JSON.parse(text));
-    } catch (cause) {
-      // Not its text, which quotes what it found.
-      throw new UnreadablePayload("it holds no message that this version knows", { cause });
-    }
+    if (payload === null) throw new UnreadableMessage("the row holds no message");
+    return parseMessage(await this.#seal.open(id, payload));
   }
 
   async renew(ids: Iterable<string>): Promise<void> {
@@ -96,10 +99,13 @@ export class Outbox {
     await this.#run(sql.deferSql, id, this.#owner, delayMs, reason);
   }
 
-  /** Makes up to `limit` deferred rows due whose last attempt was a minute ago or more. */
+  /** Makes up to `limit` deferred and as many failed rows due whose last attempt was a minute ago or more. */
   async bringForward(limit: number): Promise<void> {
-    const bringForwardSql = sql.bringForwardSql(this.#database.claimLock);
-    await this.#run(bringForwardSql, DEFERRED_AT_LEAST_MS, limit);
+    const { claimLock } = this.#database;
+    await Promise.all([
+      this.#run(sql.bringForwardSql(claimLock), RESTED_MS, limit),
+      this.#run(sql.resumeSql(claimLock), RESTED_MS, limit, RESUMED_UNTIL_MS),
+    ]);
   }
 
   async markFailed(id: string, reason: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { StoreUnavailable } from "./database.ts";
 
-export async function settle(change: () => Promise<void>): Promise<void> {
+export async function recordOutcome(change: () => Promise<void>): Promise<void> {
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
     try {
       return await change();

@@ -1,27 +1,17 @@
 import { z } from "zod";
-import type { AppointmentRequest } from "../../contract/appointment-request.ts";
-import { formFields } from "../../contract/form-fields.ts";
-import type { FunctionContent } from "../../contract/function-content.ts";
 
-/** Why a request may be spam. It is sent all the same: a person decides. */
-export type SpamMark = keyof FunctionContent["mail"]["spamReasons"];
-
-const spamMarks: readonly string[] = ["trap"] satisfies SpamMark[];
-const isSpamMark = (mark: string): mark is SpamMark => spamMarks.includes(mark);
-
-const unasked = Object.fromEntries(
-  formFields.filter(({ isRequired }) => isRequired).map(({ name }) => [name, ""]),
-);
-// A message is kept for 90 days, over changes of the form: what it did not ask then is empty.
-const request = z
-  .record(z.string(), z.string())
-  .transform((given) => ({ ...unasked, ...given }) as AppointmentRequest);
-
-export const recordedMessage = z.discriminatedUnion("kind", [
+/** Rows live for months: each version of the server reads what others wrote, and ignores what it does not know. */
+const storedMessage = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("appointment"),
-    request,
-    marks: z.array(z.string()).transform((marks) => marks.filter(isSpamMark)),
+    request: z.looseObject({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      service: z.string(),
+    }),
+    // The stored name of `spamSigns`, which every version reads.
+    marks: z.array(z.string()),
     receivedAt: z.number(),
   }),
   z.object({
@@ -31,5 +21,40 @@ export const recordedMessage = z.discriminatedUnion("kind", [
     receivedAt: z.number(),
   }),
 ]);
+type Stored<Kind extends string> = Extract<z.infer<typeof storedMessage>, { kind: Kind }>;
 
-export type RecordedMessage = z.output<typeof recordedMessage>;
+/** `spamSigns` tell why a request may be spam. It is sent all the same: a person decides. */
+export type RecordedAppointment = Omit<Stored<"appointment">, "marks"> & { spamSigns: string[] };
+export type RecordedMessage = RecordedAppointment | Stored<"alarm">;
+
+/** The row holds no message that this version of the server can read. */
+export class UnreadableMessage extends Error {
+  override name = "UnreadableMessage";
+  readonly retryable = false;
+}
+
+export function serializeMessage(message: RecordedMessage): string {
+  if (message.kind === "alarm") return JSON.stringify(message);
+  const { spamSigns: marks, ...rest } = message;
+  return JSON.stringify({ ...rest, marks } satisfies Stored<"appointment">);
+}
+
+/** @throws UnreadableMessage, which quotes nothing of the text. */
+export function parseMessage(text: string): RecordedMessage {
+  const parsed = storedMessage.safeParse(jsonOf(text));
+  if (!parsed.success) {
+    const places = parsed.error.issues.map(({ path }) => path.join(".") || "the whole");
+    throw new UnreadableMessage(`unreadable in this version: ${places.join(", ")}`);
+  }
+  if (parsed.data.kind === "alarm") return parsed.data;
+  const { marks: spamSigns, ...rest } = parsed.data;
+  return { ...rest, spamSigns };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

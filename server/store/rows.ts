@@ -4,10 +4,14 @@ import { z } from "zod";
 export const state = z.enum(["queued", "active", "deferred", "sent", "failed", "offered"]);
 export type State = z.output<typeof state>;
 
-export const sealedRow = z.object({ id: z.string(), payload: z.string() });
+export const sealedRow = z.object({ id: z.string(), payload: z.string().nullable() });
 export type SealedRow = z.output<typeof sealedRow>;
 
-export const claim = sealedRow.extend({ attempts: z.number() });
+export const claim = sealedRow.extend({
+  attempts: z.number(),
+  ageMs: z.number(),
+  lastError: z.string().nullable(),
+});
 export type Claim = z.output<typeof claim>;
 
 /** Of those that wait, `stuck` ones wait for a setting to be corrected. */
@@ -23,7 +27,7 @@ export const listedRow = z.object({
 });
 export type ListedRow = z.output<typeof listedRow>;
 
-export const movedRow = listedRow.extend({ payload: z.string().nullable() });
+export const movedRow = sealedRow.extend(listedRow.shape);
 export type MovedRow = z.output<typeof movedRow>;
 
 export const total = z.object({ total: z.number() });

@@ -5,12 +5,12 @@ import type { Logger } from "pino";
 import { StartError } from "../start-error.ts";
 import { BufferedOutbox } from "./buffered-outbox.ts";
 import { checkDataFolder } from "./data-folder.ts";
-import { OtherShape } from "./database.ts";
-import { createSeal } from "./encryption.ts";
+import { type Database, OtherShape } from "./database.ts";
+import { createSeal, type Seal } from "./encryption.ts";
 import { readKeyFile, sealWithKeyFile } from "./key-file.ts";
 import { LocalBuffer } from "./local-buffer.ts";
 import { Outbox } from "./outbox.ts";
-import { settle } from "./record-outcome.ts";
+import { recordOutcome } from "./record-outcome.ts";
 import { openSqlite } from "./sqlite.ts";
 import { tellOutages } from "./tell-outages.ts";
 
@@ -25,13 +25,15 @@ export async function openStore(settings: StoreSettings, log: Logger) {
   const { dataDir, databaseUrl } = settings;
   await checkDataFolder(dataDir, log);
   let localBuffer: LocalBuffer | undefined;
-  // Alone, the file delivers whatever it holds.
-  const mayClaim = () => !databaseUrl || localBuffer?.isAwayForLong === true;
-  const { outbox: local, seal } = await openLocal(settings, log, mayClaim);
+  const { outbox: local, seal } = await openLocal(settings, log, (database, seal) =>
+    databaseUrl
+      ? new BufferedOutbox(database, seal, () => localBuffer?.isAwayForLong ?? false)
+      : new Outbox(database, seal),
+  );
   const noteFile = join(dataDir, DATABASE_NOTE);
   if (!databaseUrl) {
     await tellOfFormerDatabase(noteFile, log);
-    void settle(() => local.release());
+    void recordOutcome(() => local.release());
     return {
       outbox: local,
       localBuffer: undefined,
@@ -94,7 +96,11 @@ async function knownKeys({ dataDir, outboxKeys = [] }: StoreSettings): Promise<U
   return ownKey ? [...outboxKeys, ownKey] : outboxKeys;
 }
 
-async function openLocal(settings: StoreSettings, log: Logger, mayClaim: () => boolean) {
+async function openLocal(
+  settings: StoreSettings,
+  log: Logger,
+  create: (database: Database, seal: Seal) => Outbox,
+) {
   const file = join(settings.dataDir, OUTBOX_FILE);
   const keyFile = join(settings.dataDir, KEY_FILE);
   const keys = await knownKeys(settings);
@@ -106,7 +112,7 @@ async function openLocal(settings: StoreSettings, log: Logger, mayClaim: () => b
     );
   };
   const seal = settings.outboxKeys ? createSeal(keys) : sealWithKeyFile(keyFile, refuseWhileSealed);
-  const outbox = new BufferedOutbox(tellOutages(openSqlite(file), log), seal, mayClaim);
+  const outbox = create(tellOutages(openSqlite(file), log), seal);
   try {
     if (existsSync(file)) await outbox.now();
     if (keys.length === 0) await refuseWhileSealed();

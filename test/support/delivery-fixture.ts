@@ -5,7 +5,8 @@ import { pino } from "pino";
 import { afterEach } from "vitest";
 import { Delivery } from "../../server/delivery/delivery.ts";
 import { composeEmail, type Email } from "../../server/delivery/email.ts";
-import { createAlarm } from "../../server/delivery/notify-operator.ts";
+import type { Mailer } from "../../server/delivery/mailer.ts";
+import { createNotifyOperator } from "../../server/delivery/notify-operator.ts";
 import { createSeal } from "../../server/store/encryption.ts";
 import { Outbox } from "../../server/store/outbox.ts";
 import type { RecordedMessage } from "../../server/store/recorded-message.ts";
@@ -22,7 +23,7 @@ export const message: RecordedMessage = {
     service: "consultation",
     message: "Hello",
   },
-  marks: [],
+  spamSigns: [],
   receivedAt: 1_800_000_000_000,
 };
 const running: Delivery[] = [];
@@ -31,11 +32,17 @@ afterEach(() => Promise.all(running.splice(0).map((delivery) => delivery.stop(10
 /** What becomes of each mail, in turn; what is left out is taken. */
 export type Answer = Error | Promise<void> | undefined;
 
-/** A delivery from an outbox, in a file of its own unless told, to a mailer that answers as told. */
-export async function setUpDelivery(answers: Answer[] = [], database = openOwnFile()) {
+type Setting = { fallbackTo?: string; realMailer?: Mailer };
+
+/** A delivery from an outbox, in a file of its own unless told, to a mailer that answers as told, or to a real one. */
+export async function setUpDelivery(
+  answers: Answer[] = [],
+  database = openOwnFile(),
+  { fallbackTo = "f@a.ca", realMailer }: Setting = {},
+) {
   const outbox = new Outbox(database, createSeal([new Uint8Array(32)]));
   const mails: Email[] = [];
-  const mailer = {
+  const scriptedMailer: Mailer = {
     describe: "",
     async send(email: Email) {
       const answer = answers.shift();
@@ -51,13 +58,14 @@ export async function setUpDelivery(answers: Answer[] = [], database = openOwnFi
   const addresses = {
     from: { name: "Site", address: "site@a.ca" },
     to: "to@a.ca",
-    fallbackTo: "f@a.ca",
+    fallbackTo,
   };
   const compose = async (id: string, message: RecordedMessage) =>
     composeEmail(id, message, { addresses, content: clinic });
-  const raiseAlarm = createAlarm(outbox, addresses.fallbackTo, log);
+  const notifyOperator = createNotifyOperator(outbox, addresses.fallbackTo, log);
   const start = () => {
-    const delivery = new Delivery({ outbox, mailer, compose, log, raiseAlarm });
+    const mailer = realMailer ?? scriptedMailer;
+    const delivery = new Delivery({ outbox, mailer, compose, log, notifyOperator });
     running.push(delivery);
     return delivery;
   };
