@@ -14,6 +14,10 @@ import { recordOutcome } from "./record-outcome.ts";
 import { openSqlite } from "./sqlite.ts";
 import { tellOutages } from "./tell-outages.ts";
 
+const OUTBOX_FILE = "outbox.sqlite";
+export const KEY_FILE = "outbox.key";
+const DATABASE_NOTE = "database";
+
 export type StoreSettings = {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -73,23 +77,23 @@ export async function openExistingStore(settings: StoreSettings) {
     });
     return { outbox, place };
   }
-  const place = join(dataDir, OUTBOX_FILE);
-  if (!existsSync(place)) {
-    throw new StartError(
-      `DATA_DIR: there is no outbox in ${dataDir}: set DATA_DIR (or DATABASE_URL) as it is set for the server`,
-    );
-  }
+  const place = existingOutbox(dataDir);
   return { outbox: new Outbox(openSqlite(place), seal), place };
+}
+
+/** The path of its file. @throws StartError where there is none. */
+export function existingOutbox(dataDir: string): string {
+  const place = join(dataDir, OUTBOX_FILE);
+  if (existsSync(place)) return place;
+  throw new StartError(
+    `DATA_DIR: there is no outbox in ${dataDir}: set DATA_DIR (or DATABASE_URL) as it is set for the server`,
+  );
 }
 
 function databaseName(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
 }
-
-const OUTBOX_FILE = "outbox.sqlite";
-const KEY_FILE = "outbox.key";
-const DATABASE_NOTE = "database";
 
 async function knownKeys({ dataDir, outboxKeys = [] }: StoreSettings): Promise<Uint8Array[]> {
   const ownKey = await readKeyFile(join(dataDir, KEY_FILE));
