@@ -10,7 +10,7 @@ import { schemaSql } from "./outbox-sql.ts";
  * Several processes may share the file. A lock is waited for between other work, never inside
  * SQLite, because that would hold up every page.
  */
-export function openSqlite(path: string, now: () => number = Date.now): Database {
+export function openSqlite(path: string): Database {
   let connection: Connection | undefined;
   let file: BigIntStats | undefined;
   let isCheckpointDue = true;
@@ -19,7 +19,7 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
     if (isClosed) throw new Error("closed");
     // The open file would still take requests that nobody finds again.
     if (file && !isAt(path, file)) throw new Error(`${path} was removed or replaced: ${REMEDY}`);
-    connection ??= connect(path, now);
+    connection ??= connect(path);
     file ??= statSync(path, { bigint: true });
     const { database, prepare } = connection;
     isCheckpointDue = true;
@@ -86,11 +86,11 @@ function codeOf(error: unknown): number {
   return ((error as { errcode?: number }).errcode ?? 0) % 256;
 }
 
-function connect(path: string, now: () => number): Connection {
+function connect(path: string): Connection {
   mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
-    database.function("outbox_now", now);
+    database.function("outbox_now", () => Date.now());
     database.exec(
       "pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on",
     );

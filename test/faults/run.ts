@@ -20,6 +20,7 @@ import { movingFaults } from "./moving.ts";
 import { rawStreamFaults } from "./raw-streams.ts";
 import { realMailFaults } from "./real-mail.ts";
 import { refusalFaults } from "./refusals.ts";
+import { restoreFaults } from "./restore.ts";
 
 const faults: Fault[] = [
   ...killFaults,
@@ -30,6 +31,7 @@ const faults: Fault[] = [
   ...realMailFaults,
   ...diskFaults,
   ...movingFaults,
+  ...restoreFaults,
   ...folderFaults,
   ...lockFaults,
   ...clockFaults,
