@@ -13,6 +13,7 @@ import { createHealth } from "./health.ts";
 import type { Config } from "./settings/config.ts";
 import { StoreUnavailable } from "./store/database.ts";
 import { watchDiskSpace } from "./store/disk-space.ts";
+import type { Outbox } from "./store/outbox.ts";
 import { openStore } from "./store/store.ts";
 
 export type Functions = Awaited<ReturnType<typeof createFunctions>>;
@@ -32,19 +33,23 @@ export async function createFunctions(
 ) {
   const { publicKey, rateLimitPerMinute } = functions;
   const store = await openStore(storeSettings, log);
-  const { outbox, spill } = store;
+  const { outbox, localBuffer } = store;
   const mailer = createMailer(mail, log);
   const diskSpace = watchDiskSpace(storeSettings.dataDir);
-  const delivery = new Delivery({
-    outbox,
-    mailer,
-    async compose(id, message) {
-      const { composeEmail } = await import("./delivery/email.ts");
-      return composeEmail(id, message, { addresses: mail.addresses, content });
-    },
-    log,
-    notifyOperator: createNotifyOperator(outbox, mail.addresses.fallbackTo, log),
-  });
+  const deliver = (from: Outbox) =>
+    new Delivery({
+      outbox: from,
+      mailer,
+      async compose(id, message) {
+        const { composeEmail } = await import("./delivery/email.ts");
+        return composeEmail(id, message, { addresses: mail.addresses, content });
+      },
+      log,
+      notifyOperator: createNotifyOperator(from, mail.addresses.fallbackTo, log),
+    });
+  const delivery = deliver(outbox);
+  // Its own file, while the database is away for long.
+  const localDelivery = localBuffer && deliver(localBuffer.local);
   void mailer.verify().then((reason) => {
     if (reason === undefined) return delivery.bringForward();
     log.error({ reason }, "mail cannot be sent yet; requests are kept");
@@ -56,9 +61,9 @@ export async function createFunctions(
     // The site's own is there for browsers that do not send Sec-Fetch-Site.
     allowedOrigins: new Set([...functions.allowedOrigins, siteUrl.origin]),
     async record(id, message) {
-      const isShared = spill !== undefined && !spill.isSharedAway;
+      const isShared = localBuffer !== undefined && !localBuffer.isSharedAway;
       if (!isShared && (await diskSpace.isLow())) throw new StoreUnavailable("disk", "almost full");
-      await (spill ?? outbox).record(id, message);
+      await (localBuffer ?? outbox).record(id, message);
       delivery.wake();
     },
     secondsToWait,
@@ -80,12 +85,12 @@ export async function createFunctions(
       return answer;
     },
     health: createHealth({
-      ...{ outbox, spill, diskSpace, isBuiltForOtherUrl },
+      ...{ outbox, localBuffer, diskSpace, isBuiltForOtherUrl },
       isLimitUsedUp: isUsedUp,
     }),
     mailDescription: mailer.describe,
     async close(graceMs: number) {
-      await delivery.stop(graceMs);
+      await Promise.all([delivery.stop(graceMs), localDelivery?.stop(graceMs)]);
       mailer.close();
       await store.close();
     },

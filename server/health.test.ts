@@ -1,32 +1,34 @@
 import { expect, it } from "vitest";
 import { createHealth } from "./health.ts";
 import { LOW_WATER_BYTES } from "./store/disk-space.ts";
-import type { Spill } from "./store/local-buffer.ts";
+import type { LocalBuffer } from "./store/local-buffer.ts";
 import type { Outbox } from "./store/outbox.ts";
 import type { Summary } from "./store/rows.ts";
 
 const calm: Summary = {
-  ...{ queued: 1, active: 0, deferred: 0, sent: 0, failed: 0 },
+  ...{ queued: 1, active: 0, deferred: 0, sent: 0, failed: 0, offered: 0 },
   ...{ stuck: 0, oldestWaitingMs: 1000 },
 };
 
 type Situation = {
   summary?: Partial<Summary>;
   isStoreAway?: boolean;
-  hasSpill?: boolean;
+  hasLocalBuffer?: boolean;
   freeBytes?: number;
   isLimitUsedUp?: boolean;
   isBuiltForOtherUrl?: boolean;
 };
 
-function readiness({ summary, isStoreAway, hasSpill, freeBytes, ...rest }: Situation) {
+function readiness({ summary, isStoreAway, hasLocalBuffer, freeBytes, ...rest }: Situation) {
   const checkWritable = async () => {
     if (isStoreAway) throw new Error("away");
-    return { ...calm, ...summary };
   };
   const health = createHealth({
-    outbox: { checkWritable } as unknown as Outbox,
-    spill: hasSpill ? ({} as Spill) : undefined,
+    outbox: {
+      checkWritable,
+      summary: async () => ({ ...calm, ...summary }),
+    } as unknown as Outbox,
+    localBuffer: hasLocalBuffer ? ({} as LocalBuffer) : undefined,
     diskSpace: {
       freeBytes: async () => freeBytes ?? 2 * LOW_WATER_BYTES,
       isLow: async () => false,
@@ -51,7 +53,7 @@ it.each<[string, string, Situation]>([
   [
     "attention",
     "the store is away and a file takes its place",
-    { isStoreAway: true, hasSpill: true },
+    { isStoreAway: true, hasLocalBuffer: true },
   ],
   ["unavailable", "the store is away", { isStoreAway: true }],
   ["unavailable", "the disk is full", { freeBytes: 0 }],

@@ -6,6 +6,7 @@ import { builtFolder, readBuiltSite } from "../settings/built-site.ts";
 import { readConfig } from "../settings/config.ts";
 import { loadEnvironmentFile } from "../settings/environment-file.ts";
 import { StartError } from "../start-error.ts";
+import { existingOutbox, KEY_FILE } from "../store/store.ts";
 
 try {
   process.umask(0o077);
@@ -14,19 +15,27 @@ try {
   if (!folder) throw new StartError("Usage: npm run backup -- folder");
   const { store } = readConfig(process.env, readBuiltSite(builtFolder()).manifest.content);
   const copied = await backUp(store.dataDir, folder);
-  console.log(`${folder} holds ${copied.join(", ") || "nothing: there is nothing to keep yet"}.`);
+  console.log(`${folder} holds ${copied.join(", ")} of ${store.dataDir}.`);
+  if (store.databaseUrl) {
+    console.log("What is in the database at DATABASE_URL is not in it: its own tools copy that.");
+  }
+  if (!copied.includes(KEY_FILE)) {
+    console.log("No key is in it: keep OUTBOX_KEY elsewhere, or nobody can open the requests.");
+  }
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
 
+/** @throws StartError where there is no outbox: another DATA_DIR is meant. */
 async function backUp(dataDir: string, folder: string): Promise<string[]> {
+  existingOutbox(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new StartError(`${folder} is not empty.`);
   const copied: string[] = [];
   for (const name of (await readdir(dataDir)).sort()) {
     if (name.endsWith(".sqlite")) await copyDatabase(join(dataDir, name), join(folder, name));
-    else if (name === "outbox.key") await cp(join(dataDir, name), join(folder, name));
+    else if (name === KEY_FILE) await cp(join(dataDir, name), join(folder, name));
     // An unfinished file in tmp does no harm: its mail is written again.
     else if (name === "mail")
       await cp(join(dataDir, name), join(folder, name), { recursive: true });

@@ -1,31 +1,38 @@
-import type { Pool } from "pg";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { startPostgres } from "../../test/support/postgres.ts";
+import { NotHere } from "../../test/support/process.ts";
+import { createPool, openPostgres } from "../store/postgres.ts";
 import { createRateLimit, type SharedCount } from "./rate-limit.ts";
 
-/** Counts as the database does, which the library's statements ask for the points of a key. */
-function sharedCount(): SharedCount {
-  const points = new Map<string, number>();
-  const query = async ({
-    text,
-    values: [key, more],
-  }: {
-    text: string;
-    values: [string, number];
-  }) => {
-    const isCounting = text.includes("INSERT");
-    if (isCounting) points.set(key, (points.get(key) ?? 0) + more);
-    const row = { points: points.get(key), expire: String(Date.now() + 60_000) };
-    return { rows: [row], rowCount: points.has(key) ? 1 : 0 };
+const postgres = await startPostgres().catch((error) => {
+  if (!(error instanceof NotHere)) throw error;
+  console.warn(`PostgreSQL is skipped: ${error.message}`);
+});
+const url = postgres?.url ?? "";
+const pool = createPool(url);
+const database = openPostgres(url);
+afterAll(async () => {
+  await Promise.all([pool.end(), database.close()]);
+  await postgres?.stop();
+});
+
+function sharedCount() {
+  const state = { isAway: false };
+  const noteAway = () => {
+    state.isAway = true;
   };
-  const client = { query, release: () => {} };
-  return { pool: { connect: async () => client } as unknown as Pool, isAway: () => false };
+  return { state, shared: { pool, isAway: () => state.isAway, noteAway } satisfies SharedCount };
 }
 
 describe.each([
-  ["alone", () => undefined],
-  ["together with other nodes", sharedCount],
-])("counting %s", (_, shared) => {
+  ["alone", () => undefined, false],
+  ["together with other nodes", () => sharedCount().shared, !postgres],
+])("counting %s", (_, shared, isSkipped) => {
   const limit = (perMinute: number) => createRateLimit(perMinute, shared());
+  beforeEach(async ({ skip }) => {
+    if (isSkipped) skip("needs PostgreSQL");
+    if (shared()) await database.batch([{ sql: "truncate request_rate", values: [] }]);
+  });
 
   it("makes an address wait that is over its limit, and no other", async () => {
     const { secondsToWait } = limit(2);
@@ -36,9 +43,21 @@ describe.each([
     expect(await secondsToWait("b")).toBeUndefined();
   });
 
-  it("makes a network of IPv6 wait however many of its addresses ask", async () => {
+  it("makes a network of IPv6 wait, but for the first requests of each of its addresses", async () => {
     const { secondsToWait } = limit(4);
-    for (let home = 0; home < 20; home++) {
+    for (let home = 0; home < 10; home++) {
+      const address = `2001:db8:1:${home.toString(16)}`;
+      for (let sent = 0; sent < 3; sent++) expect(await secondsToWait(address)).toBeUndefined();
+      if (home >= 6) expect(await secondsToWait(address)).toBeGreaterThan(0);
+    }
+    for (const elsewhere of ["2001:db8:2:0", "192.0.2.1"]) {
+      for (let sent = 0; sent < 4; sent++) expect(await secondsToWait(elsewhere)).toBeUndefined();
+    }
+  });
+
+  it("lets no busy network use up more than all may, nor keep other networks out", async () => {
+    const { secondsToWait } = limit(1);
+    for (let home = 0; home < 50; home++) {
       expect(await secondsToWait(`2001:db8:1:${home.toString(16)}`)).toBeUndefined();
     }
     expect(await secondsToWait("2001:db8:1:ff")).toBeGreaterThan(0);
@@ -56,6 +75,21 @@ describe.each([
     for (let sent = 0; sent < 3; sent++) expect(await secondsToWait("new")).toBeUndefined();
     expect(await secondsToWait("new")).toBeGreaterThan(0);
   });
+});
+
+it.skipIf(!postgres)("counts alone, and says so, once the database does not answer", async () => {
+  const { state, shared } = sharedCount();
+  const { secondsToWait } = createRateLimit(1, shared);
+  await database.batch([{ sql: "truncate request_rate", values: [] }]);
+  expect(await secondsToWait("a")).toBeUndefined();
+  postgres?.hang();
+  try {
+    expect(await secondsToWait("b")).toBeUndefined();
+    expect(state.isAway).toBe(true);
+    expect(await secondsToWait("b")).toBeGreaterThan(0);
+  } finally {
+    postgres?.goOn();
+  }
 });
 
 it("is no limit at 0", async () => {

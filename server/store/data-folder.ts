@@ -1,15 +1,26 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, open, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Logger } from "pino";
 import { StartError } from "../start-error.ts";
 
-/** Makes the folder private. A full disk is only logged, as pages can be served. @throws StartError */
+const OPEN_TO_OTHERS = 0o077;
+
+/**
+ * A folder made here is private; one that was there keeps its rights, as it may be somebody
+ * else's. A full disk is only logged, as pages can be served. @throws StartError
+ */
 export async function checkDataFolder(folder: string, log: Logger): Promise<void> {
   const probe = join(folder, `.write-check-${process.pid}`);
   try {
     await makeFolder(folder);
-    await chmod(folder, 0o700);
+    const { mode } = await stat(folder);
+    if ((mode & OPEN_TO_OTHERS) !== 0) {
+      log.warn(
+        { folder },
+        `others can look into DATA_DIR: chmod 700 it, or set a folder of its own`,
+      );
+    }
     await writeFile(probe, "written");
   } catch (cause) {
     const { code = "" } = cause as NodeJS.ErrnoException;

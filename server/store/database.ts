@@ -21,11 +21,27 @@ export class OtherShape extends Error {
   }
 }
 
+/** What it held may be saved: docs/reliability.md says how. */
+export class DamagedFile extends Error {
+  override name = "DamagedFile";
+
+  constructor(path: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `${path} is damaged (${reason}): stop the server, move the file away, and start again; docs/reliability.md says how to save what it holds`,
+      { cause },
+    );
+  }
+}
+
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
   readonly retryable = true;
 
-  constructor(store: "SQLite" | "PostgreSQL" | "disk", cause: unknown) {
+  readonly store: "SQLite" | "PostgreSQL" | "disk";
+
+  constructor(store: StoreUnavailable["store"], cause: unknown) {
     super(`${store}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.store = store;
   }
 }

@@ -19,11 +19,11 @@ export function groupCommits(database: Database) {
     }
     isRunning = false;
   };
-  return <Result extends Row>(sql: string, ...values: Statement["values"]): Promise<Result[]> => {
+  return (sql: string, ...values: Statement["values"]): Promise<Row[]> => {
     const resolvers = Promise.withResolvers<Row[]>();
     waiting.push({ statement: { sql, values }, ...resolvers });
     if (!isRunning) void runAll();
-    return resolvers.promise as Promise<Result[]>;
+    return resolvers.promise;
   };
 }
 

@@ -5,6 +5,7 @@ import { UnreadablePayload } from "./encryption.ts";
 import { FAILED_KEPT_MS, Outbox, RESUMED_UNTIL_MS, SENT_KEPT_MS } from "./outbox.ts";
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 await describeEveryStore("rows kept in", (setUp) => {
   it("keeps failed messages until they are queued again", async () => {
@@ -47,8 +48,10 @@ await describeEveryStore("rows kept in", (setUp) => {
     await pass(60_000);
     await outbox.bringForward(2);
     expect(await outbox.summary()).toMatchObject({ failed: 1 });
-    expect(await outbox.purge()).toBe(0);
-    await pass(FAILED_KEPT_MS);
+    for (let day = 0; day < FAILED_KEPT_MS / DAY_MS; day++) {
+      expect(await outbox.purge()).toBe(0);
+      await pass(DAY_MS);
+    }
     expect(await outbox.purge()).toBe(1);
   });
 
@@ -88,6 +91,30 @@ await describeEveryStore("rows kept in", (setUp) => {
     expect(await outbox.purge()).toBe(1);
   });
 
+  it("forgets no failed message because the clock was set forward", async () => {
+    const { outbox, pass } = await setUp();
+    await outbox.record("a", message);
+    await outbox.claim(1, false);
+    await outbox.markFailed("a", "550 no");
+    await pass(100 * DAY_MS);
+    expect(await outbox.purge()).toBe(0);
+    await outbox.record("b", message);
+    expect(await outbox.purge()).toBe(0);
+    await pass(-100 * DAY_MS);
+    expect(await outbox.purge()).toBe(0);
+  });
+
+  it("forgets failed messages at once when told to, whatever the clock says", async () => {
+    const { outbox, pass } = await setUp();
+    for (const id of ["a", "b"]) await outbox.record(id, message);
+    await outbox.claim(2, false);
+    await outbox.markFailed("a", "550 no");
+    await pass(100 * DAY_MS);
+    await outbox.markFailed("b", "550 no");
+    await pass(-100 * DAY_MS);
+    expect(await outbox.purge(undefined, 0)).toBe(2);
+  });
+
   it("does not open a message with another key", async () => {
     const { store, outbox } = await setUp();
     const stranger = new Outbox(store.open(), newSeal());
@@ -103,8 +130,16 @@ await describeEveryStore("rows kept in", (setUp) => {
     await outbox.defer("a", HOUR_MS, "setting: 550");
     await outbox.defer("b", HOUR_MS, "421");
     await pass(HOUR_MS);
-    const { oldestWaitingMs, ...counts } = await outbox.checkWritable();
-    expect(counts).toEqual({ queued: 1, active: 0, deferred: 2, sent: 0, failed: 0, stuck: 1 });
+    const { oldestWaitingMs, ...counts } = await outbox.summary();
+    expect(counts).toEqual({
+      queued: 1,
+      active: 0,
+      deferred: 2,
+      sent: 0,
+      failed: 0,
+      offered: 0,
+      stuck: 1,
+    });
     expect(oldestWaitingMs).toBeGreaterThanOrEqual(HOUR_MS);
     expect(oldestWaitingMs).toBeLessThan(2 * HOUR_MS);
   });
@@ -120,11 +155,11 @@ await describeEveryStore("rows kept in", (setUp) => {
     await outbox.takeOver(rows);
     await outbox.takeOver(rows);
     expect(await outbox.summary()).toMatchObject({ failed: 1, queued: 1, deferred: 0, sent: 1 });
-    expect(await outbox.readMovable(10)).toContainEqual(rows[0]);
+    expect(await outbox.take(10)).toContainEqual(rows[0]);
     expect(await outbox.countSealed()).toBe(2);
     expect(await outbox.read("sent")).toBeUndefined();
     await outbox.delete(["failed", "deferred", "sent"]);
-    expect(await outbox.readMovable(10)).toEqual([]);
+    expect(await outbox.take(10)).toEqual([]);
   });
 
   it("commits statements that come together as one, and none where one fails", async () => {

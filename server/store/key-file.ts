@@ -1,3 +1,5 @@
+import { timingSafeEqual } from "node:crypto";
+import { statSync } from "node:fs";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { StartError } from "../start-error.ts";
@@ -19,25 +21,53 @@ export async function readKeyFile(path: string): Promise<Uint8Array | undefined>
   return key;
 }
 
-/** Makes the key with the first message, as a full disk may have no room at the start. `check` rejects to forbid it. */
-export function sealWithNewKey(path: string, check: () => Promise<void>): Seal {
-  let seal: Promise<Seal> | undefined;
+/**
+ * Makes the key with the first message, as a full disk may have no room at the start; `check`
+ * rejects to forbid it. Nothing is sealed while the file is gone or holds another key: after a
+ * restart nobody could open it.
+ */
+export function sealWithKeyFile(path: string, check: () => Promise<void>): Seal {
+  let ready: Promise<{ seal: Seal; key: Uint8Array }> | undefined;
+  let checkedVersion: string | undefined;
   const makeSeal = async () => {
-    const made = await readKeyFile(path);
-    if (!made) await check();
-    return createSeal([made ?? (await makeKeyFile(path))]);
+    let key = await readKeyFile(path);
+    if (!key) {
+      await check();
+      key = await makeKeyFile(path);
+    }
+    return { seal: createSeal([key]), key };
   };
-  const ready = () => {
-    seal ??= makeSeal().catch((error) => {
-      seal = undefined;
+  const prepare = () => {
+    ready ??= makeSeal().catch((error) => {
+      ready = undefined;
       throw error;
     });
-    return seal;
+    return ready;
   };
   return {
-    seal: async (id, text) => (await ready()).seal(id, text),
-    open: async (id, sealed) => (await ready()).open(id, sealed),
+    async seal(id, text) {
+      const { seal, key } = await prepare();
+      const version = versionOf(path);
+      if (version === undefined || version !== checkedVersion) {
+        const kept = await readKeyFile(path).catch(() => undefined);
+        if (!kept || !timingSafeEqual(kept, key)) {
+          throw new StoreUnavailable("disk", goneMessage(path));
+        }
+        checkedVersion = version;
+      }
+      return seal.seal(id, text);
+    },
+    open: async (id, sealed) => (await prepare()).seal.open(id, sealed),
   };
+}
+
+const goneMessage = (path: string) =>
+  `${path} was removed or replaced: put it back, or restart once nothing waits that needs it`;
+
+/** Another text when the file was replaced or written to; undefined when it is gone. */
+function versionOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino} ${found.ctimeNs}`;
 }
 
 /** The file is linked into place, so that two processes that make it at once use the same key. */

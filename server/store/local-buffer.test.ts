@@ -1,83 +1,62 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pino } from "pino";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import {
+  message,
+  setUpLocalBuffer as setUp,
+  sharedKey,
+} from "../../test/support/local-buffer-fixture.ts";
 import { StoreUnavailable } from "./database.ts";
 import { createSeal } from "./encryption.ts";
-import { Spill } from "./local-buffer.ts";
-import { Outbox } from "./outbox.ts";
-import type { RecordedMessage } from "./recorded-message.ts";
-import { openSqlite } from "./sqlite.ts";
-
-const message: RecordedMessage = { kind: "alarm", failedId: "f", reason: "r", receivedAt: 1 };
-const open: Spill[] = [];
-afterEach(() => Promise.all(open.splice(0).map((spill) => spill.close())));
-
-const sharedKey = new Uint8Array(32);
-const keyOfTheNode = new Uint8Array(32).fill(1);
-
-async function setUp() {
-  const folder = mkdtempSync(join(tmpdir(), "spill-"));
-  const seal = createSeal([sharedKey, keyOfTheNode]);
-  const database = openSqlite(join(folder, "shared.sqlite"));
-  const { batch } = database;
-  const link = { isUp: true };
-  database.batch = async (statements) => {
-    if (!link.isUp) throw new StoreUnavailable("PostgreSQL", "away");
-    return batch(statements);
-  };
-  const shared = new Outbox(database, seal);
-  const localFile = join(folder, "local.sqlite");
-  const local = new Outbox(openSqlite(localFile), seal);
-  /** The file as a server used it that had no database. */
-  const before = new Outbox(openSqlite(localFile), createSeal([keyOfTheNode]));
-  const spill = new Spill(shared, local, pino({ level: "silent" }));
-  open.push(spill);
-  return { link, shared, local, before, spill };
-}
 
 it("records in the database while that is there", async () => {
-  const { spill, shared, local } = await setUp();
-  await spill.record("a", message);
+  const { localBuffer, shared, local } = await setUp();
+  await localBuffer.record("a", message);
   expect(await shared.summary()).toMatchObject({ queued: 1 });
   expect(await local.summary()).toMatchObject({ queued: 0 });
 });
 
 it("records locally while the database is away, and moves everything over when it is back", async () => {
-  const { link, spill, shared, local } = await setUp();
+  const { link, localBuffer, shared, local } = await setUp();
   link.isUp = false;
-  await spill.record("a", message);
-  await spill.record("b", message);
-  await spill.move();
-  expect(await local.summary()).toMatchObject({ queued: 2 });
+  await localBuffer.record("a", message);
+  await localBuffer.record("b", message);
+  await localBuffer.move();
+  expect(await local.summary()).toMatchObject({ offered: 1, queued: 1 });
   link.isUp = true;
-  await spill.move();
+  await localBuffer.move();
   expect(await local.summary()).toMatchObject({ queued: 0 });
   const claims = await shared.claim(10, false);
   expect(claims.map(({ id }) => id).sort()).toEqual(["a", "b"]);
   expect(claims[0] && (await shared.open(claims[0]))).toEqual(message);
 });
 
+it("records locally within a second while the database hangs, and lets nobody wait after that", async () => {
+  const { link, localBuffer, local } = await setUp();
+  link.isHanging = true;
+  await localBuffer.record("a", message);
+  expect(localBuffer.isSharedAway).toBe(true);
+  await localBuffer.record("b", message);
+  expect(await local.summary()).toMatchObject({ offered: 1, queued: 1 });
+});
+
 it("makes one of a request that reached both", async () => {
-  const { link, spill, shared } = await setUp();
-  await spill.record("a", message);
+  const { link, localBuffer, shared } = await setUp();
+  await localBuffer.record("a", message);
   link.isUp = false;
-  await spill.record("a", message);
+  await localBuffer.record("a", message);
   link.isUp = true;
-  await spill.move();
+  await localBuffer.move();
   expect(await shared.summary()).toMatchObject({ queued: 1 });
 });
 
 it("moves what a server without a database left, each in its state, for every node to open", async () => {
-  const { before, spill, shared, local } = await setUp();
+  const { before, localBuffer, shared, local } = await setUp();
   for (const id of ["sent", "failed", "deferred"]) await before.record(id, message);
   await before.claim(3, false);
   await before.markSent("sent");
   await before.markFailed("failed", "550 no");
   await before.defer("deferred", 3_600_000, "421 later");
   await before.record("queued", message);
-  await spill.move();
+  await localBuffer.move();
   expect(await local.list(10)).toEqual([]);
   expect(await shared.summary()).toMatchObject({ sent: 1, failed: 1, queued: 2 });
   expect(await shared.list(10)).toContainEqual(
@@ -93,28 +72,28 @@ it("moves what a server without a database left, each in its state, for every no
 });
 
 it("leaves to another process what that is sending", async () => {
-  const { before, spill, shared, local } = await setUp();
+  const { before, localBuffer, shared, local } = await setUp();
   await before.record("a", message);
   await before.claim(1, false);
-  await spill.move();
+  await localBuffer.move();
   expect(await shared.summary()).toMatchObject({ queued: 0 });
   await before.defer("a", 1000, "421 later");
-  await spill.move();
+  await localBuffer.move();
   expect(await shared.summary()).toMatchObject({ queued: 1 });
   expect(await local.list(10)).toEqual([]);
 });
 
 it("neither loses nor doubles what it was moving when it was cut off", async () => {
-  const { before, spill, shared, local } = await setUp();
+  const { before, localBuffer, shared, local } = await setUp();
   await before.record("a", message);
   const { delete: deleteRows } = local;
   local.delete = () => Promise.reject(new StoreUnavailable("SQLite", "cut off"));
-  await spill.move();
+  await localBuffer.move();
   expect(await local.list(10)).toHaveLength(1);
   await shared.claim(1, false);
   await shared.markSent("a");
   local.delete = deleteRows;
-  await spill.move();
+  await localBuffer.move();
   expect(await local.list(10)).toEqual([]);
   expect(await shared.summary()).toMatchObject({ sent: 1, queued: 0 });
 });

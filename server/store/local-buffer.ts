@@ -2,34 +2,74 @@ import type { Logger } from "pino";
 import { StoreUnavailable } from "./database.ts";
 import type { Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
+import { within } from "./within.ts";
 
-/** Records in the shared database or, while that is away, in a file of this node. All rows of the file move over. */
-export class Spill {
+const MOVE_EVERY_MS = 1000;
+const ROWS_A_MOVE = 100;
+// With half a second for the count of requests, the most that a visitor waits for a database.
+const ANSWER_WITHIN_MS = 1000;
+/** A database that starts anew, or a standby that takes its place, is back by then. */
+const DELIVER_AFTER_MS = 60_000;
+// More than come between an outage and a visitor's second try.
+const REMEMBERED_IDS = 10_000;
+
+/**
+ * Records in the shared database or, while that is away, in a file of this node, whose rows move
+ * over when it is back. One of the two delivers a request, never both: what the database may hold
+ * is `offered` in the file, and waits; the rest is delivered from the file after a minute.
+ */
+export class LocalBuffer {
+  readonly local: Outbox;
   readonly #shared: Outbox;
-  readonly #local: Outbox;
   readonly #log: Logger;
   readonly #timer: NodeJS.Timeout;
-  isSharedAway = false;
+  /** What the database may hold, the newest last. */
+  readonly #offered = new Set<string>();
+  /** What the file may hold: a repetition finds it there, whether the database is back or not. */
+  readonly #inFile: Set<string>;
+  #awaySince: number | undefined;
   #isMoving = false;
 
-  constructor(shared: Outbox, local: Outbox, log: Logger) {
+  private constructor(shared: Outbox, local: Outbox, log: Logger, inFile: string[]) {
+    this.local = local;
     this.#shared = shared;
-    this.#local = local;
     this.#log = log;
+    this.#inFile = new Set(inFile);
     this.#timer = setInterval(() => void this.move(), MOVE_EVERY_MS);
   }
 
+  static async open(shared: Outbox, local: Outbox, log: Logger): Promise<LocalBuffer> {
+    // A full disk is no reason not to start; the next move takes what is there.
+    return new LocalBuffer(shared, local, log, await local.ids().catch(() => []));
+  }
+
+  get isSharedAway(): boolean {
+    return this.#awaySince !== undefined;
+  }
+
+  /** Whether the file is to deliver what the database cannot hold. */
+  get isAwayForLong(): boolean {
+    const since = this.#awaySince;
+    return since !== undefined && performance.now() - since >= DELIVER_AFTER_MS;
+  }
+
+  /** Until the next look finds the database, nobody waits for it. */
+  noteAway(): void {
+    this.#awaySince ??= performance.now();
+  }
+
   async record(id: string, message: RecordedMessage): Promise<void> {
-    // While it is away no visitor waits for the connection to time out.
-    if (!this.isSharedAway) {
+    if (!this.isSharedAway && !this.#inFile.has(id)) {
+      this.#rememberOffered(id);
       try {
-        return await this.#shared.record(id, message);
+        return await within(ANSWER_WITHIN_MS, this.#shared.record(id, message));
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;
-        this.isSharedAway = true;
+        this.noteAway();
       }
     }
-    await this.#local.record(id, message);
+    this.#inFile.add(id);
+    await this.local.record(id, message, this.#offered.has(id) ? "offered" : "queued");
   }
 
   /** A row is deleted from the file only after the database has committed it. */
@@ -37,12 +77,13 @@ export class Spill {
     if (this.#isMoving) return;
     this.#isMoving = true;
     try {
-      if (this.isSharedAway) await this.#shared.now();
-      this.isSharedAway = false;
+      await within(ANSWER_WITHIN_MS, this.#shared.checkWritable());
+      this.#awaySince = undefined;
       await this.#moveRows();
     } catch (error) {
       // The store logs its own outages; the next round moves the rest.
       if (!(error instanceof StoreUnavailable)) this.#log.error({ err: error }, "a move broke off");
+      else if (error.store === "PostgreSQL") this.noteAway();
     } finally {
       this.#isMoving = false;
     }
@@ -50,19 +91,26 @@ export class Spill {
 
   async #moveRows(): Promise<void> {
     for (;;) {
-      const rows = await this.#local.readMovable(ROWS_A_MOVE);
-      if (rows.length === 0) return this.#local.idle();
+      const rows = await this.local.take(ROWS_A_MOVE);
+      if (rows.length === 0) return this.local.idle();
+      const ids = rows.map(({ id }) => id);
+      for (const id of ids) this.#rememberOffered(id);
       await this.#shared.takeOver(rows);
-      await this.#local.delete(rows.map(({ id }) => id));
+      await this.local.delete(ids);
+      for (const id of ids) this.#inFile.delete(id);
       this.#log.info({ rows: rows.length }, "moved to the database");
     }
   }
 
+  #rememberOffered(id: string): void {
+    this.#offered.delete(id);
+    this.#offered.add(id);
+    const [oldest] = this.#offered;
+    if (this.#offered.size > REMEMBERED_IDS && oldest) this.#offered.delete(oldest);
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#local.close();
+    await this.local.close();
   }
 }
-
-const MOVE_EVERY_MS = 1000;
-const ROWS_A_MOVE = 100;

@@ -26,15 +26,14 @@ export const schemaSql = [
   "create index if not exists outbox_failed on outbox (updated_at) where state = 'failed'",
 ];
 
-// Of rows known already only a failed one changes: whoever sends the same again wants it tried.
-const ON_FAILED = `on conflict (id) do update set payload = excluded.payload,
+const ON_KNOWN = `on conflict (id) do update set payload = excluded.payload,
     state = excluded.state, attempts = 0, last_error = null, created_at = excluded.created_at,
-    available_at = excluded.available_at, updated_at = excluded.updated_at
-  where outbox.state = 'failed'`;
+    available_at = excluded.available_at, updated_at = excluded.updated_at`;
 
+// Of rows known already only a failed one changes: whoever sends the same again wants it tried.
 export const recordSql = `insert into outbox (id, payload, state, available_at, created_at, updated_at)
-  values ($1, $2, 'queued', outbox_now(), outbox_now(), outbox_now())
-  ${ON_FAILED}`;
+  values ($1, $2, $3, outbox_now(), outbox_now(), outbox_now())
+  ${ON_KNOWN} where outbox.state = 'failed'`;
 
 // $4 is 1 when expired leases may be taken over.
 // A row changed "in the future" was written before the clock was set back: it is due.
@@ -95,7 +94,7 @@ export const resumeSql = (lock: string) => `with picked as materialized (
 const countOf = (state: State) => `count(*) filter (where state = '${state}') as ${state}`;
 const IS_WAITING = "state not in ('sent', 'failed')";
 export const summarySql = `select ${countOf("queued")}, ${countOf("active")},
-    ${countOf("deferred")}, ${countOf("sent")}, ${countOf("failed")},
+    ${countOf("deferred")}, ${countOf("sent")}, ${countOf("failed")}, ${countOf("offered")},
     count(*) filter (where ${IS_WAITING} and last_error like '${SETTING_LABEL}%') as stuck,
     coalesce(max(outbox_now() - created_at) filter (where ${IS_WAITING}), 0)
       as "oldestWaitingMs" from outbox`;
@@ -112,20 +111,40 @@ export const redriveSql = `update outbox set state = 'queued', attempts = 0,
     available_at = outbox_now(), updated_at = outbox_now()
   where state in ('failed', 'deferred') and (id = $1 or $1 = '') returning id`;
 
+const SEEN_AT = "case when available_at > updated_at then available_at else updated_at end";
+const UNSEEN = `(outbox_now() - ${SEEN_AT})`;
+// A clock set forward makes no failed row older than by $1, and one set back no younger: the
+// rest is taken out of its age. `available_at` keeps when a row that is not to be sent was seen.
+export const ageSql = `update outbox set available_at = outbox_now(),
+    updated_at = updated_at + case when ${UNSEEN} > $1 then ${UNSEEN} - $1
+      when ${UNSEEN} < 0 then ${UNSEEN} else 0 end
+  where state = 'failed'`;
+
 export const purgeSql = `delete from outbox
   where (state = 'sent' and updated_at <= outbox_now() - $1)
     or (state = 'failed' and updated_at <= outbox_now() - $2) returning id`;
 
 export const nowSql = "select outbox_now() as now";
 
-export const movableSql = `select ${LISTED}, payload from outbox
-  where state <> 'active' or locked_until <= outbox_now() or updated_at > outbox_now()
-  order by created_at limit $1`;
+// What a delivery of this process ($2) is sending is not taken, whatever the clock says.
+export const takeSql = `update outbox
+    set state = case when state in ('sent', 'failed') then state else 'offered' end
+  where id in (select id from outbox
+    where state <> 'active' or (locked_by <> $2
+      and (locked_until <= outbox_now() or updated_at > outbox_now()))
+    order by created_at limit $1)
+  returning ${LISTED}, payload`;
 
+// What another store has sent is not sent again from this one.
 export const takeOverSql = `insert into outbox
     (id, payload, state, attempts, last_error, created_at, available_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, outbox_now(), outbox_now())
-  ${ON_FAILED} and excluded.state = 'queued'`;
+  ${ON_KNOWN} where (outbox.state = 'failed' and excluded.state = 'queued')
+    or (outbox.state <> 'sent' and excluded.state = 'sent')`;
+
+export const releaseSql = "update outbox set state = 'queued' where state = 'offered'";
+
+export const idsSql = "select id from outbox";
 
 export const sealedSql = "select count(*) as total from outbox where payload is not null";
 

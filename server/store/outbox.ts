@@ -9,10 +9,12 @@ import {
   UnreadableMessage,
 } from "./recorded-message.ts";
 import type { Claim, ListedRow, MovedRow, SealedRow, Summary } from "./rows.ts";
+import * as rows from "./rows.ts";
 
 export const LEASE_MS = 30_000;
 const RESTED_MS = 60_000;
 export const SENT_KEPT_MS = 24 * 3_600_000;
+const AGES_AT_MOST_MS = 24 * 3_600_000;
 /** A failed message goes out again by itself while it is younger. */
 export const RESUMED_UNTIL_MS = 30 * 24 * 3_600_000;
 /** Together with that, the ninety days of the privacy page. */
@@ -35,15 +37,19 @@ export class Outbox {
   }
 
   /** Resolves once the message is durable. Of an id known already only a failed message changes: it is queued again. */
-  async record(id: string, message: RecordedMessage): Promise<void> {
+  async record(
+    id: string,
+    message: RecordedMessage,
+    state: "queued" | "offered" = "queued",
+  ): Promise<void> {
     const payload = await this.#seal.seal(id, serializeMessage(message));
-    await this.#run(sql.recordSql, id, payload);
+    await this.#run(sql.recordSql, id, payload, state);
   }
 
   /** Rows of another store, sealed anew with the first key. */
-  async takeOver(rows: MovedRow[]): Promise<void> {
+  async takeOver(moved: MovedRow[]): Promise<void> {
     await Promise.all(
-      rows.map(async ({ id, payload, state, attempts, lastError, createdAt }) => {
+      moved.map(async ({ id, payload, state, attempts, lastError, createdAt }) => {
         const sealed = payload && (await this.#sealAnew(id, payload));
         const stays = state === "sent" || state === "failed" ? state : "queued";
         const values = [id, sealed, stays, attempts, lastError, createdAt];
@@ -65,7 +71,8 @@ export class Outbox {
   /** Leases rows that are due; with `mayTakeOver` those whose lease ran out, too. */
   async claim(limit: number, mayTakeOver: boolean): Promise<Claim[]> {
     const claimSql = sql.claimSql(this.#database.claimLock);
-    return this.#run(claimSql, this.#owner, LEASE_MS, limit, Number(mayTakeOver));
+    const values = [this.#owner, LEASE_MS, limit, Number(mayTakeOver)];
+    return rows.claim.array().parse(await this.#run(claimSql, ...values));
   }
 
   /** Ends the leases of claims that were not attempted. */
@@ -106,35 +113,46 @@ export class Outbox {
   }
 
   async summary(): Promise<Summary> {
-    const [row] = await this.#run<Summary>(sql.summarySql);
-    return row as Summary;
+    const [row] = await this.#run(sql.summarySql);
+    return rows.summary.parse(row);
   }
 
-  /** The summary, once a write that changes nothing has succeeded. */
-  async checkWritable(): Promise<Summary> {
+  /** A write that changes nothing. */
+  async checkWritable(): Promise<void> {
     await this.#run(sql.deleteSql, "");
-    return this.summary();
   }
 
   /** The rows not sent, oldest first. */
   async list(limit: number): Promise<ListedRow[]> {
-    return this.#run(sql.listSql, limit);
+    return rows.listedRow.array().parse(await this.#run(sql.listSql, limit));
   }
 
   /** Undefined when it is unknown or sent. */
   async read(id: string): Promise<SealedRow | undefined> {
-    const [row] = await this.#run<SealedRow>(sql.readSql, id);
-    return row;
+    const [row] = await this.#run(sql.readSql, id);
+    return rows.sealedRow.optional().parse(row);
   }
 
-  /** All rows but those that another process is sending. */
-  async readMovable(limit: number): Promise<MovedRow[]> {
-    return this.#run(sql.movableSql, limit);
+  /** Rows for another store to take over, oldest first: from now on that delivers them. Not those that are being sent. */
+  async take(limit: number): Promise<MovedRow[]> {
+    return rows.movedRow.array().parse(await this.#run(sql.takeSql, limit, this.#owner));
+  }
+
+  /** Makes due what waits for another store. */
+  async release(): Promise<void> {
+    await this.#run(sql.releaseSql);
+  }
+
+  async ids(): Promise<string[]> {
+    return rows.idRow
+      .array()
+      .parse(await this.#run(sql.idsSql))
+      .map(({ id }) => id);
   }
 
   async countSealed(): Promise<number> {
-    const [row] = await this.#run<{ total: number }>(sql.sealedSql);
-    return row?.total ?? 0;
+    const [row] = await this.#run(sql.sealedSql);
+    return rows.total.parse(row).total;
   }
 
   async delete(ids: string[]): Promise<void> {
@@ -146,15 +164,16 @@ export class Outbox {
     return (await this.#run(sql.redriveSql, id ?? "")).length;
   }
 
-  /** Deletes sent and failed rows of these ages; gives how many. */
+  /** Deletes sent and failed rows of these ages; gives how many. Between two calls a failed one grows older by a day at most. */
   async purge(sentMs = SENT_KEPT_MS, failedMs = FAILED_KEPT_MS): Promise<number> {
+    await this.#run(sql.ageSql, AGES_AT_MOST_MS);
     return (await this.#run(sql.purgeSql, sentMs, failedMs)).length;
   }
 
   /** The database's clock, in ms since 1970. */
   async now(): Promise<number> {
-    const [row] = await this.#run<{ now: number }>(sql.nowSql);
-    return row?.now ?? Number.NaN;
+    const [row] = await this.#run(sql.nowSql);
+    return rows.moment.parse(row).now;
   }
 
   idle(): void {

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -18,7 +19,7 @@ import { type Statement, StoreUnavailable } from "./database.ts";
 import { nowSql, recordSql } from "./outbox-sql.ts";
 import { openSqlite } from "./sqlite.ts";
 
-const record = (id: string): Statement => ({ sql: recordSql, values: [id, "sealed"] });
+const record = (id: string): Statement => ({ sql: recordSql, values: [id, "sealed", "queued"] });
 const now: Statement = { sql: nowSql, values: [] };
 
 async function setUp() {
@@ -96,4 +97,24 @@ it("says so when its file cannot be made, and recovers by itself", async () => {
   await expect(database.batch([now])).rejects.toBeInstanceOf(StoreUnavailable);
   rmSync(join(folder, "none"));
   await expect(database.batch([now])).resolves.toHaveLength(1);
+});
+
+it("says of a damaged file what to do, and recovers when it is replaced", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "sqlite-")), "outbox.sqlite");
+  writeFileSync(path, "no database, but long enough to be taken for one".repeat(100));
+  const database = openSqlite(path);
+  const refused = /^SQLite: .*outbox\.sqlite is damaged .*move the file away.*reliability\.md/;
+  await expect(database.batch([now])).rejects.toThrow(refused);
+  rmSync(path);
+  await expect(database.batch([now])).resolves.toHaveLength(1);
+});
+
+it("says at once that a file is damaged in the middle", async () => {
+  const { path, database } = await setUp();
+  await database.batch(Array.from({ length: 500 }, (_, index) => record(`more ${index}`)));
+  await database.close();
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0xff, bytes.length / 2, bytes.length / 2 + 8192));
+  rmSync(`${path}-wal`, { force: true });
+  await expect(openSqlite(path).batch([now])).rejects.toThrow("is damaged");
 });

@@ -3,14 +3,14 @@ import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database, Row, Statement } from "./database.ts";
-import { OtherShape, StoreUnavailable } from "./database.ts";
+import { DamagedFile, OtherShape, StoreUnavailable } from "./database.ts";
 import { schemaSql } from "./outbox-sql.ts";
 
 /**
  * Several processes may share the file. A lock is waited for between other work, never inside
  * SQLite, because that would hold up every page.
  */
-export function openSqlite(path: string, now: () => number = Date.now): Database {
+export function openSqlite(path: string): Database {
   let connection: Connection | undefined;
   let file: BigIntStats | undefined;
   let isCheckpointDue = true;
@@ -19,7 +19,7 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
     if (isClosed) throw new Error("closed");
     // The open file would still take requests that nobody finds again.
     if (file && !isAt(path, file)) throw new Error(`${path} was removed or replaced: ${REMEDY}`);
-    connection ??= connect(path, now);
+    connection ??= connect(path);
     file ??= statSync(path, { bigint: true });
     const { database, prepare } = connection;
     isCheckpointDue = true;
@@ -39,7 +39,8 @@ export function openSqlite(path: string, now: () => number = Date.now): Database
             // A full or failing disk can make a connection unusable.
             connection?.database.close();
             connection = undefined;
-            throw new StoreUnavailable("SQLite", error);
+            const cause = isDamaged(error) ? new DamagedFile(path, error) : error;
+            throw new StoreUnavailable("SQLite", cause);
           }
         }
         await wait(waitMs * (1 + Math.random()));
@@ -68,6 +69,8 @@ type Connection = { database: DatabaseSync; prepare: (sql: string) => StatementS
 const LOCK_PATIENCE_MS = 4000;
 const LONGEST_WAIT_MS = 20;
 const SQLITE_BUSY = 5;
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const DAMAGED = [11, 26];
 const REMEDY = "put it back, or restart to go on with what is there now";
 
 function isAt(path: string, { dev, ino }: BigIntStats): boolean {
@@ -75,19 +78,25 @@ function isAt(path: string, { dev, ino }: BigIntStats): boolean {
   return found?.dev === dev && found.ino === ino;
 }
 
-function isBusy(error: unknown): boolean {
-  return ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
+const isBusy = (error: unknown) => codeOf(error) === SQLITE_BUSY;
+const isDamaged = (error: unknown) => DAMAGED.includes(codeOf(error));
+
+/** Without what SQLite's extended codes add. */
+function codeOf(error: unknown): number {
+  return ((error as { errcode?: number }).errcode ?? 0) % 256;
 }
 
-function connect(path: string, now: () => number): Connection {
+function connect(path: string): Connection {
   mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
-    database.function("outbox_now", now);
+    database.function("outbox_now", () => Date.now());
     database.exec(
       "pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on",
     );
     for (const statement of schemaSql) database.exec(statement);
+    const check = database.prepare("pragma quick_check(1)").get()?.quick_check;
+    if (check !== "ok") throw new DamagedFile(path, check);
   } catch (error) {
     database.close();
     const isOther = error instanceof Error && error.message.startsWith("no such column");

@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { StartError } from "../start-error.ts";
+import { generateKey } from "./encryption.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
 import { openStore } from "./store.ts";
 
@@ -61,6 +62,24 @@ it("makes a new key once nothing waits that is sealed", async () => {
   await close();
 });
 
+it("takes nothing while its key is gone from the disk or another, and goes on when it is back", async () => {
+  const { keyFile, open, recordOne } = setUp();
+  const { outbox, close } = await recordOne();
+  const key = readFileSync(keyFile, "utf8");
+  rmSync(keyFile);
+  const refused = /^disk: .*outbox\.key was removed or replaced/;
+  await expect(outbox.record("b", message)).rejects.toThrow(refused);
+  writeFileSync(keyFile, generateKey());
+  await expect(outbox.record("b", message)).rejects.toThrow(refused);
+  writeFileSync(keyFile, key);
+  await outbox.record("b", message);
+  await close();
+  const again = await open();
+  const claims = await again.outbox.claim(10, false);
+  expect(await Promise.all(claims.map((claim) => again.outbox.open(claim)))).toHaveLength(2);
+  await again.close();
+});
+
 it("does not start on a table of another shape", async () => {
   const { dataDir, open, recordOne } = setUp();
   await (await recordOne()).close();
@@ -82,7 +101,7 @@ it("says at the start that requests may wait in the database it used before", as
 it("keeps in one file what it records without a database and while that is away", async () => {
   const { open } = setUp();
   const away = await open({ databaseUrl: DATABASE_URL, outboxKeys: [newKey] });
-  await away.spill?.record("a", message);
+  await away.localBuffer?.record("a", message);
   await away.close();
   const { outbox, close } = await open({ outboxKeys: [newKey] });
   expect(await outbox.claim(10, false)).toMatchObject([{ id: "a" }]);

@@ -3,14 +3,20 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { StartError } from "../start-error.ts";
+import { BufferedOutbox } from "./buffered-outbox.ts";
 import { checkDataFolder } from "./data-folder.ts";
-import { OtherShape } from "./database.ts";
-import { createSeal } from "./encryption.ts";
-import { readKeyFile, sealWithNewKey } from "./key-file.ts";
-import { Spill } from "./local-buffer.ts";
+import { type Database, OtherShape } from "./database.ts";
+import { createSeal, type Seal } from "./encryption.ts";
+import { readKeyFile, sealWithKeyFile } from "./key-file.ts";
+import { LocalBuffer } from "./local-buffer.ts";
 import { Outbox } from "./outbox.ts";
+import { recordOutcome } from "./record-outcome.ts";
 import { openSqlite } from "./sqlite.ts";
 import { tellOutages } from "./tell-outages.ts";
+
+const OUTBOX_FILE = "outbox.sqlite";
+export const KEY_FILE = "outbox.key";
+const DATABASE_NOTE = "database";
 
 export type StoreSettings = {
   dataDir: string;
@@ -22,23 +28,35 @@ export type StoreSettings = {
 export async function openStore(settings: StoreSettings, log: Logger) {
   const { dataDir, databaseUrl } = settings;
   await checkDataFolder(dataDir, log);
-  const { outbox: local, seal } = await openLocal(settings, log);
+  let localBuffer: LocalBuffer | undefined;
+  const { outbox: local, seal } = await openLocal(settings, log, (database, seal) =>
+    databaseUrl
+      ? new BufferedOutbox(database, seal, () => localBuffer?.isAwayForLong ?? false)
+      : new Outbox(database, seal),
+  );
   const noteFile = join(dataDir, DATABASE_NOTE);
   if (!databaseUrl) {
     await tellOfFormerDatabase(noteFile, log);
-    return { outbox: local, spill: undefined, sharedCount: undefined, close: () => local.close() };
+    void recordOutcome(() => local.release());
+    return {
+      outbox: local,
+      localBuffer: undefined,
+      sharedCount: undefined,
+      close: () => local.close(),
+    };
   }
   const { createPool, openPostgres } = await import("./postgres.ts");
   const pool = createPool(databaseUrl);
   const outbox = new Outbox(tellOutages(openPostgres(databaseUrl), log), seal);
-  const spill = new Spill(outbox, local, log);
+  const buffer = await LocalBuffer.open(outbox, local, log);
+  localBuffer = buffer;
   await writeFile(noteFile, `${databaseName(databaseUrl)}\n`).catch(() => undefined);
   return {
     outbox,
-    spill,
-    sharedCount: { pool, isAway: () => spill.isSharedAway },
+    localBuffer: buffer,
+    sharedCount: { pool, isAway: () => buffer.isSharedAway, noteAway: () => buffer.noteAway() },
     async close() {
-      await spill.close();
+      await buffer.close();
       await pool.end();
       await outbox.close();
     },
@@ -59,13 +77,17 @@ export async function openExistingStore(settings: StoreSettings) {
     });
     return { outbox, place };
   }
-  const place = join(dataDir, OUTBOX_FILE);
-  if (!existsSync(place)) {
-    throw new StartError(
-      `DATA_DIR: there is no outbox in ${dataDir}: set DATA_DIR (or DATABASE_URL) as it is set for the server`,
-    );
-  }
+  const place = existingOutbox(dataDir);
   return { outbox: new Outbox(openSqlite(place), seal), place };
+}
+
+/** The path of its file. @throws StartError where there is none. */
+export function existingOutbox(dataDir: string): string {
+  const place = join(dataDir, OUTBOX_FILE);
+  if (existsSync(place)) return place;
+  throw new StartError(
+    `DATA_DIR: there is no outbox in ${dataDir}: set DATA_DIR (or DATABASE_URL) as it is set for the server`,
+  );
 }
 
 function databaseName(databaseUrl: string): string {
@@ -73,16 +95,16 @@ function databaseName(databaseUrl: string): string {
   return `${host}${pathname}`;
 }
 
-const OUTBOX_FILE = "outbox.sqlite";
-const KEY_FILE = "outbox.key";
-const DATABASE_NOTE = "database";
-
 async function knownKeys({ dataDir, outboxKeys = [] }: StoreSettings): Promise<Uint8Array[]> {
   const ownKey = await readKeyFile(join(dataDir, KEY_FILE));
   return ownKey ? [...outboxKeys, ownKey] : outboxKeys;
 }
 
-async function openLocal(settings: StoreSettings, log: Logger) {
+async function openLocal(
+  settings: StoreSettings,
+  log: Logger,
+  create: (database: Database, seal: Seal) => Outbox,
+) {
   const file = join(settings.dataDir, OUTBOX_FILE);
   const keyFile = join(settings.dataDir, KEY_FILE);
   const keys = await knownKeys(settings);
@@ -93,8 +115,8 @@ async function openLocal(settings: StoreSettings, log: Logger) {
       `OUTBOX_KEY: ${keyFile} is missing, and ${waiting} requests in ${OUTBOX_FILE} need it: put the file or the former OUTBOX_KEY back; to give the requests up, move ${OUTBOX_FILE} away`,
     );
   };
-  const seal = keys.length > 0 ? createSeal(keys) : sealWithNewKey(keyFile, refuseWhileSealed);
-  const outbox = new Outbox(tellOutages(openSqlite(file), log), seal);
+  const seal = settings.outboxKeys ? createSeal(keys) : sealWithKeyFile(keyFile, refuseWhileSealed);
+  const outbox = create(tellOutages(openSqlite(file), log), seal);
   try {
     if (existsSync(file)) await outbox.now();
     if (keys.length === 0) await refuseWhileSealed();

@@ -32,13 +32,14 @@ export const databaseFaults: Fault[] = [
   },
 ];
 
-async function setUp(nodeCount = 1) {
+export async function setUp(nodeCount = 1, more: Record<string, string> = {}) {
   const [postgres, smtp] = await Promise.all([startPostgres(), startScriptedSmtp()]);
   const env = {
     DATABASE_URL: postgres.url,
     OUTBOX_KEY: outboxKey,
     SMTP_URL: smtp.url,
     MAIL_TO: "to@clinic.test",
+    ...more,
   };
   const sites = await Promise.all(Array.from({ length: nodeCount }, () => startSite({ env })));
   const tearDown = async () => {

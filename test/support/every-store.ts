@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, describe } from "vitest";
+import { afterAll, afterEach, describe, onTestFinished, vi } from "vitest";
 import type { Database } from "../../server/store/database.ts";
 import { createSeal, generateKey, parseKey } from "../../server/store/encryption.ts";
 import { Outbox } from "../../server/store/outbox.ts";
@@ -59,8 +59,10 @@ function closedAfterwards(database: Database): Database {
 async function sqliteStore(): Promise<TestStore> {
   const path = join(mkdtempSync(join(tmpdir(), "store-")), "outbox.sqlite");
   let now = 1_800_000_000_000;
+  const clock = vi.spyOn(Date, "now").mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
   return {
-    open: () => closedAfterwards(openSqlite(path, () => now)),
+    open: () => closedAfterwards(openSqlite(path)),
     async pass(ms) {
       now += ms;
     },

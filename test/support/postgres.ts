@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import {
@@ -19,6 +19,9 @@ export type Postgres = {
   /** Immediate shutdown, as by a power cut; the data stays. */
   stopHard: () => Promise<void>;
   startAgain: () => Promise<void>;
+  /** Stops all its processes where they are: connections stay open, and nothing answers. */
+  hang: () => void;
+  goOn: () => void;
   stop: () => Promise<void>;
 };
 
@@ -47,8 +50,17 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     run([join(bin, "pg_ctl"), "stop", "-D", dataDir, "-m", mode]);
   let server: Started = await startServer();
   let isUp = true;
+  const signalAll = (signal: NodeJS.Signals) => {
+    // Its own process id comes first; a signal to runuser would not reach it.
+    const [pid = ""] = readFileSync(join(dataDir, "postmaster.pid"), "utf8").split("\n");
+    process.kill(Number(pid), signal);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+    for (const child of children.split(" ")) if (child) process.kill(Number(child), signal);
+  };
   undoAtTheEnd(() => {
-    if (isUp) stopServer("immediate");
+    if (!isUp) return;
+    signalAll("SIGCONT");
+    stopServer("immediate");
   });
   const url = `postgres://clinic@127.0.0.1:${port}/postgres`;
   return {
@@ -72,6 +84,8 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       server = await startServer();
       isUp = true;
     },
+    hang: () => signalAll("SIGSTOP"),
+    goOn: () => signalAll("SIGCONT"),
     async stop() {
       if (isUp) stopServer("fast");
       isUp = false;
