@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { message, setUpDelivery } from "../../test/support/delivery-fixture.ts";
 import { describeEveryStore } from "../../test/support/every-store.ts";
 import { startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
+import type { Email } from "./email.ts";
 import { MailError } from "./mail-error.ts";
 import { createSmtp } from "./smtp.ts";
 
@@ -53,6 +54,39 @@ await describeEveryStore("a delivery from", (setUp) => {
     await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject(waiting), PATIENCE);
     await pass(2 * HOUR_MS);
     await vi.waitFor(() => expect(mails).toHaveLength(1), PATIENCE);
+  });
+
+  it("gives up for good, and tells, what is refused for a week while others are taken", async () => {
+    vi.useFakeTimers({ toFake: ["performance"], shouldAdvanceTime: true });
+    const { store, pass } = await setUp();
+    const taken: string[] = [];
+    let refusals = 0;
+    const send = async ({ to, messageId }: Email) => {
+      if (messageId !== "<refused@a.ca>") return void taken.push(to);
+      refusals++;
+      throw new MailError("EMESSAGE 554 at DATA", { cause: undefined, remedy: "unknown" });
+    };
+    const realMailer = { describe: "", send, verify: async () => undefined, close() {} };
+    const { outbox, start } = await setUpDelivery([], store.open(), { realMailer });
+    await outbox.record("refused", message);
+    const delivery = start();
+    const rest = async () => expect(await outbox.summary()).toMatchObject({ queued: 0, active: 0 });
+    await vi.waitFor(rest, PATIENCE);
+    for (let day = 1; (await outbox.summary()).failed === 0; day++) {
+      const before = refusals;
+      await outbox.record(`other-${day}`, message);
+      delivery.wake();
+      await vi.waitFor(rest, PATIENCE);
+      await pass(2 * HOUR_MS);
+      await vi.waitFor(() => expect(refusals).toBeGreaterThan(before), PATIENCE);
+      await vi.waitFor(rest, PATIENCE);
+      vi.advanceTimersByTime(25 * HOUR_MS);
+    }
+    expect(refusals).toBeGreaterThan(7);
+    expect(await outbox.list(10)).toMatchObject([
+      { id: "refused", state: "failed", lastError: "final: EMESSAGE 554 at DATA" },
+    ]);
+    expect(taken.filter((to) => to === "f@a.ca")).toHaveLength(2);
   });
 
   it("resumes with a mail that is taken what ran out of time", async () => {
