@@ -4,7 +4,8 @@ import { mapTexts } from "./figures.ts";
 import { printsClaim, specificationClaims } from "./specification-claims.ts";
 import { isSpecified } from "./specified.ts";
 
-const { announcements, gallery, messages, pages, treatments } = content;
+const { announcements, gallery, messages, pages, photos, treatments } = content;
+const photoNames = photos.items.map(({ name }) => name);
 
 const specified = treatments.filter(({ service }) => service in specificationClaims);
 
@@ -139,10 +140,11 @@ describe.runIf(isSpecified)("the specified clinic", () => {
   });
 });
 
+/** What is read of it: the name of a photo is not. */
 function textOf(data: unknown): string {
   const texts: string[] = [];
   mapTexts(data, (text) => {
-    texts.push(text);
+    if (!photoNames.includes(text)) texts.push(text);
     return text;
   });
   return texts.join("\n");
