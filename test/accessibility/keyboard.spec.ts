@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "../../content-model/content.ts";
-import { desk, expect, test, withoutPromotion } from "../browser/visits.ts";
+import { desktop, expect, test, withoutPromotion } from "../browser/visits.ts";
 import { wakeIslands } from "../browser/wake-islands.ts";
 import { firstListing, richTreatment } from "../clinic-under-test.ts";
 import { type Stop, tabThrough } from "./tab-through.ts";
@@ -11,7 +11,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 const still = { reducedMotion: "reduce", before: withoutPromotion } as const;
 
 for (const [name, size] of [
-  ["desk", desk],
+  ["desktop", desktop],
   ["phone", phone],
 ] as const) {
   test.describe(`on a ${name}`, () => {
@@ -41,7 +41,7 @@ for (const [name, size] of [
 }
 
 test("the skip link leads into the page", async ({ visit }) => {
-  const { page } = await visit("/about", { ...desk, ...still });
+  const { page } = await visit("/about", { ...desktop, ...still });
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "../../content-model/content.ts";
-import { desk, expect, phone, test } from "./visits.ts";
+import { desktop, expect, phone, test } from "./visits.ts";
 
 const { labels } = content.interface;
 const { items: announcements } = content.announcements;
@@ -87,7 +87,7 @@ test.describe("the announcement bar", () => {
   });
 
   test("keeps its height whatever the message, on every width", async ({ visit }) => {
-    for (const options of [desk, phone, { viewport: { width: 320, height: 640 } }]) {
+    for (const options of [desktop, phone, { viewport: { width: 320, height: 640 } }]) {
       const { page } = await visit("/about", options);
       const heights = new Set<number>();
       for (const at of [400, 5100, 5400, 10_400]) {

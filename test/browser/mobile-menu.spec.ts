@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { content } from "../../content-model/content.ts";
 import { shownPhone } from "../../site/clinic/business-facts.ts";
 import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";
-import { desk, expect, phone, test } from "./visits.ts";
+import { desktop, expect, phone, test } from "./visits.ts";
 
 const { labels } = content.interface;
 
@@ -59,7 +59,7 @@ test.describe("the menu on a phone", () => {
     const { page } = await visit("/about", { viewport: phone.viewport });
     await opener(page).click();
     await menu(page).locator("summary").first().click();
-    await page.setViewportSize(desk.viewport);
+    await page.setViewportSize(desktop.viewport);
     await expect.poll(() => menu(page).evaluate((nav) => nav.matches(":popover-open"))).toBe(false);
     await expect(menu(page).getByRole("link", { name: labels.about })).toBeVisible();
     await expect(menu(page).locator("details[open]")).toHaveCount(0);
@@ -97,7 +97,7 @@ test.describe("the call bar on a phone", () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
   });
 
-  test("is not there on a desk", async ({ visit }) => {
+  test("is not there on a desktop", async ({ visit }) => {
     const { page } = await visit("/about");
     await expect(page.locator(".call-bar")).toBeHidden();
   });
