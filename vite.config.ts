@@ -3,46 +3,57 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentFolder } from "./content-model/folder.ts";
 import { functionsInDevelopment } from "./server/development.ts";
-import { aliases } from "./site/aliases.ts";
-import { contentInDevelopment, generatedFilesInDevelopment } from "./site/build/development.ts";
-import { plainLazyImports } from "./site/build/plain-lazy-imports.ts";
-import { prerender } from "./site/build/prerender.ts";
-import { dist } from "./site/dist.ts";
+import { loadEnvironmentFile } from "./server/settings/environment-file.ts";
+import { buildFolder } from "./site/dist.ts";
+import { aliases } from "./site/vite/aliases.ts";
+import { contentInDevelopment, generatedFilesInDevelopment } from "./site/vite/development.ts";
+import { plainLazyImports } from "./site/vite/plain-lazy-imports.ts";
+import { prerender } from "./site/vite/prerender.ts";
 
 const script = "site/browser.ts";
 const stylesheet = "site/styles/site.css";
-const render = "site/render.tsx";
+const render = "site/render/render.tsx";
 
-export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    prerender({ script: `/${script}`, stylesheet: `/${stylesheet}`, render: `/${render}` }),
-    contentInDevelopment(),
-    plainLazyImports(),
-    generatedFilesInDevelopment(),
-    functionsInDevelopment(),
-  ],
-  resolve: { alias: aliases },
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
-  environments: {
-    client: {
-      build: {
-        outDir: `${dist}/client`,
-        manifest: true,
-        modulePreload: { polyfill: false },
-        rolldownOptions: {
-          input: [script, stylesheet],
+export default defineConfig(({ command }) => {
+  // As the server does: both must know the same settings.
+  if (command === "build") loadEnvironmentFile();
+  return {
+    plugins: [
+      react(),
+      tailwindcss(),
+      prerender({ script: `/${script}`, stylesheet: `/${stylesheet}`, render: `/${render}` }),
+      contentInDevelopment(),
+      plainLazyImports(),
+      generatedFilesInDevelopment(`/${render}`),
+      functionsInDevelopment(),
+    ],
+    resolve: { alias: aliases },
+    build: { assetsInlineLimit: 0, reportCompressedSize: false, emptyOutDir: false },
+    environments: {
+      client: {
+        build: {
+          outDir: `${buildFolder}/client`,
+          manifest: true,
+          modulePreload: { polyfill: false },
+          rolldownOptions: {
+            input: [script, stylesheet],
+          },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: `${buildFolder}/render`,
+          emitAssets: true,
+          rolldownOptions: { input: render },
         },
       },
     },
-    ssr: {
-      build: { outDir: `${dist}/render`, emitAssets: true, rolldownOptions: { input: render } },
+    server: {
+      port: Number(process.env.PORT ?? 3000),
+      host: process.env.HOST ?? "127.0.0.1",
+      fs: { allow: [".", contentFolder] },
+      // Builds beside it are no change.
+      watch: { ignored: ["**/dist/**", "**/dist.*/**"] },
     },
-  },
-  server: {
-    port: Number(process.env.PORT ?? 3000),
-    host: process.env.HOST ?? "127.0.0.1",
-    fs: { allow: [".", contentFolder] },
-  },
+  };
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { aliases } from "./site/aliases.ts";
+import { aliases } from "./site/vite/aliases.ts";
 import { claimTemporaryFolder } from "./test/support/temporary.ts";
 
 claimTemporaryFolder();
@@ -17,6 +17,8 @@ export default defineConfig({
           // Half the processor time. No file changes what its neighbours import, and globals come back.
           isolate: false,
           unstubGlobals: true,
+          // The document links to it.
+          css: { include: /print\.css/ },
           // Many wait, and leave the processor to another.
           maxWorkers: 4,
           // A few wait for real sockets; a busy machine takes its time over them.
@@ -27,6 +29,7 @@ export default defineConfig({
         resolve: { alias: aliases },
         test: {
           name: "built",
+          css: { include: /print\.css/ },
           include: ["test/**/*.test.ts"],
           exclude: ["**/node_modules/**", "test/desk/**"],
           globalSetup: "test/site/one-server.ts",

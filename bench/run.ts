@@ -1,7 +1,7 @@
 /**
  * `npm run bench`, or some of it: `npm run bench pages interactions`. Prints tables and keeps the newest of
  * each under `bench/results/`. Times depend on the machine and its load: read the ratios, which come
- * from interleaved runs. BENCH_PAGES, BENCH_RUNS and BENCH_SIZES ask for less, BENCH_THROTTLING=devtools
+ * from interleaved runs. BENCH_PAGES and BENCH_RUNS ask for less, BENCH_THROTTLING=devtools
  * for throttling that is applied and not simulated, BENCH_OVER=h2 for HTTP/2 from a TLS proxy, BENCH_BESIDE
  * for another server's address, such as an older version's, to be measured in turn.
  */
@@ -20,7 +20,6 @@ const parts: Record<string, () => Promise<{ run: () => Promise<string> }>> = {
   navigation: () => import("./pages/navigation.ts"),
   serving: () => import("./serving/against-nginx.ts"),
   requests: () => import("./serving/accepting.ts"),
-  build: () => import("./building/growing-site.ts"),
   clone: () => import("./building/clone.ts"),
 };
 
@@ -28,7 +27,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in parts));
 if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(parts).join(", ")}`);
 if (!existsSync("bench/node_modules")) run(["npm", "ci", "--prefix", "bench"]);
-run([process.execPath, "site/build/build-if-needed.ts"]);
+run([process.execPath, "site/commands/build-if-needed.ts"]);
 
 const settings = Object.entries(process.env).filter(([name]) => name.startsWith("BENCH_"));
 mkdirSync(RESULTS, { recursive: true });

@@ -1,5 +1,5 @@
-import { mapTexts } from "./figures.ts";
 import type { Content } from "./kinds.ts";
+import { mapTexts } from "./map-texts.ts";
 import { type Mistake, nearest, type Path } from "./mistakes.ts";
 import type { SchemaedSource } from "./read.ts";
 import { REVIEWS } from "./schema/lists.ts";

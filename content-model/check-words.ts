@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { mapTexts } from "./figures.ts";
 import { findBanned, findUnpreferred } from "./find-terms.ts";
+import { mapTexts } from "./map-texts.ts";
 import type { Path } from "./mistakes.ts";
 import { marksAt } from "./schema/marks.ts";
 

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { contentFolder } from "./folder.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { readSources } from "./read.ts";
-import { inDialect } from "./source.ts";
+import { formatYaml } from "./source.ts";
 import { TO_WRITE } from "./treatment-template.ts";
 
 const files = readSources(contentFolder).sources.map(({ source }) => source.file);
@@ -13,7 +13,7 @@ const files = readSources(contentFolder).sources.map(({ source }) => source.file
 describe("every content file", () => {
   it.each(files)("is written the one way that an editor's saving keeps: %s", (file) => {
     const text = readFileSync(file, "utf8");
-    expect(inDialect(parse(text))).toBe(text);
+    expect(formatYaml(parse(text))).toBe(text);
   });
 
   it.each(files)("is written to the end: nothing is left of the scaffold in %s", (file) => {

@@ -67,7 +67,7 @@ type Inferred<Kinds extends Record<string, z.ZodType>> = {
   [Name in keyof Kinds]: z.infer<Kinds[Name]>;
 };
 
-/** Everything the files say, with every figure filled in. */
+/** Everything the files say, with every variable filled in. */
 export type Content = Inferred<typeof files> & {
   pages: Omit<Inferred<typeof pages>, ListingName> &
     Partial<Pick<Inferred<typeof pages>, ListingName>>;

@@ -123,16 +123,16 @@ const broken: readonly [string, string, (text: string) => string | undefined, Re
     /^promotion\.yaml:\d+ text: is “Some \*words\*\.”, expected no asterisks/,
   ],
   [
-    "an unknown figure",
+    "an unknown variable",
     "promotion",
     (text) => text.replace(/^text: .*/m, "text: It takes {ages}."),
-    /^promotion\.yaml:\d+ text: uses \{ages\}, which is no figure of this file and no fact$/,
+    /^promotion\.yaml:\d+ text: uses \{ages\}, which is no variable of this file and no fact$/,
   ],
   [
-    "an unused figure",
+    "an unused variable",
     "pages/about",
-    (text) => text.replace(/^figures:\n/m, "figures:\n  spare: 3 days\n"),
-    /^pages\/about\.yaml:\d+ figures\.spare: no text of this file uses it$/,
+    (text) => text.replace(/^variables:\n/m, "variables:\n  spare: 3 days\n"),
+    /^pages\/about\.yaml:\d+ variables\.spare: no text of this file uses it$/,
   ],
   [
     "a banned word",

@@ -4,13 +4,13 @@ import type { z } from "zod";
 import { checkMedia } from "./check-media.ts";
 import { checkNames } from "./check-names.ts";
 import { checkWords } from "./check-words.ts";
-import { createFiller, withUnbrokenRanges } from "./figures.ts";
 import { type Content, files, pages, treatments } from "./kinds.ts";
 import { ContentError, issueMessage, type Mistake, type Path } from "./mistakes.ts";
 import { fieldsAt, marksAt } from "./schema/marks.ts";
 import type { Treatment, WrittenTreatment } from "./schema/treatment.ts";
-import { sharedFigures } from "./shared-figures.ts";
+import { sharedVariables } from "./shared-variables.ts";
 import { Source } from "./source.ts";
+import { createFiller } from "./variables.ts";
 
 /** A content file beside its schema. Its name is its path below the folder, without the ending. */
 export type SchemaedSource = { name: string; source: Source; schema: z.ZodType };
@@ -22,7 +22,7 @@ export type SchemaedSource = { name: string; source: Source; schema: z.ZodType }
  */
 export function readContent(folder: string): Content {
   const { sources, mistakes } = readSources(folder);
-  // While a file is missing, a figure or a name may only seem unknown.
+  // While a file is missing, a variable or a name may only seem unknown.
   const isWhole = mistakes.length === 0;
   const parsed = parse(sources, isWhole, mistakes);
   const content = isWhole && parsed.size === sources.length ? assemble(parsed) : undefined;
@@ -30,7 +30,7 @@ export function readContent(folder: string): Content {
     mistakes.push(...checkNames(content, sources), ...checkMedia(content, sources, folder));
   }
   if (!content || mistakes.length > 0) throw new ContentError(inOrder(mistakes));
-  return withUnbrokenRanges(content);
+  return content;
 }
 
 /** Every file that can be read, and what is wrong with the others. */
@@ -86,20 +86,20 @@ function parse(
   mistakes: Mistake[],
 ): ReadonlyMap<string, unknown> {
   const parsed = new Map<string, unknown>();
-  const shared = sharedFigures(sources);
+  const shared = sharedVariables(sources);
   for (const { name, source, schema } of sources) {
     const report = (path: Path, message: string) => mistakes.push(source.mistake(path, message));
     const filler = createFiller({
-      own: source.data.figures,
+      own: source.data.variables,
       shared,
-      isLeft: (path, figure) => marksAt(schema, path).placeholders?.includes(figure) ?? false,
+      isLeft: (path, name) => marksAt(schema, path).placeholders?.includes(name) ?? false,
     });
     const filled = filler.fill(source.data);
-    for (const { path, figure } of isWhole ? filler.unknown : []) {
-      report(path, `uses {${figure}}, which is no figure of this file and no fact`);
+    for (const { path, name } of isWhole ? filler.unknown : []) {
+      report(path, `uses {${name}}, which is no variable of this file and no fact`);
     }
-    for (const figure of filler.unused()) {
-      report(["figures", figure], "no text of this file uses it");
+    for (const variable of filler.unused()) {
+      report(["variables", variable], "no text of this file uses it");
     }
     checkWords(source.data, schema, report);
     const result = schema.safeParse(filled);

@@ -10,7 +10,7 @@ import {
 import { fieldName, type Mistake, type Path } from "./mistakes.ts";
 
 /** What a file holds before it is checked. */
-export type RawFile = Record<string, unknown> & { figures?: unknown };
+export type RawFile = Record<string, unknown> & { variables?: unknown };
 
 /** One content file: what it holds, and where each part of it stands. */
 export class Source {
@@ -82,6 +82,6 @@ function wholeMessage(data: unknown): string | undefined {
 }
 
 /** The one way a file is written, which an editor's saving keeps: long plain lines, quotes only where they are needed. */
-export function inDialect(data: unknown): string {
+export function formatYaml(data: unknown): string {
   return stringify(data, { lineWidth: 0, singleQuote: true });
 }

@@ -1,5 +1,3 @@
-import { WORD_JOINER } from "./figures.ts";
-
 /**
  * The claims of specification §9, by the treatment's `service`: each of these
  * is printed on its page, letter for letter save for a capital.
@@ -61,5 +59,5 @@ export const specificationClaims: Readonly<Record<string, readonly string[]>> = 
 /** Whether the text prints the claim; "30–60 minutes" does not print "60 minutes". */
 export function printsClaim(text: string, claim: string): boolean {
   const pattern = `(?<![\\p{L}\\p{N}–])${RegExp.escape(claim)}(?![\\p{L}\\p{N}–])`;
-  return new RegExp(pattern, "iu").test(text.replaceAll(WORD_JOINER, ""));
+  return new RegExp(pattern, "iu").test(text);
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { content } from "./content.ts";
-import { mapTexts } from "./figures.ts";
+import { contentFolder } from "./folder.ts";
+import { mapTexts } from "./map-texts.ts";
+import { readContent } from "./read.ts";
 import { printsClaim, specificationClaims } from "./specification-claims.ts";
 import { isSpecified } from "./specified.ts";
 
+const content = readContent(contentFolder);
 const { announcements, gallery, messages, pages, photos, treatments } = content;
 const photoNames = photos.items.map(({ name }) => name);
 

@@ -1,4 +1,4 @@
-import { inDialect } from "./source.ts";
+import { formatYaml } from "./source.ts";
 
 export type NewTreatment = {
   name: string;
@@ -16,7 +16,7 @@ export const TO_WRITE = "TO WRITE";
 /** A treatment's file: whole for the schema, save for its words. */
 export function treatmentFile({ name, kind, photo, order, compared }: NewTreatment): string {
   const write = (what: string) => `${TO_WRITE}: ${what}`;
-  return inDialect({
+  return formatYaml({
     name,
     kind,
     order,

@@ -1,6 +1,11 @@
+type Value = string | number | undefined;
+type Values = Readonly<Record<string, string | number>> | ((name: string) => Value);
+
 /** Puts values in the place of `{names}`, all in one pass: a `{name}` within a value stays what it is. A name without a value stays, too. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
+export function fill(text: string, values: Values): string {
+  const get = (name: string): Value => {
+    if (typeof values === "function") return values(name);
+    return Object.hasOwn(values, name) ? values[name] : undefined;
+  };
+  return text.replace(/\{([A-Za-z][\w.-]*)\}/g, (whole, name) => String(get(name) ?? whole));
 }

@@ -1,64 +1,70 @@
+import { z } from "zod";
+
+/** A choice of a field, as the form shows it. */
+const choice = z.object({ value: z.string(), label: z.string() });
+
+/** What can be wrong with a field, to be read after its label. */
+const problemWords = z.object({
+  /** `{label}`, `{problem}` */
+  sentence: z.string(),
+  required: z.string(),
+  /** `{limit}` in characters */
+  tooLong: z.string(),
+  /** It holds a control character, or half of one of another kind. */
+  unsendable: z.string(),
+  notEmail: z.string(),
+  notOffered: z.string(),
+  notDate: z.string(),
+});
+
+const mailWords = z.object({
+  /** `{service}`, `{name}` */
+  subject: z.string(),
+  /** Where it may be spam: `{subject}` */
+  spamSubject: z.string(),
+  /** `{reasons}` */
+  spamNote: z.string(),
+  spamReasons: z.object({ trap: z.string() }),
+  /** Stands between two reasons. */
+  spamAnd: z.string(),
+  /** The label of first and last name together. */
+  name: z.string(),
+  closing: z.string(),
+});
+
+/** The mail about a request that needs a person to be delivered. */
+const alarmWords = z.object({
+  subject: z.string(),
+  /** `{subject}`, `{id}`, `{reason}` */
+  text: z.string(),
+});
+
 /**
  * What function, mail and settings know of the clinic: plain data that the build takes
  * from the content and writes into `dist/manifest.json` and `dist/function-content.json`.
  * The clinic's facts are filled in already; `{names}` that are left belong to a request.
  */
-export type FunctionContent = {
-  brandName: string;
+export const functionContentSchema = z.object({
+  brandName: z.string(),
   /** The public address of the site where SITE_URL is not set. */
-  siteUrl: string;
+  siteUrl: z.string(),
   /** Where requests go, and what they come from, where MAIL_TO and MAIL_FROM are not set. */
-  email: string;
+  email: z.string(),
   /** The choices of a field of kind `choice`, in the form's order. */
-  services: readonly Choice[];
+  services: z.array(choice).readonly(),
   /** By the name of the field. */
-  fieldLabels: Readonly<Record<string, string>>;
-  problems: ProblemWords;
+  fieldLabels: z.record(z.string(), z.string()).readonly(),
+  problems: problemWords,
   /** What a visitor reads when a request could not be taken. */
-  failure: { title: string; text: string };
+  failure: z.object({ title: z.string(), text: z.string() }),
   /** The page that brings the form back where the build's own is not at hand. */
-  formPage: { heading: string; selectService: string; submit: string };
-  mail: MailWords;
-  alarm: AlarmWords;
-};
+  formPage: z.object({ heading: z.string(), selectService: z.string(), submit: z.string() }),
+  mail: mailWords,
+  alarm: alarmWords,
+});
 
-export type Choice = { value: string; label: string };
-
-/** What can be wrong with a field, to be read after its label. */
-export type ProblemWords = {
-  /** `{label}`, `{problem}` */
-  sentence: string;
-  required: string;
-  /** `{limit}` in characters */
-  tooLong: string;
-  /** It holds a control character, or half of one of another kind. */
-  unsendable: string;
-  notEmail: string;
-  notOffered: string;
-  notDate: string;
-};
-
-export type MailWords = {
-  /** `{service}`, `{name}` */
-  subject: string;
-  /** Where it may be spam: `{subject}` */
-  spamSubject: string;
-  /** `{reasons}` */
-  spamNote: string;
-  spamReasons: { trap: string };
-  /** Stands between two reasons. */
-  spamAnd: string;
-  /** The label of first and last name together. */
-  name: string;
-  closing: string;
-};
-
-/** The mail about a mail that will not be tried again. */
-export type AlarmWords = {
-  subject: string;
-  /** `{subject}`, `{id}`, `{reason}` */
-  text: string;
-};
+export type FunctionContent = z.output<typeof functionContentSchema>;
+export type Choice = z.output<typeof choice>;
 
 /** The label of a known service. */
 export function serviceLabel(services: readonly Choice[], value: string): string | undefined {

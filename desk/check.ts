@@ -1,9 +1,9 @@
-import { globSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { ContentError, type Mistake } from "../content-model/mistakes.ts";
 import { readContent } from "../content-model/read.ts";
-import { placeOf } from "./stored-files.ts";
+import { contentFilesIn, PREFIX } from "./stored-files.ts";
 
 /** What is to stand at a path; undefined takes the file away. */
 export type Write = { path: string; bytes: Uint8Array | undefined };
@@ -15,14 +15,15 @@ const draft = join(tmpdir(), `desk-${process.pid}`);
 export function newMistakes(writes: readonly Write[], folder: string): Mistake[] {
   rmSync(draft, { recursive: true, force: true });
   try {
-    for (const file of globSync("**/*.*", { cwd: folder })) {
+    for (const file of contentFilesIn(folder)) {
       const place = join(draft, file);
       mkdirSync(dirname(place), { recursive: true });
       symlinkSync(resolve(folder, file), place);
     }
     for (const { path, bytes } of writes) {
-      const place = placeOf(path, draft);
+      const place = join(draft, path.slice(PREFIX.length));
       rmSync(place, { force: true });
+      mkdirSync(dirname(place), { recursive: true });
       if (bytes) writeFileSync(place, bytes);
     }
     const mistakes = mistakesIn(draft);

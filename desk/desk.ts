@@ -2,10 +2,11 @@
 import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { parse } from "yaml";
-import { inDialect } from "../content-model/source.ts";
-import { arranged } from "./arranged.ts";
+import { formatYaml } from "../content-model/source.ts";
 import { deskCollections, deskFiles } from "./collections.ts";
+import { curlQuotes } from "./curl-quotes.ts";
 import { MASTERS_ADDRESS, MASTERS_FOLDER } from "./fields.ts";
+import { restoreKeyOrder } from "./restore-key-order.ts";
 import { fromEditor, toEditor } from "./shape.ts";
 
 declare const DESK_BACKEND: object;
@@ -21,7 +22,8 @@ for (const { name, schema } of deskFiles) {
     },
     toFile: (data) => {
       const [sibling] = asRead.values();
-      return inDialect(arranged(fromEditor(data, schema), asRead.get(data.name) ?? sibling));
+      const words = curlQuotes(fromEditor(data, schema), schema);
+      return formatYaml(restoreKeyOrder(words, asRead.get(data.name) ?? sibling));
     },
   });
 }

@@ -21,6 +21,7 @@ export type FileSchema = {
   patternMessage?: string;
   format?: string;
   isHidden?: true;
+  isVerbatim?: true;
   widget?: string;
 };
 

@@ -1,12 +1,23 @@
-import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
+import { z } from "zod";
+import { readJson } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
-import { type Change, save } from "./save.ts";
-import { headOf, placeOf, storedFiles } from "./stored-files.ts";
+import { save } from "./save.ts";
+import { bytesAt, headOf, storedFiles } from "./stored-files.ts";
 
 /** Below the address the editor is given; a repository's name means nothing here. */
 const REPOSITORY = /^\/repos\/[^/]+\/[^/]+/;
+
+const wanted = z.object({ files: z.array(z.string()) });
+const sent = z.object({
+  files: z.array(
+    z.object({
+      path: z.string(),
+      operation: z.enum(["create", "update", "delete"]),
+      content: z.string(),
+    }),
+  ),
+});
 
 /**
  * As much of Gitea's API as the editor asks for, over a folder on disk: saving is writing into it.
@@ -35,43 +46,47 @@ export async function answerAsGitHost(
     };
   }
   if (rest === "/file-contents") {
-    const { files } = JSON.parse(await text(request)) as { files: string[] };
-    return files.map((file) => {
-      const content = readFileSync(placeOf(file, folder)).toString("base64");
-      return { path: file, content, encoding: "base64" };
+    const { files } = await readJson(request, wanted);
+    return files.map((path) => {
+      const content = bytesAt(path, folder).toString("base64");
+      return { path, content, encoding: "base64" };
     });
   }
   if (rest === "/commits") return [];
   if (rest === "/contents" && request.method === "POST")
-    return saveAll(await text(request), folder);
+    return saveAll(await readJson(request, sent), folder);
   return query === "" && rest.startsWith("/media/") ? mediaAt(rest, folder) : undefined;
 }
 
 /** "/media/main/content/media/stills/towels.jpg" */
 function mediaAt(rest: string, folder: string): Buffer {
-  const [, , , ...path] = rest.split("/").map(decodeURIComponent);
-  return readFileSync(placeOf(path.join("/"), folder));
+  try {
+    const [, , , ...path] = rest.split("/").map(decodeURIComponent);
+    return bytesAt(path.join("/"), folder);
+  } catch (error) {
+    if (error instanceof URIError) throw new Refusal("The address is not written as one.", 400);
+    throw error;
+  }
 }
 
-type SentFile = { path: string; operation: Change["operation"]; content: string };
-
-async function saveAll(body: string, folder: string): Promise<object> {
-  const { files } = JSON.parse(body) as { files: SentFile[] };
+async function saveAll({ files }: z.infer<typeof sent>, folder: string): Promise<object> {
   const changes = files.map(({ path, operation, content }) => ({
     path,
     operation,
     bytes: Buffer.from(content, "base64"),
   }));
   const saved = await save(changes, folder);
-  // Where another text was written than was sent, the editor is told of a head that is not: it reads anew.
-  const isAsSent = saved.every((file) => file.isAsSent);
+  // A picture is kept under another name than it was sent: told of a head that is not, the editor looks for it.
+  const isAsSent = files.every(({ path }) => saved.some((file) => file.path === path));
   const sha = isAsSent ? headOf(storedFiles(folder)) : "rewritten";
   return {
     commit: { sha, created: new Date().toISOString() },
-    files: files.map(({ path }) => {
-      const file = saved.find((one) => one.path === path && one.isAsSent);
-      return { path, sha: file?.sha ?? "rewritten" };
-    }),
+    // What stands on disk is what the editor knows, even where a colour was put right:
+    // by another sum it would take that for somebody else's change.
+    files: files.map(({ path }) => ({
+      path,
+      sha: saved.find((file) => file.path === path)?.sha ?? "rewritten",
+    })),
   };
 }
 
@@ -88,7 +103,7 @@ export async function sendAnswer(
     else if (found === undefined) send(404, { message: "There is no such page." });
     else send(200, found as object);
   } catch (error) {
-    if (error instanceof Refusal) return void send(422, { message: error.message });
+    if (error instanceof Refusal) return void send(error.status, { message: error.message });
     console.error(error);
     const message = `Something is wrong with the desk itself. Show this to whoever looks after the website: ${error}`;
     send(500, { message });

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { masterSize } from "../content-model/master-size.ts";
@@ -37,6 +38,12 @@ it.each([
   ["too upright", () => picture(2000, 3000).jpeg().toBuffer(), /too upright/],
   ["too wide", () => picture(4000, 1200).jpeg().toBuffer(), /too wide/],
   ["too heavy", async () => Buffer.alloc(26_000_000), /26 MB, and 25 MB is the most/],
+  [
+    "too many pixels in few bytes",
+    async () => emptyPng(16_000, 10_667),
+    /16000 × 10667 pixels, and 50 million in all are the most/,
+  ],
+  ["cut off", async () => emptyPng(2000, 1333), /is damaged/],
   ["of another kind", () => picture(1800, 1200).webp().toBuffer(), /of the kind webp/],
   ["no picture", async () => Buffer.from("words"), /no picture that can be read/],
   [
@@ -47,3 +54,27 @@ it.each([
 ])("refuses what is %s and says why", async (_, make, reason) => {
   await expect(masterFrom(await make(), "room.jpg")).rejects.toThrow(reason);
 });
+
+/** A PNG that says its size and holds nothing of it. */
+function emptyPng(width: number, height: number): Buffer {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  const eightBitRgb = Buffer.from([8, 2, 0, 0, 0]);
+  const begin = Buffer.from("89504e470d0a1a0a", "hex");
+  const parts = [
+    chunk("IHDR", Buffer.concat([size, eightBitRgb])),
+    chunk("IDAT", deflateSync(Buffer.alloc(10))),
+    chunk("IEND", Buffer.alloc(0)),
+  ];
+  return Buffer.concat([begin, ...parts]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}

@@ -6,6 +6,9 @@ import { Refusal } from "./refusal.ts";
 const NARROWEST = 4 / 3;
 const WIDEST = 16 / 9;
 const LARGEST_MB = 25;
+/** A phone's 48 megapixels, with some to spare. Few bytes may hold many pixels. */
+const MOST_MEGAPIXELS = 50;
+const MOST_PIXELS = MOST_MEGAPIXELS * 1_000_000;
 
 export type Master = { bytes: Buffer; colour: string };
 
@@ -25,7 +28,8 @@ export async function masterFrom(upload: Buffer, file: string): Promise<Master> 
       `“${file}” has ${megabytes} MB, and ${LARGEST_MB} MB is the most. Save it smaller.`,
     );
   }
-  const { format, autoOrient } = await sharp(upload)
+  // Reads the head alone, however large the picture.
+  const { format, autoOrient } = await sharp(upload, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new Refusal(`“${file}” is no picture that can be read. JPEG and PNG are.`);
@@ -35,15 +39,27 @@ export async function masterFrom(upload: Buffer, file: string): Promise<Master> 
   }
   const { width, height } = autoOrient;
   checkShape({ file, width, height });
-  const image = sharp(upload).autoOrient().resize(masterSize).flatten({ background: "#ffffff" });
-  const { dominant } = await image.clone().stats();
-  const bytes = await image.jpeg({ quality: 90, mozjpeg: true }).toBuffer();
+  const bytes = await sharp(upload, { limitInputPixels: MOST_PIXELS })
+    .autoOrient()
+    .resize(masterSize)
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 90, mozjpeg: true })
+    .toBuffer()
+    .catch(() => {
+      throw new Refusal(`“${file}” is damaged: it cannot be read to its end.`);
+    });
+  const { dominant } = await sharp(bytes).stats();
   return { bytes, colour: hex(dominant) };
 }
 
 function checkShape({ file, width, height }: { file: string; width: number; height: number }) {
   const ratio = width / height;
   const size = `“${file}” is ${width} × ${height} pixels`;
+  if (width * height > MOST_PIXELS) {
+    throw new Refusal(
+      `${size}, and ${MOST_MEGAPIXELS} million in all are the most. Save it smaller.`,
+    );
+  }
   if (ratio < NARROWEST - 0.01) {
     throw new Refusal(`${size}, which is too upright. Cut it to the shape 3:2, wider than high.`);
   }

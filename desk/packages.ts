@@ -11,7 +11,7 @@ export function needPackages(): void {
   if (existsSync(installed) && read(installed).version === dependencies[EDITOR]) return;
   console.log("The desk’s packages are installed …");
   const { status } = spawnSync("npm", ["ci", "--silent", "--prefix", folder], { stdio: "inherit" });
-  if (status !== 0) throw new Error("npm ci --prefix edit failed: is the computer online?");
+  if (status !== 0) throw new Error("npm ci --prefix desk failed: is the computer online?");
 }
 
 function read(file: string) {

@@ -2,14 +2,14 @@ import { type FileSchema, MASTERS_ADDRESS } from "./fields.ts";
 
 /** What a file holds, as the editor's fields want it: a picture is an address there, "/stills/towels.jpg". */
 export function toEditor(data: unknown, schema: FileSchema): unknown {
-  return reshape(data, schema, (text, { widget }) =>
+  return mapTextFields(data, schema, (text, { widget }) =>
     isPicture(widget) && text ? `${MASTERS_ADDRESS}/${text}.jpg` : text,
   );
 }
 
 /** What the editor's fields hold, as the files have it: one line a text, no empty field that may be left out. */
 export function fromEditor(data: unknown, schema: FileSchema): unknown {
-  return reshape(withoutEmpty(data, schema), schema, (text, { widget }) => {
+  return mapTextFields(withoutEmpty(data, schema), schema, (text, { widget }) => {
     if (isPicture(widget)) return pictureName(text);
     if (widget === "colour") return text.toUpperCase();
     return text.trimEnd().includes("\n") ? text.replace(/\s*\n\s*/g, " ").trim() : text;
@@ -18,30 +18,41 @@ export function fromEditor(data: unknown, schema: FileSchema): unknown {
 
 /** "/stills/Towels 2.png" → "towels-2": the name a master is given. */
 export function pictureName(address: string): string {
-  const file = decodeURIComponent(address.slice(address.lastIndexOf("/") + 1));
-  return file
+  const file = address.slice(address.lastIndexOf("/") + 1);
+  return decoded(file)
     .replace(/\.[^.]*$/, "")
     .toLowerCase()
     .replace(/[^a-z\d]+/g, "-")
     .replace(/^[^a-z]+|-+$/g, "");
 }
 
+/** A file on a disk may be called "50% off.png", which is no address. */
+function decoded(file: string): string {
+  try {
+    return decodeURIComponent(file);
+  } catch {
+    return file;
+  }
+}
+
 function isPicture(widget: string | undefined): boolean {
   return widget === "photo" || widget === "image";
 }
 
-function reshape(
+/** The same data with each of its texts changed, by what its field is. */
+export function mapTextFields(
   data: unknown,
   schema: FileSchema,
   change: (text: string, schema: FileSchema) => string,
 ): unknown {
   if (typeof data === "string") return change(data, schema);
-  if (Array.isArray(data)) return data.map((item) => reshape(item, schema.items ?? {}, change));
+  if (Array.isArray(data))
+    return data.map((item) => mapTextFields(item, schema.items ?? {}, change));
   if (!isGroup(data)) return data;
   return Object.fromEntries(
     Object.entries(data).map(([name, part]) => [
       name,
-      reshape(part, fieldSchema(schema, name), change),
+      mapTextFields(part, fieldSchema(schema, name), change),
     ]),
   );
 }

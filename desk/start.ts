@@ -13,7 +13,7 @@ const SITE_PORT = Number(process.env.PORT ?? 3000);
 
 needPackages();
 const site = await createServer({
-  server: { port: SITE_PORT, host: HOST },
+  server: { port: SITE_PORT, host: HOST, cors: false },
   plugins: [besideTheEditor()],
 });
 await site.listen();

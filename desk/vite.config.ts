@@ -9,7 +9,8 @@ export default defineConfig({
   base: "./",
   plugins: [adaptEditor()],
   define: { DESK_BACKEND: JSON.stringify(backend()) },
-  server: { fs: { allow: [resolve(import.meta.dirname, "..")] } },
+  // No other origin may read the page, which carries the key.
+  server: { cors: false, fs: { allow: [resolve(import.meta.dirname, "..")] } },
   // Its workers and fonts lie beside it and are found from there alone.
   optimizeDeps: { exclude: ["@sveltia/cms"], include: ["@sveltia/cms > leaflet"] },
   build: {

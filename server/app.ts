@@ -17,15 +17,23 @@ import { openStore } from "./store/store.ts";
 
 export type Functions = Awaited<ReturnType<typeof createFunctions>>;
 
+type OfTheBuild = {
+  content: FunctionContent;
+  log: Logger;
+  /** In development there is no build. */
+  formPage?: string;
+  isBuiltForOtherUrl?: boolean;
+};
+
 /** Everything behind the form; it needs no built site. @throws StartError */
 export async function createFunctions(
   { functions, store: storeSettings, mail, siteUrl }: Omit<Config, "http">,
-  { content, log, formPage }: { content: FunctionContent; log: Logger; formPage?: string },
+  { content, log, formPage, isBuiltForOtherUrl = false }: OfTheBuild,
 ) {
   const { publicKey, rateLimitPerMinute } = functions;
   const store = await openStore(storeSettings, log);
   const { outbox, spill } = store;
-  const mailer = createMailer(mail);
+  const mailer = createMailer(mail, log);
   const diskSpace = watchDiskSpace(storeSettings.dataDir);
   const delivery = new Delivery({
     outbox,
@@ -71,7 +79,10 @@ export async function createFunctions(
       countRefusal(answer.status);
       return answer;
     },
-    health: createHealth({ outbox, spill, diskSpace, isLimitUsedUp: isUsedUp }),
+    health: createHealth({
+      ...{ outbox, spill, diskSpace, isBuiltForOtherUrl },
+      isLimitUsedUp: isUsedUp,
+    }),
     mailDescription: mailer.describe,
     async close(graceMs: number) {
       await delivery.stop(graceMs);

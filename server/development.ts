@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { functionPath } from "../contract/appointment-request.ts";
+import type { Site } from "../site/site.ts";
 
+type Load = <Module>(path: string) => Promise<Module>;
 type Running = {
+  site: Site;
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -13,20 +16,32 @@ export function functionsInDevelopment(): Plugin {
     apply: "serve",
     configureServer({ environments: { ssr }, httpServer, middlewares }) {
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("the ssr environment cannot run");
-      const load = <Module>(path: string) => ssr.runner.import<Module>(path);
-      let functions: Promise<Running> | undefined;
-      httpServer?.on("close", () => void functions?.then(({ close }) => close()));
+      const load: Load = (path) => ssr.runner.import(path);
+      let running: Running | undefined;
+      let turn: Promise<unknown> = Promise.resolve();
+      /** Started anew once the content has changed, so that the form can send what the page offers. */
+      const upToDate = async () => {
+        const { currentSite } =
+          await load<typeof import("../site/open-site.ts")>("/site/open-site.ts");
+        const site = currentSite();
+        if (running?.site === site) return running;
+        await running?.close();
+        running = undefined;
+        running = await start(load, site);
+        return running;
+      };
+      httpServer?.on("close", () => void turn.finally(() => running?.close()));
       middlewares.use((incoming, outgoing, next) => {
         if (!incoming.url?.startsWith(functionPath)) return next();
-        // Not with Vite's configuration, which would start anew with every edit of the content.
-        functions ??= start(load);
-        functions.then(({ answer }) => answer(incoming, outgoing)).catch(next);
+        const mine = turn.then(upToDate);
+        turn = mine.catch(() => undefined);
+        mine.then(({ answer }) => answer(incoming, outgoing)).catch(next);
       });
     },
   };
 }
 
-async function start(load: <Module>(path: string) => Promise<Module>): Promise<Running> {
+async function start(load: Load, site: Site): Promise<Running> {
   const { createFunctions } = await load<typeof import("./app.ts")>("/server/app.ts");
   const { readConfig } = await load<typeof import("./settings/config.ts")>(
     "/server/settings/config.ts",
@@ -36,13 +51,14 @@ async function start(load: <Module>(path: string) => Promise<Module>): Promise<R
   const { functionContent } = await load<typeof import("../site/function-content.ts")>(
     "/site/function-content.ts",
   );
-  const content = functionContent();
+  const content = functionContent(site.content);
   const config = readConfig(process.env, content);
   const log = createLog(config.logLevel);
   const { handle, close } = await createFunctions(config, { content, log });
   const functions = (request: Request, { socket }: IncomingMessage) =>
     handle(request, socket.remoteAddress ?? "");
   return {
+    site,
     answer: (incoming, outgoing) =>
       answerFunction({ functions, headersFor: () => [] }, incoming, outgoing),
     close: () => close(5000),

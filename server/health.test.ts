@@ -16,9 +16,10 @@ type Situation = {
   hasSpill?: boolean;
   freeBytes?: number;
   isLimitUsedUp?: boolean;
+  isBuiltForOtherUrl?: boolean;
 };
 
-function readiness({ summary, isStoreAway, hasSpill, freeBytes, isLimitUsedUp }: Situation) {
+function readiness({ summary, isStoreAway, hasSpill, freeBytes, ...rest }: Situation) {
   const checkWritable = async () => {
     if (isStoreAway) throw new Error("away");
     return { ...calm, ...summary };
@@ -30,7 +31,8 @@ function readiness({ summary, isStoreAway, hasSpill, freeBytes, isLimitUsedUp }:
       freeBytes: async () => freeBytes ?? 2 * LOW_WATER_BYTES,
       isLow: async () => false,
     },
-    isLimitUsedUp: async () => isLimitUsedUp ?? false,
+    isLimitUsedUp: async () => rest.isLimitUsedUp ?? false,
+    isBuiltForOtherUrl: rest.isBuiltForOtherUrl ?? false,
   });
   return health();
 }
@@ -45,6 +47,7 @@ it.each<[string, string, Situation]>([
     { summary: { oldestWaitingMs: 900_000 } },
   ],
   ["attention", "the limit for all is used up", { isLimitUsedUp: true }],
+  ["attention", "the pages name another address", { isBuiltForOtherUrl: true }],
   [
     "attention",
     "the store is away and a file takes its place",

@@ -8,6 +8,7 @@ type Parts = {
   spill: Spill | undefined;
   diskSpace: DiskSpace;
   isLimitUsedUp: () => Promise<boolean>;
+  isBuiltForOtherUrl: boolean;
 };
 
 export function createHealth(parts: Parts) {
@@ -26,13 +27,13 @@ const CHECK_EVERY_MS = 1000;
 // By then a mail server is more than briefly away, and the promised answer is at risk.
 const OLDEST_WAITING_MS = 900_000;
 
-async function check({ outbox, spill, diskSpace, ...limit }: Parts) {
+async function check({ outbox, spill, diskSpace, isBuiltForOtherUrl, ...limit }: Parts) {
   const diskFreeBytes = (await diskSpace.freeBytes()) ?? null;
   const isDiskLow = diskFreeBytes !== null && diskFreeBytes < LOW_WATER_BYTES;
   const summary = await outbox.checkWritable().catch(() => undefined);
   const store = storeState(summary, spill, isDiskLow);
   const isLimitUsedUp = await limit.isLimitUsedUp();
-  const isCalm = !isDiskLow && !isLimitUsedUp && isFlowing(summary);
+  const isCalm = !isDiskLow && !isLimitUsedUp && !isBuiltForOtherUrl && isFlowing(summary);
   return {
     status: store === "unavailable" ? "unavailable" : isCalm ? "ready" : "attention",
     store,
@@ -41,6 +42,7 @@ async function check({ outbox, spill, diskSpace, ...limit }: Parts) {
     waiting: summary ? summary.queued + summary.active + summary.deferred : null,
     failed: summary?.failed ?? null,
     isLimitUsedUp,
+    isBuiltForOtherUrl,
   };
 }
 

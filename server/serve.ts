@@ -1,26 +1,21 @@
-import { once } from "node:events";
-import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
-import { readBuiltSite } from "./settings/built-site.ts";
+import { builtFolder, readBuiltSite } from "./settings/built-site.ts";
 import { readConfig, settingsOf } from "./settings/config.ts";
 import { loadEnvironmentFile } from "./settings/environment-file.ts";
 import { misspelt } from "./settings/misspelt.ts";
-import { StartError } from "./start-error.ts";
+import { orSayWhy } from "./start-error.ts";
 import { createWebsite } from "./website.ts";
 
 export async function serve(): Promise<void> {
-  try {
+  await orSayWhy(async () => {
     // Nobody else reads the clinic's mail.
     process.umask(0o077);
     loadEnvironmentFile();
     await start();
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
+  });
 }
 
 // Process managers wait 10 s from the signal.
@@ -29,7 +24,7 @@ const EXIT_AFTER_MS = 9500;
 const FLUSH_MS = 500;
 
 async function start(): Promise<void> {
-  const site = readBuiltSite();
+  const site = readBuiltSite(builtFolder());
   const config = readConfig(process.env, site.manifest.content);
   const log = createLog(config.logLevel);
   const settings = Object.keys(settingsOf(site.manifest.content).shape);
@@ -73,17 +68,4 @@ export function openPortHint({ host, port, trustedProxies }: Listening): string 
 
 function isEverywhere(host: string): boolean {
   return host === "0.0.0.0" || host === "::";
-}
-
-async function listen(server: Server, port: number, host: string): Promise<void> {
-  try {
-    await once(server.listen(port, host), "listening");
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    const isTaken = code === "EADDRINUSE";
-    const problem = isTaken ? "is taken" : `cannot be listened on (${code})`;
-    throw new StartError(`${isTaken ? "PORT" : "HOST, PORT"}: ${host}:${port} ${problem}`, {
-      cause,
-    });
-  }
 }

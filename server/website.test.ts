@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from "node:net";
 import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
-import { functionPath } from "../contract/appointment-request.ts";
+import { defaultPublicKey, functionPath } from "../contract/appointment-request.ts";
 import { temporaryFolder } from "../test/support/process.ts";
 import { get } from "../test/support/raw-http.ts";
 import { writeSiteFixture } from "../test/support/site-fixture.ts";
@@ -15,9 +15,9 @@ afterEach(async () => {
 });
 
 /** The whole server in this process, on a small site; `logs` grows as it logs. */
-async function start(environment: Record<string, string> = {}) {
+async function start(environment: Record<string, string> = {}, builtWith = {}) {
   const dist = temporaryFolder("site-dist");
-  await writeSiteFixture(dist);
+  await writeSiteFixture(dist, builtWith);
   const site = readBuiltSite(dist);
   const settings = { DATA_DIR: temporaryFolder("site-data"), ...environment };
   const config = readConfig(settings, site.manifest.content);
@@ -103,7 +103,8 @@ it("takes a post that the browser calls its own page's, whatever SITE_URL says",
 });
 
 it("says nothing of Host when another site posts here", async () => {
-  const { post, logs } = await start({ SITE_URL: "https://www.clinic.test" });
+  const SITE_URL = "https://www.clinic.test";
+  const { post, logs } = await start({ SITE_URL }, { SITE_URL });
   await post({ origin: "https://evil.example" });
   await post({ origin: "https://www.clinic.test", "sec-fetch-site": "cross-site" });
   expect(logs).toEqual([]);
@@ -125,6 +126,34 @@ it("says once that fewer proxies stand in front than are believed", async () => 
   for (let sent = 0; sent < 2; sent++) await post({ "x-forwarded-for": "203.0.113.1" });
   await post();
   expect(logs.filter(({ msg }) => msg.includes("TRUST_PROXY"))).toHaveLength(1);
+});
+
+it.each([
+  ["another", "one"],
+  ["another", ""],
+  ["", "one"],
+])("does not start with the key %o where its pages carry %o", async (set, built) => {
+  const starting = start({ PUBLIC_ANON_KEY: set }, { PUBLIC_ANON_KEY: built });
+  await expect(starting).rejects.toThrow(/^PUBLIC_ANON_KEY: [^\n]+npm run build/);
+});
+
+it("starts with the key that its pages carry", async () => {
+  const { post } = await start({ PUBLIC_ANON_KEY: "one" }, { PUBLIC_ANON_KEY: "one" });
+  expect((await post({ apikey: "one" })).status).toBe(200);
+  await start({ PUBLIC_ANON_KEY: defaultPublicKey });
+  await start({}, { PUBLIC_ANON_KEY: defaultPublicKey });
+});
+
+it("says that its pages name another address, and wants attention", async () => {
+  const SITE_URL = "https://www.clinic.test";
+  const { logs, readiness } = await start({ SITE_URL });
+  expect(logs.map(({ msg }) => msg)).toEqual([expect.stringMatching(/^SITE_URL: .*npm run build/)]);
+  expect(await readiness()).toMatchObject({ status: "attention", isBuiltForOtherUrl: true });
+  for (const set of [SITE_URL, `${SITE_URL}/`, "HTTPS://WWW.clinic.test:443"]) {
+    const same = await start({ SITE_URL: set }, { SITE_URL });
+    expect(same.logs).toEqual([]);
+    expect(await same.readiness()).toMatchObject({ status: "ready" });
+  }
 });
 
 it("does not start at a public address without a mail server", async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { defaultPublicKey } from "../contract/appointment-request.ts";
 import { createFunctions, type Functions } from "./app.ts";
 import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
 import { createHttpServer } from "./http/http.ts";
@@ -21,9 +22,10 @@ export async function createWebsite(
 ): Promise<Website> {
   const { isServedOverTls, isPublic, trustedProxies } = config.http;
   const { builtWith, content } = site.manifest;
-  const builtKey = builtWith?.PUBLIC_ANON_KEY;
-  if (builtKey && builtKey !== config.functions.publicKey) {
-    throw new StartError("PUBLIC_ANON_KEY: the site was built with another one: npm run build");
+  if ((builtWith.PUBLIC_ANON_KEY || defaultPublicKey) !== config.functions.publicKey) {
+    throw new StartError(
+      "PUBLIC_ANON_KEY: the site was built with another one, and its form would be refused: build it with the same settings (npm run build)",
+    );
   }
   if (isPublic && !config.mail.smtpUrl) {
     throw new StartError(
@@ -31,7 +33,15 @@ export async function createWebsite(
     );
   }
   const responses = loadResponses(site, { isServedOverTls });
-  const functions = await createFunctions(config, { content, log, formPage: responses.formPage });
+  const builtUrl = new URL(builtWith.SITE_URL || content.siteUrl);
+  const isBuiltForOtherUrl = withoutSlash(builtUrl) !== withoutSlash(config.siteUrl);
+  if (isBuiltForOtherUrl) {
+    log.warn(
+      `SITE_URL: the pages name ${builtUrl.href} as their address, and search engines go there, but the setting is ${config.siteUrl.href}: build the site with the same settings (npm run build)`,
+    );
+  }
+  const { formPage } = responses;
+  const functions = await createFunctions(config, { content, log, formPage, isBuiltForOtherUrl });
   const serveSite = createSiteServer(responses);
   const warnAboutProxy = createProxyWarnings(config.siteUrl, trustedProxies, log);
   const answerHealth = (response: ServerResponse, status: number, body: object) => {
@@ -67,6 +77,10 @@ export async function createWebsite(
   });
   if (trustedProxies > 0 && !isServedOverTls) server.prependListener("request", askForTls);
   return { server, functions };
+}
+
+function withoutSlash({ href }: URL): string {
+  return href.replace(/\/$/, "");
 }
 
 /** The proxy says that this request came over TLS, which the prepared headers do not know. */

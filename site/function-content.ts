@@ -1,22 +1,21 @@
-import { content } from "../content-model/content.ts";
+import type { Content } from "../content-model/kinds.ts";
 import { fieldNames } from "../contract/form-fields.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
-import { failureWords, fieldLabels, services } from "./clinic/appointment-form.ts";
-
-const { alarmMail, problems, requestMail } = content.messages;
-const { appointmentForm, labels } = content.interface;
-const { brand, email, siteUrl } = content.business;
+import { servicesOf } from "./clinic/appointment-form.ts";
 
 /** Everything that function, mail and settings know of the clinic, from the content. */
-export function functionContent(): FunctionContent {
+export function functionContent(content: Content): FunctionContent {
+  const { alarmMail, problems, requestMail } = content.messages;
+  const { appointmentForm, labels, toasts } = content.interface;
+  const { brand, email, siteUrl } = content.business;
   return {
     brandName: brand.name,
     siteUrl,
     email,
-    services,
-    fieldLabels: Object.fromEntries(fieldNames.map((name) => [name, fieldLabels[name]])),
+    services: servicesOf(content),
+    fieldLabels: Object.fromEntries(fieldNames.map((name) => [name, appointmentForm[name]])),
     problems,
-    failure: failureWords,
+    failure: toasts.failure,
     formPage: {
       heading: labels.contact,
       selectService: appointmentForm.selectService,

@@ -7,18 +7,18 @@ import { describe, expect, it } from "vitest";
 const ladder = [
   ["contract"],
   ["content-model"],
-  ["site/settings.ts", "site/dist.ts", "site/build-cache.ts"],
+  ["site/settings.ts", "site/dist.ts", "site/build-cache.ts", "site/site-context.ts"],
   ["site/styles", "site/clinic", "site/media", "site/ui"],
-  ["site/function-content.ts", "site/aliases.ts"],
+  ["site/function-content.ts", "site/site.ts"],
   ["site/islands", "site/behaviours"],
   ["site/sections"],
-  ["site/structured-data"],
+  ["site/render/structured-data"],
   ["site/layout"],
   ["site/pages"],
   ["site/routes.tsx"],
-  ["site/document.tsx"],
-  ["site/build"],
-  ["site/render.tsx", "site/browser.ts"],
+  ["site/open-site.ts"],
+  ["site/render", "site/browser.ts"],
+  ["site/vite", "site/commands"],
 ];
 
 const LONGEST_FILE = 200;
@@ -49,6 +49,13 @@ describe("imports", () => {
       .map(wayToContent)
       .filter((way) => way !== undefined);
     expect(found).toEqual([]);
+  });
+
+  it("bring the clinic's folder to what starts a process alone: all else is handed a site", () => {
+    const starts = /^(content-model|site\/vite|site\/commands)\/|^site\/open-site\.ts$/;
+    const readers = imports().filter(({ to }) => /^content-model\/(read|folder)\.ts$/.test(to));
+    const elsewhere = readers.filter(({ from }) => !starts.test(from));
+    expect(elsewhere.map(({ from }) => from)).toEqual([]);
   });
 
   it("leave the server out of the site, and the interface out of the server", () => {
@@ -100,7 +107,7 @@ function importsOf(from: string[]) {
   });
 }
 
-/** The shortest chain of imports from a file to content: "site/sections/Team.tsx > content-model/content.ts". */
+/** The shortest chain of imports from a file to content: "site/sections/Team.tsx > content-model/read.ts". */
 function wayToContent(file: string): string | undefined {
   const ways = new Map([[file, file]]);
   for (const [reached, way] of ways) {

@@ -1,11 +1,13 @@
 /** What tests pick from the clinic they run over, by its properties: the names are the clinic's own affair. */
 import { existsSync } from "node:fs";
-import { content } from "../content-model/content.ts";
 import { contentFolder } from "../content-model/folder.ts";
-import { services } from "../site/clinic/appointment-form.ts";
-import { listings } from "../site/clinic/navigation.ts";
+import { openSite } from "../site/open-site.ts";
+
+export const site = openSite();
+export const { content } = site;
 
 const { business, treatments } = content;
+const { listings } = site;
 
 export const hasReviews = business.showTestimonials;
 export const hasRating = business.showTestimonials && business.showRating;
@@ -34,7 +36,7 @@ export const firstListing = needed(listings[0], "listing");
 export const lastListing = listings.at(-1) ?? firstListing;
 
 /** A choice of the form that is a treatment, not one of the open ones. */
-export const anyService = needed(services[0], "choice in the form").value;
+export const anyService = needed(site.form.form.services[0], "choice in the form").value;
 
 function needed<Item>(item: Item | undefined, name: string): Item {
   if (item === undefined) throw new Error(`${contentFolder} has no ${name}.`);

@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { contentFolder } from "../content-model/folder.ts";
+import { readContent } from "../content-model/read.ts";
 import { composeEmail, type Email } from "../server/delivery/email.ts";
 import { readConfig } from "../server/settings/config.ts";
 import { loadEnvironmentFile } from "../server/settings/environment-file.ts";
@@ -10,7 +12,7 @@ import { functionContent } from "../site/function-content.ts";
 
 /** `npm run preview:mail`: the mail of a made-up request as the clinic will see it, opened where there is a screen. */
 loadEnvironmentFile();
-const content = functionContent();
+const content = functionContent(readContent(contentFolder));
 const { mail, store } = readConfig(process.env, content);
 const email = composeEmail(
   "0f3c2a8e-preview",

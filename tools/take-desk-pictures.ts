@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import type { Locator } from "playwright-core";
 import sharp from "sharp";
-import { openBench } from "../test/desk/bench.ts";
 import {
   addEntry,
   field,
@@ -12,6 +11,7 @@ import {
   textbox,
   unfold,
 } from "../test/desk/editor.ts";
+import { openHarness } from "../test/desk/harness.ts";
 import { change, somebodyElse } from "../test/desk/somebody-else.ts";
 
 /** `npm run docs:desk`: photographs the desk for the page for the owner, over a copy of the content. */
@@ -20,7 +20,7 @@ const FOLDER = "docs/images/desk";
 const TALL = { width: 1000, height: 6000 };
 
 mkdirSync(FOLDER, { recursive: true });
-const { clinic, desk, editor, end } = await openBench();
+const { clinic, desk, editor, end } = await openHarness();
 await editor.emulateMedia({ reducedMotion: "reduce" });
 await editor.setViewportSize(TALL);
 

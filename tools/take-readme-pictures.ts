@@ -1,7 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { content } from "../content-model/content.ts";
+import { contentFolder } from "../content-model/folder.ts";
+import { readContent } from "../content-model/read.ts";
 import { fontsAreReady, waitForFonts } from "../test/browser/fonts.ts";
 import { launchChromium } from "../test/support/chromium.ts";
 
@@ -9,12 +10,14 @@ import { launchChromium } from "../test/support/chromium.ts";
 const SITE = process.env.SITE ?? "http://127.0.0.1:3000";
 const FOLDER = "docs/images";
 
+const [treatment] = readContent(contentFolder).treatments;
+
 const shots = [
   { name: "home", path: "/", width: 1440, height: 900, pixels: 1440, quality: 82 },
   { name: "home-phone", path: "/", width: 390, height: 844, pixels: 585, quality: 82 },
   {
     name: "treatment-phone",
-    path: content.treatments[0]?.path ?? "/",
+    path: treatment?.path ?? "/",
     width: 390,
     height: 844,
     pixels: 585,

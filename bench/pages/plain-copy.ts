@@ -1,8 +1,8 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
-import { compressBeside } from "../../site/build/compress.ts";
-import { contentSecurityPolicy } from "../../site/build/content-security-policy.ts";
+import { compressBeside } from "../../site/render/compress.ts";
+import { contentSecurityPolicy } from "../../site/render/content-security-policy.ts";
 
 /**
  * The same build with script and fonts taken out of every page: the least that

@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { content } from "../content.ts";
 import { contentFolder } from "../folder.ts";
+import { readContent } from "../read.ts";
 import type { Treatment } from "../schema/treatment.ts";
 import { TO_WRITE, treatmentFile } from "../treatment-template.ts";
 
@@ -12,6 +12,7 @@ const USAGE =
 // The title of the page is the name and the town.
 const LONGEST_NAME = 36;
 
+const content = readContent(contentFolder);
 const { slug, ...given } = readOptions();
 const file = join(contentFolder, `treatments/${slug}.yaml`);
 if (existsSync(file)) refuse(`There is a treatment ${slug} already.`);

@@ -137,10 +137,10 @@ export function group<Shape extends z.ZodRawShape>(
 }
 
 /** Numbers of this file, each typed here alone and named in braces in its words: `{session}`. */
-export const figures = z
+export const variables = z
   .record(z.string().regex(/^[a-z][A-Za-z\d]*$/), z.string().min(1).max(60))
   .meta({
-    title: "Figures",
+    title: "Variables",
     description:
       "Numbers used in the words below. Write {session} in a text, and the value of “session” stands there.",
   })

@@ -2,7 +2,6 @@
 import { z } from "zod";
 import {
   exactly,
-  figures,
   group,
   heading,
   isSample,
@@ -11,6 +10,7 @@ import {
   photo,
   text,
   treatmentName,
+  variables,
   wholeNumber,
 } from "./fields.ts";
 import { closing, hero, heroWithAction, metadata, passageWith, point } from "./parts.ts";
@@ -57,7 +57,7 @@ export const consultation = z.strictObject({
 });
 
 export const aboutPage = z.strictObject({
-  figures,
+  variables,
   metadata,
   hero,
   letter: group(
@@ -142,7 +142,7 @@ export const contactPage = z.strictObject({
 });
 
 export const locationPage = z.strictObject({
-  figures,
+  variables,
   metadata,
   hero,
   directions: group("How to get here", { heading: heading(), cards: exactly(3, "Cards", point) }),

@@ -3,7 +3,6 @@ import { z } from "zod";
 import {
   choice,
   exactly,
-  figures,
   group,
   heading,
   isSample,
@@ -14,6 +13,7 @@ import {
   text,
   toggle,
   treatmentName,
+  variables,
   wholeNumber,
 } from "./fields.ts";
 import { concerns, hero, metadata, passage, point, sixFaqs } from "./parts.ts";
@@ -42,7 +42,7 @@ export const treatment = z.strictObject({
     description: "Left out: the name of the file.",
   }).optional(),
   serviceLabel: text("Name in the form, where it differs", { most: 60 }).optional(),
-  figures,
+  variables,
   inSentence: text("Name within a sentence", {
     most: 40,
     description: "As it stands in a heading or a sentence: laser hair removal, the HydraFacial.",

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
+import { readBuiltSite } from "../../server/settings/built-site.ts";
 import { dist } from "../../site/dist.ts";
 import {
   apacheConfig,
@@ -10,17 +11,19 @@ import {
   netlifyRedirects,
   redirectPage,
   type Variant,
-  vercelConfig,
 } from "./host-files.ts";
-import { HEADER_POLICY, styleHashes, withOwnPolicy } from "./page-policy.ts";
 
 /**
  * `npm run export`: the built site as a folder that any static host serves, with the
  * redirects and headers of the server told in the words of the common hosts.
  */
 const EXPORT = join(dist, "export");
+/** What only a header can say. A browser enforces it beside the policy that a page carries itself. */
+const HEADER_POLICY = "frame-ancestors 'none'";
+const POLICY = "content-security-policy";
+const CHARSET = /<meta charset="utf-8"\/?>/i;
 
-const manifest: SiteManifest = JSON.parse(await readFile(join(dist, "manifest.json"), "utf8"));
+const { manifest } = readBuiltSite(dist);
 refuseFormWithoutFunction(manifest, process.argv.includes("--same-origin"));
 
 const variants = manifest.files.filter(({ path }) => path.includes("?")).map(toVariant);
@@ -28,33 +31,22 @@ const site: Export = {
   redirects: manifest.redirects,
   variants: variants.map(({ variant }) => variant),
   // A static host speaks TLS, and so may every answer ask for it.
-  headers: pairs([
-    ...securityHeaders({ isServedOverTls: true }),
-    ...["content-security-policy", HEADER_POLICY],
-  ]),
+  headers: pairs([...securityHeaders({ isServedOverTls: true }), ...[POLICY, HEADER_POLICY]]),
 };
 
-const pages = manifest.files.filter(({ contentType }) => contentType.startsWith("text/html"));
-const inlinedStyles = new Set<string>();
-for (const { file } of pages) {
-  const html = await readFile(join(dist, "client", file), "utf8");
-  for (const hash of styleHashes(html)) inlinedStyles.add(hash);
-}
-
 await rm(EXPORT, { recursive: true, force: true });
-for (const { path, file } of manifest.files) if (!path.includes("?")) await copy(file, file);
+for (const file of manifest.files) if (!file.path.includes("?")) await copy(file, file.file);
 for (const { source, variant } of variants) await copy(source, variant.file);
 for (const [from, to] of Object.entries(site.redirects))
   await put(`${from}.html`, redirectPage(to));
 await put("_redirects", netlifyRedirects(site));
 await put("_headers", netlifyHeaders(site));
-await put("vercel.json", vercelConfig(site));
 await put(".htaccess", apacheConfig(site));
 console.log(`${EXPORT} holds ${manifest.files.length} files, ready for any static host.`);
 
 /** A form that nobody answers would lose requests: better no export. */
 function refuseFormWithoutFunction({ builtWith }: SiteManifest, isSameOrigin: boolean): void {
-  if (builtWith?.FUNCTIONS_URL || isSameOrigin) return;
+  if (builtWith.FUNCTIONS_URL || isSameOrigin) return;
   console.error(
     "FUNCTIONS_URL is not set: the exported form would have nobody to answer it.\n" +
       "Set it to where the function runs, or add --same-origin where the host itself passes /functions/ on to a server.",
@@ -63,24 +55,33 @@ function refuseFormWithoutFunction({ builtWith }: SiteManifest, isSameOrigin: bo
 }
 
 /** "/gallery?show=laser" cannot be a file's address; hosts that read queries are pointed at a copy. */
-function toVariant({ path, file }: SiteFile): { source: string; variant: Variant } {
-  const { pathname, searchParams } = new URL(path, "http://localhost");
+function toVariant(source: SiteFile): { source: SiteFile; variant: Variant } {
+  const { pathname, searchParams } = new URL(source.path, "http://localhost");
   const [[key, value] = ["", ""]] = [...searchParams];
   const name = `variants${pathname}-${key}-${value}.html`;
-  return { source: file, variant: { path: pathname, key, value, file: name } };
+  return { source, variant: { path: pathname, key, value, file: name } };
 }
 
 function pairs(flat: string[]): [name: string, value: string][] {
   return flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ""]] : []));
 }
 
-async function copy(from: string, to: string): Promise<void> {
+async function copy({ file, headers }: SiteFile, to: string): Promise<void> {
   await mkdir(dirname(join(EXPORT, to)), { recursive: true });
-  const source = join(dist, "client", from);
-  if (!from.endsWith(".html")) return cp(source, join(EXPORT, to));
-  const html = await readFile(source, "utf8");
-  const page = withOwnPolicy(html, manifest.contentSecurityPolicy, inlinedStyles);
-  await writeFile(join(EXPORT, to), page);
+  const source = join(dist, "client", file);
+  const policy = headers?.[POLICY];
+  if (!policy) return cp(source, join(EXPORT, to));
+  await writeFile(join(EXPORT, to), withPolicy(await readFile(source, "utf8"), policy));
+}
+
+/** A page that carries its policy itself: on a host without header files it holds too. */
+function withPolicy(html: string, policy: string): string {
+  if (!CHARSET.test(html)) throw new Error("A page names no charset.");
+  const own = policy.replace(`; ${HEADER_POLICY}`, "");
+  return html.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv="${POLICY}" content="${own}">`,
+  );
 }
 
 async function put(file: string, body: string): Promise<void> {

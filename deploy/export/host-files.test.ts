@@ -5,7 +5,6 @@ import {
   netlifyHeaders,
   netlifyRedirects,
   redirectPage,
-  vercelConfig,
 } from "./host-files.ts";
 
 const site: Export = {
@@ -18,9 +17,6 @@ describe("an old address", () => {
   it("leads on permanently on every host, over the redirect page at the same place", () => {
     expect(netlifyRedirects(site)).toBe("/old /new 301!\n");
     expect(apacheConfig(site)).toContain("RewriteRule ^old/?$ /new [R=301,L]");
-    expect(JSON.parse(vercelConfig(site)).redirects).toEqual([
-      { source: "/old", destination: "/new", permanent: true },
-    ]);
   });
 
   it("leads on by itself where a host reads no such file", () => {
@@ -31,13 +27,6 @@ describe("an old address", () => {
 
 describe("a page with a query answered", () => {
   it("is shown by hosts that read queries", () => {
-    expect(JSON.parse(vercelConfig(site)).rewrites).toEqual([
-      {
-        source: "/gallery",
-        has: [{ type: "query", key: "show", value: "laser" }],
-        destination: "/variants/laser",
-      },
-    ]);
     expect(apacheConfig(site)).toContain(
       "RewriteCond %{QUERY_STRING} ^show=laser$\nRewriteRule ^gallery$ /variants/laser.html [END]",
     );
@@ -47,7 +36,6 @@ describe("a page with a query answered", () => {
 describe("the headers", () => {
   it.each([
     ["_headers", netlifyHeaders],
-    ["vercel.json", vercelConfig],
     [".htaccess", apacheConfig],
   ])("are all in %s, with hashed files kept for a year", (_, write) => {
     expect(write(site)).toContain("default-src 'none'");

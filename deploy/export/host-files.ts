@@ -30,33 +30,6 @@ export function netlifyHeaders({ headers }: Export): string {
   ]);
 }
 
-/** `vercel.json`, at the root of what is deployed. */
-export function vercelConfig({ redirects, variants, headers }: Export): string {
-  const config = {
-    cleanUrls: true,
-    trailingSlash: false,
-    redirects: Object.entries(redirects).map(([source, destination]) => ({
-      source,
-      destination,
-      permanent: true,
-    })),
-    // With clean addresses a file is known without its ending.
-    rewrites: variants.map(({ path, key, value, file }) => ({
-      source: path,
-      has: [{ type: "query", key, value }],
-      destination: `/${file.replace(/\.html$/, "")}`,
-    })),
-    headers: [
-      { source: "/(.*)", headers: headers.map(([key, value]) => ({ key, value })) },
-      ...HASHED_FOLDERS.map((folder) => ({
-        source: `/${folder}/(.*)`,
-        headers: [{ key: "cache-control", value: IMMUTABLE }],
-      })),
-    ],
-  };
-  return `${JSON.stringify(config, null, 2)}\n`;
-}
-
 /** `.htaccess`, read by Apache (with mod_rewrite and mod_headers) and LiteSpeed. */
 export function apacheConfig({ redirects, variants, headers }: Export): string {
   return lines([

@@ -1,7 +1,6 @@
 /** `npm run launch-check`: what must be settled before the public sees the site. Exits 1 while anything is open. */
-import { content } from "../../content-model/content.ts";
 import { contentFolder } from "../../content-model/folder.ts";
-import { readSources } from "../../content-model/read.ts";
+import { readContent, readSources } from "../../content-model/read.ts";
 import { readConfig } from "../../server/settings/config.ts";
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { functionContent } from "../../site/function-content.ts";
@@ -14,7 +13,8 @@ const LONGEST_VALUE = 60;
 
 try {
   loadEnvironmentFile();
-  const config = readConfig(process.env, functionContent());
+  const content = readContent(contentFolder);
+  const config = readConfig(process.env, functionContent(content));
   const { mail } = config;
   const { holidays, showTestimonials } = content.business;
   const samples = findSampleData(readSources(contentFolder).sources, showTestimonials);
@@ -22,6 +22,7 @@ try {
   const settings = openSettings(
     config,
     holidays.map(({ date }) => date),
+    new Date(),
   );
   print(
     "Invented values still in the content",
@@ -36,7 +37,7 @@ try {
     domain: mail.addresses.from.address.split("@")[1] ?? "",
     smtpHost: mail.smtpUrl?.hostname,
     dkim: mail.dkim,
-    reportsTo: mail.addresses.to,
+    reportsTo: firstAddress(mail.addresses.to),
   });
   print(
     "DNS records for mail, to paste",
@@ -48,6 +49,11 @@ try {
 } catch (error) {
   console.error(`The settings cannot be read: ${(error as Error).message}`);
   process.exitCode = 1;
+}
+
+/** Of several, with names or without. */
+function firstAddress(addresses: string): string {
+  return /^(?:"[^"]*" <)?([^<>,]*)/.exec(addresses)?.[1] ?? "";
 }
 
 function print(heading: string, lines: readonly string[]): void {

@@ -3,7 +3,7 @@ import { type Answers, answers as questions } from "../../content-model/schema/a
 export type Decision = { id: string; question: string };
 
 /** The owner's questions without an answer. @param areReviewsShown without them nobody need have agreed */
-export function openDecisions(given: Answers, areReviewsShown = true): Decision[] {
+export function openDecisions(given: Answers, areReviewsShown: boolean): Decision[] {
   return Object.entries(questions.shape)
     .filter(([id]) => areReviewsShown || id !== "reviews")
     .filter(([id]) => given[id as keyof Answers].trim() === "")

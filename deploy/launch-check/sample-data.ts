@@ -21,7 +21,7 @@ const reserved = [
  */
 export function findSampleData(
   sources: readonly SchemaedSource[],
-  areReviewsShown = true,
+  areReviewsShown: boolean,
 ): SampleData[] {
   return sources.flatMap(({ name, source }) =>
     samplePaths(source.data)

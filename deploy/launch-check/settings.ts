@@ -1,13 +1,12 @@
-import type { Config } from "../../server/settings/config.ts";
+import { type Config, isSample } from "../../server/settings/config.ts";
 
 /** What of the settings and of the calendar is not yet fit for the public, one line each. @param holidays ISO dates */
 export function openSettings(
   { mail, http, siteUrl }: Config,
   holidays: readonly string[],
-  now = new Date(),
+  now: Date,
 ): string[] {
   const { from, to, fallbackTo } = mail.addresses;
-  const isSample = (address: string) => /@example\.\w+$/.test(address);
   const problems: [boolean, string][] = [
     [!mail.smtpUrl, "SMTP_URL is not set: requests stay as files on this machine, unread"],
     [isSample(to), `MAIL_TO is still ${to}`],

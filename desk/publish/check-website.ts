@@ -1,28 +1,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { contentFolder } from "../../content-model/folder.ts";
-import { inDialect } from "../../content-model/source.ts";
+import { isWordFile } from "../../content-model/content-files.ts";
+import { formatYaml } from "../../content-model/source.ts";
 import { TO_WRITE } from "../../content-model/treatment-template.ts";
 import { placeInWords } from "../owners-words.ts";
-import { storedFiles } from "../stored-files.ts";
+import { contentFilesIn } from "../stored-files.ts";
 import { trialBuild } from "./trial-build.ts";
 
 /** What publishing waits for: finished files, a site that builds, links that lead somewhere. Resolves to what is wrong. */
-export async function checkWebsite(): Promise<string | undefined> {
-  return unfinished(contentFolder).join("\n") || trialBuild();
+export async function checkWebsite(folder: string): Promise<string | undefined> {
+  return unfinished(folder).join("\n") || trialBuild(folder);
 }
 
 /** Files that a developer has left half done; the project's own tests ask the same of them. */
 export function unfinished(folder: string): string[] {
-  const files = storedFiles(folder).map(({ path }) => path.slice("content/".length));
-  return files
-    .filter((file) => file.endsWith(".yaml"))
+  return contentFilesIn(folder)
+    .filter(isWordFile)
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), "utf8");
       const place = placeInWords(file, []);
       if (text.includes(TO_WRITE)) return [`${place}: a text still says “${TO_WRITE}”.`];
-      const isAsSaved = inDialect(parse(text)) === text;
+      const isAsSaved = formatYaml(parse(text)) === text;
       return isAsSaved ? [] : [`${place} was changed by hand. Open it in the desk and save it.`];
     });
 }

@@ -3,14 +3,15 @@ import { createInterface } from "node:readline/promises";
 import { contentFolder } from "../../content-model/folder.ts";
 import { Refusal } from "../refusal.ts";
 import { checkWebsite } from "./check-website.ts";
-import { publish, waiting } from "./publish.ts";
+import { leftOutInWords, publish, unpublishedChanges } from "./publish.ts";
 import { unusedPictures } from "./unused-pictures.ts";
 
 try {
-  const { changes, to } = await waiting(contentFolder);
+  const { changes, to, leftOut } = await unpublishedChanges(contentFolder);
   for (const change of changes) console.log(`- ${change}`);
   const unused = unusedPictures(contentFolder);
   if (unused.length > 0) console.log(`Pictures that no page shows: ${unused.join(", ")}`);
+  if (leftOut.length > 0) console.log(leftOutInWords(leftOut));
   if (changes.length === 0 || (await isWanted(to))) {
     console.log(await publish(contentFolder, checkWebsite));
   } else console.log("Nothing is published.");

@@ -10,19 +10,23 @@ export async function destination(folder: string): Promise<string | undefined> {
   );
 }
 
-/** What stands published now; undefined where the branch is new. */
-export async function fetched(folder: string, to: string): Promise<string | undefined> {
+/** The commit that is published now; for a branch that is new, that of the remote's main branch. */
+export async function fetchPublished(folder: string, to: string): Promise<string> {
   const [remote, branch] = remoteAndBranch(to);
+  const ref = `refs/heads/${branch}`;
   try {
-    const found = await git(folder, "ls-remote", "--heads", remote, branch);
-    if (found === "") return undefined;
-    await git(folder, "fetch", "--quiet", remote, branch);
+    const found = await git(folder, "ls-remote", remote, ref, "HEAD");
+    if (found === "") throw new Refusal(`${NOTHING_THERE} git push ${remote} HEAD:${branch}`);
+    await git(folder, "fetch", "--quiet", remote, found.endsWith(ref) ? ref : "HEAD");
     return await git(folder, "rev-parse", "FETCH_HEAD");
   } catch (error) {
     if (error instanceof GitError) throw unreachable(error);
     throw error;
   }
 }
+
+const NOTHING_THERE =
+  "Not published: nothing stands yet where the website is kept. Whoever looks after the website types once:";
 
 /** @param to such as "origin/main" @throws Refusal where it is not taken */
 export async function push(folder: string, to: string, commit: string): Promise<void> {
@@ -36,6 +40,11 @@ export async function push(folder: string, to: string, commit: string): Promise<
 }
 
 function unreachable({ message }: GitError): Refusal {
+  if (/\[rejected\].*fetch first/.test(message)) {
+    return new Refusal(
+      "Not published: somebody else has published in the meantime. Publish once more.",
+    );
+  }
   const [said = ""] = message
     .split("\n")
     .filter((line) => /fatal|error|rejected|denied/i.test(line));

@@ -1,4 +1,5 @@
-import { existsSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { addressOf } from "../../content-model/read.ts";
@@ -7,21 +8,33 @@ import { mistakesIn } from "../check.ts";
 import { mistakeInWords, placeInWords } from "../owners-words.ts";
 import { Refusal } from "../refusal.ts";
 import { textAt } from "../stored-files.ts";
+import { changedFiles } from "./changed-files.ts";
 import { changesInWords, type FileChange } from "./changes.ts";
-import { GitError, git, gitOrNothing } from "./git.ts";
-import { destination, fetched, push } from "./publish-to.ts";
+import { contentCommit, writeContent } from "./content-commit.ts";
+import { follow } from "./follow.ts";
+import { gitOrNothing } from "./git.ts";
+import { destination, fetchPublished, push } from "./publish-to.ts";
 
-export type Waiting = {
+export type Unpublished = {
   /** Where publishing leads, such as "origin/main"; undefined where nothing is set. */
   to: string | undefined;
   files: readonly string[];
   /** What differs from what was published last, in words. */
   changes: readonly string[];
+  /** Files in the folder that are not the website's, and are not published. */
+  leftOut: readonly string[];
 };
 
+/** What is wrong with the website made of a content folder, if anything. */
+export type Check = (folder: string) => Promise<string | undefined>;
+
+const NO_LONGER_SAMPLE =
+  "The website is your own from now on: no test holds it to the words of the sample any more.";
+
 /** What is saved and not yet published. */
-export async function waiting(folder: string): Promise<Waiting> {
-  const files = await changedFiles(folder);
+export async function unpublishedChanges(folder: string): Promise<Unpublished> {
+  const to = await destination(folder);
+  const { changed: files, leftOut } = await changedFiles(folder);
   const { address } = parse(textAt(join(folder, "business.yaml")) ?? "");
   const changes = await Promise.all(
     files.map(async (file): Promise<FileChange> => {
@@ -32,108 +45,60 @@ export async function waiting(folder: string): Promise<Waiting> {
       return { file, before: before && `${before}\n`, after, ...(page && { page }) };
     }),
   );
-  return { to: await destination(folder), files, changes: changesInWords(changes) };
+  return { to, files, changes: changesInWords(changes), leftOut };
 }
 
-/** Publishes what is saved. @throws Refusal, everything being as it was */
-export async function publish(folder: string, check: () => Promise<string | undefined>) {
-  const { files, changes, to } = await waiting(folder);
-  if (files.length === 0) throw new Refusal("There is nothing to publish: all is as it was.");
+/** Publishes what is saved, and nothing else. @throws Refusal, everything being as it was */
+export async function publish(folder: string, check: Check): Promise<string> {
+  const { files, changes, to, leftOut } = await unpublishedChanges(folder);
+  if (files.length === 0) throw new Refusal(said("There is nothing to publish.", leftOut));
   if (!to) {
     throw new Refusal(
       "Nobody has set where to publish. Whoever looks after the website types once: git config desk.publishTo origin/main",
     );
   }
-  const mistakes = mistakesIn(folder).map(mistakeInWords);
+  const scratch = mkdtempSync(join(tmpdir(), "desk-publish-"));
+  try {
+    const published = await fetchPublished(folder, to);
+    const index = join(scratch, "index");
+    const message = messageOf(files, changes);
+    const commit = await contentCommit({ folder, files, published, message, index });
+    await checkContent({ folder, commit, index: join(scratch, "index-to-check") }, check);
+    await push(folder, to, commit);
+    await follow({ folder, commit, files, index });
+    const count = `${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
+    const isFirst = await gitOrNothing(folder, "cat-file", "-e", `${published}:./${SPECIFIED}`);
+    const news = isFirst === undefined ? "" : ` ${NO_LONGER_SAMPLE}`;
+    return said(`Published to ${to}: ${count}.${news}`, leftOut);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** @throws Refusal where the website would not work as it would be published */
+async function checkContent(
+  parts: { folder: string; commit: string; index: string },
+  check: Check,
+): Promise<void> {
+  const content = `${parts.index}-content`;
+  await writeContent(parts, content);
+  const mistakes = mistakesIn(content).map(mistakeInWords);
   if (mistakes.length > 0)
     throw new Refusal(`Not published. Mend this first:\n${mistakes.join("\n")}`);
-  const failed = await check();
+  const failed = await check(content);
   if (failed)
     throw new Refusal(
       `Not published. The website would not work as it is now:\n${failed}\nIf you cannot mend it, show this to whoever looks after the website.`,
     );
-  const theirs = await fetched(folder, to);
-  const before = await git(folder, "rev-parse", "HEAD");
-  const isSample = existsSync(join(folder, SPECIFIED));
-  try {
-    rmSync(join(folder, SPECIFIED), { force: true });
-    await git(folder, "add", "--all", "--", ".");
-    await git(
-      folder,
-      ...(await author(folder)),
-      "commit",
-      "--message",
-      messageOf(files, changes),
-      "--",
-      ".",
-    );
-    const commit = theirs ? await joined(folder, theirs) : await git(folder, "rev-parse", "HEAD");
-    await push(folder, to, commit);
-    // What others published comes along, unless unsaved work of a programmer stands in its way.
-    await gitOrNothing(folder, "merge", "--ff-only", commit);
-  } catch (error) {
-    await git(folder, "reset", "--quiet", "--soft", before);
-    await git(folder, "reset", "--quiet", "--", ".");
-    if (isSample) await git(folder, "checkout", "--", SPECIFIED);
-    throw error;
-  }
-  const said = `Published to ${to}: ${changes.length} ${changes.length === 1 ? "change" : "changes"}.`;
-  return isSample ? `${said} ${NO_LONGER_SAMPLE}` : said;
 }
 
-const NO_LONGER_SAMPLE =
-  "The website is your own from now on: no test holds it to the words of the sample any more.";
-
-/** Files below the folder that differ from the last commit. */
-async function changedFiles(folder: string): Promise<string[]> {
-  const status = await git(
-    folder,
-    "status",
-    "--porcelain",
-    "-z",
-    "--untracked-files=all",
-    "--no-renames",
-    "--",
-    ".",
-  );
-  const prefix = await git(folder, "rev-parse", "--show-prefix");
-  return status
-    .split("\0")
-    .filter(Boolean)
-    .map((line) => line.slice(3 + prefix.length));
+/** With the names of the files that stay here. */
+function said(outcome: string, leftOut: readonly string[]): string {
+  return leftOut.length > 0 ? `${outcome}\n${leftOutInWords(leftOut)}` : outcome;
 }
 
-/** Our commit together with theirs, made beside the files on disk. */
-async function joined(folder: string, theirs: string): Promise<string> {
-  const ours = await git(folder, "rev-parse", "HEAD");
-  if ((await git(folder, "merge-base", ours, theirs)) === theirs) return ours;
-  try {
-    const tree = await git(folder, "merge-tree", "--write-tree", "--name-only", ours, theirs);
-    return await git(
-      folder,
-      ...(await author(folder)),
-      "commit-tree",
-      tree,
-      "-p",
-      ours,
-      "-p",
-      theirs,
-      "-m",
-      "Join changes made at the same time",
-    );
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    throw new Refusal(await conflictInWords(folder, error.message));
-  }
-}
-
-/** merge-tree names the files that conflict between its first line and an empty one. */
-async function conflictInWords(folder: string, said: string): Promise<string> {
-  const prefix = await git(folder, "rev-parse", "--show-prefix");
-  const [, ...lines] = said.split("\n");
-  const files = lines.slice(0, lines.indexOf("")).map((file) => file.replace(prefix, ""));
-  const places = files.map((file) => placeInWords(file, []));
-  return `Not published. Somebody else has published other words for the same place: ${places.join(", ")}. Yours are still saved on this computer. Ask whoever looks after the website to bring both together.`;
+export function leftOutInWords(files: readonly string[]): string {
+  return `Not published, because the website has no such file: ${files.join(", ")}.`;
 }
 
 const LONGEST_SUBJECT = 60;
@@ -143,10 +108,4 @@ function messageOf(files: readonly string[], changes: readonly string[]): string
   const subject = `Change ${places.join(", ")}`;
   const short = subject.length > LONGEST_SUBJECT ? `Change ${files.length} content files` : subject;
   return `${short}\n\n${changes.join("\n")}`;
-}
-
-/** Git asks who commits; a computer on which nobody has said so signs as the desk. */
-async function author(folder: string): Promise<string[]> {
-  const isKnown = await gitOrNothing(folder, "config", "user.email");
-  return isKnown ? [] : ["-c", "user.name=The desk", "-c", "user.email=desk@localhost"];
 }

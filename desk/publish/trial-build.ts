@@ -9,11 +9,11 @@ import { deadLinks } from "./dead-links.ts";
 const DIST = "node_modules/.cache/desk-build";
 const vite = ["node_modules/vite/bin/vite.js", "build", "--app", "--logLevel", "error"];
 
-/** Builds the whole site and follows its links. Resolves to what is wrong, or to nothing. */
-export async function trialBuild(): Promise<string | undefined> {
+/** Builds the whole site of a content folder and follows its links. Resolves to what is wrong, or to nothing. */
+export async function trialBuild(folder: string): Promise<string | undefined> {
   const cwd = resolve(import.meta.dirname, "../..");
   // The desk's own server has made this a development process.
-  const env = { ...process.env, NODE_ENV: "", VITEST: "", DIST };
+  const env = { ...process.env, NODE_ENV: "", VITEST: "", DIST, CONTENT: resolve(folder) };
   try {
     await promisify(execFile)(process.execPath, vite, { cwd, env, maxBuffer: 100_000_000 });
   } catch (error) {

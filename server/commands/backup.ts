@@ -2,7 +2,7 @@
 import { cp, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { readBuiltSite } from "../settings/built-site.ts";
+import { builtFolder, readBuiltSite } from "../settings/built-site.ts";
 import { readConfig } from "../settings/config.ts";
 import { loadEnvironmentFile } from "../settings/environment-file.ts";
 import { StartError } from "../start-error.ts";
@@ -12,7 +12,7 @@ try {
   loadEnvironmentFile();
   const [, , folder] = process.argv;
   if (!folder) throw new StartError("Usage: npm run backup -- folder");
-  const { store } = readConfig(process.env, readBuiltSite().manifest.content);
+  const { store } = readConfig(process.env, readBuiltSite(builtFolder()).manifest.content);
   const copied = await backUp(store.dataDir, folder);
   console.log(`${folder} holds ${copied.join(", ") || "nothing: there is nothing to keep yet"}.`);
 } catch (error) {

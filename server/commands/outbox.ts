@@ -5,7 +5,7 @@ import type { FunctionContent } from "../../contract/function-content.ts";
 import { composeEmail } from "../delivery/email.ts";
 import { newestMail } from "../delivery/maildir.ts";
 import { printable, readableMail } from "../delivery/readable-mail.ts";
-import { readBuiltSite } from "../settings/built-site.ts";
+import { builtFolder, readBuiltSite } from "../settings/built-site.ts";
 import { type Config, readConfig } from "../settings/config.ts";
 import { loadEnvironmentFile } from "../settings/environment-file.ts";
 import { StartError } from "../start-error.ts";
@@ -33,7 +33,7 @@ async function open({ outbox, mail, content }: Desk, id: string | undefined): Pr
   if (id === undefined) {
     const path = await newestMail(mail.maildir);
     if (path === undefined) return `No mail in ${mail.maildir}.`;
-    return `${path}\n\n${readableMail(await readFile(path, "utf8"))}`;
+    return `${path}\n\n${await readableMail(await readFile(path))}`;
   }
   const row = await outbox.read(id);
   if (!row) return `${id} is unknown, or sent already: its words are gone.`;
@@ -59,7 +59,7 @@ async function run(name = "", argument?: string): Promise<void> {
     throw new StartError(
       "Usage: npm run outbox -- list | open [id] | redrive [id] | purge [--failed]",
     );
-  const { content } = readBuiltSite().manifest;
+  const { content } = readBuiltSite(builtFolder()).manifest;
   const { store, mail } = readConfig(process.env, content);
   const { outbox, place } = await openExistingStore(store);
   try {

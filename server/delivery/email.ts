@@ -10,6 +10,7 @@ export type Email = {
   /** Stable over retries: the receiving side can tell a repetition. */
   messageId: string;
   from: Address;
+  /** As in a header: one address or several, with names or without. */
   to: string;
   replyTo?: Address;
   subject: string;

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { clinic } from "../../test/support/clinic-fixture.ts";
+import { readConfig } from "../settings/config.ts";
 import { composeEmail } from "./email.ts";
 import { MailError } from "./mail-error.ts";
 import { createMaildir, newestMail } from "./maildir.ts";
@@ -40,12 +41,21 @@ it("keeps a mail as a file that reads as it was typed", async () => {
   await mailer.send(emailOf("b", 1_800_000_000_001));
   const path = await newestMail(folder);
   expect(path).toContain("b@a.ca");
-  const mail = readableMail(await readFile(path ?? "", "utf8"));
+  const mail = await readableMail(await readFile(path ?? ""));
   expect(mail).toContain(words);
   expect(mail).toContain(
     "Reply-To: Zoë Ó Néill-Brontë of a rather long family name <zoe@example.com>",
   );
   expect(mail).toContain("Wish: A First Talk");
+});
+
+it("names all recipients in the one mail that it keeps", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "maildir-"));
+  const to = readConfig({ MAIL_TO: "Front Desk <a@b.ca>, c@d.ca" }, clinic).mail.addresses.to;
+  await createMaildir(folder).send({ ...emailOf("a", 1_800_000_000_000), to });
+  const mail = readableMail(await readFile((await newestMail(folder)) ?? "", "utf8"));
+  expect(mail).toMatch(/^To: "?Front Desk"? <a@b\.ca>, c@d\.ca$/m);
+  expect(readdirSync(join(folder, "new"))).toHaveLength(1);
 });
 
 it("holds a mail once however often it is delivered", async () => {
@@ -71,7 +81,7 @@ it("does not make the data folder anew when that is gone", async () => {
   expect(existsSync(gone)).toBe(false);
 });
 
-it("shows a header in one line, without what a terminal would obey", () => {
+it("shows a header in one line, without what a terminal would obey", async () => {
   const mail = "Subject: =?utf-8?q?a=1B[31m=0D=0AFrom:_x@y.ca?=\n\nwords";
-  expect(readableMail(mail)).toBe("Subject: a\uFFFD[31m\uFFFD\uFFFDFrom: x@y.ca\n\nwords");
+  expect(await readableMail(mail)).toBe("Subject: a\uFFFD[31m\uFFFD\uFFFDFrom: x@y.ca\n\nwords");
 });

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { Email, EmailAddresses } from "./email.ts";
 import { createMaildir } from "./maildir.ts";
 import { createSmtp, type Dkim } from "./smtp.ts";
@@ -20,6 +21,6 @@ export type Mailer = {
   close: () => void;
 };
 
-export function createMailer({ smtpUrl, dkim, maildir }: MailSettings): Mailer {
-  return smtpUrl ? createSmtp(smtpUrl, dkim) : createMaildir(maildir);
+export function createMailer({ smtpUrl, dkim, maildir }: MailSettings, log: Logger): Mailer {
+  return smtpUrl ? createSmtp(smtpUrl, dkim, log) : createMaildir(maildir);
 }

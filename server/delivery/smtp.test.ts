@@ -1,9 +1,13 @@
 import { setImmediate as turn } from "node:timers/promises";
+import { pino } from "pino";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, it, vi } from "vitest";
+import { clinic } from "../../test/support/clinic-fixture.ts";
 import { type Behaviour, startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
+import { readConfig } from "../settings/config.ts";
 import type { Email } from "./email.ts";
 import { MailError } from "./mail-error.ts";
+import { readableMail } from "./readable-mail.ts";
 import { createSmtp } from "./smtp.ts";
 
 // The mail library is loaded by the first mail, which a busy machine takes its time for.
@@ -25,10 +29,33 @@ const email: Email = {
 async function setUp(behaviour: Behaviour, options: SMTPServerOptions = {}) {
   const smtp = await startScriptedSmtp(options);
   smtp.behave(behaviour);
-  const mailer = createSmtp(new URL(smtp.url));
+  const logged: string[] = [];
+  const log = pino({}, { write: (line) => void logged.push(line) });
+  const mailer = createSmtp(new URL(smtp.url), undefined, log);
   cleanUp.push(mailer.close, smtp.stop);
-  return { smtp, send: () => mailer.send(email) };
+  return { smtp, logged, send: (to = email.to) => mailer.send({ ...email, to }) };
 }
+
+it("sends one mail to all whom MAIL_TO names, as it names them", async () => {
+  const { smtp, logged, send } = await setUp({ kind: "take" });
+  const MAIL_TO = 'a@clinic.test, Front Desk <b@clinic.test>, "Day, Zoë" <c@clinic.test>';
+  await send(readConfig({ MAIL_TO }, clinic).mail.addresses.to);
+  expect(smtp.received).toHaveLength(1);
+  expect(smtp.received[0]?.rcptTo).toEqual(["a@clinic.test", "b@clinic.test", "c@clinic.test"]);
+  expect(readableMail(smtp.received[0]?.source ?? "")).toMatch(
+    /^To: a@clinic\.test, "?Front Desk"? <b@clinic\.test>, "?Day, Zoë"? <c@clinic\.test>$/m,
+  );
+  expect(logged).toEqual([]);
+});
+
+it("says that one of several recipients was refused, without the address", async () => {
+  const to = "b@clinic.test";
+  const { smtp, logged, send } = await setUp({ kind: "refuse", status: 550, at: "rcpt", to });
+  await send(`a@clinic.test, ${to}`);
+  expect(smtp.received.map(({ rcptTo }) => rcptTo)).toEqual([["a@clinic.test"]]);
+  expect(logged).toEqual([expect.stringMatching(/"level":50.*550.*one of several recipients/)]);
+  expect(logged.join()).not.toContain(to);
+});
 
 it.each([
   [550, "rcpt", "setting"],

@@ -1,4 +1,5 @@
 import type { SMTPError } from "nodemailer/lib/smtp-connection";
+import type { Logger } from "pino";
 import { MailError, type Remedy } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -8,7 +9,7 @@ export type Dkim = { domainName: string; keySelector: string; privateKey: string
 export const MOST_CONNECTIONS = 12;
 
 /** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` is in ms. */
-export function createSmtp(url: URL, dkim?: Dkim): Mailer {
+export function createSmtp(url: URL, dkim: Dkim | undefined, log: Logger): Mailer {
   let transport: ReturnType<typeof connect> | undefined;
   const ready = () => {
     transport ??= connect(url, dkim);
@@ -18,7 +19,10 @@ export function createSmtp(url: URL, dkim?: Dkim): Mailer {
     describe: `Mail is sent over ${url.hostname}${url.port && `:${url.port}`}.`,
     async send(email) {
       try {
-        await (await ready()).sendMail(email);
+        const { rejectedErrors = [] } = await (await ready()).sendMail(email);
+        for (const { message: reason } of rejectedErrors.map(asMailError)) {
+          log.error({ reason }, "one of several recipients was refused; the others have the mail");
+        }
       } catch (error) {
         throw asMailError(error);
       }
@@ -51,7 +55,7 @@ async function connect(url: URL, dkim: Dkim | undefined) {
     port: Number(url.port) || (isSecure ? 465 : isLoopback ? 25 : 587),
     secure: isSecure,
     requireTLS: !isSecure && !isLoopback,
-    ignoreTLS: isLoopback && !isSecure && url.searchParams.get("tls") !== "required",
+    ignoreTLS: isLoopback && !isSecure,
     ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
     // Without it, a server that offers no login is used without one.
     forceAuth: user !== "",

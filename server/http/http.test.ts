@@ -117,6 +117,16 @@ it("refuses a GET with a body, which fetch does not know, and says what is allow
   expect(answer).toMatch(/^allow: POST, OPTIONS\r$/im);
 });
 
+it.each(["/", "/functions/a"])(
+  "refuses %s with two Host headers, the same or not",
+  async (path) => {
+    for (const other of ["a", "b"]) {
+      const answer = await exchange(`GET ${path} HTTP/1.1\r\nhost: a\r\nHOST: ${other}\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\nconnection: close\r\n/s);
+    }
+  },
+);
+
 const openConnections = promisify(server.getConnections).bind(server);
 const allEnded = () =>
   vi.waitFor(async () => expect(await openConnections()).toBe(0), { timeout: 4000 });

@@ -21,6 +21,9 @@ export function createHttpServer(handlers: Handlers): Server {
     (request, response) => {
       const [before = response] = lastTwo.get(request.socket) ?? [];
       lastTwo.set(request.socket, [response, before]);
+      if (hasSeveralHosts(request)) {
+        return void response.writeHead(400, { connection: "close", "content-length": 0 }).end();
+      }
       if (request.url?.startsWith("/functions/")) void answerFunction(handlers, request, response);
       else handlers.site(request, response);
     },
@@ -45,6 +48,16 @@ const KEEP_ALIVE_MS = 65_000;
 // For a client that does not read its answer.
 const STALL_TIMEOUT_MS = 20_000;
 const LINGER_MS = 1000;
+
+/** RFC 9112 §3.2: proxy and server could each believe another one. Node's `headers` hold the first. */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts++;
+  }
+  return hosts > 1;
+}
 
 /** Once one side has ended, the other may finish what is under way, and no more. */
 function endOnceHalfClosed(socket: Socket): void {

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { SiteFile } from "../../contract/site-manifest.ts";
-import { type BuiltSite, readBuilt } from "../settings/built-site.ts";
+import { type BuiltSite, readBuilt, refuseReplaced } from "../settings/built-site.ts";
 import { StartError } from "../start-error.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -23,11 +23,9 @@ export type Responses = {
   pageSecurity: string[];
 };
 
-/** @throws StartError when the build is not complete. */
-export function loadResponses(
-  { folder, manifest }: BuiltSite,
-  options: { isServedOverTls: boolean },
-): Responses {
+/** @throws StartError when the build is not complete, or replaced meanwhile. */
+export function loadResponses(site: BuiltSite, options: { isServedOverTls: boolean }): Responses {
+  const { folder, manifest } = site;
   const security = securityHeaders(options);
   const files = new Map(
     manifest.files.map((file) => [file.path, loadFile(folder, file, security)]),
@@ -36,11 +34,13 @@ export function loadResponses(
   if (!notFound) throw new StartError("The build lists no page for 404: npm run build");
   // Its own address is answered 404, too.
   files.delete(manifest.notFound);
+  const formPage = readBuilt(join(folder, manifest.formPage)).toString();
+  refuseReplaced(site);
   return {
     files,
     redirects: new Map(Object.entries(manifest.redirects)),
     notFound,
-    formPage: readBuilt(join(folder, manifest.formPage)).toString(),
+    formPage,
     security,
     pageSecurity: [...security, "content-security-policy", manifest.contentSecurityPolicy],
   };

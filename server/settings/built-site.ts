@@ -1,15 +1,28 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteManifest } from "../../contract/site-manifest.ts";
+import { type SiteManifest, siteManifestSchema } from "../../contract/site-manifest.ts";
 import { StartError } from "../start-error.ts";
 
-export type BuiltSite = { folder: string; manifest: SiteManifest };
+export type BuiltSite = {
+  folder: string;
+  manifest: SiteManifest;
+  /** That of the folder: another build that takes its place has another. */
+  inode: number | undefined;
+};
 
-/** @throws StartError when there is no build, or one of an earlier version. */
-export function readBuiltSite(folder = process.env.DIST || "dist"): BuiltSite {
-  const manifest: SiteManifest = JSON.parse(readBuilt(join(folder, "manifest.json")).toString());
-  if (!manifest.content) throw new StartError(`${folder} is of an earlier version: npm run build`);
-  return { folder, manifest };
+export function builtFolder(): string {
+  return process.env.DIST || "dist";
+}
+
+/** @throws StartError when there is no build, or one of another version. */
+export function readBuiltSite(folder: string): BuiltSite {
+  const inode = inodeOf(folder);
+  const text = readBuilt(join(folder, "manifest.json")).toString();
+  try {
+    return { folder, inode, manifest: siteManifestSchema.parse(JSON.parse(text)) };
+  } catch (cause) {
+    throw new StartError(`${folder} is of another version, or damaged: npm run build`, { cause });
+  }
 }
 
 export function readBuilt(path: string): Buffer {
@@ -18,4 +31,14 @@ export function readBuilt(path: string): Buffer {
   } catch (cause) {
     throw new StartError(`The site is not built, ${path} is missing: npm run build`, { cause });
   }
+}
+
+/** Call when everything is read. @throws StartError when that was of two builds. */
+export function refuseReplaced({ folder, inode }: BuiltSite): void {
+  if (inodeOf(folder) === inode) return;
+  throw new StartError(`Another build took the place of ${folder} as it was read: start again`);
+}
+
+function inodeOf(folder: string): number | undefined {
+  return statSync(folder, { throwIfNoEntry: false })?.ino;
 }

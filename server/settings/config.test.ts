@@ -25,17 +25,47 @@ it.each([
   ["MAIL_TO", "nobody"],
   ["MAIL_FROM", "Clinic <nobody>"],
   ["MAIL_FROM", "a@b@c,d"],
+  ["MAIL_FROM", "Clinic <a@b.ca"],
+  ["MAIL_FROM", "a@b.ca>"],
+  ["MAIL_TO", ","],
+  ["MAIL_TO", "a@b.ca, nobody"],
+  ["MAIL_TO", "a@b.ca c@d.ca"],
+  ["MAIL_TO", "Day, Zoë <a@b.ca>"],
+  ["MAIL_TO", "A\nBcc: x@y.ca <a@b.ca>"],
+  ["MAIL_FALLBACK_TO", "nobody"],
+  ["SMTP_URL", "smtp:///x"],
+  ["SMTP_URL", "smtp://"],
+  ["SMTP_URL", "smtp://user:password@:587"],
+  ["SMTP_URL", "smtp://mail.clinic.ca/x"],
+  ["SMTP_URL", "smtp://mail.clinic.ca?socketTimeout=abc"],
+  ["SMTP_URL", "smtp://mail.clinic.ca?socketTimeout=0"],
+  ["SMTP_URL", "smtp://mail.clinic.ca?sockettimeout=60000"],
+  ["DATABASE_URL", "postgres://localhost/a?sslmode=bogus"],
+  ["DATABASE_URL", "postgres://localhost/a?sslmode="],
   ["SMTP_URL", "smtp://clinic:100%pure@mail.clinic.ca"],
   ["SMTP_URL", "smtp://cl%nic:pure@mail.clinic.ca"],
   ["ALLOWED_ORIGINS", "https://a.example/path"],
   ["OUTBOX_KEY", "short"],
   ["TRUST_PROXY", "maybe"],
+  ["TRUST_PROXY", "yes"],
+  ["TRUST_PROXY", "11"],
   ["RATE_LIMIT_PER_MINUTE", "-1"],
   ["SITE_URL", "clinic"],
-])("refuses %s=%s in one line that names it", (setting, value) => {
-  expect(() => readConfig({ [setting]: value }, clinic)).toThrow(
-    new RegExp(`^${setting}: [^\n]+$`),
-  );
+])("refuses %s=%s in one line that names it and says why", (setting, value) => {
+  const given = { OUTBOX_KEY: "00".repeat(32), [setting]: value };
+  expect(() => readConfig(given, clinic)).toThrow(new RegExp(`^${setting}: (?!Invalid)[^\n]+$`));
+});
+
+it.each([
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "10"],
+  ["SMTP_URL", "smtps://mail.clinic.ca/?socketTimeout=60000"],
+  ["SMTP_URL", "smtp://[2001:db8::1]:25"],
+  ["DATABASE_URL", "postgres://user:password@localhost/a?sslmode=verify-full"],
+  ["DATABASE_URL", "postgres:///a?host=/run/postgresql"],
+])("takes %s=%s", (setting, value) => {
+  const given = { OUTBOX_KEY: "00".repeat(32), [setting]: value };
+  expect(() => readConfig(given, clinic)).not.toThrow();
 });
 
 it("asks for what another setting needs", () => {
@@ -96,6 +126,22 @@ it("takes a password with an escaped per cent sign", () => {
 it("reads an address with a name", () => {
   const { mail } = readConfig({ MAIL_FROM: '"The Clinic" <web@clinic.ca>' }, clinic);
   expect(mail.addresses.from).toEqual({ name: "The Clinic", address: "web@clinic.ca" });
+});
+
+it("takes several recipients, with names and without", () => {
+  const MAIL_TO = ' a@b.ca, Front Desk <c@d.ca>,"Day, Zoë" <e@f.ca>, ';
+  const { to, fallbackTo } = readConfig({ MAIL_TO, MAIL_FALLBACK_TO: MAIL_TO }, clinic).mail
+    .addresses;
+  expect(to).toBe('a@b.ca, "Front Desk" <c@d.ca>, "Day, Zoë" <e@f.ca>');
+  expect(fallbackTo).toBe(to);
+});
+
+it("finds a sample address among several", () => {
+  const mail = { MAIL_FROM: "web@clinic.test", SMTP_URL: "smtp://localhost" };
+  const of = (MAIL_TO: string) => () => readConfig({ ...mail, MAIL_TO }, clinic);
+  expect(of("to@clinic.test, Desk <a@example.ca>")).toThrow(/^MAIL_TO: /);
+  expect(of("a@example.com, to@clinic.test")).toThrow(/^MAIL_TO: /);
+  expect(of("a@example.clinic.test")).not.toThrow();
 });
 
 it("takes from the clinic's facts what is not set", () => {

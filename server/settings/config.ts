@@ -9,11 +9,13 @@ import type { Dkim } from "../delivery/smtp.ts";
 import { StartError } from "../start-error.ts";
 import type { StoreSettings } from "../store/store.ts";
 import {
-  address,
-  isEscaped,
+  addresses,
+  databaseUrl,
   namedAddress,
   origins,
+  proxies,
   secretKeys,
+  smtpUrl,
   url,
   wholeNumber,
 } from "./setting-values.ts";
@@ -70,16 +72,11 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
       PORT: wholeNumber(65_535).default(3000),
       HOST: z.string().default("127.0.0.1"),
       DATA_DIR: z.string().default(".data"),
-      DATABASE_URL: url("postgres", "postgresql").optional(),
-      SMTP_URL: url("smtp", "smtps")
-        .refine(
-          ({ username, password }) => isEscaped(username) && isEscaped(password),
-          "has a % in user or password that is no escape: write %25",
-        )
-        .optional(),
+      DATABASE_URL: databaseUrl.optional(),
+      SMTP_URL: smtpUrl.optional(),
       MAIL_FROM: namedAddress(brandName).default({ name: brandName, address: email }),
-      MAIL_TO: address.default(email),
-      MAIL_FALLBACK_TO: address.default(""),
+      MAIL_TO: addresses.default(email),
+      MAIL_FALLBACK_TO: addresses.default(""),
       PUBLIC_ANON_KEY: z.string().default(defaultPublicKey),
       FUNCTIONS_URL: url("http", "https").optional(),
       ALLOWED_ORIGINS: origins.default(new Set()),
@@ -87,11 +84,7 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
       DKIM_DOMAIN: z.string().optional(),
       DKIM_SELECTOR: z.string().optional(),
       DKIM_KEY: z.string().optional(),
-      TRUST_PROXY: z
-        .enum(["true", "false"], "is not true, false or a number of proxies")
-        .transform((word) => (word === "true" ? 1 : 0))
-        .or(wholeNumber(10))
-        .default(0),
+      TRUST_PROXY: proxies.default(0),
       RATE_LIMIT_PER_MINUTE: wholeNumber(100_000).default(20),
       SITE_URL: url("http", "https").optional(),
       LOG_LEVEL: z
@@ -111,7 +104,8 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
 }
 
 const SAMPLE = "is needed with SMTP_URL; it is still the sample address";
-const isSample = (address: string) => /@example\.\w+$/.test(address);
+/** @param addresses one or several */
+export const isSample = (addresses: string) => /@example\.\w+(?![\w.])/.test(addresses);
 
 type Settings = z.output<ReturnType<typeof settingsOf>>;
 

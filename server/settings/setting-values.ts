@@ -2,12 +2,19 @@ import { z } from "zod";
 import type { Address } from "../delivery/email.ts";
 import { parseKey } from "../store/encryption.ts";
 
-export const address = z.email("is not an e-mail address");
-
 export const wholeNumber = (most: number) => {
   const error = `is not a whole number from 0 to ${most}`;
   return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().max(most, error));
 };
+
+const MOST_PROXIES = 10;
+export const proxies = z.union(
+  [
+    z.enum(["true", "false"]).transform((word) => (word === "true" ? 1 : 0)),
+    wholeNumber(MOST_PROXIES),
+  ],
+  `is not true, false or how many proxies stand in front, at most ${MOST_PROXIES}`,
+);
 
 export const url = (...protocols: string[]) => {
   const error = `is not an address that starts with ${protocols.join(":// or ")}://`;
@@ -15,7 +22,29 @@ export const url = (...protocols: string[]) => {
   return z.url({ protocol, error }).transform((text) => new URL(text));
 };
 
-export function isEscaped(text: string): boolean {
+const MILLISECONDS = /^[1-9]\d{0,8}$/;
+export const smtpUrl = url("smtp", "smtps")
+  .refine(({ hostname }) => hostname !== "", "names no mail server: smtp://user:password@host:587")
+  .refine(
+    ({ username, password }) => isEscaped(username) && isEscaped(password),
+    "has a % in user or password that is no escape: write %25",
+  )
+  .refine(
+    ({ pathname, hash, searchParams }) =>
+      ["", "/"].includes(pathname + hash) &&
+      [...searchParams].every(([name, ms]) => name === "socketTimeout" && MILLISECONDS.test(ms)),
+    "may have nothing behind the port but ?socketTimeout=60000, a whole number of milliseconds",
+  );
+
+/** Of PostgreSQL; the driver takes any other for its strictest. */
+const sslModes = ["disable", "prefer", "require", "verify-ca", "verify-full", "no-verify"];
+
+export const databaseUrl = url("postgres", "postgresql").refine(
+  ({ searchParams }) => searchParams.getAll("sslmode").every((mode) => sslModes.includes(mode)),
+  `has an sslmode that is not one of ${sslModes.join(", ")}`,
+);
+
+function isEscaped(text: string): boolean {
   try {
     decodeURIComponent(text);
     return true;
@@ -27,12 +56,33 @@ export function isEscaped(text: string): boolean {
 /** `web@clinic.ca`, or `The Clinic <web@clinic.ca>`; without a name it is the brand's. */
 export const namedAddress = (brandName: string) =>
   z.string().transform((text, context): Address => {
-    const match = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<)?([^<>\s]+?)>?$/v.exec(text.trim());
-    const parsed = address.safeParse(match?.[2]);
-    if (parsed.success) return { name: match?.[1] || brandName, address: parsed.data };
+    const parsed = parseAddress(text);
+    if (parsed) return { ...parsed, name: parsed.name || brandName };
     context.addIssue("is not an address, or a name with an <address>");
     return z.NEVER;
   });
+
+/** One such address or several, separated by commas, as they stand in a header. */
+export const addresses = z.string().transform((text, context): string => {
+  const parts = text.match(/(?:"[^"]*"|[^",])+/g) ?? [];
+  const parsed = parts.filter((part) => part.trim() !== "").map(parseAddress);
+  const known = parsed.filter((address) => address !== undefined);
+  if (known.length > 0 && known.length === parsed.length) return known.map(inHeader).join(", ");
+  context.addIssue("is not an e-mail address, or several of them separated by commas");
+  return z.NEVER;
+});
+
+function parseAddress(text: string): Address | undefined {
+  const named = /^(?:"([^"\\\p{Cc}]*)"|([^"<>\\\p{Cc}]*?))\s*<([^<>]+)>$/v.exec(text.trim());
+  const address = z.email().safeParse(named ? named[3] : text.trim());
+  return address.success
+    ? { name: named?.[1] ?? named?.[2] ?? "", address: address.data }
+    : undefined;
+}
+
+function inHeader({ name, address }: Address): string {
+  return name ? `"${name}" <${address}>` : address;
+}
 
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 

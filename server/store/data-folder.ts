@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { chmod, mkdir, open, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Logger } from "pino";
 import { StartError } from "../start-error.ts";
 
@@ -7,7 +8,7 @@ import { StartError } from "../start-error.ts";
 export async function checkDataFolder(folder: string, log: Logger): Promise<void> {
   const probe = join(folder, `.write-check-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await chmod(folder, 0o700);
     await writeFile(probe, "written");
   } catch (cause) {
@@ -19,6 +20,19 @@ export async function checkDataFolder(folder: string, log: Logger): Promise<void
     log.error({ folder }, message);
   } finally {
     await rm(probe, { force: true }).catch(() => undefined);
+  }
+}
+
+/** Node's own recursive mkdir never ends where the parent exists and takes no folder, as /proc does. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") return;
+    if (code !== "ENOENT" || existsSync(dirname(folder))) throw error;
+    await makeFolder(dirname(folder));
+    await makeFolder(folder);
   }
 }
 

@@ -1,48 +1,51 @@
-import { content } from "../../content-model/content.ts";
+import type { Content } from "../../content-model/kinds.ts";
+import { defaultPublicKey } from "../../contract/appointment-request.ts";
 import { type FieldName, formFields } from "../../contract/form-fields.ts";
 import type { Choice } from "../../contract/function-content.ts";
-import { functionsService } from "../settings.ts";
-import { phoneLink, shownPhone } from "./business-facts.ts";
-import { pageLinks } from "./navigation.ts";
+import type { SiteSettings } from "../settings.ts";
+import { phoneOf } from "./business-facts.ts";
+import { PRIVACY_PATH } from "./navigation.ts";
 
-const { openServices } = content.messages;
-const { appointmentForm, toasts } = content.interface;
-const { treatments } = content;
+export type FunctionsService = ReturnType<typeof functionsService>;
+
+/** Where the form posts to, and its key; an empty address is this site's own server. */
+export function functionsService({ FUNCTIONS_URL, PUBLIC_ANON_KEY }: SiteSettings) {
+  return { url: FUNCTIONS_URL.replace(/\/$/, ""), key: PUBLIC_ANON_KEY || defaultPublicKey };
+}
 
 /** The choices of the form's service field, in its order: the treatments, then the open ones. */
-export const services: readonly Choice[] = [
-  ...treatments.map(({ service, serviceLabel, name }) => ({
+export function servicesOf({ treatments, messages }: Content): readonly Choice[] {
+  const ofTreatments = treatments.map(({ service, serviceLabel, name }) => ({
     value: service,
     label: serviceLabel ?? name,
-  })),
-  ...openServices,
-];
+  }));
+  return [...ofTreatments, ...messages.openServices];
+}
 
-export const fieldLabels: Record<FieldName, string> = appointmentForm;
-
-const hints: Partial<Record<FieldName, string>> = { message: appointmentForm.messageHint };
-
-/** The table of fields with what stands beside each in the form. */
-export const labelledFields = formFields.map((field) => {
-  const hint = hints[field.name];
-  return { ...field, label: fieldLabels[field.name], ...(hint && { hint }) };
-});
-
-/** The toasts' words; the pages without script say the same. */
-export const { success: successWords, failure: failureWords } = toasts;
-
-const { selectService, allRequired, submit, sending, trap, privacyLink } = appointmentForm;
+export type AppointmentFormFacts = ReturnType<typeof appointmentFormFacts>;
 
 /** The form, ready to be shown: what an island can carry, and the link to the privacy page. */
-export const appointmentFormFacts = {
-  form: {
-    service: functionsService,
-    fields: labelledFields,
-    services,
-    words: { selectService, allRequired, submit, sending, trap },
-    toasts,
-    phone: { shown: shownPhone(), link: phoneLink },
-  },
-  privacy: { href: pageLinks.privacy.path, label: privacyLink },
-};
-export type AppointmentFormFacts = typeof appointmentFormFacts;
+export function appointmentFormFacts(content: Content, service: FunctionsService) {
+  const { appointmentForm, toasts } = content.interface;
+  const { selectService, allRequired, submit, sending, trap, privacyLink } = appointmentForm;
+  return {
+    form: {
+      service,
+      fields: labelledFields(appointmentForm),
+      services: servicesOf(content),
+      words: { selectService, allRequired, submit, sending, trap },
+      toasts,
+      phone: phoneOf(content.business),
+    },
+    privacy: { href: PRIVACY_PATH, label: privacyLink },
+  };
+}
+
+/** The table of fields with what stands beside each in the form. */
+function labelledFields(words: Content["interface"]["appointmentForm"]) {
+  const hints: Partial<Record<FieldName, string>> = { message: words.messageHint };
+  return formFields.map((field) => {
+    const hint = hints[field.name];
+    return { ...field, label: words[field.name], ...(hint && { hint }) };
+  });
+}

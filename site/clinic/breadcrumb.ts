@@ -1,11 +1,11 @@
-import { content } from "../../content-model/content.ts";
+import type { Content } from "../../content-model/kinds.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 import type { Crumb } from "../ui/Breadcrumbs.tsx";
 
-const { labels } = content.interface;
+type Labels = Content["interface"]["labels"];
 
 /** Home, Services, then this page, which is no link. */
-export function treatmentCrumbs(name: string): readonly Crumb[] {
+export function treatmentCrumbs(name: string, labels: Labels): readonly Crumb[] {
   return [
     { label: labels.home, href: "/" },
     { label: labels.services, href: "/#services" },
@@ -14,6 +14,7 @@ export function treatmentCrumbs(name: string): readonly Crumb[] {
 }
 
 /** Undefined for a treatment whose page shows none. */
-export function treatmentBreadcrumb({ name, hasBreadcrumb }: Treatment) {
-  return hasBreadcrumb ? { name: labels.breadcrumb, crumbs: treatmentCrumbs(name) } : undefined;
+export function treatmentBreadcrumb({ name, hasBreadcrumb }: Treatment, labels: Labels) {
+  if (!hasBreadcrumb) return undefined;
+  return { name: labels.breadcrumb, crumbs: treatmentCrumbs(name, labels) };
 }

@@ -1,14 +1,16 @@
 import { expect, it } from "vitest";
-import { content } from "../../content-model/content.ts";
+import { contentFolder } from "../../content-model/folder.ts";
+import { readContent } from "../../content-model/read.ts";
 import { fill } from "../../contract/fill.ts";
-import { shownPhone } from "./business-facts.ts";
+import { phoneOf } from "./business-facts.ts";
 import { clock } from "./clock.ts";
 import { hoursRows } from "./hours.ts";
 
-const { hoursWords, labels } = content.interface;
+const { business, interface: words } = readContent(contentFolder);
+const { hoursWords, labels } = words;
 
 it("shows the phone as people write it", () => {
-  expect(shownPhone()).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
+  expect(phoneOf(business).shown).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
 });
 
 it("puts days with the same hours into one row, and keeps the halves of a split day apart", () => {
@@ -20,7 +22,7 @@ it("puts days with the same hours into one row, and keeps the halves of a split 
   const days = { monday: [], tuesday: long, wednesday: split, thursday: long, friday: long };
   const { monday, tuesday, wednesday, thursday, saturday, sunday } = hoursWords.days;
   const span = (first: string, last: string) => fill(hoursWords.span, { first, last });
-  expect(hoursRows({ ...days, saturday: long, sunday: [] })).toEqual([
+  expect(hoursRows({ ...days, saturday: long, sunday: [] }, words)).toEqual([
     { days: monday, times: [labels.closed] },
     { days: tuesday, times: [span("9:00 AM", "7:00 PM")] },
     { days: wednesday, times: [span("10:00 AM", "1:00 PM"), span("2:30 PM", "8:00 PM")] },
@@ -29,7 +31,7 @@ it("puts days with the same hours into one row, and keeps the halves of a split 
   ]);
 });
 
-const words = { am: "AM", pm: "PM" };
+const halves = { am: "AM", pm: "PM" };
 
 it.each([
   ["00:00", "12:00 AM"],
@@ -37,5 +39,5 @@ it.each([
   ["12:00", "12:00 PM"],
   ["23:59", "11:59 PM"],
 ])("tells %s as %s", (time, shown) => {
-  expect(clock(time, words)).toBe(shown);
+  expect(clock(time, halves)).toBe(shown);
 });

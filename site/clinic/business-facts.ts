@@ -1,17 +1,14 @@
-import { content } from "../../content-model/content.ts";
-import { shownPhone as asPeopleWriteIt } from "../../content-model/phone.ts";
+import type { Content } from "../../content-model/kinds.ts";
+import { shownPhone } from "../../content-model/phone.ts";
 
-const { phone } = content.business;
-const { formats, labels } = content.interface;
+/** As people write it, and as a link calls it. */
+export type Phone = { shown: string; link: string };
 
-export function shownPhone(): string {
-  return asPeopleWriteIt(phone);
+export function phoneOf({ phone }: Content["business"]): Phone {
+  return { shown: shownPhone(phone), link: `tel:${phone}` };
 }
 
 /** What a link that calls says: "Call (416) 555-0100". */
-export function callLabel(): string {
-  return `${labels.call} ${shownPhone()}`;
+export function callLabel({ business, interface: { labels } }: Content): string {
+  return `${labels.call} ${phoneOf(business).shown}`;
 }
-
-export const phoneLink = `tel:${phone}`;
-export const { addressLines } = formats;

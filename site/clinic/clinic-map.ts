@@ -1,17 +1,16 @@
-import poster from "#media/line/map-poster.svg?url";
-import { content } from "../../content-model/content.ts";
-import { addressLines } from "./business-facts.ts";
+import type { Content } from "../../content-model/kinds.ts";
+import type { MediaFiles } from "../media/media-files.ts";
 
-const { address } = content.business;
-
-const name = addressLines.join(", ");
+export type ClinicMap = ReturnType<typeof clinicMap>;
 
 /** The clinic on a map: a drawn one, and where the real one is. */
-export const clinicMap = {
-  poster,
-  name,
-  latitude: address.latitude,
-  longitude: address.longitude,
-  link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(name)}`,
-};
-export type ClinicMap = typeof clinicMap;
+export function clinicMap({ business, interface: { formats } }: Content, media: MediaFiles) {
+  const name = formats.addressLines.join(", ");
+  return {
+    poster: media.addressOf("line/map-poster.svg"),
+    name,
+    latitude: business.address.latitude,
+    longitude: business.address.longitude,
+    link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(name)}`,
+  };
+}

@@ -1,14 +1,11 @@
-import { content } from "../../content-model/content.ts";
-import { addressLines, phoneLink, shownPhone } from "./business-facts.ts";
-import { visitHours } from "./hours.ts";
+import type { Content } from "../../content-model/kinds.ts";
+import type { Phone } from "./business-facts.ts";
+import type { ShownHours } from "./hours.ts";
 
-const { email } = content.business;
+export type ContactFacts = ReturnType<typeof contactFacts>;
 
 /** How to reach the clinic, ready to be shown. */
-export const contactFacts = {
-  address: addressLines,
-  phone: { shown: shownPhone(), link: phoneLink },
-  email,
-  hours: visitHours,
-};
-export type ContactFacts = typeof contactFacts;
+export function contactFacts(content: Content, phone: Phone, hours: ShownHours) {
+  const { addressLines } = content.interface.formats;
+  return { address: addressLines, phone, email: content.business.email, hours };
+}

@@ -1,12 +1,9 @@
-import { content } from "../../content-model/content.ts";
+import type { Content } from "../../content-model/kinds.ts";
 import { type Schedule, weekdays } from "../../content-model/schema/business.ts";
 import { fill } from "../../contract/fill.ts";
 import { clock } from "./clock.ts";
 import type { OpenNow } from "./open-state.ts";
 import { utcOffsets } from "./utc-offsets.ts";
-
-const { hoursWords, labels, openNow } = content.interface;
-const { holidays, schedules, shownSchedule, timeZone } = content.business;
 
 /** Long enough for a build that is forgotten; the holidays ask for a new one every year. */
 const YEARS_AHEAD = 5;
@@ -20,48 +17,46 @@ export type ShownHours = {
   openNow?: OpenNow;
 };
 
-/** The footer's hours. */
-export const footerHours: ShownHours = shown(schedules[shownSchedule.footer]);
+/** The words for hours. */
+type Words = Pick<Content["interface"], "hoursWords" | "labels">;
 
-/** When to visit, with what the browser needs to say whether the door is open now. */
-export const visitHours: ShownHours = {
-  ...shown(schedules[shownSchedule.visit]),
-  openNow: {
-    days: weekdays.map((day) => schedules[shownSchedule.visit].days[day]),
+/** The footer's hours; and when to visit, with what the browser needs to say whether the door is open now. */
+export function createHours({ business, interface: words }: Content) {
+  const { holidays, schedules, shownSchedule, timeZone } = business;
+  const { am, pm } = words.hoursWords;
+  const visit = schedules[shownSchedule.visit];
+  const openNow: OpenNow = {
+    days: weekdays.map((day) => visit.days[day]),
     holidays: holidays.map(({ date }) => date),
     utcOffsets: utcOffsets(timeZone, new Date().getUTCFullYear(), YEARS_AHEAD),
-    words: { ...openNow, am: hoursWords.am, pm: hoursWords.pm },
-  },
-};
+    words: { ...words.openNow, am, pm },
+  };
+  const footer: ShownHours = shown(schedules[shownSchedule.footer], words);
+  return { footer, visit: { ...shown(visit, words), openNow } };
+}
 
-function shown({ label, note, days }: Schedule): ShownHours {
-  return { label, note, rows: hoursRows(days) };
+function shown({ label, note, days }: Schedule, words: Words): ShownHours {
+  return { label, note, rows: hoursRows(days, words) };
 }
 
 /** Consecutive days with the same hours share a row: "Monday to Friday", "Saturday and Sunday". */
-export function hoursRows(days: Schedule["days"]): HoursRow[] {
+export function hoursRows(days: Schedule["days"], { hoursWords, labels }: Words): HoursRow[] {
+  const span = (first: string, last: string) => fill(hoursWords.span, { first, last });
+  const together = (names: readonly string[]) => {
+    const [first = "", last = first] = [names[0], names.at(-1)];
+    if (names.length === 2) return fill(hoursWords.pair, { first, last });
+    return names.length === 1 ? first : span(first, last);
+  };
   const rows: { names: string[]; times: readonly string[] }[] = [];
   for (const day of weekdays) {
     const name = hoursWords.days[day];
-    const open = days[day].map(({ opens, closes }) => span(told(opens), told(closes)));
+    const open = days[day].map(({ opens, closes }) =>
+      span(clock(opens, hoursWords), clock(closes, hoursWords)),
+    );
     const times = open.length > 0 ? open : [labels.closed];
     const row = rows.at(-1);
     if (row?.times.join() === times.join()) row.names.push(name);
     else rows.push({ names: [name], times });
   }
-  return rows.map(({ names, times }) => ({ days: daysTogether(names), times }));
-}
-
-function daysTogether(names: readonly string[]): string {
-  const [first = "", last = first] = [names[0], names.at(-1)];
-  if (names.length === 2) return fill(hoursWords.pair, { first, last });
-  return names.length === 1 ? first : span(first, last);
-}
-
-function span(first: string, last: string): string {
-  return fill(hoursWords.span, { first, last });
-}
-
-function told(time: string): string {
-  return clock(time, hoursWords);
+  return rows.map(({ names, times }) => ({ days: together(names), times }));
 }

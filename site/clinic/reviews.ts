@@ -1,15 +1,14 @@
-import { content } from "../../content-model/content.ts";
-
-const { carousel, testimonialsSection } = content.interface;
-const { rating, showRating, showTestimonials } = content.business;
-const { items: testimonials } = content.testimonials;
+import type { Content } from "../../content-model/kinds.ts";
 
 /** What the testimonials section shows; undefined while the reviews are switched off. */
-export const reviews = showTestimonials
-  ? {
-      words: testimonialsSection,
-      carousel: { ...carousel, name: testimonialsSection.carousel, goTo: testimonialsSection.goTo },
-      testimonials,
-      ...(showRating && { rating }),
-    }
-  : undefined;
+export function reviewsOf({ business, interface: words, testimonials }: Content) {
+  const { carousel, testimonialsSection } = words;
+  const { rating, showRating, showTestimonials } = business;
+  if (!showTestimonials) return undefined;
+  return {
+    words: testimonialsSection,
+    carousel: { ...carousel, name: testimonialsSection.carousel, goTo: testimonialsSection.goTo },
+    testimonials: testimonials.items,
+    ...(showRating && { rating }),
+  };
+}

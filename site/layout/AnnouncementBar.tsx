@@ -1,8 +1,5 @@
-import { content } from "../../content-model/content.ts";
+import { useSite } from "../site-context.ts";
 import { Icon } from "../ui/Icon.tsx";
-
-const { labels } = content.interface;
-const { items: announcements } = content.announcements;
 
 /** By the number of messages; whole words, which the styles of a page are cut down to. */
 const turns: Partial<Record<number, string>> = {
@@ -14,6 +11,9 @@ const turns: Partial<Record<number, string>> = {
 
 /** Turned, paused and hidden by the stylesheet alone: 5 s each, a slide of 0.3 s. */
 export function AnnouncementBar() {
+  const { content } = useSite();
+  const { labels } = content.interface;
+  const { items: announcements } = content.announcements;
   return (
     <section className="announcement-bar on-dark" aria-label={labels.announcements}>
       {announcements.length > 1 && (

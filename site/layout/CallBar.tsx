@@ -1,20 +1,18 @@
-import { content } from "../../content-model/content.ts";
-import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
-import { pageLinks } from "../clinic/navigation.ts";
+import { useSite } from "../site-context.ts";
 import { Icon } from "../ui/Icon.tsx";
-
-const { labels } = content.interface;
 
 type CallBarProps = { currentPath: string };
 
 /** On phones the call to action stays in reach; it ends above the footer and is left out beside the form. */
 export function CallBar({ currentPath }: CallBarProps) {
+  const { content, pageLinks, phone } = useSite();
+  const { labels } = content.interface;
   return (
     <nav className="call-bar no-print lg:hidden" aria-label={labels.callOrBook}>
-      <a href={phoneLink} className="button button-secondary">
+      <a href={phone.link} className="button button-secondary">
         <Icon name="phone" />
         {labels.callNow}
-        <span className="sr-only"> {shownPhone()}</span>
+        <span className="sr-only"> {phone.shown}</span>
       </a>
       {!currentPath.startsWith(pageLinks.contact.path) && (
         <a href={pageLinks.contact.path} className="button button-primary">

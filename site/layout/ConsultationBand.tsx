@@ -1,15 +1,13 @@
-import { content } from "../../content-model/content.ts";
-import { callLabel, phoneLink } from "../clinic/business-facts.ts";
-import { freeConsultation, pageLinks } from "../clinic/navigation.ts";
+import { useSite } from "../site-context.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
-const { consultationBand } = content.interface;
-
 /** The first shared block: what a consultation is, and the two ways to one; beside the form only the call is left. */
 export function ConsultationBand({ currentPath }: { currentPath: string }) {
+  const { callLabel, content, freeConsultation, pageLinks, phone } = useSite();
+  const { consultationBand } = content.interface;
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   return (
     <section className="bg-linen py-14 no-print" aria-labelledby="consultation-band">
@@ -35,7 +33,7 @@ export function ConsultationBand({ currentPath }: { currentPath: string }) {
           {!isBesideTheForm && (
             <ButtonLink href={pageLinks.contact.path} label={consultationBand.action} />
           )}
-          <ButtonLink href={phoneLink} label={callLabel()} variant="secondary" />
+          <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
         </div>
       </div>
     </section>

@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
-import { content } from "../../content-model/content.ts";
-import { drawing } from "../media/drawings.ts";
-import { type Media, MediaContext } from "../media/media-context.ts";
-import { pictureSource } from "../media/pictures.ts";
+import { useSite } from "../site-context.ts";
 import { AnnouncementBar } from "./AnnouncementBar.tsx";
 import { CallBar } from "./CallBar.tsx";
 import { ConsultationBand } from "./ConsultationBand.tsx";
@@ -10,16 +7,13 @@ import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { VisitStrip } from "./VisitStrip.tsx";
 
-const { labels } = content.interface;
-
 type PageLayoutProps = { path: string; children: ReactNode };
-
-const media: Media = { picture: pictureSource, drawing };
 
 /** The frame of every page: the header, the page's sections, the two shared blocks, the footer. */
 export function PageLayout({ path, children }: PageLayoutProps) {
+  const { labels } = useSite().content.interface;
   return (
-    <MediaContext value={media}>
+    <>
       <a href="#content" className="skip-link">
         {labels.skipToContent}
       </a>
@@ -32,6 +26,6 @@ export function PageLayout({ path, children }: PageLayoutProps) {
       </main>
       <SiteFooter />
       <CallBar currentPath={path} />
-    </MediaContext>
+    </>
   );
 }

@@ -1,25 +1,22 @@
-import { content } from "../../content-model/content.ts";
-import { addressLines, callLabel, phoneLink, shownPhone } from "../clinic/business-facts.ts";
-import { footerHours } from "../clinic/hours.ts";
-import { listings, pageLinks, treatmentsOfKind } from "../clinic/navigation.ts";
+import { useSite } from "../site-context.ts";
 import { Hours } from "../ui/Hours.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-const { formats, labels } = content.interface;
-const { email, social } = content.business;
-
 export function SiteFooter() {
+  const { callLabel, content, hours, listings, pageLinks, phone, treatmentsOfKind } = useSite();
+  const { formats, labels } = content.interface;
+  const { email, social } = content.business;
   return (
     <footer className="site-footer on-dark bg-forest">
       <div className="page grid gap-12 py-20 md:grid-cols-2 lg:grid-cols-12">
         <div className="grid content-start gap-6 lg:col-span-3">
           <Wordmark size="footer" />
           <address className="grid gap-1 not-italic">
-            {addressLines.map((line) => (
+            {formats.addressLines.map((line) => (
               <span key={line}>{line}</span>
             ))}
-            <a href={phoneLink} className="footer-link" aria-label={callLabel()}>
-              {shownPhone()}
+            <a href={phone.link} className="footer-link" aria-label={callLabel}>
+              {phone.shown}
             </a>
             <a href={`mailto:${email}`} className="footer-link">
               {email}
@@ -43,8 +40,8 @@ export function SiteFooter() {
             .map(({ path, name }) => ({ path, label: name }))}
         />
         <div className="grid content-start gap-4 lg:col-span-3">
-          <h2 className="eyebrow">{footerHours.label}</h2>
-          <Hours {...footerHours} />
+          <h2 className="eyebrow">{hours.footer.label}</h2>
+          <Hours {...hours.footer} />
         </div>
       </div>
       <div className="page footer-base">

@@ -1,19 +1,17 @@
-import { content } from "../../content-model/content.ts";
-import { callLabel, phoneLink, shownPhone } from "../clinic/business-facts.ts";
-import { pageLinks } from "../clinic/navigation.ts";
+import { useSite } from "../site-context.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SiteNavigation } from "./SiteNavigation.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-const { labels } = content.interface;
-
 type SiteHeaderProps = { currentPath: string };
 
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
+  const { callLabel, content, pageLinks, phone } = useSite();
+  const { labels } = content.interface;
   return (
     <header className="site-header no-print">
-      <div className="page flex h-full items-center justify-between gap-6">
+      <div className="page flex h-full items-center justify-between gap-x-6">
         <a
           href="/"
           className="no-underline"
@@ -22,9 +20,9 @@ export function SiteHeader({ currentPath }: SiteHeaderProps) {
           <Wordmark size="header" />
         </a>
         <SiteNavigation currentPath={currentPath} />
-        <div className="flex items-center gap-5">
-          <a href={phoneLink} className="nav-link max-xl:hidden" aria-label={callLabel()}>
-            {shownPhone()}
+        <div className="flex shrink-0 items-center gap-5">
+          <a href={phone.link} className="nav-link max-lg:hidden" aria-label={callLabel}>
+            {phone.shown}
           </a>
           <span className="max-sm:hidden">
             <ButtonLink href={pageLinks.contact.path} label={labels.bookNow} />

@@ -1,10 +1,7 @@
-import { content } from "../../content-model/content.ts";
-import { callLabel, phoneLink } from "../clinic/business-facts.ts";
-import { type Listing, listings, pageLinks, treatmentsOfKind } from "../clinic/navigation.ts";
+import type { Listing } from "../clinic/navigation.ts";
+import { useSite } from "../site-context.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-
-const { labels } = content.interface;
 
 type SiteNavigationProps = { currentPath: string };
 
@@ -13,6 +10,8 @@ type SiteNavigationProps = { currentPath: string };
  * what a native popover opens, without script too; `behaviours/navigation.ts` adds what HTML has not.
  */
 export function SiteNavigation({ currentPath }: SiteNavigationProps) {
+  const { callLabel, content, listings, pageLinks, phone } = useSite();
+  const { labels } = content.interface;
   const link = ({ path, label }: { path: string; label: string }, className?: string) => (
     <li key={path} className={className}>
       <a href={path} className="nav-link" aria-current={currentIf(path === currentPath)}>
@@ -43,7 +42,7 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
         {link(pageLinks.contact)}
       </ul>
       <ButtonLink href={pageLinks.contact.path} label={labels.bookNow} />
-      <ButtonLink href={phoneLink} label={callLabel()} variant="secondary" />
+      <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
     </nav>
   );
 }
@@ -52,6 +51,8 @@ type NavigationGroupProps = Omit<Listing, "page"> & SiteNavigationProps;
 
 /** A native disclosure. By their common name one is open at a time; the panels of the bar cover each other. */
 function NavigationGroup({ kind, path, label, currentPath }: NavigationGroupProps) {
+  const { content, treatmentsOfKind } = useSite();
+  const { labels } = content.interface;
   return (
     <details name="header-panel" className="header-panel">
       <summary className="nav-link">

@@ -1,16 +1,12 @@
-import { content } from "../../content-model/content.ts";
-import { addressLines } from "../clinic/business-facts.ts";
-import { visitHours } from "../clinic/hours.ts";
-import { pageLinks } from "../clinic/navigation.ts";
+import { useSite } from "../site-context.ts";
 import { Heading } from "../ui/Heading.tsx";
 import { Hours } from "../ui/Hours.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
-const { labels } = content.interface;
-const { serviceAreas } = content.business;
-
 /** The second shared block: where the clinic is, when it is open and whom it serves. */
 export function VisitStrip({ currentPath }: { currentPath: string }) {
+  const { content, hours, pageLinks } = useSite();
+  const { formats, labels } = content.interface;
   return (
     <section className="py-14" aria-labelledby="visit-strip">
       <div className="page visit-strip">
@@ -18,7 +14,7 @@ export function VisitStrip({ currentPath }: { currentPath: string }) {
         <div className="grid content-start gap-2">
           <h3 className="eyebrow">{labels.address}</h3>
           <address className="not-italic">
-            {addressLines.map((line) => (
+            {formats.addressLines.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
@@ -29,12 +25,12 @@ export function VisitStrip({ currentPath }: { currentPath: string }) {
           )}
         </div>
         <div className="grid content-start gap-2">
-          <h3 className="eyebrow">{visitHours.label}</h3>
-          <Hours {...visitHours} />
+          <h3 className="eyebrow">{hours.visit.label}</h3>
+          <Hours {...hours.visit} />
         </div>
         <div className="grid content-start gap-2">
           <h3 className="eyebrow">{labels.serviceAreas}</h3>
-          <p>{serviceAreas.join(", ")}</p>
+          <p>{content.business.serviceAreas.join(", ")}</p>
         </div>
       </div>
     </section>

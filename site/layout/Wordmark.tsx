@@ -1,14 +1,21 @@
-import mark from "#media/marks/mark.svg?raw";
-import { content } from "../../content-model/content.ts";
+import { useSite } from "../site-context.ts";
 
-const { brand } = content.business;
+/** Longer names are set smaller in the header, in lines of whole words. */
+const SHORT_NAME_LETTERS = 12;
 
 type WordmarkProps = { size: "header" | "footer" };
 
 /** The mark, drawn in the text's colour, with the brand in the display face. */
 export function Wordmark({ size }: WordmarkProps) {
+  const { content, mark } = useSite();
+  const { brand } = content.business;
+  const isLong = brand.name.length > SHORT_NAME_LETTERS;
+  const looks = {
+    header: isLong ? "wordmark wordmark-long" : "wordmark",
+    footer: "wordmark wordmark-footer",
+  };
   return (
-    <span className={`wordmark wordmark-${size}`}>
+    <span className={looks[size]}>
       <span
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the clinic's own drawing.

@@ -1,5 +1,5 @@
+import { useSite } from "../site-context.ts";
 import { Picture } from "../ui/Picture.tsx";
-import { useMedia } from "./media-context.ts";
 import type { Crop } from "./pictures.ts";
 
 type PhotoProps = {
@@ -15,15 +15,15 @@ type PhotoProps = {
 
 /** A photo of the content, by name. */
 export function Photo({ name, crop = "landscape", sizes, priority, narrow, alt }: PhotoProps) {
-  const { picture } = useMedia();
-  const source = picture(name, crop);
+  const { pictures } = useSite();
+  const source = pictures.source(name, crop);
   return (
     <Picture
       {...source}
       alt={alt ?? source.alt}
       sizes={sizes}
       {...(priority && { priority })}
-      {...(narrow && { narrow: { ...picture(name, narrow.crop), sizes: narrow.sizes } })}
+      {...(narrow && { narrow: { ...pictures.source(name, narrow.crop), sizes: narrow.sizes } })}
     />
   );
 }

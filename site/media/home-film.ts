@@ -1,26 +1,21 @@
-import { content } from "../../content-model/content.ts";
-
-const { heroVideoId } = content.business;
-
-const files = import.meta.glob<string>("#media/film/*.{mp4,webm}", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+import type { Content } from "../../content-model/kinds.ts";
+import type { MediaFiles } from "./media-files.ts";
 
 /** By the ending of the file's name, the smallest film first. */
 const types = [
-  [/\.av1\.mp4$/, "video/mp4; codecs=av01.0.05M.08"],
-  [/\.webm$/, "video/webm"],
-  [/(?<!\.av1)\.mp4$/, "video/mp4"],
+  [/^film\/.*\.av1\.mp4$/, "video/mp4; codecs=av01.0.05M.08"],
+  [/^film\/.*\.webm$/, "video/webm"],
+  [/^film\/.*(?<!\.av1)\.mp4$/, "video/mp4"],
 ] as const;
 
 /** The home page's film: the provider's player where the content names a video, else the clinic's own files. Without either the picture stands alone. */
-export const homeFilm = {
-  videoId: heroVideoId,
-  files: types.flatMap(([ending, type]) =>
-    Object.entries(files)
-      .filter(([file]) => ending.test(file))
-      .map(([, src]) => ({ src, type })),
-  ),
-};
+export function homeFilm({ heroVideoId }: Content["business"], media: MediaFiles) {
+  return {
+    videoId: heroVideoId,
+    files: types.flatMap(([ending, type]) =>
+      media.names
+        .filter((name) => ending.test(name))
+        .map((name) => ({ src: media.addressOf(name), type })),
+    ),
+  };
+}

@@ -1,20 +1,23 @@
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { photoNamed } from "../../content-model/content.ts";
 import { masterSize } from "../../content-model/master-size.ts";
 import { cachedFile } from "../build-cache.ts";
-import { crops, masterFile, maxWidth, type PictureRequest, parsePictureUrl } from "./pictures.ts";
+import { crops, maxWidth, type PictureRequest, type Pictures } from "./pictures.ts";
 
 /** The bytes of a picture's address; undefined where it is not one of ours. Cached between builds by its hashed name. */
-export async function renderPicture(path: string): Promise<Uint8Array | undefined> {
-  const request = parsePictureUrl(path);
+export async function renderPicture(
+  pictures: Pictures,
+  path: string,
+): Promise<Uint8Array | undefined> {
+  const request = pictures.parse(path);
   if (!request) return undefined;
-  return cachedFile(join("pictures", basename(path)), () => render(request));
+  return cachedFile(join("pictures", basename(path)), () => render(pictures, request));
 }
 
-function render({ photo, crop, width, format }: PictureRequest): Promise<Buffer> {
-  const image = sharp(masterFile(photo))
-    .extract(cropArea(photoNamed(photo).focus, maxWidth(crop), crops[crop]))
+function render(pictures: Pictures, request: PictureRequest): Promise<Buffer> {
+  const { photo, crop, width, format } = request;
+  const image = sharp(pictures.masterFile(photo))
+    .extract(cropArea(pictures.focus(photo), maxWidth(crop), crops[crop]))
     .resize(width);
   const encoded =
     format === "avif"

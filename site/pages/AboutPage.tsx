@@ -1,5 +1,4 @@
-import { content, treatmentNamed } from "../../content-model/content.ts";
-import { contactLink, pageLinks } from "../clinic/navigation.ts";
+import { contactLink } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { FounderLetter } from "../sections/FounderLetter.tsx";
@@ -7,24 +6,25 @@ import { OverlapPassage } from "../sections/OverlapPassage.tsx";
 import { PointCards } from "../sections/PointCards.tsx";
 import { Statement } from "../sections/Statement.tsx";
 import { Team } from "../sections/Team.tsx";
-
-const aboutPage = content.pages.about;
-
-const team = {
-  ...aboutPage.team,
-  members: aboutPage.team.members.map(({ treats, ...member }) => ({
-    ...member,
-    treats: treats.map(treatmentNamed),
-  })),
-};
+import { useSite } from "../site-context.ts";
 
 export function AboutPage() {
-  const { hero, letter, clinic, prescriber, values, approval, closing } = aboutPage;
+  const { content, pageLinks, treatmentNamed } = useSite();
+  const { hero, letter, clinic, prescriber, values, approval, closing } = content.pages.about;
+  const { members, ...team } = content.pages.about.team;
+  const withTreatments = members.map(({ treats, ...member }) => ({
+    ...member,
+    treats: treats.map(treatmentNamed),
+  }));
   return (
     <PageLayout path={pageLinks.about.path}>
       <FounderLetter hero={hero} letter={letter} />
       <OverlapPassage passage={clinic} id="clinic" />
-      <Team team={team} prescriber={prescriber.text} words={content.interface.team} />
+      <Team
+        team={{ ...team, members: withTreatments }}
+        prescriber={prescriber.text}
+        words={content.interface.team}
+      />
       <PointCards heading={values.heading} points={values.cards} id="values" />
       <Statement {...approval} />
       <ClosingCall {...closing} href={contactLink()} />

@@ -1,28 +1,24 @@
-import { content } from "../../content-model/content.ts";
-import { contactLink, pageLinks } from "../clinic/navigation.ts";
+import { contactLink } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { GalleryGrid } from "../sections/GalleryGrid.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
-
-const { galleryStatus, labels } = content.interface;
-const { emptyMessage } = content.gallery;
-const { filters: galleryFilters } = content.gallery;
-const { images: galleryImages } = content.gallery;
-const galleryPage = content.pages.gallery;
-
-const words = { legend: labels.gallery, status: galleryStatus, empty: emptyMessage };
+import { useSite } from "../site-context.ts";
 
 export function GalleryPage({ filter }: { filter?: string }) {
-  const { hero, note, closing } = galleryPage;
+  const { content, pageLinks } = useSite();
+  const { galleryStatus, labels } = content.interface;
+  const { emptyMessage, filters, images } = content.gallery;
+  const { hero, note, closing } = content.pages.gallery;
+  const words = { legend: labels.gallery, status: galleryStatus, empty: emptyMessage };
   return (
     <PageLayout path={pageLinks.gallery.path}>
       <PageHeader hero={hero} note={note} />
       <div className="page gallery">
         <GalleryGrid
           path={pageLinks.gallery.path}
-          images={galleryImages}
-          filters={galleryFilters}
+          images={images}
+          filters={filters}
           words={words}
           {...(filter && { filter })}
         />

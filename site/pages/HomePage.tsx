@@ -1,8 +1,5 @@
-import { content, treatmentNamed } from "../../content-model/content.ts";
-import { contactLink, freeConsultation, pageLinks } from "../clinic/navigation.ts";
-import { reviews } from "../clinic/reviews.ts";
+import { contactLink } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { homeFilm } from "../media/home-film.ts";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { ConsultationPoints } from "../sections/ConsultationPoints.tsx";
 import { FeaturedServices } from "../sections/FeaturedServices.tsx";
@@ -12,18 +9,19 @@ import { OverlapPassage } from "../sections/OverlapPassage.tsx";
 import { Promotion } from "../sections/Promotion.tsx";
 import { SocialPosts } from "../sections/SocialPosts.tsx";
 import { Testimonials } from "../sections/Testimonials.tsx";
-
-const { pages, posts, promotion } = content;
-const { labels } = content.interface;
-const { social: account } = content.business;
+import { useSite } from "../site-context.ts";
 
 export function HomePage() {
+  const { content, film, freeConsultation, pageLinks, reviews, treatmentNamed } = useSite();
+  const { pages, posts, promotion } = content;
+  const { labels } = content.interface;
+  const { social: account } = content.business;
   const { hero, services, about, laser, social, closing } = pages.home;
   return (
     <PageLayout path="/">
       {/* First: once it is closed, Tab goes on from here. */}
       <Promotion promotion={promotion} href={contactLink()} more={freeConsultation} />
-      <HomeHero hero={hero} href={contactLink()} film={homeFilm} words={labels} />
+      <HomeHero hero={hero} href={contactLink()} film={film} words={labels} />
       <FeaturedServices content={services} treatments={pages.home.featured.map(treatmentNamed)} />
       <OverlapPassage
         passage={about}

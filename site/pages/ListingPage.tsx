@@ -1,8 +1,5 @@
-import { content, treatmentNamed } from "../../content-model/content.ts";
-import type { ListingPageContent } from "../../content-model/schema/pages.ts";
 import type { Concern } from "../../content-model/schema/parts.ts";
-import type { Treatment } from "../../content-model/schema/treatment.ts";
-import { contactLink, metConcerns } from "../clinic/navigation.ts";
+import { contactLink, type Listing } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { ComparisonTable } from "../sections/ComparisonTable.tsx";
@@ -10,62 +7,61 @@ import { ConcernFinder } from "../sections/ConcernFinder.tsx";
 import { ListingBenefits } from "../sections/ListingBenefits.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import { type TreatmentCard, TreatmentCards } from "../sections/TreatmentCards.tsx";
+import type { Site } from "../site.ts";
+import { useSite } from "../site-context.ts";
 import { Band } from "../ui/Band.tsx";
 import { Intro } from "../ui/Intro.tsx";
 
-const { finder, labels, treatmentPage } = content.interface;
+type ListingPageProps = { listing: Listing; concern?: Concern };
 
-type ListingPageProps = {
-  path: string;
-  content: ListingPageContent;
-  treatments: readonly Treatment[];
-  concern?: Concern;
-};
-
-const comparisonWords = { ...treatmentPage, note: content.business.resultsVary };
-const concernChoices = metConcerns.map((value) => ({ value, label: finder.concerns[value] }));
-const cardWords = { action: labels.learnMore, empty: finder.empty };
-
-export function ListingPage({ path, content, treatments, concern }: ListingPageProps) {
-  const cards = listingCards(content, treatments);
+export function ListingPage({ listing, concern }: ListingPageProps) {
+  const site = useSite();
+  const { finder, labels, treatmentPage } = site.content.interface;
+  const { path, page } = listing;
+  const cards = listingCards(site, listing);
   const shown = cards.filter((card) => !concern || card.concerns.includes(concern));
   const chosen = concern && { concern };
+  const concerns = site.metConcerns.map((value) => ({ value, label: finder.concerns[value] }));
   return (
     <PageLayout path={path}>
-      <PageHero hero={content.hero} />
-      <ListingBenefits benefits={content.benefits} />
+      <PageHero hero={page.hero} />
+      <ListingBenefits benefits={page.benefits} />
       <Band labelledBy="cards">
         <div className="grid gap-8">
-          <Intro {...content.cards} id="cards" />
+          <Intro {...page.cards} id="cards" />
           <ConcernFinder
             path={path}
-            concerns={concernChoices}
+            concerns={concerns}
             count={shown.length}
             words={finder}
             {...chosen}
           />
-          <TreatmentCards cards={cards} words={cardWords} {...chosen} />
+          <TreatmentCards
+            cards={cards}
+            words={{ action: labels.learnMore, empty: finder.empty }}
+            {...chosen}
+          />
         </div>
       </Band>
       <ComparisonTable
-        content={content.comparison}
-        treatments={treatments}
-        words={comparisonWords}
+        content={page.comparison}
+        treatments={site.treatmentsOfKind(listing.kind)}
+        words={{ ...treatmentPage, note: site.content.business.resultsVary }}
       />
-      <ClosingCall {...content.closing} href={contactLink()} />
+      <ClosingCall {...page.closing} href={contactLink()} />
     </PageLayout>
   );
 }
 
 /** Extra cards stand for the treatment they lead to, its concerns included. */
-function listingCards(content: ListingPageContent, treatments: readonly Treatment[]) {
-  const extra = content.extraCards.map(({ leadsTo, ...card }): TreatmentCard => {
+function listingCards({ treatmentNamed, treatmentsOfKind }: Site, { kind, page }: Listing) {
+  const extra = page.extraCards.map(({ leadsTo, ...card }): TreatmentCard => {
     const { path, concerns } = treatmentNamed(leadsTo);
     return { ...card, path, concerns };
   });
   return [
     ...extra,
-    ...treatments.map(
+    ...treatmentsOfKind(kind).map(
       (treatment): TreatmentCard => ({
         ...treatment,
         photo: treatment.hero.photo,

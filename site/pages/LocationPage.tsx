@@ -1,7 +1,4 @@
-import { content } from "../../content-model/content.ts";
-import { clinicMap } from "../clinic/clinic-map.ts";
-import { contactFacts } from "../clinic/contact-facts.ts";
-import { contactLink, pageLinks } from "../clinic/navigation.ts";
+import { contactLink } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { ClosingCall } from "../sections/ClosingCall.tsx";
 import { ContactDetails } from "../sections/ContactDetails.tsx";
@@ -9,20 +6,20 @@ import { Directions } from "../sections/Directions.tsx";
 import { Landmarks } from "../sections/Landmarks.tsx";
 import { MapPoster } from "../sections/MapPoster.tsx";
 import { PageHeader } from "../sections/PageHeader.tsx";
+import { useSite } from "../site-context.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 
-const { labels } = content.interface;
-const locationPage = content.pages.location;
-
 export function LocationPage() {
-  const { hero, directions, landmarks, closing } = locationPage;
+  const { contact, content, map, pageLinks } = useSite();
+  const { labels } = content.interface;
+  const { hero, directions, landmarks, closing } = content.pages.location;
   return (
     <PageLayout path={pageLinks.location.path}>
       <PageHeader hero={hero} />
       <div className="page location-grid">
-        <MapPoster map={clinicMap} words={labels} />
+        <MapPoster map={map} words={labels} />
         <div className="grid content-start gap-8">
-          <ContactDetails facts={contactFacts} words={labels} />
+          <ContactDetails facts={contact} words={labels} />
           <ButtonLink href={contactLink()} label={labels.bookConsultation} />
         </div>
       </div>

@@ -1,15 +1,13 @@
-import { content } from "../../content-model/content.ts";
-import { listings } from "../clinic/navigation.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { Photo } from "../media/Photo.tsx";
+import { useSite } from "../site-context.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
-const notFoundPage = content.pages["not-found"];
-
 export function NotFoundPage() {
-  const { metadata, eyebrow, heading, text, action } = notFoundPage;
+  const { content, listings } = useSite();
+  const { metadata, eyebrow, heading, text, action } = content.pages["not-found"];
   return (
     <PageLayout path="/404">
       <section className="page message-page" data-not-found="">

@@ -1,11 +1,12 @@
-import type { PlainPageContent } from "../../content-model/schema/pages.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { PlainSections } from "../sections/PlainSections.tsx";
+import { useSite } from "../site-context.ts";
 
-export function PlainPage({ path, content }: { path: string; content: PlainPageContent }) {
+export function PlainPage({ name }: { name: "privacy" | "accessibility" }) {
+  const { content, pageLinks } = useSite();
   return (
-    <PageLayout path={path}>
-      <PlainSections content={content} />
+    <PageLayout path={pageLinks[name].path}>
+      <PlainSections content={content.pages[name]} />
     </PageLayout>
   );
 }

@@ -1,26 +1,24 @@
-import { content } from "../../content-model/content.ts";
 import { sentPath } from "../../contract/appointment-request.ts";
-import { successWords } from "../clinic/appointment-form.ts";
-import { callLabel, phoneLink } from "../clinic/business-facts.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { Photo } from "../media/Photo.tsx";
+import { useSite } from "../site-context.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Heading } from "../ui/Heading.tsx";
 
-const { labels } = content.interface;
-const thankYouPage = content.pages["thank-you"];
-
 /** Where a form without script lands once its request is recorded; the same words as the toast. */
 export function ThankYouPage() {
+  const { callLabel, content, phone } = useSite();
+  const { labels, toasts } = content.interface;
+  const thankYouPage = content.pages["thank-you"];
   return (
     <PageLayout path={sentPath}>
       <section className="page message-page">
         <div className="grid content-center justify-items-start gap-6">
           <p className="eyebrow">{labels.contact}</p>
-          <Heading level={1} size="hero" text={successWords.title} />
-          <p className="text-lead max-w-narrow">{successWords.text}</p>
+          <Heading level={1} size="hero" text={toasts.success.title} />
+          <p className="text-lead max-w-narrow">{toasts.success.text}</p>
           <p className="max-w-narrow">{thankYouPage.lead}</p>
-          <ButtonLink href={phoneLink} label={callLabel()} variant="secondary" />
+          <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
         </div>
         <div className="arch">
           <Photo

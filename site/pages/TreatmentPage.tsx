@@ -1,8 +1,6 @@
-import { content, treatmentNamed } from "../../content-model/content.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { treatmentBreadcrumb } from "../clinic/breadcrumb.ts";
-import { contactLink, freeConsultation } from "../clinic/navigation.ts";
-import { reviews } from "../clinic/reviews.ts";
+import { contactLink } from "../clinic/navigation.ts";
 import { treatmentWords } from "../clinic/treatment-words.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { Benefits } from "../sections/Benefits.tsx";
@@ -21,23 +19,27 @@ import { Testimonials } from "../sections/Testimonials.tsx";
 import { TreatmentAreas } from "../sections/TreatmentAreas.tsx";
 import { TreatmentHero } from "../sections/TreatmentHero.tsx";
 import { WhyChooseUs } from "../sections/WhyChooseUs.tsx";
-
-const { areasCarousel, carousel } = content.interface;
-const { healthCanadaStatement, resultsVary } = content.business;
-const consultation = content.pages.consultation;
+import { useSite } from "../site-context.ts";
 
 /** One layout for all; a treatment that lacks a part leaves it out. */
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
+  const { content, freeConsultation, reviews, treatmentNamed } = useSite();
+  const { areasCarousel, carousel, labels, treatmentPage } = content.interface;
+  const { healthCanadaStatement, resultsVary } = content.business;
   const { areas, benefits, longTermTips: tips, opensWithSteps, quote, related } = treatment;
-  const words = treatmentWords(treatment);
+  const words = treatmentWords(treatmentPage, treatment);
   const booking = { action: treatment.bookingLabel, href: contactLink(treatment.service) };
   const opening = [
     <WhyChooseUs key="why" passage={treatment.whyChooseUs} statement={healthCanadaStatement} />,
     <DetailCards key="details" cards={treatment.details} words={words.details} />,
   ];
   const invitation = <Invitation text={treatment.invitation} {...booking} />;
-  const breadcrumb = treatmentBreadcrumb(treatment);
+  const breadcrumb = treatmentBreadcrumb(treatment, labels);
   const areasWords = { ...carousel, ...areasCarousel };
+  const compared = related.map(({ treatment, reason }) => {
+    const { name, path } = treatmentNamed(treatment);
+    return { name, path, reason };
+  });
   return (
     <PageLayout path={treatment.path}>
       <TreatmentHero
@@ -58,17 +60,12 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       {tips && <PointCards {...words.longTermTips} {...tips} points={tips.items} id="long-term" />}
       {reviews && quote && <HighlightedQuote quote={quote} name={words.quote} note={resultsVary} />}
       {treatment.hasConsultationPoints && (
-        <ConsultationPoints content={consultation} more={freeConsultation} />
+        <ConsultationPoints content={content.pages.consultation} more={freeConsultation} />
       )}
       {reviews && <Testimonials {...reviews} />}
       <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} words={words.faq} />
-      <RelatedTreatments related={related.map(comparison)} words={words.related} />
+      <RelatedTreatments related={compared} words={words.related} />
       <ClosingCall {...treatment.closing} {...booking} />
     </PageLayout>
   );
-}
-
-function comparison({ treatment, reason }: { treatment: string; reason: string }) {
-  const { name, path } = treatmentNamed(treatment);
-  return { name, path, reason };
 }

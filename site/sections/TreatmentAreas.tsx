@@ -1,5 +1,5 @@
 import type { Treatment } from "../../content-model/schema/treatment.ts";
-import { useMedia } from "../media/media-context.ts";
+import { Drawing } from "../media/Drawing.tsx";
 import {
   Carousel,
   CarouselArrow,
@@ -21,7 +21,6 @@ type TreatmentAreasProps = {
 };
 
 export function TreatmentAreas({ areas, carousel: words }: TreatmentAreasProps) {
-  const media = useMedia();
   return (
     <section className="band areas" aria-labelledby="areas">
       <div className="page grid gap-10">
@@ -36,16 +35,13 @@ export function TreatmentAreas({ areas, carousel: words }: TreatmentAreasProps) 
           </div>
           <CarouselViewport className="carousel-viewport">
             <CarouselSlides>
-              {areas.items.map(({ drawing, title, description }, index) => {
-                const { src, alt } = media.drawing(drawing);
-                return (
-                  <CarouselSlide key={title} index={index}>
-                    <img src={src} alt={alt} width={520} height={390} loading="lazy" />
-                    <h3 className="text-card">{title}</h3>
-                    <p className="text-small">{description}</p>
-                  </CarouselSlide>
-                );
-              })}
+              {areas.items.map(({ drawing, title, description }, index) => (
+                <CarouselSlide key={title} index={index}>
+                  <Drawing name={drawing} />
+                  <h3 className="text-card">{title}</h3>
+                  <p className="text-small">{description}</p>
+                </CarouselSlide>
+              ))}
             </CarouselSlides>
           </CarouselViewport>
         </Carousel>

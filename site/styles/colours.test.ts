@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { colour, colours, inColours, TOKENS_FILE } from "./colours.ts";
+import { contentFolder } from "../../content-model/folder.ts";
+import { createColours, TOKENS } from "./colours.ts";
+
+const { colour, fillIn, names } = createColours(contentFolder);
 
 /** Hex, or a function of numbers; names of the system's own colours are none of ours. */
 const COLOUR = /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
@@ -12,14 +15,14 @@ it("colours stand with the tokens alone", () => {
     .split("\n")
     .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file));
   const found = files
-    .filter((file) => file !== TOKENS_FILE)
+    .filter((file) => file !== `${contentFolder}/${TOKENS}`)
     .flatMap((file) => (readFileSync(file, "utf8").match(COLOUR) ?? []).map((it) => [file, it]));
   expect(found).toEqual([]);
 });
 
 it("a drawing takes its colours from the tokens", () => {
-  const [[name, value] = ["", ""]] = colours();
-  expect(inColours(`<path fill="var(--color-${name})"/>`)).toBe(`<path fill="${value}"/>`);
+  const [name = ""] = names;
+  expect(fillIn(`<path fill="var(--color-${name})"/>`)).toBe(`<path fill="${colour(name)}"/>`);
 });
 
 it("a token that is missing is named", () => {

@@ -1,23 +1,25 @@
 import { readFileSync } from "node:fs";
-import { contentFolder } from "../../content-model/folder.ts";
+import { join } from "node:path";
 
-/** The only file in which colours stand; the stylesheet has it as "#tokens.css". */
-export const TOKENS_FILE = `${contentFolder}/tokens.css`;
+/** Below the clinic's folder: the only file in which colours stand; the stylesheet has it as "#tokens.css". */
+export const TOKENS = "tokens.css";
 
-/** Every colour in hex by its token's name without "--color-", such as "ivory". */
-export function colours(): ReadonlyMap<string, string> {
-  const tokens = readFileSync(TOKENS_FILE, "utf8").matchAll(/--color-([\w-]+):\s*(#[\da-f]+);/gi);
-  return new Map(Array.from(tokens, ([, name = "", value = ""]) => [name, value]));
-}
-
-/** The value of one token. Throws where there is none of that name. */
-export function colour(name: string): string {
-  const value = colours().get(name);
-  if (!value) throw new Error(`${TOKENS_FILE} has no --color-${name}`);
-  return value;
-}
-
-/** A drawing that stands alone, where no stylesheet reaches it: each `var(--color-NAME)` becomes its value. */
-export function inColours(svg: string): string {
-  return svg.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => colour(name));
+/** The colours of a clinic, in hex, by their token's name without "--color-", such as "ivory". */
+export function createColours(folder: string) {
+  const file = join(folder, TOKENS);
+  const tokens = readFileSync(file, "utf8").matchAll(/--color-([\w-]+):\s*(#[\da-f]+);/gi);
+  const values = new Map(Array.from(tokens, ([, name = "", value = ""]) => [name, value]));
+  /** Throws where there is none of that name. */
+  const colour = (name: string): string => {
+    const value = values.get(name);
+    if (!value) throw new Error(`${file} has no --color-${name}`);
+    return value;
+  };
+  return {
+    colour,
+    names: [...values.keys()],
+    /** A drawing that stands alone, where no stylesheet reaches it: each `var(--color-NAME)` becomes its value. */
+    fillIn: (svg: string) =>
+      svg.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => colour(name)),
+  };
 }

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { colour, colours } from "./colours.ts";
+import { contentFolder } from "../../content-model/folder.ts";
+import { createColours } from "./colours.ts";
+
+const { colour, names: colourNames } = createColours(contentFolder);
 
 const folder = import.meta.dirname;
 
@@ -60,7 +63,7 @@ function textColours(): string[] {
   const styles = sources(folder, ".css").flatMap((text) => [
     ...text.matchAll(/(?<![\w-])color:\s*var\(--color-([\w-]+)\)/g),
   ]);
-  const names = [...colours().keys()].join("|");
+  const names = colourNames.join("|");
   const classes = sources(join(folder, ".."), ".tsx").flatMap((text) => [
     ...text.matchAll(new RegExp(`\\btext-(${names})\\b(?!-)`, "g")),
   ]);

@@ -1,6 +1,6 @@
-import { content } from "../../content-model/content.ts";
 import { mayLog, otherPages, templates } from "../browser/templates.ts";
 import { expect, test } from "../browser/visits.ts";
+import { content } from "../clinic-under-test.ts";
 import { findings, findingsAtEveryWidth } from "./axe.ts";
 import { doubleText } from "./double-text.ts";
 

@@ -1,6 +1,5 @@
-import { content } from "../../content-model/content.ts";
 import { expect, test, withoutPromotion } from "../browser/visits.ts";
-import { hasAreas, richTreatment, without } from "../clinic-under-test.ts";
+import { content, hasAreas, richTreatment, without } from "../clinic-under-test.ts";
 
 const { labels } = content.interface;
 

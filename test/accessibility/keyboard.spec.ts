@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
 import { desktop, expect, test, withoutPromotion } from "../browser/visits.ts";
 import { wakeIslands } from "../browser/wake-islands.ts";
-import { firstListing, richTreatment } from "../clinic-under-test.ts";
+import { content, firstListing, richTreatment } from "../clinic-under-test.ts";
 import { type Stop, tabThrough } from "./tab-through.ts";
 
 const { appointmentForm, labels } = content.interface;

@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { failureWords, fill, successWords } from "../browser/appointment-form.ts";
 import { expect, phone, test, withoutPromotion } from "../browser/visits.ts";
-import { hasAreas, hasReviews, richTreatment, without } from "../clinic-under-test.ts";
+import { content, hasAreas, hasReviews, richTreatment, without } from "../clinic-under-test.ts";
 
 const { appointmentForm, areasCarousel, galleryStatus } = content.interface;
 const { filters: galleryFilters } = content.gallery;

@@ -1,13 +1,21 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
 import type { Concern } from "../../content-model/schema/parts.ts";
 import { functionPath } from "../../contract/appointment-request.ts";
-import { metConcerns, treatmentsOfKind } from "../../site/clinic/navigation.ts";
 import { failureWords, fill, successWords } from "../browser/appointment-form.ts";
 import { templates } from "../browser/templates.ts";
 import { expect, test, withoutPromotion } from "../browser/visits.ts";
-import { hasFilm, hasReviews, lastListing, withAreas, without } from "../clinic-under-test.ts";
+import {
+  content,
+  hasFilm,
+  hasReviews,
+  lastListing,
+  site,
+  withAreas,
+  without,
+} from "../clinic-under-test.ts";
 import { findingsAtEveryWidth } from "./axe.ts";
+
+const { metConcerns, treatmentsOfKind } = site;
 
 const { appointmentForm, areasCarousel, finder, labels, testimonialsSection } = content.interface;
 const { filters: galleryFilters } = content.gallery;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notFoundRoute, routes } from "../../site/routes.tsx";
+import { notFoundRoute, routes } from "../routes-under-test.ts";
 import { attribute, get, parse, text } from "../site/built-site.ts";
 
 const pages = [...routes, notFoundRoute];

@@ -1,11 +1,19 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
+import { content } from "../clinic-under-test.ts";
+import { longWordsDist } from "../second-clinic/long-words.ts";
+import { dist } from "../support/built-pages.ts";
+import { startSite } from "../support/site.ts";
+import { fontsAreReady, waitForFonts } from "./fonts.ts";
 import { desktop, expect, phone, test } from "./visits.ts";
 
 const { labels } = content.interface;
 const { items: announcements } = content.announcements;
 
 const texts = announcements.map(({ text }) => text);
+const clinics = [
+  { whose: "the announcements", dist },
+  { whose: "announcements of 70 letters", dist: longWordsDist },
+];
 const EACH_MS = 5000;
 const ROUND_MS = texts.length * EACH_MS;
 
@@ -98,6 +106,22 @@ test.describe("the announcement bar", () => {
     }
   });
 
+  for (const { whose, dist } of clinics) {
+    test(`shows every word of ${whose} on every phone`, async ({ browser }) => {
+      const site = await startSite({ dist });
+      const page = await browser.newPage({ baseURL: site.url });
+      await waitForFonts(page);
+      await page.goto("/about");
+      await fontsAreReady(page);
+      for (const width of [320, 360, 390, 430]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await cutMessages(page), `at ${width} px`).toEqual([]);
+      }
+      await page.close();
+      await site.stop();
+    });
+  }
+
   test("shows one message and no pause where less motion is asked for", async ({ visit }) => {
     const { page } = await visit("/about", { reducedMotion: "reduce" });
     const bar = page.getByRole("region", { name: labels.announcements });
@@ -132,6 +156,29 @@ async function reachable(page: Page): Promise<string[]> {
     .filter(({ ignored, role }) => !ignored && role?.value === "link")
     .map(({ name }) => name?.value);
   return texts.filter((text) => names.includes(text));
+}
+
+/** Messages of which a part is out of the bar, or below the switch that pauses it. */
+function cutMessages(page: Page): Promise<string[]> {
+  return page.locator(".announcement-bar").evaluate((bar) => {
+    const pause = bar.querySelector(".announcement-pause")?.getBoundingClientRect();
+    const right = pause?.left ?? innerWidth;
+    return [...bar.querySelectorAll("li")]
+      .filter((message) => {
+        // They slide: each is measured against its own place, which is as high as the bar.
+        const { top, bottom } = message.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(message);
+        const lines = [...range.getClientRects()];
+        const isOut = (line: DOMRect) =>
+          line.left < 0 || line.right > right || line.top < top || line.bottom > bottom;
+        const hidden = [...message.querySelectorAll("a")].some(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        );
+        return hidden || lines.some(isOut);
+      })
+      .map(({ textContent }) => textContent ?? "");
+  });
 }
 
 async function states(page: Page): Promise<string[]> {

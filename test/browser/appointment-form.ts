@@ -1,5 +1,4 @@
 import type { Page, Route } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
 import { type AppointmentRequest, functionPath } from "../../contract/appointment-request.ts";
 import {
   type FieldKind,
@@ -7,8 +6,7 @@ import {
   fieldNames,
   formFields,
 } from "../../contract/form-fields.ts";
-import { shownPhone } from "../../site/clinic/business-facts.ts";
-import { anyService } from "../clinic-under-test.ts";
+import { anyService, content, site } from "../clinic-under-test.ts";
 
 const { toasts, appointmentForm: words } = content.interface;
 const { responseHours } = content.business;
@@ -19,7 +17,7 @@ export const successWords = {
 };
 export const failureWords = {
   title: toasts.failure.title,
-  text: toasts.failure.text.replace("{phone}", shownPhone()),
+  text: toasts.failure.text.replace("{phone}", site.phone.shown),
 };
 
 const typed: Record<FieldKind, string> = {

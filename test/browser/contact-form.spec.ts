@@ -1,8 +1,5 @@
-import { content } from "../../content-model/content.ts";
 import { formFields } from "../../contract/form-fields.ts";
-import { services } from "../../site/clinic/appointment-form.ts";
-import { phoneLink } from "../../site/clinic/business-facts.ts";
-import { anyTreatment } from "../clinic-under-test.ts";
+import { anyTreatment, content, site } from "../clinic-under-test.ts";
 import {
   answerPosts,
   failureWords,
@@ -18,6 +15,8 @@ import {
   values,
 } from "./appointment-form.ts";
 import { expect, test } from "./visits.ts";
+
+const { services } = site.form.form;
 
 const { appointmentForm: words } = content.interface;
 
@@ -109,7 +108,7 @@ test.describe("the appointment form", () => {
     await submitButton(page).click();
     const failure = toast(page, failureWords.title);
     await expect(failure.getByRole("alert").getByText(failureWords.text)).toBeVisible();
-    await expect(failure.getByRole("link")).toHaveAttribute("href", phoneLink);
+    await expect(failure.getByRole("link")).toHaveAttribute("href", site.phone.link);
     expect(await values(page)).toEqual(filled);
     await expect(submitButton(page)).toBeEnabled();
     expect(console.some((line) => line.startsWith(failureWords.title))).toBe(true);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { functionPath, sentPath } from "../../contract/appointment-request.ts";
-import { fieldLabels, services } from "../../site/clinic/appointment-form.ts";
+import { content, site } from "../clinic-under-test.ts";
 import type { Site } from "../support/site.ts";
 import {
   failureWords,
@@ -14,6 +14,8 @@ import {
   values,
 } from "./appointment-form.ts";
 import { expect, test } from "./visits.ts";
+
+const { services } = site.form.form;
 
 test("a request typed into the form arrives with every character as it was typed", async ({
   visit,
@@ -57,7 +59,7 @@ test.describe("a request without script", () => {
     await page.waitForURL(`**${functionPath}`);
     const problem = page.getByRole("main").getByRole("alert");
     await expect(problem).toContainText(failureWords.title);
-    await expect(problem).toContainText(fieldLabels.firstName);
+    await expect(problem).toContainText(content.interface.appointmentForm.firstName);
     expect(await values(page)).toEqual({ ...filled, firstName: "   " });
     await field(page, "firstName").fill(filled.firstName);
     await submitButton(page).click();
@@ -82,10 +84,9 @@ test.describe("a request without script", () => {
 
 /** The one mail that holds the message. */
 async function mailWith(site: Site, message: string): Promise<string> {
-  const holding = () =>
-    site.mails().filter((mail) => mail.replaceAll("\r\n", "\n").includes(message));
-  await expect.poll(() => holding().length, { message: "the mail" }).toBe(1);
-  return holding()[0] ?? "";
+  const holding = async () => (await site.mails()).filter((mail) => mail.includes(message));
+  await expect.poll(async () => (await holding()).length, { message: "the mail" }).toBe(1);
+  return (await holding())[0] ?? "";
 }
 
 function serviceLabel(service: string): string | undefined {

@@ -1,5 +1,4 @@
-import { content } from "../../content-model/content.ts";
-import { anyService } from "../clinic-under-test.ts";
+import { anyService, content } from "../clinic-under-test.ts";
 import { expect, test, type VisitOptions, withoutPromotion } from "./visits.ts";
 
 const { labels } = content.interface;

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
-import { contentSecurityPolicy } from "../../site/build/content-security-policy.ts";
-import { hasFilm, without } from "../clinic-under-test.ts";
+import { contentSecurityPolicy } from "../../site/render/content-security-policy.ts";
+import { content, hasFilm, without } from "../clinic-under-test.ts";
 import { expect, test, withoutPromotion } from "./visits.ts";
 
 const { labels } = content.interface;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
+import { content } from "../clinic-under-test.ts";
 import { expect, phone, test } from "./visits.ts";
 
 const { emptyMessage, filters: galleryFilters, images: galleryImages } = content.gallery;

@@ -1,13 +1,28 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
-import { treatmentsOfKind } from "../../site/clinic/navigation.ts";
-import { firstListing, lastListing } from "../clinic-under-test.ts";
+import { measureShift } from "../budgets/page-load.ts";
+import { content, firstListing, lastListing, site } from "../clinic-under-test.ts";
+import { longWordsDist } from "../second-clinic/long-words.ts";
+import { dist } from "../support/built-pages.ts";
+import { startSite } from "../support/site.ts";
 import { stopClock } from "./clock.ts";
+import { fontsAreReady, waitForFonts } from "./fonts.ts";
+import { haveTwoPanels, headerFaults, linesOfName, nameInHeader } from "./header-room.ts";
 import { expect, test } from "./visits.ts";
+
+const { treatmentsOfKind } = site;
 
 const { labels } = content.interface;
 const inFirst = treatmentsOfKind(firstListing.kind).length;
 const inLast = treatmentsOfKind(lastListing.kind).length;
+const HEIGHT = 900;
+const SMALLEST = 320;
+const PHONES = [SMALLEST, 360, 390, 430];
+const DESKTOPS = [1024, 1100, 1180, 1280, 1440];
+const clinics = [
+  { whose: "this clinic", dist },
+  { whose: "a clinic of two words", dist, name: "Lantern Cove" },
+  { whose: "a clinic with a long name", dist: longWordsDist },
+];
 const lastOffered = treatmentsOfKind(lastListing.kind).at(-1);
 
 test.describe("the header", () => {
@@ -16,6 +31,40 @@ test.describe("the header", () => {
     await page.mouse.wheel(0, 2000);
     await page.waitForFunction(() => scrollY > 1000);
     expect((await page.locator(".site-header").boundingBox())?.y).toBe(0);
+  });
+
+  for (const { whose, dist, name } of clinics) {
+    test(`has room for all of its parts and the name of ${whose}`, async ({ browser }) => {
+      const site = await startSite({ dist });
+      const page = await browser.newPage({ baseURL: site.url });
+      await waitForFonts(page);
+      await page.goto("/about");
+      await fontsAreReady(page);
+      await haveTwoPanels(page);
+      if (name)
+        await nameInHeader(page).evaluate((shown, name) => shown.replaceChildren(name), name);
+      for (const width of [...PHONES, ...DESKTOPS]) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        expect.soft(await headerFaults(page), `at ${width} px`).toEqual([]);
+        if (name && width > SMALLEST)
+          expect.soft(await linesOfName(page), `lines at ${width} px`).toBe(1);
+      }
+      await page.close();
+      await site.stop();
+    });
+  }
+
+  test("has links, phone and button on every width of a desktop, and does not move while it loads", async ({
+    visit,
+  }) => {
+    for (const width of DESKTOPS) {
+      const { page } = await visit("/about", { viewport: { width, height: HEIGHT } });
+      const header = page.getByRole("banner");
+      for (const name of [labels.about, labels.gallery, labels.contact, labels.bookNow])
+        await expect(header.getByRole("link", { name, exact: true })).toBeVisible();
+      await expect(header.getByText(site.phone.shown, { exact: true })).toBeVisible();
+      expect(await measureShift(page), `at ${width} px`).toBe(0);
+    }
   });
 });
 

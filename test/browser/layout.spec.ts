@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
 import { doubleText } from "../accessibility/double-text.ts";
+import { content } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
 import { fontsAreReady, waitForFonts } from "./fonts.ts";
 import { hasWidow, setBlocks } from "./lines.ts";

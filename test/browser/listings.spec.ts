@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
-import { listings, metConcerns, treatmentsOfKind } from "../../site/clinic/navigation.ts";
-import { firstListing } from "../clinic-under-test.ts";
+import { content, firstListing, site } from "../clinic-under-test.ts";
 import { redirects } from "../support/built-pages.ts";
 import { expect, test } from "./visits.ts";
+
+const { listings, metConcerns, treatmentsOfKind } = site;
 
 const { finder, labels } = content.interface;
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
-import { shownPhone } from "../../site/clinic/business-facts.ts";
-import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";
+import { content, site } from "../clinic-under-test.ts";
 import { desktop, expect, phone, test } from "./visits.ts";
+
+const { listings, treatmentsOfKind } = site;
 
 const { labels } = content.interface;
 
@@ -78,7 +78,7 @@ test.describe("the menu on a phone", () => {
 test.describe("the call bar on a phone", () => {
   test("floats over the page with the two ways to reach the clinic", async ({ visit }) => {
     const { page } = await visit("/about", phone);
-    const call = page.getByRole("link", { name: `${labels.callNow} ${shownPhone()}` });
+    const call = page.getByRole("link", { name: `${labels.callNow} ${site.phone.shown}` });
     await expect(call).toHaveAttribute("href", /^tel:\+1\d{10}$/);
     const box = await call.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.viewport.height);

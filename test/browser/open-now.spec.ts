@@ -1,7 +1,7 @@
-import { content } from "../../content-model/content.ts";
 import { weekdays } from "../../content-model/schema/business.ts";
 import { clock } from "../../site/clinic/clock.ts";
 import { hoursRows } from "../../site/clinic/hours.ts";
+import { content } from "../clinic-under-test.ts";
 import { expect, test } from "./visits.ts";
 
 const { hoursWords, openNow } = content.interface;
@@ -40,7 +40,7 @@ test.describe("open now", () => {
   test("is left out without script, where only the schedule is sure", async ({ visit }) => {
     const { page } = await visit("/location", { javaScriptEnabled: false });
     await expect(page.locator("[data-open-now]:visible")).toHaveCount(0);
-    for (const row of hoursRows(days)) {
+    for (const row of hoursRows(days, content.interface)) {
       await expect(page.getByText(row.days, { exact: true }).first()).toBeVisible();
     }
   });

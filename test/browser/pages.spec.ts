@@ -1,4 +1,4 @@
-import { content } from "../../content-model/content.ts";
+import { content } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
 import { startHaltingProxy } from "../support/halting-proxy.ts";
 import { setHidden, stopClock } from "./clock.ts";

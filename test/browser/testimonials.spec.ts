@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
-import { anyTreatment, hasReviews, without } from "../clinic-under-test.ts";
+import { anyTreatment, content, hasReviews, without } from "../clinic-under-test.ts";
 import { setHidden } from "./clock.ts";
 import { expect, phone, test, type Visiting, type VisitOptions } from "./visits.ts";
 

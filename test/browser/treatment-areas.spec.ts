@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
-import { withAreas } from "../clinic-under-test.ts";
+import { content, withAreas } from "../clinic-under-test.ts";
 import { advance, setHidden, stopClock } from "./clock.ts";
 import { desktop, expect, phone, test, type Visiting, type VisitOptions } from "./visits.ts";
 

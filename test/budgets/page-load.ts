@@ -92,7 +92,7 @@ function gzippedSize({ url }: Request): number {
 }
 
 /** The sum of the layout shifts so far. */
-function measureShift(page: Page): Promise<number> {
+export function measureShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     let shift = 0;
     new PerformanceObserver((list) => {

@@ -1,17 +1,17 @@
 import type { Frame } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Bench, openBench } from "./bench.ts";
 import { save, textbox } from "./editor.ts";
+import { type Harness, openHarness } from "./harness.ts";
 
-let bench: Bench;
+let harness: Harness;
 
 beforeAll(async () => {
-  bench = await openBench();
+  harness = await openHarness();
 });
-afterAll(() => bench?.end());
+afterAll(() => harness?.end());
 
 it("leaves the site on its page when the editor closes one", async () => {
-  const { desk, editor, siteAddress } = bench;
+  const { desk, editor, siteAddress } = harness;
   await editor.goto(desk);
   await editor.frameLocator("#desk").getByText("Your website").first().waitFor();
   await open("#/collections/news");
@@ -32,11 +32,11 @@ it("leaves the site on its page when the editor closes one", async () => {
 });
 
 function frame(end: string): Frame | undefined {
-  return bench.editor.frames().find((one) => one.url().endsWith(end));
+  return harness.editor.frames().find((one) => one.url().endsWith(end));
 }
 
 async function open(place: string): Promise<void> {
-  await bench.editor
+  await harness.editor
     .frames()
     .find((one) => one.url().includes("desk.html"))
     ?.evaluate((hash) => (location.hash = hash), place);

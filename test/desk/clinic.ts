@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { end, freePort, start, temporaryFolder } from "../support/process.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -16,16 +16,16 @@ export type Clinic = {
   restore: () => void;
 };
 
-/** A copy of the content in a git repository of its own, with a bare one it came from. */
-export function makeClinic(): Clinic {
+/**
+ * A copy of the content in a git repository of its own, with a bare one it came from.
+ * @param below where in the repository the content stands; "." is all of it
+ */
+export function makeClinic(below = "content"): Clinic {
   const home = temporaryFolder("desk");
   const [origin, folder] = [join(home, "origin.git"), join(home, "clinic")];
   execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch=main", origin]);
   execFileSync("git", ["clone", "--quiet", origin, folder], { stdio: "ignore" });
-  cpSync(join(root, "content"), join(folder, "content"), {
-    recursive: true,
-    filter: (file) => !file.endsWith(".ts") && !file.includes("/schema"),
-  });
+  cpSync(join(root, "content"), join(folder, below), { recursive: true });
   const git = (...parameters: string[]) =>
     execFileSync("git", ["-C", folder, ...parameters], { encoding: "utf8", stdio: "pipe" });
   git("config", "user.name", "A clinic");
@@ -38,7 +38,7 @@ export function makeClinic(): Clinic {
     folder,
     origin,
     git,
-    read: (file) => readFileSync(join(folder, "content", file), "utf8"),
+    read: (file) => readFileSync(join(folder, below, file), "utf8"),
     diff: () => {
       git("add", "--intent-to-add", "--all");
       const lines = git("diff", "--unified=0", "--no-color").split("\n");
@@ -65,7 +65,8 @@ export async function startDesk({ folder }: Clinic): Promise<RunningDesk> {
     NODE_ENV: "",
     VITEST: "",
     CI: "1",
-    CONTENT: join(folder, "content"),
+    // As "content" is, which stands for it where nothing is set.
+    CONTENT: relative(root, join(folder, "content")),
     DATA_DIR: temporaryFolder("desk-data"),
     DESK_PORT: String(port),
     PORT: String(sitePort),

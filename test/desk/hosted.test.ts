@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { policy } from "../../desk/desk-server.ts";
 import { launchChromium } from "../support/chromium.ts";
 import { temporaryFolder } from "../support/process.ts";
-import { openEditor } from "./bench.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { field, openFile, pressSave, refusal, save, textbox } from "./editor.ts";
 import { APP_ID, type GitServer, startGitServer } from "./git-server.ts";
+import { openEditor } from "./harness.ts";
 
 let clinic: Clinic;
 let git: GitServer;

@@ -1,25 +1,27 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Bench, openBench } from "./bench.ts";
+import { type Harness, openHarness } from "./harness.ts";
 
-let bench: Bench;
+let harness: Harness;
 
 beforeAll(async () => {
-  bench = await openBench();
+  harness = await openHarness();
 });
-afterAll(() => bench?.end());
+afterAll(() => harness?.end());
 
 it("shows what waits, checks it and publishes it from the window", async () => {
-  const { clinic, desk, editor } = bench;
+  const { clinic, desk, editor } = harness;
   await editor.setViewportSize({ width: 1440, height: 900 });
   await editor.goto(desk);
   const words = clinic.read("promotion.yaml").replace(/^close: .*/m, "close: Shut");
   writeFileSync(join(clinic.folder, "content/promotion.yaml"), words);
+  writeFileSync(join(clinic.folder, "content/patients.csv"), "Ann,1980-01-01\n");
   await editor.getByText("Not published yet: 1 change.").waitFor();
   await editor.getByRole("button", { name: "Publish …" }).click();
   const window = editor.getByRole("dialog");
   await window.getByText("→ “Shut”").waitFor();
+  await window.getByText("the website has no such file: patients.csv").waitFor();
   await window.getByRole("button", { name: "Publish this" }).click();
   await window.getByText("Published to origin/main: 1 change.").waitFor();
   await window.getByText("Everything saved is published.").waitFor();

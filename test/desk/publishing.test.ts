@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { SPECIFIED } from "../../content-model/specified.ts";
 import { checkWebsite } from "../../desk/publish/check-website.ts";
-import { publish, waiting } from "../../desk/publish/publish.ts";
+import { publish, unpublishedChanges } from "../../desk/publish/publish.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { change, somebodyElse } from "./somebody-else.ts";
 
@@ -26,7 +26,7 @@ const state = () => [clinic.git("rev-parse", "HEAD"), clinic.git("status", "--po
 
 it("shows what changed in words, and publishes it under those words", async () => {
   change(clinic.folder, "business.yaml", /saturday: .*/, "saturday: 09:00 to 16:00");
-  const { changes, to } = await waiting(content);
+  const { changes, to } = await unpublishedChanges(content);
   expect(to).toBe("origin/main");
   expect(changes).toHaveLength(1);
   expect(changes[0]).toMatch(/› Saturday: “.*” → “09:00 to 16:00”$/);
@@ -37,7 +37,7 @@ it("shows what changed in words, and publishes it under those words", async () =
 
 it("says where a treatment's page was, and publishes that it is gone", async () => {
   rmSync(join(content, "treatments/microneedling.yaml"));
-  const { changes } = await waiting(content);
+  const { changes } = await unpublishedChanges(content);
   expect(changes[0]).toMatch(/^Microneedling is taken away. Nothing stands at \/\S*microneedling/);
 });
 
@@ -112,9 +112,9 @@ it.each([
 );
 
 it("builds the site before it is published, and follows its links", async () => {
-  vi.stubEnv("CONTENT", content);
-  expect(await checkWebsite()).toBeUndefined();
+  expect(await checkWebsite(content)).toBeUndefined();
   change(clinic.folder, "announcements.yaml", /href: .*/, "href: /no-such-page");
-  expect(await checkWebsite()).toBe("On / a link leads to /no-such-page, which is not there.");
-  vi.unstubAllEnvs();
+  expect(await checkWebsite(content)).toBe(
+    "On / a link leads to /no-such-page, which is not there.",
+  );
 });

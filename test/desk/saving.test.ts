@@ -2,7 +2,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { masterSize } from "../../content-model/master-size.ts";
-import { type Bench, openBench, printSeen, untilSeen } from "./bench.ts";
 import {
   addEntry,
   choose,
@@ -15,28 +14,29 @@ import {
   unfold,
   uploadPicture,
 } from "./editor.ts";
+import { type Harness, openHarness, printSeen, untilSeen } from "./harness.ts";
 
-let bench: Bench;
+let harness: Harness;
 
 beforeAll(async () => {
-  bench = await openBench();
+  harness = await openHarness();
 });
 afterAll(async () => {
   printSeen();
-  await bench?.end();
+  await harness?.end();
 });
 afterEach(async () => {
-  expect((await fetch(bench.siteAddress)).status).toBe(200);
-  await bench.site.goto("about:blank");
-  bench.clinic.restore();
+  expect((await fetch(harness.siteAddress)).status).toBe(200);
+  await harness.site.goto("about:blank");
+  harness.clinic.restore();
 });
 
 it("changes Saturday's hours by one line", async () => {
-  const { clinic, desk, editor, site, siteAddress } = bench;
+  const { clinic, desk, editor, site, siteAddress } = harness;
   await site.goto(`${siteAddress}/contact`);
   await openFile(editor, desk, "clinic/entries/business");
   await textbox(field(editor, "When the door is open"), "Saturday").fill("09:00 to 13:30");
-  await untilSeen(bench, "Saturday's hours", {
+  await untilSeen(harness, "Saturday's hours", {
     act: () => pressSave(editor),
     sign: site.getByText("1:30 PM").first(),
   });
@@ -46,7 +46,7 @@ it("changes Saturday's hours by one line", async () => {
 });
 
 it("adds a holiday in two lines", async () => {
-  const { clinic, desk, editor, site, siteAddress } = bench;
+  const { clinic, desk, editor, site, siteAddress } = harness;
   await site.goto(`${siteAddress}/contact`);
   await openFile(editor, desk, "clinic/entries/business");
   const holidays = field(editor, "Holidays");
@@ -54,7 +54,7 @@ it("adds a holiday in two lines", async () => {
   const holiday = await addEntry(holidays, "Holiday");
   await field(holiday, "Date").locator("input").fill("2027-08-02");
   await textbox(holiday, "Name").fill("Civic Holiday");
-  await untilSeen(bench, "a holiday", {
+  await untilSeen(harness, "a holiday", {
     act: () => pressSave(editor),
     sign: site.locator(`[data-open-now*="2027-08-02"]`).first(),
   });
@@ -65,14 +65,14 @@ it("adds a holiday in two lines", async () => {
 });
 
 it("corrects an answer by one line", async () => {
-  const { clinic, desk, editor, site, siteAddress } = bench;
+  const { clinic, desk, editor, site, siteAddress } = harness;
   const words = "A correction that is seen at once.";
   await site.goto(`${siteAddress}/hydra-facial-near-me-woodbridge`);
   await openFile(editor, desk, "treatments/entries/hydra-facial");
   const questions = field(editor, "Questions and answers");
   await unfold(questions);
   await textbox(questions, "Answer").fill(words);
-  await untilSeen(bench, "an answer", {
+  await untilSeen(harness, "an answer", {
     act: () => pressSave(editor),
     sign: site.getByText(words).first(),
   });
@@ -82,7 +82,7 @@ it("corrects an answer by one line", async () => {
 });
 
 it("replaces a review, of which there are six and no seventh can be added", async () => {
-  const { clinic, desk, editor, site, siteAddress } = bench;
+  const { clinic, desk, editor, site, siteAddress } = harness;
   const words = "They wrote everything down for me.";
   await site.goto(siteAddress);
   await openFile(editor, desk, "news/entries/testimonials");
@@ -90,7 +90,7 @@ it("replaces a review, of which there are six and no seventh can be added", asyn
   await unfold(reviews);
   expect(await reviews.getByRole("button", { name: /^Add/, disabled: false }).count()).toBe(0);
   await textbox(reviews, "Review").fill(words);
-  await untilSeen(bench, "a review", {
+  await untilSeen(harness, "a review", {
     act: () => pressSave(editor),
     sign: site.getByText(words).first(),
   });
@@ -100,7 +100,7 @@ it("replaces a review, of which there are six and no seventh can be added", asyn
 });
 
 it("makes a master of an uploaded picture, and shows it in the gallery with its tags", async () => {
-  const { clinic, desk, editor, site, siteAddress } = bench;
+  const { clinic, desk, editor, site, siteAddress } = harness;
   await openFile(editor, desk, "pictures/entries/photos");
   const photo = await addEntry(field(editor, "Pictures").first(), "Picture");
   await uploadPicture(editor, photo, {
@@ -134,7 +134,7 @@ it("makes a master of an uploaded picture, and shows it in the gallery with its 
   await choose(picture, "Tags", "skincare");
   await field(picture, "Category").getByRole("radio", { name: "Facial Treatments" }).click();
   await textbox(picture, "Sentence over the picture").fill(description);
-  await untilSeen(bench, "an uploaded picture in the gallery", {
+  await untilSeen(harness, "an uploaded picture in the gallery", {
     act: () => pressSave(editor),
     sign: site.getByText(description).first(),
   });
@@ -142,6 +142,29 @@ it("makes a master of an uploaded picture, and shows it in the gallery with its 
   const gallery = await (await fetch(`${siteAddress}/gallery`)).text();
   const [address = ""] = /(?<=")\/[^\s",]*folded-linen[^\s",]*/.exec(gallery) ?? [];
   expect((await fetch(siteAddress + address)).headers.get("content-type")).toMatch(/^image\//);
+});
+
+it("takes a second picture, whose words have a keyboard's apostrophe, from the same person", async () => {
+  const { clinic, desk, editor } = harness;
+  await editor.goto("about:blank");
+  await editor.goto(`${desk}/desk.html#/collections/pictures`);
+  await editor.getByText("Your website").first().waitFor();
+  for (const name of ["first", "second"]) {
+    await editor.evaluate(() => (location.hash = "#/collections/pictures/entries/photos"));
+    const photo = await addEntry(field(editor, "Pictures").first(), "Picture");
+    const file = { name: `${name}.png`, mimeType: "image/png", buffer: await linen() };
+    await uploadPicture(editor, photo, file);
+    const label = "What it shows, for those who cannot see it";
+    await textbox(photo, label).fill(`It's the ${name} linen.`);
+    await save(editor);
+  }
+  const { removed, added } = clinic.diff();
+  expect(removed).toEqual([]);
+  expect(added).toContain("    alt: It’s the first linen.");
+  expect(added).toContain("    alt: It’s the second linen.");
+  const colours = added.filter((line) => line.includes("colour"));
+  expect(colours).toHaveLength(2);
+  expect(colours[0]).toBe(colours[1]);
 });
 
 /** As a phone might take it: larger than a master, and not quite of its shape. */

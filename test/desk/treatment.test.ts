@@ -1,28 +1,28 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Bench, openBench, printSeen, untilSeen } from "./bench.ts";
 import { pressSave, textbox } from "./editor.ts";
 import { fillForm } from "./fill-form.ts";
+import { type Harness, openHarness, printSeen, untilSeen } from "./harness.ts";
 
-let bench: Bench;
+let harness: Harness;
 
 beforeAll(async () => {
-  bench = await openBench();
+  harness = await openHarness();
 });
 afterAll(async () => {
   printSeen();
-  await bench?.end();
+  await harness?.end();
 });
 
 it("makes a treatment from nothing that is in menu, form and sitemap, and takes it away", async () => {
-  const { clinic, desk, editor, site, siteAddress } = bench;
+  const { clinic, desk, editor, site, siteAddress } = harness;
   await site.goto(siteAddress);
   await editor.setViewportSize({ width: 800, height: 20_000 });
   await editor.goto(`${desk}/desk.html#/collections/treatments/new`);
   await textbox(editor, "Name").fill("Light bath");
   await fillForm(editor);
-  await untilSeen(bench, "a new treatment, in the menu", {
+  await untilSeen(harness, "a new treatment, in the menu", {
     act: () => pressSave(editor),
     sign: site.getByRole("navigation").getByText("Light bath").first(),
   });
@@ -37,7 +37,7 @@ it("makes a treatment from nothing that is in menu, form and sitemap, and takes 
   await editor.goto(`${desk}/desk.html#/collections/treatments/entries/light-bath`);
   await editor.getByRole("button", { name: "Show Editor Options" }).click();
   await editor.getByRole("menuitem", { name: /Delete/ }).click();
-  await untilSeen(bench, "a treatment taken away", {
+  await untilSeen(harness, "a treatment taken away", {
     act: () =>
       editor
         .getByRole("alertdialog")

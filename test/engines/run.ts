@@ -1,6 +1,6 @@
 /** `npm run test:engines`: the main journeys in Firefox and WebKit. The last line counts. */
 import { resolve } from "node:path";
-import { content } from "../../content-model/content.ts";
+import { content } from "../clinic-under-test.ts";
 import { NotHere, until } from "../support/process.ts";
 import { startSite } from "../support/site.ts";
 import type { Driver } from "./driver.ts";
@@ -39,7 +39,7 @@ const journeys: Journey[] = [
       await driver.click("form.appointment-form button[type=submit]");
       await comesTrue(driver, "document.querySelector('[data-sonner-toast]') !== null");
       await comesTrue(driver, "document.querySelector('textarea[name=message]').value === ''");
-      const isDelivered = () => site.mails().some((mail) => mail.includes(words));
+      const isDelivered = async () => (await site.mails()).some((mail) => mail.includes(words));
       await until(isDelivered, { timeoutMs: PATIENCE_MS, what: "the mail" });
     },
   },

@@ -62,7 +62,7 @@ async function keepsEveryCharacter(site: Site, exim: Exim): Promise<void> {
   });
   hold(answer.status === 200, `the request was answered ${answer.status}`);
   await until(() => exim.mails().length === 1, { timeoutMs: 20_000, what: "the mail" });
-  const mail = readableMail(exim.mails()[0] ?? "").replaceAll("\r\n", "\n");
+  const mail = await readableMail(exim.mails()[0] ?? "");
   hold(mail.includes(typed.message) && mail.includes(typed.phone), "the words were changed");
   const replyTo = new RegExp(
     `^Reply-To: "?${typed.firstName} ${typed.lastName}"? <${typed.email}>$`,

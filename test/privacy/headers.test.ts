@@ -1,7 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { content } from "../../content-model/content.ts";
-import { anyTreatment } from "../clinic-under-test.ts";
+import { anyTreatment, content } from "../clinic-under-test.ts";
 import { get } from "../site/built-site.ts";
 import { dist } from "../support/built-pages.ts";
 import { type Site, startSite } from "../support/site.ts";

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
 import { fill, filled, successWords } from "../browser/appointment-form.ts";
 import { expect, test } from "../browser/visits.ts";
+import { content } from "../clinic-under-test.ts";
 
 const { appointmentForm, labels } = content.interface;
 const { filters: galleryFilters } = content.gallery;
@@ -44,7 +44,7 @@ test("what was typed is in the mail and nowhere else: not in the log, not in the
 }) => {
   const { page } = await visit("/contact");
   await send(page);
-  const mailed = () => site.mails().filter((mail) => mail.includes(MESSAGE));
+  const mailed = async () => (await site.mails()).filter((mail) => mail.includes(MESSAGE));
   await expect.poll(mailed, { timeout: 10_000 }).not.toEqual([]);
   for (const typed of [MESSAGE, filled.email, filled.lastName]) {
     expect(site.logs()).not.toContain(typed);

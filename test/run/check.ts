@@ -9,6 +9,6 @@ export async function runCheck(name: string, command: string[]): Promise<Outcome
 /** @param settings over those of the environment */
 export function runBuild(settings: Record<string, string> = {}): Promise<Outcome> {
   const variables = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-  const build = [process.execPath, "site/build/build-if-needed.ts"];
+  const build = [process.execPath, "site/commands/build-if-needed.ts"];
   return runCheck(["build", ...Object.keys(settings)].join("-"), ["env", ...variables, ...build]);
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../content-model/content.ts";
-import { WORD_JOINER } from "../../content-model/figures.ts";
 import { specificationClaims } from "../../content-model/specification-claims.ts";
 import { isSpecified } from "../../content-model/specified.ts";
+import { content } from "../clinic-under-test.ts";
 import { attribute, text } from "../site/built-site.ts";
 import { listedPages, pageAt, type RenderedPage, renderedPages } from "../site/rendered-pages.ts";
 
@@ -94,9 +93,9 @@ function headings(path: string, level: "h1" | "h2"): string[] {
   return found.map((heading) => plain(text(heading)));
 }
 
-/** As it is read: without emphasis, joiners and runs of spaces. */
+/** As it is read: without emphasis and runs of spaces. */
 function plain(words: string): string {
-  return words.replaceAll(WORD_JOINER, "").replace(/\*/g, "").replace(/\s+/g, " ").trim();
+  return words.replace(/\*/g, "").replace(/\s+/g, " ").trim();
 }
 
 function withoutArticle(name: string): string {

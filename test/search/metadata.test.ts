@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { contentFolder } from "../../content-model/folder.ts";
-import { redirects, routes } from "../../site/routes.tsx";
+import { redirects, routes } from "../routes-under-test.ts";
 import { attribute, get, origin, parse, text } from "../site/built-site.ts";
 import { addresses } from "../support/built-pages.ts";
 

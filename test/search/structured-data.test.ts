@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../content-model/content.ts";
 import { findBanned } from "../../content-model/find-terms.ts";
 import { weekdays } from "../../content-model/schema/business.ts";
 import { printsClaim } from "../../content-model/specification-claims.ts";
-import { shownPhone } from "../../site/clinic/business-facts.ts";
-import { routes } from "../../site/routes.tsx";
-import { absolute } from "../../site/structured-data/graph.ts";
-import { hasRating } from "../clinic-under-test.ts";
+import { content, hasRating, site } from "../clinic-under-test.ts";
+import { routes } from "../routes-under-test.ts";
 import { get, visibleText } from "../site/built-site.ts";
 import { graphOf, type Node, typesOf, within, wordsOf } from "./graphs.ts";
 import { faultsOf } from "./required-properties.ts";
@@ -155,7 +152,7 @@ it("the gallery's pictures exist, each with the words beneath it", async () => {
 
 async function clinicOn(path: string): Promise<Node | undefined> {
   const graph = await graphOf(path);
-  return graph.find((node) => node["@id"] === absolute("/#clinic"));
+  return graph.find((node) => node["@id"] === site.absolute("/#clinic"));
 }
 
 const toldByTheHead = ["WebSite", "WebPage", "AboutPage", "ContactPage", "ImageGallery"];
@@ -163,7 +160,7 @@ const toldByTheHead = ["WebSite", "WebPage", "AboutPage", "ContactPage", "ImageG
 /** The texts a visitor must be able to read. The clinic's own facts are compared above. */
 function textsOf(node: Node): string[] {
   const types = typesOf(node);
-  if (types.includes("MedicalBusiness")) return [String(node.name), shownPhone()];
+  if (types.includes("MedicalBusiness")) return [String(node.name), site.phone.shown];
   const parts = within(node).filter((part) => !typesOf(part).some(isToldByTheHead));
   const texts = parts.flatMap((part) => [
     ...[part.name, part.text, part.howPerformed, part.preparation, part.followup],

@@ -1,6 +1,10 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { content } from "../../content-model/content.ts";
-import { routes } from "../../site/routes.tsx";
+import { describe, expect, it } from "vitest";
+import { contentFolder } from "../../content-model/folder.ts";
+import { createPages } from "../../site/render/render-pages.tsx";
+import { builtWith } from "../../site/settings.ts";
+import { createSite } from "../../site/site.ts";
+import { content, site } from "../clinic-under-test.ts";
+import { routes } from "../routes-under-test.ts";
 
 const { testimonialsSection, treatmentPage } = content.interface;
 const { rating } = content.business;
@@ -27,29 +31,24 @@ const words = [
   ...treatments.flatMap(({ quote }) => quote?.text ?? []),
 ];
 
-afterEach(() => {
-  vi.doUnmock("../../content-model/content.ts");
-  vi.resetModules();
-});
-
 describe("with showTestimonials off", () => {
-  it("no page holds a trace of a review or of the rating", async () => {
-    const pages = await renderWith({ showTestimonials: false });
+  it("no page holds a trace of a review or of the rating", () => {
+    const pages = renderWith({ showTestimonials: false });
     expect(tracesIn(pages, [...ratingTraces, ...reviewTraces], words)).toEqual([]);
   });
 });
 
 describe.runIf(testimonials.length > 0)("with showRating off", () => {
-  it("no page holds a trace of the rating, and the reviews stay", async () => {
-    const pages = await renderWith({ showTestimonials: true, showRating: false });
+  it("no page holds a trace of the rating, and the reviews stay", () => {
+    const pages = renderWith({ showTestimonials: true, showRating: false });
     expect(tracesIn(pages, [...ratingTraces, ...starTraces], [])).toEqual([]);
     expect(pages.get("/")).toContain(testimonials[0]?.name);
   });
 });
 
 describe.runIf(testimonials.length > 0)("with both on", () => {
-  it("the traces are there to be found", async () => {
-    const pages = await renderWith({ showTestimonials: true, showRating: true });
+  it("the traces are there to be found", () => {
+    const pages = renderWith({ showTestimonials: true, showRating: true });
     const traces = tracesIn(pages, [...ratingTraces, ...reviewTraces], words).join("\n");
     for (const pattern of [...ratingTraces, ...reviewTraces])
       expect(traces).toContain(String(pattern));
@@ -57,14 +56,16 @@ describe.runIf(testimonials.length > 0)("with both on", () => {
 });
 
 /** Every page as it is rendered with the switches so. */
-async function renderWith(switches: Switches): Promise<Map<string, string>> {
-  vi.resetModules();
-  vi.doMock("../../content-model/content.ts", async (importOriginal) => {
-    const read = await importOriginal<typeof import("../../content-model/content.ts")>();
-    const business = { ...read.content.business, ...switches };
-    return { ...read, content: { ...read.content, business } };
-  });
-  const { renderPage } = await import("../../site/render.tsx");
+function renderWith(switches: Switches): Map<string, string> {
+  const business = { ...content.business, ...switches };
+  const { renderPage } = createPages(
+    createSite({
+      content: { ...content, business },
+      folder: contentFolder,
+      settings: builtWith,
+      locale: site.locale,
+    }),
+  );
   return new Map(routes.map(({ path }) => [path, renderPage(path, assets).html]));
 }
 

@@ -1,4 +1,8 @@
+import { buildLongWords } from "./long-words.ts";
 import { buildSecondClinic } from "./second-clinic.ts";
 
 // Playwright takes its setup as the default export.
-export default buildSecondClinic;
+export default function buildClinics(): void {
+  buildSecondClinic();
+  buildLongWords();
+}

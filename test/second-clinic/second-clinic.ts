@@ -9,7 +9,11 @@ export const secondClinic = {
 
 /** At once where nothing has changed; about a minute where every picture has to be made. */
 export function buildSecondClinic(): void {
+  buildClinic(secondClinic);
+}
+
+export function buildClinic(settings: { CONTENT: string; DIST: string }): void {
   // What a test runner sets would make another build.
-  const env = { ...secondClinic, NODE_ENV: "", VITEST: "" };
-  execFileSync(process.execPath, ["site/build/build-if-needed.ts"], { env });
+  const env = { ...process.env, ...settings, NODE_ENV: "", VITEST: "" };
+  execFileSync(process.execPath, ["site/commands/build-if-needed.ts"], { env });
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { content } from "../../content-model/content.ts";
-import { services } from "../../site/clinic/appointment-form.ts";
-import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";
-import { redirects, routes } from "../../site/routes.tsx";
+import { content, site } from "../clinic-under-test.ts";
+import { redirects, routes } from "../routes-under-test.ts";
 import { dist } from "../support/built-pages.ts";
 import { addressesIn } from "./addresses-in.ts";
 import { attribute, get, parse, text, visibleText } from "./built-site.ts";
+
+const { listings, treatmentsOfKind } = site;
+const { services } = site.form.form;
 
 const { filters: galleryFilters, images: galleryImages } = content.gallery;
 const { galleryStatus } = content.interface;

@@ -18,6 +18,9 @@ export function parse(html: string): HtmlElement {
   return parser.parseHtml(html);
 }
 
+/** Keeps a line from ending; no reader sees it. */
+const WORD_JOINER = "\u2060";
+
 /** The words of an element as a reader gets them; scripts, styles and what is hidden left out. */
 export function visibleText(html: string): string {
   const body = html.slice(html.indexOf("<body"));
@@ -36,9 +39,10 @@ export function attribute(element: HtmlElement | null, name: string): string {
   return unescapeHtml(element?.getAttributeValue(name) ?? "");
 }
 
-/** The five references React writes. */
+/** Without joiners and the five references React writes. */
 function unescapeHtml(html: string): string {
   return html
+    .replaceAll(WORD_JOINER, "")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')

@@ -1,8 +1,12 @@
-import { statSync, utimesSync } from "node:fs";
+import { cpSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { content } from "../../content-model/content.ts";
+import { contentFolder } from "../../content-model/folder.ts";
+import { formatYaml, Source } from "../../content-model/source.ts";
+import { defaultPublicKey, functionPath } from "../../contract/appointment-request.ts";
+import { anyTreatment, content } from "../clinic-under-test.ts";
+import { typed } from "../support/function-fixture.ts";
 import { end, freePort, type Started, start, temporaryFolder } from "../support/process.ts";
 
 const notFoundPage = content.pages["not-found"];
@@ -15,18 +19,22 @@ const vite = join(
 const STATIC_FILE = join(root, "site/sections/Statement.tsx");
 
 test.describe("development", () => {
-  // One server for the three of them.
+  // One server for all of them.
   test.describe.configure({ mode: "default" });
+  /** A copy of the clinic, to be edited. */
+  const clinic = join(temporaryFolder("clinic"), "content");
   let started: Started;
   let url: string;
   const times = statSync(STATIC_FILE);
 
   test.beforeAll(async () => {
+    cpSync(contentFolder, clinic, { recursive: true });
     const port = String(await freePort());
     const env = {
       ...process.env,
       NODE_ENV: "",
       PORT: port,
+      CONTENT: clinic,
       DATA_DIR: temporaryFolder("development"),
     };
     const command = [process.execPath, vite, "--port", port, "--strictPort"];
@@ -47,8 +55,42 @@ test.describe("development", () => {
     expect(await unknown.text()).toContain(notFoundPage.heading);
   });
 
-  test("makes the files that a build writes beside the pages", async () => {
+  test("makes the files that a build writes beside the pages, and those that pages name", async () => {
     expect((await fetch(`${url}/robots.txt`)).status).toBe(200);
+    const html = await (await fetch(`${url}/contact`)).text();
+    const [poster = "/none"] = /\/assets\/map-poster[\w.-]+/.exec(html) ?? [];
+    const answer = await fetch(url + poster);
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+  });
+
+  test("shows a saved word at once, a mistake with its line, and the page again once it is mended", async () => {
+    const file = join(clinic, "pages/about.yaml");
+    const before = readFileSync(file, "utf8");
+    const about = async () => {
+      const answer = await fetch(`${url}/about`);
+      return { status: answer.status, html: await answer.text() };
+    };
+    expect((await about()).status).toBe(200);
+    writeFileSync(file, before.replace(/^( {2}eyebrow: ).*/m, "$1Quite another eyebrow"));
+    expect((await about()).html).toContain("Quite another eyebrow");
+    writeFileSync(file, before.replace(/^( {2})eyebrow: /m, "$1eyebow: "));
+    expect(await about()).toMatchObject({
+      status: 500,
+      html: expect.stringMatching(/about\.yaml:\d+/),
+    });
+    writeFileSync(file, before);
+    const mended = await about();
+    expect(mended.status).toBe(200);
+    expect(mended.html).not.toContain("Quite another eyebrow");
+  });
+
+  test("takes a request for a treatment whose file has just been added", async () => {
+    const service = "another-treatment";
+    const ask = async () => (await send({ ...typed, service })).status;
+    expect(await ask()).toBe(400);
+    writeFileSync(join(clinic, `treatments/${service}.yaml`), anotherTreatment());
+    expect(await (await fetch(`${url}/contact`)).text()).toContain(`value="${service}"`);
+    expect(await ask()).toBe(200);
   });
 
   test("reloads the page when a file changes that only the server renders", async ({ page }) => {
@@ -61,4 +103,33 @@ test.describe("development", () => {
     await reloaded;
     await expect(page.locator("h1")).toBeVisible();
   });
+
+  function send(request: Record<string, string>): Promise<Response> {
+    return fetch(url + functionPath, {
+      method: "POST",
+      headers: { "content-type": "application/json", apikey: defaultPublicKey },
+      body: JSON.stringify(request),
+    });
+  }
+
+  /** One of the clinic's own under another name. */
+  function anotherTreatment(): string {
+    const file = `${contentFolder}/treatments/${anyTreatment.slug}.yaml`;
+    const { path, shortPath, alsoAt, cardPath, service, serviceLabel, ...own } = new Source(
+      file,
+      readFileSync(file, "utf8"),
+    ).data;
+    const { metadata } = anyTreatment;
+    return formatYaml({
+      ...own,
+      name: "Another treatment",
+      tagline: "Another tagline",
+      summary: `Another. ${"It is told in a sentence. ".repeat(4).trim()}`,
+      metadata: {
+        ...metadata,
+        title: "Another treatment",
+        description: `Another. ${metadata.description}`.slice(0, 150),
+      },
+    });
+  }
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../content-model/content.ts";
-import { contactLink, pageLinks, treatmentsOfKind } from "../../site/clinic/navigation.ts";
+import { contactLink } from "../../site/clinic/navigation.ts";
+import { content, site } from "../clinic-under-test.ts";
 import { attribute, text } from "./built-site.ts";
 import { listedPages, pageAt, pathsLinkedIn, renderedPages } from "./rendered-pages.ts";
+
+const { pageLinks, treatmentsOfKind } = site;
 
 const { pages, treatments } = content;
 const contact = pageLinks.contact.path;

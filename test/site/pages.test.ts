@@ -1,14 +1,12 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { content } from "../../content-model/content.ts";
 import { printsClaim, specificationClaims } from "../../content-model/specification-claims.ts";
 import { isSpecified } from "../../content-model/specified.ts";
-import { shownPhone } from "../../site/clinic/business-facts.ts";
-import { footerHours } from "../../site/clinic/hours.ts";
-import { listings, treatmentsOfKind } from "../../site/clinic/navigation.ts";
-import { routes } from "../../site/routes.tsx";
-import { hasReviews } from "../clinic-under-test.ts";
+import { content, hasReviews, site } from "../clinic-under-test.ts";
+import { routes } from "../routes-under-test.ts";
 import { attribute, get, parse, text, visibleText } from "./built-site.ts";
+
+const { listings, treatmentsOfKind } = site;
 
 const { consultationBand, labels } = content.interface;
 const { brand, siteUrl } = content.business;
@@ -57,8 +55,8 @@ describe.each(routes)("$path", ({ path, metadata, canonicalPath = path }) => {
       listings.map(({ kind }) => treatmentsOfKind(kind).length),
     );
     const footer = visibleText(`<body${html.split("<footer")[1]}`);
-    const hours = footerHours.rows.flatMap(({ days, times }) => [days, ...times]);
-    for (const fact of [labels.explore, shownPhone(), footerHours.note, ...hours]) {
+    const hours = site.hours.footer.rows.flatMap(({ days, times }) => [days, ...times]);
+    for (const fact of [labels.explore, site.phone.shown, site.hours.footer.note, ...hours]) {
       expect(footer).toContain(fact);
     }
     const words = visibleText(html);

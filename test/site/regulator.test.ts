@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../content-model/content.ts";
-import { mapTexts } from "../../content-model/figures.ts";
-import { listings, pageLinks } from "../../site/clinic/navigation.ts";
-import { clinic } from "../../site/structured-data/clinic.ts";
-import { pictureAddress } from "../../site/structured-data/graph.ts";
-import { hasReviews } from "../clinic-under-test.ts";
+import { mapTexts } from "../../content-model/map-texts.ts";
+import { clinic } from "../../site/render/structured-data/clinic.ts";
+import { pictureAddress } from "../../site/render/structured-data/graph.ts";
+import { content, hasReviews, site } from "../clinic-under-test.ts";
 import { attribute, text, visibleText } from "./built-site.ts";
 import { pageAt, renderedPages } from "./rendered-pages.ts";
+
+const { listings, pageLinks } = site;
 
 const { photos, testimonials, treatments } = content;
 const { address, resultsVary } = content.business;
@@ -50,8 +50,8 @@ describe("a rendered room", () => {
   const rendered = photos.items.filter(({ sample }) => sample);
 
   it("is not told to search engines as the clinic", () => {
-    const addresses = rendered.map(({ name }) => pictureAddress(name));
-    expect(addresses).not.toContain(clinic().image);
+    const addresses = rendered.map(({ name }) => pictureAddress(site, name));
+    expect(addresses).not.toContain(clinic(site).image);
   });
 
   it("is called an illustration to those who cannot see it", () => {

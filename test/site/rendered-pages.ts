@@ -1,10 +1,13 @@
 import type { HtmlElement } from "html-validate";
-import { renderPage } from "../../site/render.tsx";
-import { type Route, routes } from "../../site/routes.tsx";
+import { createPages } from "../../site/render/render-pages.tsx";
+import type { Route } from "../../site/routes.tsx";
+import { site } from "../clinic-under-test.ts";
+import { routes } from "../routes-under-test.ts";
 import { attribute, parse } from "./built-site.ts";
 
 export type RenderedPage = Omit<Route, "page"> & { html: string; page: HtmlElement };
 
+const { renderPage } = createPages(site);
 const assets = { script: "/site.js", stylesheet: "/site.css" };
 
 /** Every page as it is rendered, without a build or a server. */

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../../content-model/content.ts";
-import { shownPhone } from "../../site/clinic/business-facts.ts";
-import { hasReviews } from "../clinic-under-test.ts";
+import { content, hasReviews, site } from "../clinic-under-test.ts";
 import { attribute, get, parse, text } from "./built-site.ts";
 
 const { labels } = content.interface;
@@ -69,7 +67,7 @@ describe("the header", () => {
     ] as const) {
       expect(links).toContainEqual({ name, href });
     }
-    const call = links.find(({ name }) => name.includes(shownPhone()));
+    const call = links.find(({ name }) => name.includes(site.phone.shown));
     expect(call?.href).toMatch(/^tel:\+1\d{10}$/);
   });
 });

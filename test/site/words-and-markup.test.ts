@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { findBanned } from "../../content-model/find-terms.ts";
-import { notFoundRoute } from "../../site/routes.tsx";
+import { notFoundRoute } from "../routes-under-test.ts";
 import { addresses } from "../support/built-pages.ts";
 import { get, visibleText } from "./built-site.ts";
 

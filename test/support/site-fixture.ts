@@ -23,8 +23,11 @@ const contentTypes: Record<string, string> = {
   mp4: "video/mp4",
 };
 
-/** Writes a small site as the build would, into `dist`. */
-export async function writeSiteFixture(dist: string): Promise<void> {
+/** Writes a small site as the build would with these settings, into `dist`. */
+export async function writeSiteFixture(
+  dist: string,
+  builtWith: Partial<SiteManifest["builtWith"]> = {},
+): Promise<void> {
   const files: SiteFile[] = [];
   for (const [path, body] of Object.entries(fixtureBodies)) {
     const extension = /\.(\w+)$/.exec(path)?.[1];
@@ -48,6 +51,7 @@ export async function writeSiteFixture(dist: string): Promise<void> {
     contentSecurityPolicy: "default-src 'self'",
     formPage: "form-page.html",
     content: clinic,
+    builtWith: { CONTENT: "", PUBLIC_ANON_KEY: "", FUNCTIONS_URL: "", SITE_URL: "", ...builtWith },
   };
   await write(join(dist, "manifest.json"), JSON.stringify(manifest), false);
 }

@@ -10,7 +10,7 @@ export type Site = {
   pid: number;
   dataDir: string;
   /** Those it has delivered into its own folder, as the clinic would read them. */
-  mails: () => string[];
+  mails: () => Promise<string[]>;
   /** Everything it printed so far. */
   logs: () => string;
   /** SIGTERM; gives the exit code. */
@@ -58,9 +58,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   };
 }
 
-function mailsIn(folder: string): string[] {
+async function mailsIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).map((name) => readableMail(readFileSync(join(folder, name), "utf8")));
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  return Promise.all(files.map((file) => readableMail(readFileSync(file))));
 }
 
 /** What follows `node` at the end of the start script: options for V8, the server's file. */

@@ -13,16 +13,17 @@ import { createSeal, parseKey } from "../../../server/store/encryption.ts";
 import { Outbox } from "../../../server/store/outbox.ts";
 import { openPostgres } from "../../../server/store/postgres.ts";
 
-const databaseUrl = Deno.env.get("SUPABASE_DB_URL") ?? Deno.env.get("DATABASE_URL");
+// What the operator sets goes before what the platform does; an empty setting is unset.
+const databaseUrl = Deno.env.get("DATABASE_URL") || Deno.env.get("SUPABASE_DB_URL");
 const key = parseKey(Deno.env.get("OUTBOX_KEY")?.split(/[\s,]+/)[0] ?? "");
 // Without these nothing could be recorded: it does not start rather than pretend.
 if (!databaseUrl) throw new Error("DATABASE_URL is not set");
 if (!key) throw new Error("OUTBOX_KEY is not 32 bytes in base64 or hex");
 
 const outbox = new Outbox(openPostgres(databaseUrl), createSeal([key]));
-const site = Deno.env.get("SITE_URL") ?? content.siteUrl;
+const site = Deno.env.get("SITE_URL") || content.siteUrl;
 const publicKey =
-  Deno.env.get("PUBLIC_ANON_KEY") ?? Deno.env.get("SUPABASE_ANON_KEY") ?? defaultPublicKey;
+  Deno.env.get("PUBLIC_ANON_KEY") || Deno.env.get("SUPABASE_ANON_KEY") || defaultPublicKey;
 
 const sendContactEmail = createSendContactEmail({
   publicKey,

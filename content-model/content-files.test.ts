@@ -1,0 +1,39 @@
+import { globSync } from "node:fs";
+import { expect, it } from "vitest";
+import { isContentFile, isMaster, isWordFile } from "./content-files.ts";
+import { contentFolder } from "./folder.ts";
+import { readSources } from "./read.ts";
+import { SPECIFIED } from "./specified.ts";
+
+it.each([contentFolder, "test/second-clinic/content"])("knows every file of %s", (folder) => {
+  const files = globSync("**/*.*", { cwd: folder }).filter((file) => file !== SPECIFIED);
+  expect(files.filter((file) => !isContentFile(file))).toEqual([]);
+});
+
+it("knows every file of words that is read", () => {
+  const { sources } = readSources(contentFolder);
+  expect(sources.filter(({ name }) => !isWordFile(`${name}.yaml`))).toEqual([]);
+});
+
+it.each([
+  "patients.csv",
+  "evil.yaml",
+  "pages/evil.yaml",
+  "treatments/deeper/led-facial.yaml",
+  "treatments/../business.yaml",
+  "../business.yaml",
+  "/business.yaml",
+  "business.yaml\n",
+  "read.ts",
+  "media/stills/.hidden.jpg",
+  "media/stills/room.svg",
+  "media/other/room.jpg",
+  "media/stills/../../business.jpg",
+])("does not know %j", (file) => {
+  expect(isContentFile(file)).toBe(false);
+});
+
+it("tells a master from other pictures", () => {
+  expect(isMaster("media/stills/room.jpg")).toBe(true);
+  expect(isMaster("media/film/poster.jpg")).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { files, pages } from "./kinds.ts";
+
+/** The folders below `media/`, each with the endings of its files. */
+const media = {
+  stills: ["jpg"],
+  areas: ["svg"],
+  marks: ["svg"],
+  line: ["svg"],
+  film: ["mp4", "webm", "jpg"],
+} as const;
+
+const wordFiles: ReadonlySet<string> = new Set([
+  ...Object.keys(files).map((name) => `${name}.yaml`),
+  ...Object.keys(pages).map((name) => `pages/${name}.yaml`),
+]);
+const TREATMENT = /^treatments\/[a-z][a-z\d-]*\.yaml$/;
+const MASTER = /^media\/stills\/[a-z][a-z\d-]*\.jpg$/;
+const MEDIA = new RegExp(
+  `^media/(?:${Object.entries(media)
+    .map(([folder, endings]) => `${folder}/[a-z\\d][a-z\\d.-]*\\.(?:${endings.join("|")})`)
+    .join("|")})$`,
+);
+
+/** A file of words, which has a schema. @param file below the content folder */
+export function isWordFile(file: string): boolean {
+  return wordFiles.has(file) || TREATMENT.test(file);
+}
+
+/** A picture from which the build makes all sizes. @param file below the content folder */
+export function isMaster(file: string): boolean {
+  return MASTER.test(file);
+}
+
+/** Whether a content folder may hold such a file: nothing else is the clinic's. @param file below the content folder */
+export function isContentFile(file: string): boolean {
+  return isWordFile(file) || MEDIA.test(file) || file === "tokens.css";
+}

@@ -1,0 +1,17 @@
+import { once } from "node:events";
+import type { Server } from "node:net";
+import { StartError } from "./start-error.ts";
+
+/** @throws StartError */
+export async function listen(server: Server, port: number, host: string): Promise<void> {
+  try {
+    await once(server.listen(port, host), "listening");
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const isTaken = code === "EADDRINUSE";
+    const problem = isTaken ? "is taken" : `cannot be listened on (${code})`;
+    throw new StartError(`${isTaken ? "PORT" : "HOST, PORT"}: ${host}:${port} ${problem}`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../../test/support/process.ts";
+import { writeSiteFixture } from "../../test/support/site-fixture.ts";
+import { loadResponses } from "../http/responses.ts";
+import { StartError } from "../start-error.ts";
+import { readBuiltSite } from "./built-site.ts";
+
+async function built() {
+  const dist = temporaryFolder("site-dist");
+  await writeSiteFixture(dist);
+  return dist;
+}
+
+it("refuses a build that is not there, damaged, or of another version, in one line", async () => {
+  const dist = await built();
+  expect(() => readBuiltSite(join(dist, "none"))).toThrow(/^The site is not built[^\n]+$/);
+  for (const text of ['{ "files": [', "{}", '{ "files": [{ "path": 1 }] }']) {
+    writeFileSync(join(dist, "manifest.json"), text);
+    expect(() => readBuiltSite(dist)).toThrow(StartError);
+    expect(() => readBuiltSite(dist)).toThrow(/^[^\n]+npm run build$/);
+  }
+});
+
+it("serves no mixture when another build takes the place as it is read", async () => {
+  const dist = await built();
+  const site = readBuiltSite(dist);
+  const other = await built();
+  rmSync(dist, { recursive: true });
+  renameSync(other, dist);
+  expect(() => loadResponses(site, { isServedOverTls: false })).toThrow(/^Another build/);
+});

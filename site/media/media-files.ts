@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+
+/** Below `media/`: what pages show as it is. */
+const SHOWN = /^(areas\/[\w-]+\.svg|line\/map-poster\.svg|film\/[\w.-]+\.(mp4|webm))$/;
+
+export type MediaFiles = ReturnType<typeof createMediaFiles>;
+
+/** The clinic's drawings and films, each at an address that carries the hash of what it holds. */
+export function createMediaFiles(folder: string) {
+  const media = join(folder, "media");
+  const names = readdirSync(media, { recursive: true, encoding: "utf8" })
+    .filter((name) => SHOWN.test(name))
+    .toSorted();
+  const addresses = new Map(names.map((name) => [name, addressFor(join(media, name))]));
+  const files = new Map(Array.from(addresses, ([name, address]) => [address, join(media, name)]));
+  return {
+    /** Below `media/`: "areas/area-lips.svg". */
+    names,
+    /** @throws Error where there is no such file */
+    addressOf(name: string): string {
+      const address = addresses.get(name);
+      if (!address) throw new Error(`${media} holds no ${name}`);
+      return address;
+    },
+    /** File by address. */
+    files: files as ReadonlyMap<string, string>,
+  };
+}
+
+/** "/assets/area-lips-1a2b3c4d.svg" */
+function addressFor(file: string): string {
+  const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
+  const ending = extname(file);
+  return `/assets/${basename(file, ending)}-${hash}${ending}`;
+}

@@ -1,0 +1,30 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { contentFolder } from "../content-model/folder.ts";
+import { readContent } from "../content-model/read.ts";
+import { builtWith } from "./settings.ts";
+import { createSite, type Site } from "./site.ts";
+
+const LOCALE = "en-CA";
+
+/** The site of the folder and the settings of this process. @throws ContentError */
+export function openSite(): Site {
+  const content = readContent(contentFolder);
+  return createSite({ content, folder: contentFolder, settings: builtWith, locale: LOCALE });
+}
+
+let known: { version: string; site: Site } | undefined;
+
+/** For development: the same site until a file of the clinic is saved, then another. @throws ContentError */
+export function currentSite(): Site {
+  const version = versionOf(contentFolder);
+  if (known?.version !== version) known = { version, site: openSite() };
+  return known.site;
+}
+
+/** Another once a file has changed, come or gone: 2 ms, where a watcher would tell some time after the save. */
+function versionOf(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`)
+    .join();
+}

@@ -1,0 +1,44 @@
+import type { Content } from "../../content-model/kinds.ts";
+import { fill } from "../../contract/fill.ts";
+import type { Route } from "../routes.tsx";
+import { useSite } from "../site-context.ts";
+import { socialPicturePath } from "./social-pictures.ts";
+
+/** What search engines and previews of a link are told. */
+export function Metadata({ route }: { route: Route }) {
+  const { absolute, content, locale } = useSite();
+  const { path, metadata, canonicalPath = path } = route;
+  const { description, keywords, noIndex } = metadata;
+  const title = fullTitle(metadata.title, content);
+  const picture = absolute(socialPicturePath(path));
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={absolute(canonicalPath)} />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={content.business.brand.name} />
+      <meta property="og:locale" content={locale.replace("-", "_")} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={absolute(canonicalPath)} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="format-detection" content="telephone=no" />
+    </>
+  );
+}
+
+/** The brand is added where it is absent. */
+function fullTitle(title: string, { business, interface: { formats } }: Content): string {
+  const isBranded = title.toLowerCase().includes(business.brand.name.toLowerCase());
+  return isBranded ? title : fill(formats.documentTitle, { title });
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { holdForNoFaces, speculationRules } from "../layout/inline-scripts.ts";
+import type { Route } from "../routes.tsx";
+import { useSite } from "../site-context.ts";
+import cormorantItalic from "../styles/fonts/cormorant-italic.woff2?url";
+import cormorant from "../styles/fonts/cormorant-normal.woff2?url";
+import figtree from "../styles/fonts/figtree-normal.woff2?url";
+import printStyles from "../styles/print.css?url";
+import { Metadata } from "./Metadata.tsx";
+import type { Graph } from "./structured-data/graph.ts";
+
+/** Where a build puts the styles of the page; see `inline-styles.ts`. */
+export const stylesPlace = "/* styles */";
+
+/** Addresses for a page's head. Without a stylesheet it leaves a place for its styles. */
+export type PageAssets = { script: string; stylesheet?: string };
+
+type DocumentProps = { route: Route; assets: PageAssets; children: ReactNode };
+
+/** The shell of every page: head, styles, the one small script. */
+export function Document({ route, assets, children }: DocumentProps) {
+  const { colours, locale } = useSite();
+  const { metadata, structuredData } = route;
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {assets.stylesheet ? (
+          <link rel="stylesheet" href={assets.stylesheet} />
+        ) : (
+          <style>{stylesPlace}</style>
+        )}
+        {[cormorant, cormorantItalic, figtree].map((font) => (
+          // In the head, where Chromium holds the first paint a moment for them. Low: the hero picture comes first.
+          <link key={font} rel="preload" as="font" href={font} crossOrigin="" fetchPriority="low" />
+        ))}
+        <script>{holdForNoFaces}</script>
+        {/* Not async: with the script in the cache and a slow line it would run before the body is there. */}
+        <script type="module" src={assets.script} fetchPriority="low" />
+        <Metadata route={route} />
+        <noscript>
+          <link rel="stylesheet" media="print" href={printStyles} />
+        </noscript>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content={colours.colour("ivory")} />
+        {structuredData && !metadata.noIndex && <StructuredData graph={structuredData()} />}
+      </head>
+      <body>
+        {children}
+        <script type="speculationrules">{speculationRules}</script>
+      </body>
+    </html>
+  );
+}
+
+function StructuredData({ graph }: { graph: Graph }) {
+  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,89 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
+import { buildFolder } from "../dist.ts";
+import { functionContent } from "../function-content.ts";
+import { createRoutes } from "../routes.tsx";
+import { builtWith } from "../settings.ts";
+import type { Site } from "../site.ts";
+import { CLIENT_DIR } from "./client-build.ts";
+import { compressBeside } from "./compress.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentTypeOf, isCompressible } from "./content-types.ts";
+import { createGeneratedFiles } from "./generated-files.ts";
+
+const FORM_PAGE_FILE = "form-page.html";
+/** Folders whose files carry a hash of their content in the name. */
+const HASHED = /^(assets|pictures)\//;
+const PICTURE_URL = /\/pictures\/[\w.-]+/g;
+const AT_ONCE = 4;
+
+type BuiltPages = { pages: ReadonlyMap<string, string>; formPage: string };
+
+/** Writes the pages, every picture they name, the standing files, the compressed copies, and the manifest the server reads. */
+export async function finishBuild(site: Site, { pages, formPage }: BuiltPages): Promise<void> {
+  const { notFoundRoute, redirects } = createRoutes(site);
+  const { generate, standing } = createGeneratedFiles(site);
+  const policy = (pages: readonly string[]) => contentSecurityPolicy(pages, site.functions.url);
+  const pageFiles = new Map<string, Partial<SiteFile>>();
+  for (const [path, html] of pages) {
+    const file = pageFile(path);
+    const headers = { "content-security-policy": policy([html]) };
+    pageFiles.set(file, { path, headers });
+    await writeInto(join(CLIENT_DIR, file), html);
+  }
+  await writeInto(join(buildFolder, FORM_PAGE_FILE), formPage);
+  const pictures = [...pages.values()].flatMap((html) => html.match(PICTURE_URL) ?? []);
+  await inTurn([...new Set([...standing, ...pictures])], async (path) => {
+    const generated = await generate(path);
+    if (!generated) throw new Error(`A page asks for ${path}, which nothing makes.`);
+    await writeInto(join(CLIENT_DIR, path), generated.body);
+  });
+  const files = (await readdir(CLIENT_DIR, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes(".vite"))
+    .map((entry) => join(entry.parentPath, entry.name).slice(CLIENT_DIR.length + 1))
+    .filter((file) => !/\.(br|gz)$/.test(file));
+  await inTurn(files.filter(isCompressible), (file) => compressBeside(join(CLIENT_DIR, file)));
+  const content = functionContent(site.content);
+  const manifest: SiteManifest = {
+    files: files.map((file) => ({ ...siteFile(file), ...pageFiles.get(file) })),
+    redirects: { ...redirects },
+    notFound: notFoundRoute.path,
+    contentSecurityPolicy: policy([...pages.values(), formPage]),
+    formPage: FORM_PAGE_FILE,
+    content,
+    builtWith,
+  };
+  // For the function at the edge, which has no manifest.
+  await writeInto(join(buildFolder, "function-content.json"), JSON.stringify(content, null, 1));
+  await writeInto(join(buildFolder, "manifest.json"), JSON.stringify(manifest, null, 1));
+}
+
+/** "/gallery?show=laser" → "gallery.show=laser.html". */
+function pageFile(address: string): string {
+  return address === "/" ? "index.html" : `${address.slice(1).replace("?", ".")}.html`;
+}
+
+function siteFile(file: string): SiteFile {
+  return {
+    path: `/${file}`,
+    file,
+    contentType: contentTypeOf(file),
+    isImmutable: HASHED.test(file),
+    isCompressed: isCompressible(file),
+  };
+}
+
+async function writeInto(file: string, body: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, body);
+}
+
+/** A few at a time: pictures fill every core already. */
+async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

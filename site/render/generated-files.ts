@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { renderPicture } from "../media/render-picture.ts";
+import { createRoutes } from "../routes.tsx";
+import type { Site } from "../site.ts";
+import { contentTypeOf } from "./content-types.ts";
+import { securityText, securityTextPath } from "./security-text.ts";
+import { sitemap } from "./sitemap.ts";
+import { renderSocialPicture, socialPicturePath } from "./social-pictures.ts";
+
+type Body = string | Uint8Array;
+type Made = Body | Promise<Body>;
+
+/** What the build writes beside the pages, in development on request. */
+export function createGeneratedFiles(site: Site) {
+  const routes = createRoutes(site);
+  const { absolute, mediaFiles, pictures } = site;
+  /** Files with an address of their own, made or copied when asked for. */
+  const standing = new Map<string, () => Made>([
+    ["/favicon.svg", () => mark(site, "favicon.svg")],
+    ["/apple-touch-icon.png", () => appIcon(site, 180)],
+    ["/icon-512.png", () => appIcon(site, 512)],
+    ["/site.webmanifest", () => webManifest(site)],
+    ["/sitemap.xml", () => sitemap(site, routes)],
+    ["/robots.txt", () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`],
+    [securityTextPath, () => securityText(site)],
+    ...[...routes.routes, routes.notFoundRoute].map(
+      ({ path, metadata }) =>
+        [socialPicturePath(path), () => renderSocialPicture(site, metadata)] as const,
+    ),
+    ...Array.from(mediaFiles.files, ([address, file]) => [address, () => readFile(file)] as const),
+  ]);
+  return {
+    /** Every file that no page has to ask for by name in its body. */
+    standing: [...standing.keys()],
+    /** Undefined for a path that is no file of ours. */
+    async generate(path: string): Promise<{ body: Body; contentType: string } | undefined> {
+      const body = (await standing.get(path)?.()) ?? (await renderPicture(pictures, path));
+      return body === undefined ? undefined : { body, contentType: contentTypeOf(path) };
+    },
+  };
+}
+
+async function mark({ colours, folder }: Site, name: string): Promise<string> {
+  return colours.fillIn(await readFile(`${folder}/media/marks/${name}`, "utf8"));
+}
+
+/** Two colours and the steps between them. `size` in pixels. */
+async function appIcon(site: Site, size: number): Promise<Buffer> {
+  const svg = Buffer.from(await mark(site, "app-icon.svg"));
+  return sharp(svg).resize(size).flatten().png({ colours: 16 }).toBuffer();
+}
+
+function webManifest({ colours, content }: Site): string {
+  const ivory = colours.colour("ivory");
+  return JSON.stringify({
+    name: content.interface.formats.fullName,
+    short_name: content.business.brand.name,
+    start_url: "/",
+    display: "browser",
+    background_color: ivory,
+    theme_color: ivory,
+    icons: [
+      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+    ],
+  });
+}

@@ -1,0 +1,39 @@
+import type { Photo } from "../../content-model/schema/lists.ts";
+import type { ClientBuild } from "./client-build.ts";
+import { stylesPlace } from "./document.tsx";
+import { createPageStyles, type Vocabulary } from "./page-styles.ts";
+
+/** Puts the styles a page can use into the place its document left for them. */
+export function createStyleInliner(
+  { css, words }: ClientBuild,
+  photos: readonly Photo[],
+): (html: string) => string {
+  const stylesFor = createPageStyles(css);
+  return (html) => {
+    const ofTheForm = html.includes("data-island=") ? words.ofTheForm : [];
+    const used = new Set([...words.ofEveryPage, ...ofTheForm, ...wordsInMarkup(html)]);
+    return html.replace(stylesPlace, () => stylesFor(used) + placeholders(html, photos));
+  };
+}
+
+/** Each picture's place has its dominant colour until it arrives; a rule, because the policy forbids style attributes. */
+function placeholders(html: string, photos: readonly Photo[]): string {
+  const names = new Set(valuesOf("data-photo", html));
+  return photos
+    .filter(({ name }) => names.has(name))
+    .map(({ name, colour }) => `[data-photo=${name}]{background:${colour}}`)
+    .join("");
+}
+
+function valuesOf(attribute: string, html: string): string[] {
+  return Array.from(
+    html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g")),
+    ([, value = ""]) => value,
+  );
+}
+
+/** Its tags and its classes. */
+function wordsInMarkup(html: string): Vocabulary {
+  const tags = Array.from(html.matchAll(/<([a-z]\w*)/g), ([, tag = ""]) => tag);
+  return new Set([...tags, ...valuesOf("class", html).flatMap((value) => value.split(/\s+/))]);
+}

@@ -1,0 +1,35 @@
+import { currentSite, openSite } from "../open-site.ts";
+import { readClientBuild } from "./client-build.ts";
+import type { PageAssets } from "./document.tsx";
+import { finishBuild } from "./finish-build.ts";
+import { createGeneratedFiles } from "./generated-files.ts";
+import { createStyleInliner } from "./inline-styles.ts";
+import { createPages, type RenderedPage } from "./render-pages.tsx";
+
+/** What Vite's process calls in the bundle of the renderer. */
+export type Renderer = typeof import("./render.tsx");
+
+/** Renders everything and writes the whole build. */
+export async function build(): Promise<void> {
+  const site = openSite();
+  const client = await readClientBuild();
+  const inlineStyles = createStyleInliner(client, site.content.photos.items);
+  const { addresses, renderPage, renderFormPage } = createPages(site);
+  const assets = { script: client.script };
+  await finishBuild(site, {
+    pages: new Map(
+      addresses.map((address) => [address, inlineStyles(renderPage(address, assets).html)]),
+    ),
+    formPage: inlineStyles(renderFormPage(assets)),
+  });
+}
+
+/** In development: a page of the content as it now stands. */
+export function renderPage(address: string, assets: PageAssets): RenderedPage {
+  return createPages(currentSite()).renderPage(address, assets);
+}
+
+/** In development: a file that a build writes beside the pages. */
+export function generateFile(path: string) {
+  return createGeneratedFiles(currentSite()).generate(path);
+}

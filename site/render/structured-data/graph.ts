@@ -1,0 +1,16 @@
+import type { Thing } from "schema-dts";
+import type { Site } from "../../site.ts";
+import type { Clinic } from "./clinic.ts";
+
+type Item = Thing | Clinic;
+
+/** What a page tells search engines: one `@graph`, whose text equals what the page shows. */
+export type Graph = { "@context": "https://schema.org"; "@graph": readonly Item[] };
+
+export function graph(...items: readonly Item[]): Graph {
+  return { "@context": "https://schema.org", "@graph": items };
+}
+
+export function pictureAddress({ absolute, pictures }: Site, photo: string): string {
+  return absolute(pictures.source(photo, "landscape").src);
+}

@@ -1,0 +1,69 @@
+import type { ImageGallery } from "schema-dts";
+import type { PageMetadata } from "../../../content-model/schema/parts.ts";
+import type { Site } from "../../site.ts";
+import { clinic, clinicId, ratedClinic } from "./clinic.ts";
+import { type Graph, graph, pictureAddress } from "./graph.ts";
+
+type Page = { path: string; metadata: PageMetadata };
+
+export function homeGraph(site: Site): Graph {
+  const { absolute, content, locale } = site;
+  return graph(ratedClinic(site), {
+    "@type": "WebSite",
+    "@id": absolute("/#website"),
+    url: absolute("/"),
+    name: content.business.brand.name,
+    description: content.pages.home.metadata.description,
+    publisher: { "@id": clinicId(site) },
+    inLanguage: locale,
+  });
+}
+
+export function pageGraph({ absolute }: Site, type: "AboutPage", { path, metadata }: Page): Graph {
+  return graph({
+    "@type": type,
+    "@id": `${absolute(path)}#page`,
+    url: absolute(path),
+    name: metadata.title,
+    description: metadata.description,
+  });
+}
+
+/** A page about the clinic as a place: contact and location. */
+export function clinicPageGraph(
+  site: Site,
+  type: "ContactPage" | "WebPage",
+  { path, metadata }: Page,
+): Graph {
+  const url = site.absolute(path);
+  return graph(
+    {
+      "@type": type,
+      "@id": `${url}#page`,
+      url,
+      name: metadata.title,
+      description: metadata.description,
+      mainEntity: { "@id": clinicId(site) },
+    },
+    clinic(site),
+  );
+}
+
+export function galleryGraph(site: Site): Graph {
+  const { metadata } = site.content.pages.gallery;
+  const url = site.absolute(site.pageLinks.gallery.path);
+  const gallery: ImageGallery = {
+    "@type": "ImageGallery",
+    "@id": `${url}#gallery`,
+    url,
+    name: metadata.title,
+    description: metadata.description,
+    image: site.content.gallery.images.map(({ photo, alt, description }) => ({
+      "@type": "ImageObject",
+      contentUrl: pictureAddress(site, photo),
+      name: description,
+      description: alt,
+    })),
+  };
+  return graph(gallery);
+}

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+type Folders = { dist: string; buildFolder: string };
+
+/**
+ * Builds into `buildFolder`, which takes the place of `dist` when it is whole. A build that fails
+ * or is killed leaves `dist` as it was.
+ */
+export async function replaceBuild(folders: Folders, build: () => Promise<void>): Promise<void> {
+  removeLeftovers(folders.dist);
+  try {
+    await build();
+    takePlace(folders);
+  } finally {
+    remove(folders.buildFolder);
+  }
+}
+
+/**
+ * Two renames, one right after the other, as Node cannot exchange two folders in one. A server
+ * that starts in between finds no build and ends; one that reads both builds sees it (responses.ts).
+ */
+function takePlace({ dist, buildFolder }: Folders): void {
+  const former = `${dist}.former-${process.pid}`;
+  while (!isMoved(buildFolder, dist, IS_TAKEN)) {
+    // Another build may have taken the place since the last round.
+    remove(former);
+    isMoved(dist, former, IS_GONE);
+  }
+  remove(former);
+}
+
+/** What builds left that were killed. One killed between its two renames had moved `dist` away. */
+function removeLeftovers(dist: string): void {
+  const [parent, name] = [dirname(dist), basename(dist)];
+  const siblings = existsSync(parent) ? readdirSync(parent) : [];
+  for (const sibling of siblings) {
+    if (!sibling.startsWith(`${name}.`)) continue;
+    const [, kind, pid] = /^\.(building|former)-(\d+)$/.exec(sibling.slice(name.length)) ?? [];
+    if (kind === undefined || isAnotherAlive(Number(pid))) continue;
+    if (kind === "former") isMoved(join(parent, sibling), dist, IS_TAKEN);
+    remove(join(parent, sibling));
+  }
+}
+
+const IS_TAKEN = ["ENOTEMPTY", "EEXIST"];
+const IS_GONE = ["ENOENT"];
+
+/** False where it cannot be, for a reason that is expected. */
+function isMoved(from: string, to: string, expected: readonly string[]): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (expected.includes(code)) return false;
+    throw error;
+  }
+}
+
+function isAnotherAlive(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
+  }
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}

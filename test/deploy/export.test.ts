@@ -1,0 +1,32 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import type { SiteManifest } from "../../contract/site-manifest.ts";
+import { dist } from "../../site/dist.ts";
+
+const manifest: SiteManifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+const pages = manifest.files.filter(
+  ({ contentType, path }) => contentType.startsWith("text/html") && !path.includes("?"),
+);
+const exported = (file: string) => readFileSync(join(dist, "export", file), "utf8");
+
+beforeAll(() => {
+  execFileSync(process.execPath, ["deploy/export/export.ts", "--same-origin"]);
+});
+
+it.each(pages)("carries its policy itself, for a host without header files: $path", (page) => {
+  const [, policy = ""] =
+    /<meta charset[^>]*><meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(
+      exported(page.file),
+    ) ?? [];
+  const sent = page.headers?.["content-security-policy"]?.split("; ") ?? [];
+  expect(policy.split("; ")).toEqual(sent.filter((part) => !part.startsWith("frame-ancestors")));
+});
+
+it("leads on from every old address, on a host that reads no redirects", () => {
+  expect(Object.keys(manifest.redirects)).not.toEqual([]);
+  for (const [from, to] of Object.entries(manifest.redirects)) {
+    expect(exported(`${from}.html`)).toContain(`content="0; url=${to}"`);
+  }
+});

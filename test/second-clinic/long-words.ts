@@ -1,0 +1,45 @@
+import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { parse, stringify } from "yaml";
+import { buildClinic, secondClinic } from "./second-clinic.ts";
+
+const NAME = "Northern Lights Skin & Laser";
+/** As long as the content may make them: 70 letters. */
+const ANNOUNCEMENTS = [
+  "New here? Your first consultation with a nurse of ours is free of cost",
+  "A person answers your request within twenty-four hours, on Sundays too",
+  "Free parking on site, easy access from the main highways and the 7 bus",
+  "Compare all of our treatments by their session, downtime, and recovery",
+];
+
+const settings = { CONTENT: "test/output/long-words", DIST: "test/output/long-words-site" };
+const changes: Record<string, (data: ReturnType<typeof parse>) => unknown> = {
+  "business.yaml": (business) => ({ ...business, brand: { ...business.brand, name: NAME } }),
+  "announcements.yaml": ({ items }: { items: object[] }) => ({
+    items: items.map((item, place) => ({ ...item, text: ANNOUNCEMENTS[place] })),
+  }),
+};
+
+/** The second clinic with a long name and long announcements. */
+export const longWordsDist = resolve(settings.DIST);
+
+export function buildLongWords(): void {
+  cpSync(secondClinic.CONTENT, settings.CONTENT, { recursive: true, filter: isToCopy });
+  for (const [name, change] of Object.entries(changes)) {
+    const data = parse(readFileSync(join(secondClinic.CONTENT, name), "utf8"));
+    writeIfChanged(join(settings.CONTENT, name), stringify(change(data)));
+  }
+  buildClinic(settings);
+}
+
+/** A copy that is still good is left alone: what is newer than the build makes another. */
+function isToCopy(source: string, copy: string): boolean {
+  const stats = statSync(source);
+  if (stats.isDirectory()) return true;
+  if (basename(source) in changes) return false;
+  return !existsSync(copy) || statSync(copy).mtimeMs < stats.mtimeMs;
+}
+
+function writeIfChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+}
