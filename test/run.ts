@@ -1,26 +1,35 @@
 /** `npm test`: everything that must hold before a change is taken. */
 import { audit } from "./run/audit.ts";
 import { runBuild, runCheck } from "./run/check.ts";
-import { runPlaywright } from "./run/playwright.ts";
-import { runStages } from "./run/stage.ts";
+import { chromium, runPlaywright } from "./run/playwright.ts";
+import { runStages, type Stage } from "./run/stage.ts";
 import { runVitest } from "./run/vitest.ts";
 import { secondClinic } from "./second-clinic/second-clinic.ts";
-import { needChromium } from "./support/chromium.ts";
 
 const { CONTENT, DIST } = secondClinic;
 
-needChromium();
+const build: Stage = { name: "build", run: runBuild };
+const secondBuild: Stage = {
+  name: "build of the second clinic",
+  run: () => runBuild({ CONTENT, DIST }),
+};
+
 await runStages([
+  [chromium],
   [
     { name: "types", run: () => runCheck("types", ["tsc"]) },
     { name: "lint and format", run: () => runCheck("lint", ["biome", "check"]) },
     { name: "unit tests", run: () => runVitest("unit") },
     { name: "dependencies", run: audit },
-    { name: "build", run: runBuild },
-    { name: "build of the second clinic", run: () => runBuild({ CONTENT, DIST }) },
+    build,
+    secondBuild,
   ],
   [
-    { name: "the built site", run: () => runVitest("built") },
-    { name: "in Chromium", run: () => runPlaywright() },
+    { name: "the built site", needs: [build], run: () => runVitest("built") },
+    {
+      name: "in Chromium",
+      needs: [build, secondBuild, chromium],
+      run: () => runPlaywright(),
+    },
   ],
 ]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { desk, expect, test, withoutPromotion } from "../browser/visits.ts";
+import { desktop, expect, test, withoutPromotion } from "../browser/visits.ts";
 import { wakeIslands } from "../browser/wake-islands.ts";
 import { content, firstListing, richTreatment } from "../clinic-under-test.ts";
 import { type Stop, tabThrough } from "./tab-through.ts";
@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 const still = { reducedMotion: "reduce", before: withoutPromotion } as const;
 
 for (const [name, size] of [
-  ["desk", desk],
+  ["desktop", desktop],
   ["phone", phone],
 ] as const) {
   test.describe(`on a ${name}`, () => {
@@ -40,7 +40,7 @@ for (const [name, size] of [
 }
 
 test("the skip link leads into the page", async ({ visit }) => {
-  const { page } = await visit("/about", { ...desk, ...still });
+  const { page } = await visit("/about", { ...desktop, ...still });
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();

@@ -4,7 +4,7 @@ import { longWordsDist } from "../second-clinic/long-words.ts";
 import { dist } from "../support/built-pages.ts";
 import { startSite } from "../support/site.ts";
 import { fontsAreReady, waitForFonts } from "./fonts.ts";
-import { desk, expect, phone, test } from "./visits.ts";
+import { desktop, expect, phone, test } from "./visits.ts";
 
 const { labels } = content.interface;
 const { items: announcements } = content.announcements;
@@ -95,7 +95,7 @@ test.describe("the announcement bar", () => {
   });
 
   test("keeps its height whatever the message, on every width", async ({ visit }) => {
-    for (const options of [desk, phone, { viewport: { width: 320, height: 640 } }]) {
+    for (const options of [desktop, phone, { viewport: { width: 320, height: 640 } }]) {
       const { page } = await visit("/about", options);
       const heights = new Set<number>();
       for (const at of [400, 5100, 5400, 10_400]) {

@@ -54,7 +54,7 @@ test.describe("the header", () => {
     });
   }
 
-  test("has links, phone and button on every width of a desk, and does not move while it loads", async ({
+  test("has links, phone and button on every width of a desktop, and does not move while it loads", async ({
     visit,
   }) => {
     for (const width of DESKTOPS) {

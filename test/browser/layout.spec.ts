@@ -6,7 +6,7 @@ import { fontsAreReady, waitForFonts } from "./fonts.ts";
 import { hasWidow, setBlocks } from "./lines.ts";
 import { cutOff, widthBeyond } from "./reflow.ts";
 import { controls, primary, smallerThan } from "./targets.ts";
-import { desk, expect, phone, test, withoutPromotion } from "./visits.ts";
+import { desktop, expect, phone, test, withoutPromotion } from "./visits.ts";
 
 const { labels } = content.interface;
 
@@ -21,7 +21,7 @@ const THUMB = 44;
 const views = [
   { name: "at 320 px", width: 320, height: 640, hasDoubledText: false },
   { name: "at 400 % zoom", width: 320, height: 256, hasDoubledText: false },
-  { name: "with doubled text on a desk", width: 1280, height: 900, hasDoubledText: true },
+  { name: "with doubled text on a desktop", width: 1280, height: 900, hasDoubledText: true },
   { name: "with doubled text on a tablet", width: 768, height: 1024, hasDoubledText: true },
 ];
 
@@ -29,7 +29,7 @@ for (const path of pages) {
   test(`${path} is set well: lines, headings, targets, nothing cut off or beyond the edge`, async ({
     visit,
   }) => {
-    const { page } = await visit(path, { ...desk, ...still, before: waitForFontsAlone });
+    const { page } = await visit(path, { ...desktop, ...still, before: waitForFontsAlone });
     await fontsAreReady(page);
     for (const width of [1440, 820, 390]) {
       await page.setViewportSize({ width, height: 900 });

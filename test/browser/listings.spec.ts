@@ -75,7 +75,7 @@ for (const { path, kind } of listings) {
 }
 
 test.describe("the comparison", () => {
-  test("is a table on a desk and rows of labelled facts on a phone, nothing cut off", async ({
+  test("is a table on a desktop and rows of labelled facts on a phone, nothing cut off", async ({
     visit,
   }) => {
     for (const width of [1280, 390, 320]) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, site } from "../clinic-under-test.ts";
-import { desk, expect, phone, test } from "./visits.ts";
+import { desktop, expect, phone, test } from "./visits.ts";
 
 const { listings, treatmentsOfKind } = site;
 
@@ -59,7 +59,7 @@ test.describe("the menu on a phone", () => {
     const { page } = await visit("/about", { viewport: phone.viewport });
     await opener(page).click();
     await menu(page).locator("summary").first().click();
-    await page.setViewportSize(desk.viewport);
+    await page.setViewportSize(desktop.viewport);
     await expect.poll(() => menu(page).evaluate((nav) => nav.matches(":popover-open"))).toBe(false);
     await expect(menu(page).getByRole("link", { name: labels.about })).toBeVisible();
     await expect(menu(page).locator("details[open]")).toHaveCount(0);
@@ -97,7 +97,7 @@ test.describe("the call bar on a phone", () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
   });
 
-  test("is not there on a desk", async ({ visit }) => {
+  test("is not there on a desktop", async ({ visit }) => {
     const { page } = await visit("/about");
     await expect(page.locator(".call-bar")).toBeHidden();
   });

@@ -10,13 +10,13 @@ import {
   toast,
 } from "./appointment-form.ts";
 import { advance, stopClock } from "./clock.ts";
-import { desk, expect, phone, test } from "./visits.ts";
+import { desktop, expect, phone, test } from "./visits.ts";
 
 const mayLog = /Error sending request|Failed to load resource/;
 
 test.describe("the toasts", () => {
   test("stand bottom right, 356 px wide, 14 px apart, three at most", async ({ visit }) => {
-    const { page } = await visit("/contact", { ...desk, mayLog });
+    const { page } = await visit("/contact", { ...desktop, mayLog });
     await answerPosts(page, json(400, { ok: false, error: "no" }));
     await fill(page);
     for (let count = 1; count <= 4; count++) {
@@ -31,7 +31,7 @@ test.describe("the toasts", () => {
       .poll(async () => (await boxes(page)).map(({ width }) => width))
       .toEqual([356, 356, 356]);
     await expect.poll(() => gaps(page)).toEqual([14, 14]);
-    const { width, height } = desk.viewport;
+    const { width, height } = desktop.viewport;
     const fromCorner = async () => {
       const [front] = await boxes(page);
       return front && Math.max(width - front.x - front.width, height - front.y - front.height);

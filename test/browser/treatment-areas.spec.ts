@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, withAreas } from "../clinic-under-test.ts";
 import { advance, setHidden, stopClock } from "./clock.ts";
-import { desk, expect, phone, test, type Visiting, type VisitOptions } from "./visits.ts";
+import { desktop, expect, phone, test, type Visiting, type VisitOptions } from "./visits.ts";
 
 const { areasCarousel: words } = content.interface;
 /** Enough areas to move on by, three of them in sight. */
@@ -22,7 +22,7 @@ test.describe("the treatment-areas carousel", () => {
   for (const [name, options, expected] of [
     ["one area on a phone", phone, [1]],
     ["two on a tablet", tablet, [1, 2]],
-    ["three on a desk", desk, [1, 2, 3]],
+    ["three on a desktop", desktop, [1, 2, 3]],
   ] as const) {
     test(`shows ${name}`, async ({ visit }) => {
       const page = await awake(visit, path, options);

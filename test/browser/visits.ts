@@ -10,7 +10,7 @@ import { type Site, startSite } from "../support/site.ts";
 
 export { expect };
 
-export const desk = { viewport: { width: 1280, height: 900 } };
+export const desktop = { viewport: { width: 1280, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export type VisitOptions = BrowserContextOptions & {
@@ -62,7 +62,7 @@ export const test = base.extend<OfATest, OfAWorker>({
   async visit({ browser, site }, use, test) {
     const visits: Opened[] = [];
     await use(async (path, { mayLog, before, ...options } = {}) => {
-      const context = await browser.newContext({ baseURL: site.url, ...desk, ...options });
+      const context = await browser.newContext({ baseURL: site.url, ...desktop, ...options });
       const page = await context.newPage();
       const visit: Opened = {
         page,

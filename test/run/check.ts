@@ -1,9 +1,9 @@
-import { ONE_FAILED, type Outcome, runProgram } from "./stage.ts";
+import { NOTHING_COUNTED, ONE_FAILED, type Outcome, runProgram } from "./stage.ts";
 
 /** A program that only passes or fails is no test: its passing counts nothing, its failing counts one. */
 export async function runCheck(name: string, command: string[]): Promise<Outcome> {
   const { code } = await runProgram(name, command);
-  return code === 0 ? { passed: 0, failed: 0, skipped: 0 } : ONE_FAILED;
+  return code === 0 ? NOTHING_COUNTED : ONE_FAILED;
 }
 
 /** @param settings over those of the environment */

@@ -1,6 +1,16 @@
 import { readFileSync, rmSync } from "node:fs";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
-import { OUTPUT, type Outcome, runProgram } from "./stage.ts";
+import { needChromium } from "../support/chromium.ts";
+import { NOTHING_COUNTED, OUTPUT, type Outcome, runProgram, type Stage } from "./stage.ts";
+
+/** Before any other stage: it may have to install. */
+export const chromium: Stage = {
+  name: "a Chromium to test with",
+  async run() {
+    needChromium();
+    return NOTHING_COUNTED;
+  },
+};
 
 /** Runs the browser tests and counts their report. @param folders those alone */
 export async function runPlaywright(folders: string[] = []): Promise<Outcome> {

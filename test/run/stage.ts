@@ -9,11 +9,17 @@ export type Outcome = Counts & {
   remarks?: string[];
 };
 
-export type Stage = { name: string; run: () => Promise<Outcome> };
+export type Stage = {
+  name: string;
+  run: () => Promise<Outcome>;
+  /** Those of earlier groups without whose success it cannot run. */
+  needs?: Stage[];
+};
 
 export type Ended = { code: number | null; output: string };
 
 export const OUTPUT = "test/output";
+export const NOTHING_COUNTED: Outcome = { passed: 0, failed: 0, skipped: 0 };
 export const ONE_FAILED: Outcome = { passed: 0, failed: 1, skipped: 0 };
 
 const running = new Set<ChildProcess>();
@@ -24,29 +30,34 @@ claimTemporaryFolder();
 mkdirSync(OUTPUT, { recursive: true });
 for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, breakOff);
 
-/** Runs group after group, the stages of a group side by side; the last line counts, and the exit code tells. */
+/** Runs group after group, the stages of a group side by side. What can run runs, whatever else failed; the last line counts, and the exit code tells. */
 export async function runStages(groups: Stage[][]): Promise<never> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+  const succeeded = new Set<Stage>();
   const lines: string[] = [];
   for (const group of groups) {
-    if (total.failed > 0) lines.push(...group.map(({ name }) => `left out  ${name}`));
-    else for (const outcome of await Promise.all(group.map(runStage))) lines.push(...outcome);
+    for (const outcome of await Promise.all(group.map(runStage))) lines.push(...outcome);
   }
   console.log(`\n${lines.join("\n")}\n${inWords(total)}`);
   process.exit(total.failed === 0 ? 0 : 1);
 
-  async function runStage({ name, run }: Stage): Promise<string[]> {
+  async function runStage(stage: Stage): Promise<string[]> {
     const startedAt = performance.now();
-    const { remarks = [], ...counts } = await run().catch((error: Error) => {
-      console.log(error.message);
-      return ONE_FAILED;
-    });
+    const missing = stage.needs?.find((need) => !succeeded.has(need));
+    const { remarks = [], ...counts } = missing ? ONE_FAILED : await stage.run().catch(failed);
     for (const key of ["passed", "failed", "skipped"] as const) total[key] += counts[key];
+    if (counts.failed === 0) succeeded.add(stage);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-    const line = `${counts.failed > 0 ? "FAILED" : "ok    "}  ${name} (${seconds} s)`;
+    const how = missing ? `left out, for it needs: ${missing.name}` : `${seconds} s`;
+    const line = `${counts.failed > 0 ? "FAILED" : "ok    "}  ${stage.name} (${how})`;
     console.log(`== ${line}`);
     return [line, ...remarks];
   }
+}
+
+function failed(error: Error): Outcome {
+  console.log(error.message);
+  return ONE_FAILED;
 }
 
 export function inWords({ passed, failed, skipped }: Counts): string {

@@ -87,7 +87,8 @@ it.runIf(treatmentsOfKind("invasive").length > 0)(
 it(`no picture closes more than ${MOST_PAGES_OF_A_CLOSING_PICTURE} pages`, () => {
   const closing = listedPages.flatMap(({ path, page }) => {
     const picture = page.querySelector(".closing-picture img");
-    const [name] = attribute(picture, "src").split("/").at(-1)?.split(/[-.]/) ?? [];
+    // Before its crop and its width.
+    const name = /([^/]+)-[a-z]+-\d+\./.exec(attribute(picture, "src"))?.[1];
     return name ? [{ path, name }] : [];
   });
   const pagesOf = (name: string) => closing.filter((one) => one.name === name).length;

@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
 import { needProgram } from "./process.ts";
 
@@ -10,6 +12,8 @@ const settings = [
   // The shell does not know its line; lazy pictures shall load as early as on 4G.
   "lazyLoadingImageMarginPxUnknown=1250",
 ].join();
+/** Letters are drawn as these say; what the machine says of fonts, and its user, does not count. */
+const FONTS = join(import.meta.dirname, "fonts.conf");
 
 /** Finds Chromium, or gets Playwright's own, or the system's package; says in a line which it is. */
 export function needChromium(): string {
@@ -28,6 +32,7 @@ export function chromiumOptions(): LaunchOptions {
   return {
     // Playwright starts the shell that came with its own.
     ...(found && found !== playwrightsOwn && { executablePath: found }),
+    env: { ...process.env, FONTCONFIG_FILE: FONTS, XDG_CACHE_HOME: tmpdir() },
     args: [
       "--no-sandbox",
       "--disable-background-networking",

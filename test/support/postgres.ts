@@ -32,11 +32,13 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const folder = temporaryFolder("postgres");
   const dataDir = join(folder, "data");
   const isRoot = process.getuid?.() === 0;
+  // A language of the machine may not be installed, and its server would say in it that it is ready.
+  const env = { ...process.env, LC_ALL: "C" };
   const asUser = isRoot ? ["runuser", "-u", "postgres", "--"] : [];
   if (isRoot) execFileSync("chown", ["postgres", folder]);
   const run = (parameters: string[]) => {
     const [program = "", ...rest] = [...asUser, ...parameters];
-    execFileSync(program, rest, { stdio: "ignore", cwd: folder });
+    execFileSync(program, rest, { stdio: "ignore", cwd: folder, env });
   };
   run([join(bin, "initdb"), "-D", dataDir, "-U", "clinic", "--auth=trust", "--encoding=UTF8"]);
   const port = await freePort();
@@ -44,7 +46,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const command = [...asUser, join(bin, "postgres"), "-D", dataDir, "-p", String(port), ...options];
   const startServer = () =>
-    start(command, { readyWords: "ready to accept connections", cwd: folder });
+    start(command, { readyWords: "ready to accept connections", cwd: folder, env });
   const stopServer = (mode: "fast" | "immediate") =>
     // pg_ctl finds the server's own process id; a signal to runuser would not reach it.
     run([join(bin, "pg_ctl"), "stop", "-D", dataDir, "-m", mode]);

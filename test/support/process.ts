@@ -129,9 +129,10 @@ export function needProgram(isThere: () => boolean, debianPackage: string): void
   if (isRoot() && spawnSync("apt-get", ["--version"]).status === 0) {
     console.log(`Installing ${debianPackage} with apt-get.`);
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync("apt-get", ["update", "-q"], { env });
-    const parameters = ["install", "-y", "-q", "--no-install-recommends", debianPackage];
-    spawnSync("apt-get", parameters, { env, stdio: ["ignore", "ignore", "inherit"] });
+    const install = `apt-get update -q; apt-get install -y -q --no-install-recommends ${debianPackage}`;
+    // Tests side by side ask at once, and apt-get does not wait for another.
+    const parameters = [join(tmpdir(), "apt-get.lock"), "sh", "-c", install];
+    spawnSync("flock", parameters, { env, stdio: ["ignore", "ignore", "inherit"] });
   }
   if (!isThere()) throw new NotHere(`needs ${debianPackage}, as Debian names it`);
 }
