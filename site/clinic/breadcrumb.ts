@@ -1,6 +1,6 @@
 import { content } from "../../content-model/content.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
-import type { Crumb } from "../ui/Breadcrumbs.tsx";
+import type { Crumb } from "../components/breadcrumbs/Breadcrumbs.tsx";
 
 const { labels } = content.interface;
 

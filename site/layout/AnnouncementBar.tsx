@@ -1,5 +1,5 @@
 import { content } from "../../content-model/content.ts";
-import { Icon } from "../ui/Icon.tsx";
+import { Icon } from "../components/icon/Icon.tsx";
 
 const { labels } = content.interface;
 const { items: announcements } = content.announcements;

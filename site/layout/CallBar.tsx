@@ -1,7 +1,7 @@
 import { content } from "../../content-model/content.ts";
 import { phoneLink, shownPhone } from "../clinic/business-facts.ts";
 import { pageLinks } from "../clinic/navigation.ts";
-import { Icon } from "../ui/Icon.tsx";
+import { Icon } from "../components/icon/Icon.tsx";
 
 const { labels } = content.interface;
 

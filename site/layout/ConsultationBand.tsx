@@ -1,10 +1,10 @@
 import { content } from "../../content-model/content.ts";
 import { callLabel, phoneLink } from "../clinic/business-facts.ts";
 import { freeConsultation, pageLinks } from "../clinic/navigation.ts";
-import { ButtonLink } from "../ui/Button.tsx";
-import { Heading } from "../ui/Heading.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
+import { ButtonLink } from "../components/button/Button.tsx";
+import { Heading } from "../components/heading/Heading.tsx";
+import { Icon } from "../components/icon/Icon.tsx";
+import { TextLink } from "../components/text-link/TextLink.tsx";
 
 const { consultationBand } = content.interface;
 

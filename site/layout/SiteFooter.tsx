@@ -2,7 +2,7 @@ import { content } from "../../content-model/content.ts";
 import { addressLines, callLabel, phoneLink, shownPhone } from "../clinic/business-facts.ts";
 import { footerHours } from "../clinic/hours.ts";
 import { listings, pageLinks, treatmentsOfKind } from "../clinic/navigation.ts";
-import { Hours } from "../ui/Hours.tsx";
+import { Hours } from "../components/hours/Hours.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
 const { formats, labels } = content.interface;

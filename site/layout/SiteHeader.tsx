@@ -1,8 +1,8 @@
 import { content } from "../../content-model/content.ts";
 import { callLabel, phoneLink, shownPhone } from "../clinic/business-facts.ts";
 import { pageLinks } from "../clinic/navigation.ts";
-import { ButtonLink } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { ButtonLink } from "../components/button/Button.tsx";
+import { Icon } from "../components/icon/Icon.tsx";
 import { SiteNavigation } from "./SiteNavigation.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 

@@ -1,8 +1,8 @@
 import { content } from "../../content-model/content.ts";
 import { callLabel, phoneLink } from "../clinic/business-facts.ts";
 import { type Listing, listings, pageLinks, treatmentsOfKind } from "../clinic/navigation.ts";
-import { ButtonLink } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { ButtonLink } from "../components/button/Button.tsx";
+import { Icon } from "../components/icon/Icon.tsx";
 
 const { labels } = content.interface;
 
@@ -10,7 +10,7 @@ type SiteNavigationProps = { currentPath: string };
 
 /**
  * One list of links for every width. The styles make it a bar with panels on wide screens and on phones
- * what a native popover opens, without script too; `behaviours/navigation.ts` adds what HTML has not.
+ * what a native popover opens, without script too; `site-navigation.client.ts` adds what HTML has not.
  */
 export function SiteNavigation({ currentPath }: SiteNavigationProps) {
   const link = ({ path, label }: { path: string; label: string }, className?: string) => (

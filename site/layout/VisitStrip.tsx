@@ -2,9 +2,9 @@ import { content } from "../../content-model/content.ts";
 import { addressLines } from "../clinic/business-facts.ts";
 import { visitHours } from "../clinic/hours.ts";
 import { pageLinks } from "../clinic/navigation.ts";
-import { Heading } from "../ui/Heading.tsx";
-import { Hours } from "../ui/Hours.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
+import { Heading } from "../components/heading/Heading.tsx";
+import { Hours } from "../components/hours/Hours.tsx";
+import { TextLink } from "../components/text-link/TextLink.tsx";
 
 const { labels } = content.interface;
 const { serviceAreas } = content.business;

@@ -1,4 +1,4 @@
-import { Picture } from "../ui/Picture.tsx";
+import { Picture } from "../components/picture/Picture.tsx";
 import { useMedia } from "./media-context.ts";
 import type { Crop } from "./pictures.ts";
 

@@ -1,9 +1,9 @@
 import { content } from "../../content-model/content.ts";
 import { contactLink, pageLinks } from "../clinic/navigation.ts";
+import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
+import { GalleryGrid } from "../components/gallery-grid/GalleryGrid.tsx";
+import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { GalleryGrid } from "../sections/GalleryGrid.tsx";
-import { PageHeader } from "../sections/PageHeader.tsx";
 
 const { galleryStatus, labels } = content.interface;
 const { emptyMessage } = content.gallery;

@@ -3,15 +3,18 @@ import type { ListingPageContent } from "../../content-model/schema/pages.ts";
 import type { Concern } from "../../content-model/schema/parts.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { contactLink, metConcerns } from "../clinic/navigation.ts";
+import { Band } from "../components/band/Band.tsx";
+import { ConcernFinder } from "../components/ConcernFinder.tsx";
+import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
+import { ComparisonTable } from "../components/comparison-table/ComparisonTable.tsx";
+import { Intro } from "../components/intro/Intro.tsx";
+import { ListingBenefits } from "../components/listing-benefits/ListingBenefits.tsx";
+import { PageHero } from "../components/page-hero/PageHero.tsx";
+import {
+  type TreatmentCard,
+  TreatmentCards,
+} from "../components/treatment-cards/TreatmentCards.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { ComparisonTable } from "../sections/ComparisonTable.tsx";
-import { ConcernFinder } from "../sections/ConcernFinder.tsx";
-import { ListingBenefits } from "../sections/ListingBenefits.tsx";
-import { PageHero } from "../sections/PageHero.tsx";
-import { type TreatmentCard, TreatmentCards } from "../sections/TreatmentCards.tsx";
-import { Band } from "../ui/Band.tsx";
-import { Intro } from "../ui/Intro.tsx";
 
 const { finder, labels, treatmentPage } = content.interface;
 

@@ -1,10 +1,10 @@
 import { content } from "../../content-model/content.ts";
 import { listings } from "../clinic/navigation.ts";
+import { ButtonLink } from "../components/button/Button.tsx";
+import { Heading } from "../components/heading/Heading.tsx";
+import { TextLink } from "../components/text-link/TextLink.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { Photo } from "../media/Photo.tsx";
-import { ButtonLink } from "../ui/Button.tsx";
-import { Heading } from "../ui/Heading.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
 
 const notFoundPage = content.pages["not-found"];
 

@@ -1,6 +1,6 @@
 import type { PlainPageContent } from "../../content-model/schema/pages.ts";
+import { PlainSections } from "../components/plain-sections/PlainSections.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { PlainSections } from "../sections/PlainSections.tsx";
 
 export function PlainPage({ path, content }: { path: string; content: PlainPageContent }) {
   return (

@@ -2,10 +2,10 @@ import { content } from "../../content-model/content.ts";
 import { sentPath } from "../../contract/appointment-request.ts";
 import { successWords } from "../clinic/appointment-form.ts";
 import { callLabel, phoneLink } from "../clinic/business-facts.ts";
+import { ButtonLink } from "../components/button/Button.tsx";
+import { Heading } from "../components/heading/Heading.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { Photo } from "../media/Photo.tsx";
-import { ButtonLink } from "../ui/Button.tsx";
-import { Heading } from "../ui/Heading.tsx";
 
 const { labels } = content.interface;
 const thankYouPage = content.pages["thank-you"];

@@ -1,0 +1,26 @@
+type HoursProps = {
+  rows: readonly { days: string; times: readonly string[] }[];
+  note: string;
+  /** For `open-now.client.ts`, which works the word out in the browser; without it there is none. */
+  openNow?: object;
+};
+
+/** A week's hours in words. */
+export function Hours({ rows, note, openNow }: HoursProps) {
+  return (
+    <div className="grid gap-1">
+      <dl className="hours">
+        {rows.map(({ days, times }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            {times.map((time) => (
+              <dd key={time}>{time}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p className="hours-note">{note}</p>
+      {openNow && <p className="open-now" hidden data-open-now={JSON.stringify(openNow)} />}
+    </div>
+  );
+}
