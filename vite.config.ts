@@ -1,4 +1,3 @@
-import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentFolder } from "./content-model/folder.ts";
@@ -10,13 +9,12 @@ import { prerender } from "./site/build/prerender.ts";
 import { dist } from "./site/dist.ts";
 
 const script = "site/browser.ts";
-const stylesheet = "site/styles/site.css";
+const stylesheet = "site/site.css";
 const render = "site/render.tsx";
 
 export default defineConfig({
   plugins: [
     react(),
-    tailwindcss(),
     prerender({ script: `/${script}`, stylesheet: `/${stylesheet}`, render: `/${render}` }),
     contentInDevelopment(),
     plainLazyImports(),
@@ -24,6 +22,7 @@ export default defineConfig({
     functionsInDevelopment(),
   ],
   resolve: { alias: aliases },
+  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {

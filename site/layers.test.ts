@@ -16,7 +16,7 @@ const ladder = [
   ["site/routes.tsx"],
   ["site/document.tsx"],
   ["site/build"],
-  ["site/render.tsx", "site/browser.ts"],
+  ["site/render.tsx", "site/browser.ts", "site/site.css"],
 ];
 
 const LONGEST_FILE = 200;

@@ -7,7 +7,7 @@ export const CLIENT_DIR = join(dist, "client");
 const RENDER_DIR = join(dist, "render");
 const SCRIPT = "site/browser.ts";
 const FORM = "site/components/appointment-form/hydrate-form.client.ts";
-const STYLESHEET = "site/styles/site.css";
+const STYLESHEET = "site/site.css";
 
 /** After a dot stands a method, or a class that code looks for and does not make. */
 const WORD = /(?<![\w.-])[\w-]+/g;

@@ -2,6 +2,7 @@ import type { DetailCard } from "../../content-model/schema/treatment.ts";
 import { Band } from "./band/Band.tsx";
 import { Heading } from "./heading/Heading.tsx";
 import { Intro } from "./intro/Intro.tsx";
+import { RuledCards } from "./ruled-cards/RuledCards.tsx";
 
 type DetailCardsProps = {
   cards: readonly DetailCard[];
@@ -13,7 +14,7 @@ export function DetailCards({ cards, words }: DetailCardsProps) {
   return (
     <Band tone="linen" labelledBy="details">
       <Intro {...words} id="details" />
-      <ul className="detail-cards">
+      <RuledCards>
         {cards.map(({ title, text, points }) => (
           <li key={title}>
             <Heading level={3} size="card" text={title} />
@@ -25,7 +26,7 @@ export function DetailCards({ cards, words }: DetailCardsProps) {
             </ul>
           </li>
         ))}
-      </ul>
+      </RuledCards>
     </Band>
   );
 }

@@ -2,6 +2,7 @@ import type { Point } from "../../content-model/schema/parts.ts";
 import { Band } from "./band/Band.tsx";
 import { Heading } from "./heading/Heading.tsx";
 import { Intro } from "./intro/Intro.tsx";
+import { RuledCards } from "./ruled-cards/RuledCards.tsx";
 
 type PointCardsProps = {
   eyebrow?: string;
@@ -16,14 +17,14 @@ export function PointCards({ eyebrow, heading, lead, points, id }: PointCardsPro
   return (
     <Band tone="linen" labelledBy={id}>
       <Intro heading={heading} id={id} {...(eyebrow && { eyebrow })} {...(lead && { lead })} />
-      <ul className="detail-cards">
+      <RuledCards>
         {points.map(({ title, text }) => (
           <li key={title}>
             <Heading level={3} size="card" text={title} />
             <p>{text}</p>
           </li>
         ))}
-      </ul>
+      </RuledCards>
     </Band>
   );
 }

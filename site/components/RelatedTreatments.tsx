@@ -1,5 +1,6 @@
 import { Band } from "./band/Band.tsx";
 import { Intro } from "./intro/Intro.tsx";
+import { RuledCards } from "./ruled-cards/RuledCards.tsx";
 import { TextLink } from "./text-link/TextLink.tsx";
 
 type RelatedTreatmentsProps = {
@@ -12,7 +13,7 @@ export function RelatedTreatments({ related, words }: RelatedTreatmentsProps) {
   return (
     <Band tone="linen" labelledBy="related">
       <Intro {...words} id="related" size="subtitle" />
-      <ul className="detail-cards">
+      <RuledCards>
         {related.map(({ name, path, reason }) => (
           <li key={path}>
             <h3 className="text-card">
@@ -21,7 +22,7 @@ export function RelatedTreatments({ related, words }: RelatedTreatmentsProps) {
             <p>{reason}</p>
           </li>
         ))}
-      </ul>
+      </RuledCards>
     </Band>
   );
 }

@@ -10,7 +10,7 @@ type CallBarProps = { currentPath: string };
 /** On phones the call to action stays in reach; it ends above the footer and is left out beside the form. */
 export function CallBar({ currentPath }: CallBarProps) {
   return (
-    <nav className="call-bar no-print lg:hidden" aria-label={labels.callOrBook}>
+    <nav className="call-bar no-print" aria-label={labels.callOrBook}>
       <a href={phoneLink} className="button button-secondary">
         <Icon name="phone" />
         {labels.callNow}

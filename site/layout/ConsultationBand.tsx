@@ -12,18 +12,18 @@ const { consultationBand } = content.interface;
 export function ConsultationBand({ currentPath }: { currentPath: string }) {
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   return (
-    <section className="bg-linen py-14 no-print" aria-labelledby="consultation-band">
-      <div className="page grid items-center gap-8 lg:grid-cols-12">
-        <div className="grid gap-4 lg:col-span-8">
+    <section className="consultation-band linen no-print" aria-labelledby="consultation-band">
+      <div className="page">
+        <div className="consultation-promises">
           <Heading
             level={2}
             size="subtitle"
             text={consultationBand.heading}
             id="consultation-band"
           />
-          <ul className="flex flex-wrap gap-x-8 gap-y-2 text-small">
+          <ul className="text-small">
             {consultationBand.promises.map((promise) => (
-              <li key={promise} className="flex items-start gap-2">
+              <li key={promise}>
                 <Icon name="check" />
                 {promise}
               </li>
@@ -31,7 +31,7 @@ export function ConsultationBand({ currentPath }: { currentPath: string }) {
           </ul>
           {!isBesideTheForm && <TextLink {...freeConsultation} />}
         </div>
-        <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
+        <div className="consultation-actions">
           {!isBesideTheForm && (
             <ButtonLink href={pageLinks.contact.path} label={consultationBand.action} />
           )}

@@ -10,11 +10,11 @@ const { email, social } = content.business;
 
 export function SiteFooter() {
   return (
-    <footer className="site-footer on-dark bg-forest">
-      <div className="page grid gap-12 py-20 md:grid-cols-2 lg:grid-cols-12">
-        <div className="grid content-start gap-6 lg:col-span-3">
+    <footer className="site-footer on-dark">
+      <div className="page footer-grid">
+        <div className="stack">
           <Wordmark size="footer" />
-          <address className="grid gap-1 not-italic">
+          <address>
             {addressLines.map((line) => (
               <span key={line}>{line}</span>
             ))}
@@ -42,14 +42,14 @@ export function SiteFooter() {
             .flatMap(({ kind }) => treatmentsOfKind(kind))
             .map(({ path, name }) => ({ path, label: name }))}
         />
-        <div className="grid content-start gap-4 lg:col-span-3">
+        <div className="stack">
           <h2 className="eyebrow">{footerHours.label}</h2>
           <Hours {...footerHours} />
         </div>
       </div>
       <div className="page footer-base">
         <p>{formats.copyright}</p>
-        <ul className="flex flex-wrap gap-x-6">
+        <ul>
           <li>
             <a href={social.url} className="footer-link">
               {social.provider}
@@ -72,7 +72,7 @@ type FooterLinksProps = { heading: string; links: readonly { path: string; label
 
 function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
-    <nav aria-label={heading} className="grid content-start gap-3 no-print lg:col-span-3">
+    <nav aria-label={heading} className="stack no-print">
       <h2 className="eyebrow">{heading}</h2>
       <ul>
         {links.map(({ path, label }) => (

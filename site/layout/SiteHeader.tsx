@@ -13,23 +13,19 @@ type SiteHeaderProps = { currentPath: string };
 export function SiteHeader({ currentPath }: SiteHeaderProps) {
   return (
     <header className="site-header no-print">
-      <div className="page flex h-full items-center justify-between gap-6">
-        <a
-          href="/"
-          className="no-underline"
-          aria-current={currentPath === "/" ? "page" : undefined}
-        >
+      <div className="page">
+        <a href="/" aria-current={currentPath === "/" ? "page" : undefined}>
           <Wordmark size="header" />
         </a>
         <SiteNavigation currentPath={currentPath} />
-        <div className="flex items-center gap-5">
-          <a href={phoneLink} className="nav-link max-xl:hidden" aria-label={callLabel()}>
+        <div className="header-actions">
+          <a href={phoneLink} className="nav-link" aria-label={callLabel()}>
             {shownPhone()}
           </a>
-          <span className="max-sm:hidden">
+          <span>
             <ButtonLink href={pageLinks.contact.path} label={labels.bookNow} />
           </span>
-          <button type="button" className="menu-button lg:hidden" popoverTarget="menu">
+          <button type="button" className="menu-button" popoverTarget="menu">
             <Icon name="menu" />
             {labels.menu}
           </button>

@@ -39,7 +39,7 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
           </li>
         ))}
         {link(pageLinks.gallery)}
-        {link(pageLinks.location, "lg:hidden")}
+        {link(pageLinks.location, "menu-only")}
         {link(pageLinks.contact)}
       </ul>
       <ButtonLink href={pageLinks.contact.path} label={labels.bookNow} />
@@ -60,10 +60,10 @@ function NavigationGroup({ kind, path, label, currentPath }: NavigationGroupProp
       </summary>
       <div className="header-panel-body">
         <div>
-          <span className="eyebrow max-lg:hidden">{label}</span>
+          <span className="eyebrow">{label}</span>
           <a href={path} className="text-link" aria-current={currentIf(path === currentPath)}>
             {labels.viewAll}
-            <span className="lg:sr-only"> {label}</span>
+            <span> {label}</span>
             <Icon name="arrow" />
           </a>
         </div>

@@ -12,27 +12,25 @@ const { serviceAreas } = content.business;
 /** The second shared block: where the clinic is, when it is open and whom it serves. */
 export function VisitStrip({ currentPath }: { currentPath: string }) {
   return (
-    <section className="py-14" aria-labelledby="visit-strip">
-      <div className="page visit-strip">
+    <section className="visit-strip" aria-labelledby="visit-strip">
+      <div className="page">
         <Heading level={2} size="subtitle" text={labels.visitUs} id="visit-strip" />
-        <div className="grid content-start gap-2">
+        <div className="stack">
           <h3 className="eyebrow">{labels.address}</h3>
-          <address className="not-italic">
+          <address>
             {addressLines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
+              <span key={line}>{line}</span>
             ))}
           </address>
           {currentPath !== pageLinks.location.path && (
             <TextLink href={pageLinks.location.path} label={labels.findUs} />
           )}
         </div>
-        <div className="grid content-start gap-2">
+        <div className="stack">
           <h3 className="eyebrow">{visitHours.label}</h3>
           <Hours {...visitHours} />
         </div>
-        <div className="grid content-start gap-2">
+        <div className="stack">
           <h3 className="eyebrow">{labels.serviceAreas}</h3>
           <p>{serviceAreas.join(", ")}</p>
         </div>

@@ -24,7 +24,7 @@ export function ContactPage({ start = {} }: { start?: FormStart }) {
       <PageHeader hero={hero} />
       <div className="page contact-grid">
         <ContactForm content={form} facts={appointmentFormFacts} start={start} />
-        <section className="grid content-start gap-8" aria-labelledby="visit">
+        <section className="stack" aria-labelledby="visit">
           <Heading level={2} size="subtitle" text={visit.heading} id="visit" />
           <ContactDetails facts={contactFacts} words={labels} />
           <MapPoster map={clinicMap} words={labels} />

@@ -38,7 +38,7 @@ export function ListingPage({ path, content, treatments, concern }: ListingPageP
       <PageHero hero={content.hero} />
       <ListingBenefits benefits={content.benefits} />
       <Band labelledBy="cards">
-        <div className="grid gap-8">
+        <div className="listing-cards">
           <Intro {...content.cards} id="cards" />
           <ConcernFinder
             path={path}

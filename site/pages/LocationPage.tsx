@@ -5,7 +5,7 @@ import { contactLink, pageLinks } from "../clinic/navigation.ts";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
 import { ContactDetails } from "../components/contact-details/ContactDetails.tsx";
-import { Directions } from "../components/Directions.tsx";
+import { Directions } from "../components/directions/Directions.tsx";
 import { Landmarks } from "../components/landmarks/Landmarks.tsx";
 import { MapPoster } from "../components/map-poster/MapPoster.tsx";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
@@ -21,7 +21,7 @@ export function LocationPage() {
       <PageHeader hero={hero} />
       <div className="page location-grid">
         <MapPoster map={clinicMap} words={labels} />
-        <div className="grid content-start gap-8">
+        <div className="stack">
           <ContactDetails facts={contactFacts} words={labels} />
           <ButtonLink href={contactLink()} label={labels.bookConsultation} />
         </div>

@@ -13,12 +13,12 @@ export function NotFoundPage() {
   return (
     <PageLayout path="/404">
       <section className="page message-page" data-not-found="">
-        <div className="grid content-center justify-items-start gap-6">
+        <div className="message-words">
           <p className="eyebrow">{eyebrow}</p>
           <Heading level={1} size="hero" text={heading} />
-          <p className="text-lead max-w-narrow">{text}</p>
+          <p className="lead narrow">{text}</p>
           <ButtonLink href="/" label={action} />
-          <ul className="flex flex-wrap gap-x-8">
+          <ul>
             {listings.map(({ path, label }) => (
               <li key={path}>
                 <TextLink href={path} label={label} />

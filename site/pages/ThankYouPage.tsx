@@ -15,11 +15,11 @@ export function ThankYouPage() {
   return (
     <PageLayout path={sentPath}>
       <section className="page message-page">
-        <div className="grid content-center justify-items-start gap-6">
+        <div className="message-words">
           <p className="eyebrow">{labels.contact}</p>
           <Heading level={1} size="hero" text={successWords.title} />
-          <p className="text-lead max-w-narrow">{successWords.text}</p>
-          <p className="max-w-narrow">{thankYouPage.lead}</p>
+          <p className="lead narrow">{successWords.text}</p>
+          <p className="narrow">{thankYouPage.lead}</p>
           <ButtonLink href={phoneLink} label={callLabel()} variant="secondary" />
         </div>
         <div className="arch">

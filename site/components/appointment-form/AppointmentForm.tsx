@@ -66,7 +66,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       onSubmit={submit}
       className="appointment-form"
     >
-      <p className="text-small text-taupe">{words.allRequired}</p>
+      <p className="note">{words.allRequired}</p>
       {fields.map((field) => (
         <Field
           key={field.name}

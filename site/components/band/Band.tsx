@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 
-type Tone = "ivory" | "linen" | "mist" | "forest";
+type Tone = "ivory" | "linen" | "mist";
 
 const tones: Record<Tone, string> = {
   ivory: "band",
-  linen: "band bg-linen",
-  mist: "band bg-eucalyptus-50",
-  forest: "band bg-forest on-dark",
+  linen: "band linen",
+  mist: "band mist",
 };
 
 type BandProps = { tone?: Tone; labelledBy?: string; id?: string; children: ReactNode };

@@ -10,17 +10,17 @@ export function Benefits({ benefits, words }: BenefitsProps) {
   const { heading, lead, items, photo } = benefits;
   return (
     <Band tone="linen" labelledBy="benefits">
-      <div className="grid gap-12 md:grid-cols-12">
-        <div className="arch md:col-span-4">
+      <div className="benefits">
+        <div className="arch">
           <Photo name={photo} crop="portrait" sizes="(width < 48rem) 88vw, 25rem" />
         </div>
-        <div className="grid content-center gap-8 md:col-span-8 lg:col-span-7 lg:col-start-6">
+        <div>
           <Intro eyebrow={words.eyebrow} heading={heading} lead={lead} id="benefits" />
           <ul className="ruled">
             {items.map(({ title, text }) => (
-              <li key={title} className="grid gap-1 py-5 lg:grid-cols-3 lg:gap-6">
+              <li key={title}>
                 <Heading level={3} size="card" text={title} />
-                <p className="lg:col-span-2">{text}</p>
+                <p>{text}</p>
               </li>
             ))}
           </ul>

@@ -11,8 +11,8 @@ type CareInstructionsProps = {
 export function CareInstructions({ treatment, words }: CareInstructionsProps) {
   return (
     <Band labelledBy="care">
-      <div className="grid gap-12 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+      <div className="thirds">
+        <div>
           <Intro eyebrow={words.eyebrow} heading={words.heading} id="care" />
         </div>
         <InstructionList heading={words.preparation} instructions={treatment.preparation} />
@@ -26,11 +26,11 @@ type InstructionListProps = { heading: string; instructions: readonly string[] }
 
 function InstructionList({ heading, instructions }: InstructionListProps) {
   return (
-    <div className="grid content-start gap-4 lg:col-span-4">
+    <div className="stack">
       <Heading level={3} size="card" text={heading} />
       <ul className="ruled">
         {instructions.map((instruction) => (
-          <li key={instruction} className="py-4">
+          <li key={instruction} className="instruction">
             <p>{instruction}</p>
           </li>
         ))}

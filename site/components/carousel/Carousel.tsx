@@ -45,14 +45,15 @@ export function Carousel({ words, count, options, media, children }: CarouselPro
   );
 }
 
-type CarouselViewportProps = { className: string; children: ReactNode };
+type CarouselViewportProps = { className?: string; children: ReactNode };
 
 /** What the row moves behind. A row that still scrolls by hand must be within reach of the keyboard. */
-export function CarouselViewport({ className, children }: CarouselViewportProps) {
+export function CarouselViewport({ className = "", children }: CarouselViewportProps) {
   useCarousel("CarouselViewport");
+  const classes = `carousel-viewport ${className}`.trim();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-    <div className={className} tabIndex={0} data-carousel-viewport="">
+    <div className={classes} tabIndex={0} data-carousel-viewport="">
       {children}
     </div>
   );

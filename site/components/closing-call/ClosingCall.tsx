@@ -9,11 +9,11 @@ type ClosingCallProps = Closing & { href: string };
 export function ClosingCall(props: ClosingCallProps) {
   const { heading, text, action, actionAbout, href, photo } = props;
   return (
-    <section className="on-dark bg-forest" aria-labelledby="closing">
+    <section className="on-dark" aria-labelledby="closing">
       <div className="page closing-grid">
         <div className="closing-words">
           <Heading level={2} size="title" text={heading} id="closing" />
-          <p className="text-lead max-w-narrow">{text}</p>
+          <p className="lead narrow">{text}</p>
           <div>
             <ButtonLink href={href} label={action} about={actionAbout} variant="inverse" />
           </div>

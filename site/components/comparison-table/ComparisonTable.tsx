@@ -42,7 +42,7 @@ export function ComparisonTable({ content, treatments, words }: ComparisonTableP
           ))}
         </tbody>
       </table>
-      <p className="pt-3 text-small text-taupe">{words.note}</p>
+      <p className="note">{words.note}</p>
     </Band>
   );
 }

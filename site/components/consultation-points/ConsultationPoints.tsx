@@ -13,8 +13,8 @@ type ConsultationPointsProps = {
 export function ConsultationPoints({ content, more }: ConsultationPointsProps) {
   return (
     <Band tone="mist" labelledBy="consultation">
-      <div className="grid gap-12 lg:grid-cols-12">
-        <div className="grid content-start gap-4 lg:col-span-5">
+      <div className="consultation-points">
+        <div className="stack">
           <Intro
             eyebrow={content.eyebrow}
             heading={content.heading}
@@ -23,7 +23,7 @@ export function ConsultationPoints({ content, more }: ConsultationPointsProps) {
           />
           <TextLink {...more} />
         </div>
-        <ol className="numbered lg:col-span-6 lg:col-start-7">
+        <ol>
           {content.points.map(({ title, text }) => (
             <li key={title}>
               <Heading level={3} size="card" text={title} />

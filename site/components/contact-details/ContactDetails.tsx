@@ -15,9 +15,7 @@ export function ContactDetails({ facts, words }: ContactDetailsProps) {
         <dt>{words.address}</dt>
         <dd>
           {address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
+            <span key={line}>{line}</span>
           ))}
         </dd>
       </div>

@@ -37,7 +37,7 @@ export function ContactForm({ content, facts, start }: ContactFormProps) {
         values={start.values ?? {}}
         {...(start.hidden && { hidden: start.hidden })}
       />
-      <p className="text-small text-taupe">
+      <p className="note">
         {privacyNote}{" "}
         <a href={privacy.href} className="inline-link">
           {privacy.label}

@@ -15,7 +15,7 @@ export function Disclosure({ heading, group, children }: DisclosureProps) {
         <h3 className="text-card">{heading}</h3>
         <Icon name="chevron" />
       </summary>
-      <div className="pb-6">{children}</div>
+      <div>{children}</div>
     </details>
   );
 }

@@ -15,11 +15,11 @@ export function FaqList({ faqs, layout, words }: FaqListProps) {
   const group = layout === "one-at-a-time" ? { group: "faq" } : {};
   return (
     <Band labelledBy="faq" id="questions">
-      <div className="grid gap-10 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+      <div className="thirds faq-list">
+        <div>
           <Intro {...words} id="faq" />
         </div>
-        <div className="ruled lg:col-span-8">
+        <div className="ruled">
           {faqs.map(({ question, answer }) => (
             <Disclosure key={question} heading={question} {...group}>
               <p>{answer}</p>

@@ -36,7 +36,7 @@ export function FilterLinks(props: FilterLinksProps) {
           </button>
         ))}
       </fieldset>
-      <p className="text-small text-taupe" role="status" data-filter-status={status}>
+      <p className="note" role="status" data-filter-status={status}>
         {`${status} ${count}`}
       </p>
     </form>

@@ -8,10 +8,10 @@ type FounderLetterProps = Pick<AboutPageContent, "hero" | "letter">;
 export function FounderLetter({ hero, letter }: FounderLetterProps) {
   return (
     <section className="page letter">
-      <header className="grid gap-5">
+      <header>
         <p className="eyebrow">{hero.eyebrow}</p>
         <Heading level={1} size="hero" text={hero.heading} />
-        <p className="text-lead max-w-reading">{hero.lead}</p>
+        <p className="lead">{hero.lead}</p>
       </header>
       <div className="letter-picture arch">
         <Photo
@@ -28,7 +28,7 @@ export function FounderLetter({ hero, letter }: FounderLetterProps) {
         ))}
         <p>
           <span className="letter-signature">{letter.signature}</span>
-          <span className="block text-small text-taupe">{letter.role}</span>
+          <span className="note">{letter.role}</span>
         </p>
       </div>
     </section>

@@ -42,7 +42,7 @@ export function GalleryGrid(props: GalleryGridProps) {
               key={image.alt}
               data-tags={image.tags.join(" ")}
               hidden={!isShown(image)}
-              className={`gallery-item crop-${crop}`}
+              className={`gallery-item zoom crop-${crop}`}
             >
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the overlay opens on focus, as specified. */}
               <figure tabIndex={0}>

@@ -11,11 +11,11 @@ export function HighlightedQuote({ quote, name, note }: HighlightedQuoteProps) {
         <div className="arch">
           <Photo name={quote.photo} crop="portrait" sizes="(width < 48rem) 60vw, 20rem" />
         </div>
-        <figure className="grid gap-6">
+        <figure>
           <blockquote>
             <p>{quote.text}</p>
           </blockquote>
-          <figcaption className="flex flex-wrap gap-x-3 text-small text-taupe">
+          <figcaption className="note">
             <span>{quote.author}</span>
             <span>{note}</span>
           </figcaption>

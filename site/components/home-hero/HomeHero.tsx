@@ -20,7 +20,7 @@ export function HomeHero({ hero, href, film, words }: HomeHeroProps) {
       <div className="home-hero-words">
         <p className="eyebrow">{hero.eyebrow}</p>
         <Heading level={1} size="hero" text={hero.heading} />
-        <p className="text-lead max-w-narrow">{hero.lead}</p>
+        <p className="lead narrow">{hero.lead}</p>
         <div>
           <ButtonLink href={href} label={hero.action} />
         </div>

@@ -8,8 +8,8 @@ type HoursProps = {
 /** A week's hours in words. */
 export function Hours({ rows, note, openNow }: HoursProps) {
   return (
-    <div className="grid gap-1">
-      <dl className="hours">
+    <div className="hours">
+      <dl>
         {rows.map(({ days, times }) => (
           <div key={days}>
             <dt>{days}</dt>

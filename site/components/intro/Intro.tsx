@@ -11,10 +11,10 @@ type IntroProps = {
 /** How a section opens: eyebrow, heading, lead. */
 export function Intro({ eyebrow, heading, lead, id, size = "title" }: IntroProps) {
   return (
-    <div className="grid gap-4">
+    <div className="intro">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <Heading level={2} size={size} text={heading} id={id} />
-      {lead && <p className="text-lead max-w-reading">{lead}</p>}
+      {lead && <p className="lead">{lead}</p>}
     </div>
   );
 }

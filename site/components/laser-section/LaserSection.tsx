@@ -10,7 +10,7 @@ export function LaserSection({ laser, href }: LaserSectionProps) {
   return (
     <Band labelledBy="laser">
       <div className="laser-grid">
-        <div className="grid content-center gap-6">
+        <div className="laser-words">
           <p className="eyebrow">{laser.eyebrow}</p>
           <Heading level={2} size="title" text={laser.heading} id="laser" />
           {laser.paragraphs.map((paragraph) => (

@@ -7,15 +7,15 @@ import { Icon } from "../icon/Icon.tsx";
 export function ListingBenefits({ benefits }: { benefits: ListingPageContent["benefits"] }) {
   return (
     <Band labelledBy="benefits">
-      <div className="grid gap-8 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="listing-benefits">
+        <div>
           <Heading level={2} size="title" text={benefits.heading} id="benefits" />
         </div>
-        <div className="grid gap-6 lg:col-span-7">
+        <div>
           <p>{benefits.note}</p>
-          <ul className="grid gap-x-8 sm:grid-cols-2">
+          <ul>
             {benefits.items.map((item) => (
-              <li key={item} className="flex items-center gap-3 border-t border-stone py-4">
+              <li key={item}>
                 <Icon name="check" />
                 {item}
               </li>

@@ -22,9 +22,9 @@ export function MapPoster({ map, words }: MapPosterProps) {
           </Button>
         </span>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="map-links">
         <TextLink href={map.link} label={words.openInMaps} />
-        <small className="text-taupe">{words.mapNotice}</small>
+        <small>{words.mapNotice}</small>
       </div>
     </div>
   );

@@ -13,8 +13,8 @@ export function PageHeader({ hero, note }: PageHeaderProps) {
     <header className="page page-header">
       <p className="eyebrow">{hero.eyebrow}</p>
       <Heading level={1} size="hero" text={hero.heading} />
-      <p className="text-lead max-w-reading">{hero.lead}</p>
-      {note && <p className="text-small text-taupe">{note}</p>}
+      <p className="lead">{hero.lead}</p>
+      {note && <p className="note">{note}</p>}
     </header>
   );
 }

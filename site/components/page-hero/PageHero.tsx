@@ -7,7 +7,7 @@ type PageHeroProps = { hero: Hero };
 /** A wide picture with the page's words on a card over its lower edge. */
 export function PageHero({ hero }: PageHeroProps) {
   return (
-    <section className="page-hero">
+    <section>
       <div className="page-hero-picture">
         <Photo
           name={hero.photo}
@@ -22,7 +22,7 @@ export function PageHero({ hero }: PageHeroProps) {
         <div className="page-hero-card">
           <p className="eyebrow">{hero.eyebrow}</p>
           <Heading level={1} size="hero" text={hero.heading} />
-          <p className="text-lead max-w-reading">{hero.lead}</p>
+          <p className="lead">{hero.lead}</p>
         </div>
       </div>
     </section>

@@ -9,15 +9,15 @@ type PointListProps = { heading: string; points: readonly Point[]; id: string };
 export function PointList({ heading, points, id }: PointListProps) {
   return (
     <Band labelledBy={id}>
-      <div className="grid gap-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+      <div className="thirds point-list">
+        <div>
           <Intro heading={heading} id={id} />
         </div>
-        <ul className="ruled lg:col-span-8">
+        <ul className="ruled">
           {points.map(({ title, text }) => (
-            <li key={title} className="grid gap-1 py-5 md:grid-cols-3 md:gap-6">
+            <li key={title}>
               <Heading level={3} size="card" text={title} />
-              <p className="md:col-span-2">{text}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ul>

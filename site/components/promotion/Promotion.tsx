@@ -17,10 +17,10 @@ export function Promotion({ promotion, href, more }: PromotionProps) {
     <dialog className="promotion" aria-labelledby="promotion" data-promotion="">
       <div className="promotion-body">
         <Photo name={photo} sizes="(width < 48rem) 90vw, 30rem" alt="" />
-        <div className="grid justify-items-start gap-4 p-8">
+        <div>
           <Heading level={2} size="subtitle" text={heading} id="promotion" />
           <p>{text}</p>
-          <form method="dialog" className="flex flex-wrap gap-3">
+          <form method="dialog">
             <ButtonLink href={href} label={action} />
             <Button type="submit" variant="secondary">
               {close}

@@ -12,15 +12,15 @@ type RisksProps = {
 export function Risks({ risks, words }: RisksProps) {
   return (
     <Band tone="mist" labelledBy="risks">
-      <div className="grid gap-12 lg:grid-cols-12">
-        <div className="grid content-start gap-6 lg:col-span-4">
+      <div className="thirds">
+        <div className="stack risks-intro">
           <Intro eyebrow={words.eyebrow} heading={words.heading} id="risks" />
           <p className="text-small">{words.note}</p>
         </div>
         <RiskList heading={words.effects} items={risks.effects} />
         <RiskList heading={words.waitIf} items={risks.waitIf} />
         {risks.urgent && (
-          <div className="urgent grid gap-2 lg:col-span-8 lg:col-start-5">
+          <div className="urgent">
             <Heading level={3} size="card" text={words.urgent} />
             <p>{risks.urgent}</p>
           </div>
@@ -32,9 +32,9 @@ export function Risks({ risks, words }: RisksProps) {
 
 function RiskList({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
-    <div className="grid content-start gap-4 lg:col-span-4">
+    <div className="stack">
       <Heading level={3} size="card" text={heading} />
-      <ul className="bullets grid gap-3">
+      <ul className="bullets risks-list">
         {items.map((item) => (
           <li key={item}>
             <p>{item}</p>

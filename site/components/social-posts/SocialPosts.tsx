@@ -16,7 +16,7 @@ type SocialPostsProps = {
 export function SocialPosts({ content, posts, account, words }: SocialPostsProps) {
   return (
     <Band labelledBy="social">
-      <div className="flex flex-wrap items-end justify-between gap-6">
+      <div className="social-intro">
         <Intro {...content} id="social" />
         <TextLink href={account.url} label={`${words.follow} ${account.handle}`} />
       </div>
@@ -29,7 +29,7 @@ export function SocialPosts({ content, posts, account, words }: SocialPostsProps
               {words.showPost}
               <span className="sr-only"> {caption}</span>
             </a>
-            <small className="text-taupe">{words.postNotice}</small>
+            <small>{words.postNotice}</small>
           </li>
         ))}
       </ul>

@@ -6,9 +6,9 @@ type StatementProps = { heading: string; text: string };
 export function Statement({ heading, text }: StatementProps) {
   return (
     <section className="band" aria-labelledby="statement">
-      <div className="page grid justify-items-center gap-5 text-center">
+      <div className="page statement">
         <Heading level={2} size="title" text={heading} id="statement" />
-        <p className="text-lead max-w-reading">{text}</p>
+        <p className="lead">{text}</p>
       </div>
     </section>
   );

@@ -19,26 +19,26 @@ type TeamProps = {
 export function Team({ team, prescriber, words }: TeamProps) {
   return (
     <Band labelledBy="team">
-      <div className="grid gap-12 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+      <div className="team">
+        <div>
           <Intro eyebrow={team.eyebrow} heading={team.heading} lead={team.lead} id="team" />
         </div>
-        <div className="grid gap-10 lg:col-span-7 lg:col-start-6">
+        <div className="team-members">
           <ul className="ruled">
             {team.members.map((member) => (
-              <li key={member.name} className="grid gap-3 py-7 md:grid-cols-3 md:gap-6">
+              <li key={member.name} className="team-member">
                 <div>
                   <Heading level={3} size="card" text={member.name} />
-                  <p className="text-small text-taupe">{member.role}</p>
+                  <p className="note">{member.role}</p>
                 </div>
-                <div className="grid gap-4 md:col-span-2">
+                <div>
                   <p>{member.text}</p>
                   <FactList facts={factsOf(member, words)} />
                 </div>
               </li>
             ))}
           </ul>
-          <div className="statement grid gap-2">
+          <div className="marked">
             <Heading level={3} size="card" text={words.prescriber} />
             <p>{prescriber}</p>
           </div>

@@ -11,7 +11,7 @@ export function TestimonialCard({ name, weeksAgo, text, stars }: TestimonialCard
       </blockquote>
       <figcaption>
         <strong>{name}</strong>
-        <span className="text-taupe">{weeksAgo}</span>
+        <span>{weeksAgo}</span>
       </figcaption>
     </figure>
   );

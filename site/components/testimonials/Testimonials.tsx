@@ -33,11 +33,11 @@ export function Testimonials({ testimonials, rating, words, carousel }: Testimon
     </li>
   ));
   return (
-    <section className="band testimonials" aria-labelledby="testimonials">
+    <section className="band linen testimonials" aria-labelledby="testimonials">
       <div className="page testimonials-intro">
         <Intro eyebrow={words.eyebrow} heading={words.heading} id="testimonials" />
-        <div className="grid gap-2">
-          <p className="text-small text-taupe">{rating ? words.rating : words.withoutRating}</p>
+        <div>
+          <p className="note">{rating ? words.rating : words.withoutRating}</p>
           <label className="marquee-pause no-print">
             <input type="checkbox" className="sr-only-input" />
             <span className="when-off">

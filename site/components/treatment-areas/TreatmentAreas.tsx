@@ -24,7 +24,7 @@ export function TreatmentAreas({ areas, carousel: words }: TreatmentAreasProps) 
   const media = useMedia();
   return (
     <section className="band areas" aria-labelledby="areas">
-      <div className="page grid gap-10">
+      <div className="page">
         <Intro heading={areas.heading} lead={areas.lead} id="areas" />
         <Carousel words={words} count={areas.items.length} options={{ align: "start" }}>
           <div className="carousel-controls">
@@ -34,7 +34,7 @@ export function TreatmentAreas({ areas, carousel: words }: TreatmentAreasProps) 
             <CarouselArrow direction="next" label={words.next} />
             <CarouselStatus />
           </div>
-          <CarouselViewport className="carousel-viewport">
+          <CarouselViewport>
             <CarouselSlides>
               {areas.items.map(({ drawing, title, description }, index) => {
                 const { src, alt } = media.drawing(drawing);

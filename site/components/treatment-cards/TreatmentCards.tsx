@@ -28,7 +28,7 @@ export function TreatmentCards({ cards, concern, words }: TreatmentCardsProps) {
         {cards.map((card) => (
           <li
             key={card.shortPath + card.name}
-            className="treatment-card"
+            className="treatment-card zoom"
             data-tags={card.concerns.join(" ")}
             hidden={!isShown(card)}
           >
@@ -38,9 +38,7 @@ export function TreatmentCards({ cards, concern, words }: TreatmentCardsProps) {
               alt=""
             />
             <h3 className="text-card">
-              <a href={card.path} className="no-underline">
-                {card.name}
-              </a>
+              <a href={card.path}>{card.name}</a>
             </h3>
             <p>{card.summary}</p>
             <ButtonLink

@@ -22,7 +22,7 @@ export function TreatmentHero({ treatment, href, breadcrumb, words }: TreatmentH
           {breadcrumb && <Breadcrumbs {...breadcrumb} />}
           <p className="eyebrow">{hero.eyebrow}</p>
           <Heading level={1} size="hero" text={hero.heading} />
-          <p className="text-lead max-w-narrow">{hero.lead}</p>
+          <p className="lead narrow">{hero.lead}</p>
           <div>
             <ButtonLink href={href} label={bookingLabel} />
           </div>
@@ -55,7 +55,7 @@ function FactsStrip({ facts, words }: { facts: Facts; words: FactsWords }) {
           </div>
         ))}
       </dl>
-      <p className="pt-3 text-small text-taupe">{words.note}</p>
+      <p className="note">{words.note}</p>
     </div>
   );
 }

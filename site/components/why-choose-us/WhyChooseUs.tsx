@@ -21,7 +21,7 @@ export function WhyChooseUs({ passage, statement }: WhyChooseUsProps) {
         {passage.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className="statement">{statement}</p>
+        <p className="marked">{statement}</p>
       </div>
     </section>
   );
