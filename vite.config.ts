@@ -32,6 +32,8 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: [script, stylesheet],
+          // The names that tie HTML and scripts together: as short as if they were spelt where they stand.
+          optimization: { inlineConst: { mode: "all" } },
         },
       },
     },

@@ -1,4 +1,6 @@
 import { content } from "../../content-model/content.ts";
+import { island } from "../components/appointment-form/form-attributes.ts";
+import { photo } from "../components/picture/picture-attributes.ts";
 import { stylesPlace } from "../document.tsx";
 import type { ClientBuild } from "./client-build.ts";
 import { createPageStyles, type Vocabulary } from "./page-styles.ts";
@@ -9,7 +11,7 @@ const { items: photos } = content.photos;
 export function createStyleInliner({ css, words }: ClientBuild): (html: string) => string {
   const stylesFor = createPageStyles(css);
   return (html) => {
-    const ofTheForm = html.includes("data-island=") ? words.ofTheForm : [];
+    const ofTheForm = html.includes(`${island}=`) ? words.ofTheForm : [];
     const used = new Set([...words.ofEveryPage, ...ofTheForm, ...wordsInMarkup(html)]);
     return html.replace(stylesPlace, () => stylesFor(used) + placeholders(html));
   };
@@ -17,10 +19,10 @@ export function createStyleInliner({ css, words }: ClientBuild): (html: string) 
 
 /** Each picture's place has its dominant colour until it arrives; a rule, because the policy forbids style attributes. */
 function placeholders(html: string): string {
-  const names = new Set(valuesOf("data-photo", html));
+  const names = new Set(valuesOf(photo, html));
   return photos
     .filter(({ name }) => names.has(name))
-    .map(({ name, colour }) => `[data-photo=${name}]{background:${colour}}`)
+    .map(({ name, colour }) => `[${photo}=${name}]{background:${colour}}`)
     .join("");
 }
 

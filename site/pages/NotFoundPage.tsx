@@ -5,6 +5,7 @@ import { Heading } from "../components/heading/Heading.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { Photo } from "../media/Photo.tsx";
+import { notFoundAttribute } from "./not-found-attribute.ts";
 
 const notFoundPage = content.pages["not-found"];
 
@@ -12,7 +13,7 @@ export function NotFoundPage() {
   const { metadata, eyebrow, heading, text, action } = notFoundPage;
   return (
     <PageLayout path="/404">
-      <section className="page message-page" data-not-found="">
+      <section className="page message-page" {...{ [notFoundAttribute]: "" }}>
         <div className="message-words">
           <p className="eyebrow">{eyebrow}</p>
           <Heading level={1} size="hero" text={heading} />

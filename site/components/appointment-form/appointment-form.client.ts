@@ -1,8 +1,9 @@
 import { whenTouched } from "../triggers.client.ts";
+import * as attribute from "./form-attributes.ts";
 
 /** React comes with the first touch of the form. Where it does not come, the form posts as HTML does. */
 export function startForm(): void {
-  const root = document.querySelector<HTMLElement>("[data-island]");
+  const root = document.querySelector<HTMLElement>(`[${attribute.island}]`);
   if (!root) return;
   for (const type of ["invalid", "input"]) root.addEventListener(type, tellValidity, true);
   whenTouched(root, () => {

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { fill } from "../../../contract/fill.ts";
 import { Icon } from "../icon/Icon.tsx";
+import * as attribute from "./carousel-attributes.ts";
 
 /** A carousel's name, and what a screen reader says of it: `place` has {index} and {count} of a slide. */
 export type CarouselWords = Record<"name" | "role" | "slide" | "place", string>;
@@ -36,8 +37,7 @@ export function Carousel({ words, count, options, media, children }: CarouselPro
         aria-roledescription={words.role}
         aria-label={words.name}
         className="carousel"
-        data-carousel={JSON.stringify(options)}
-        data-media={media}
+        {...{ [attribute.options]: JSON.stringify(options), [attribute.media]: media }}
       >
         {children}
       </div>
@@ -53,7 +53,7 @@ export function CarouselViewport({ className = "", children }: CarouselViewportP
   const classes = `carousel-viewport ${className}`.trim();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-    <div className={classes} tabIndex={0} data-carousel-viewport="">
+    <div className={classes} tabIndex={0} {...{ [attribute.viewport]: "" }}>
       {children}
     </div>
   );
@@ -63,7 +63,7 @@ export function CarouselViewport({ className = "", children }: CarouselViewportP
 export function CarouselSlides({ children }: { children: ReactNode }) {
   useCarousel("CarouselSlides");
   return (
-    <div className="carousel-slides" data-carousel-row="">
+    <div className="carousel-slides" {...{ [attribute.row]: "" }}>
       {children}
     </div>
   );
@@ -87,7 +87,7 @@ export function CarouselSlide({ index, children }: { index: number; children: Re
 /** Tells a screen reader which slides are in view, while they do not move by themselves. */
 export function CarouselStatus() {
   useCarousel("CarouselStatus");
-  return <p className="sr-only" aria-live="polite" data-carousel-status="" />;
+  return <p className="sr-only" aria-live="polite" {...{ [attribute.status]: "" }} />;
 }
 
 /** With it a carousel moves by itself until it is pressed; then it says `play`. */
@@ -98,7 +98,7 @@ export function CarouselPause({ words }: { words: Record<"pause" | "play", strin
       type="button"
       className="round-button"
       aria-label={words.pause}
-      data-carousel-pause={words.play}
+      {...{ [attribute.pause]: words.play }}
     >
       <Icon name="pause" />
       <Icon name="play" />
@@ -115,7 +115,7 @@ export function CarouselArrow({ direction, label }: CarouselArrowProps) {
       type="button"
       className="round-button"
       aria-label={label}
-      data-carousel-arrow={direction}
+      {...{ [attribute.arrow]: direction }}
     >
       <Icon name={direction === "next" ? "arrow" : "back"} />
     </button>
@@ -141,7 +141,7 @@ export function CarouselDots({ label, step = 1 }: CarouselDotsProps) {
           type="button"
           aria-label={`${label} ${slide + 1}`}
           aria-current={slide === 0}
-          data-carousel-dot={slide}
+          {...{ [attribute.dot]: slide }}
         />
       ))}
     </div>

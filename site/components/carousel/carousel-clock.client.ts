@@ -1,3 +1,5 @@
+import * as attribute from "./carousel-attributes.ts";
+
 const ADVANCE_MS = 2000;
 const RESUME_AFTER_MS = 5000;
 
@@ -9,9 +11,9 @@ type Hold = () => void;
  * and the focus, for 5 s after `hold`, in a hidden page, and for good when it is paused.
  */
 export function startClock(root: HTMLElement, advance: () => void): Hold {
-  const pause = root.querySelector<HTMLElement>("[data-carousel-pause]");
+  const pause = root.querySelector<HTMLElement>(`[${attribute.pause}]`);
   if (!pause) return () => {};
-  const status = root.querySelector("[data-carousel-status]");
+  const status = root.querySelector(`[${attribute.status}]`);
   const reasons = { isPointed: false, isFocused: false, isHeld: false, isPaused: false };
   let advancing: number | undefined;
   const rest = (reason: Partial<typeof reasons>) => {
@@ -60,8 +62,8 @@ function watchFocus(root: HTMLElement, tell: Told): void {
 function startPause(button: HTMLElement, tell: Told): void {
   const turn = () => {
     const label = button.ariaLabel ?? "";
-    button.ariaLabel = button.dataset.carouselPause ?? "";
-    button.dataset.carouselPause = label;
+    button.ariaLabel = button.getAttribute(attribute.pause);
+    button.setAttribute(attribute.pause, label);
     tell(button.toggleAttribute("data-paused"));
   };
   button.addEventListener("click", turn);

@@ -1,14 +1,15 @@
 import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
+import * as attribute from "./carousel-attributes.ts";
 import { startClock } from "./carousel-clock.client.ts";
 
 /** Moves a carousel that `Carousel.tsx` rendered, while its media query holds. The focus stays where it is. */
 export function startCarousel(root: HTMLElement): void {
-  const viewport = root.querySelector<HTMLElement>("[data-carousel-viewport]");
+  const viewport = root.querySelector<HTMLElement>(`[${attribute.viewport}]`);
   if (!viewport) throw new Error("A carousel needs a viewport.");
-  const media = root.dataset.media ?? "all";
-  const options = JSON.parse(root.dataset.carousel ?? "{}");
+  const media = root.getAttribute(attribute.media) ?? "all";
+  const options = JSON.parse(root.getAttribute(attribute.options) ?? "{}");
   const carousel = EmblaCarousel(viewport, {
-    container: "[data-carousel-row]",
+    container: `[${attribute.row}]`,
     startIndex: placeByHand(viewport),
     active: false,
     // A neighbour that peeps in is not in view.
@@ -35,15 +36,15 @@ export function startCarousel(root: HTMLElement): void {
 
 /** The slide that the visitor has scrolled to before. */
 function placeByHand(viewport: HTMLElement): number {
-  const [slide] = viewport.querySelector("[data-carousel-row]")?.children ?? [];
+  const [slide] = viewport.querySelector(`[${attribute.row}]`)?.children ?? [];
   return slide ? Math.round(viewport.scrollLeft / slide.clientWidth) : 0;
 }
 
 function startArrows(root: HTMLElement, carousel: EmblaCarouselType, hold: () => void): void {
-  for (const arrow of root.querySelectorAll<HTMLElement>("[data-carousel-arrow]")) {
+  for (const arrow of root.querySelectorAll<HTMLElement>(`[${attribute.arrow}]`)) {
     arrow.addEventListener("click", () => {
       hold();
-      if (arrow.dataset.carouselArrow === "next") carousel.scrollNext();
+      if (arrow.getAttribute(attribute.arrow) === "next") carousel.scrollNext();
       else carousel.scrollPrev();
     });
   }
@@ -51,8 +52,8 @@ function startArrows(root: HTMLElement, carousel: EmblaCarouselType, hold: () =>
 
 /** A dot's attribute is the slide it leads to, or as far as the row goes. */
 function startDots(root: HTMLElement, carousel: EmblaCarouselType, hold: () => void): void {
-  const dots = [...root.querySelectorAll<HTMLElement>("[data-carousel-dot]")];
-  const slideOf = (dot: HTMLElement) => Number(dot.dataset.carouselDot);
+  const dots = [...root.querySelectorAll<HTMLElement>(`[${attribute.dot}]`)];
+  const slideOf = (dot: HTMLElement) => Number(dot.getAttribute(attribute.dot));
   const lastSnap = () => carousel.scrollSnapList().length - 1;
   for (const dot of dots) {
     dot.addEventListener("click", () => {
@@ -72,7 +73,7 @@ function startDots(root: HTMLElement, carousel: EmblaCarouselType, hold: () => v
 
 /** What the slides in view are called, once they stand still. */
 function startStatus(root: HTMLElement, carousel: EmblaCarouselType): void {
-  const status = root.querySelector("[data-carousel-status]");
+  const status = root.querySelector(`[${attribute.status}]`);
   if (!status) return;
   carousel.on("settle", () => {
     const inView = carousel.slidesInView().map((index) => carousel.slideNodes()[index]);

@@ -1,3 +1,5 @@
+import * as attribute from "./filter-attributes.ts";
+
 export type FilterChoice = { value: string; label: string };
 
 type FilterLinksProps = {
@@ -20,7 +22,12 @@ type FilterLinksProps = {
 export function FilterLinks(props: FilterLinksProps) {
   const { name, path, legend, choices, selected, all, status, count } = props;
   return (
-    <form action={path} method="get" data-filter={name} data-filter-all={all} className="filter">
+    <form
+      action={path}
+      method="get"
+      {...{ [attribute.name]: name, [attribute.all]: all }}
+      className="filter"
+    >
       <fieldset>
         <legend className="sr-only">{legend}</legend>
         {choices.map(({ value, label }) => (
@@ -36,7 +43,7 @@ export function FilterLinks(props: FilterLinksProps) {
           </button>
         ))}
       </fieldset>
-      <p className="note" role="status" data-filter-status={status}>
+      <p className="note" role="status" {...{ [attribute.status]: status }}>
         {`${status} ${count}`}
       </p>
     </form>

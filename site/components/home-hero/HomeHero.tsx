@@ -1,8 +1,10 @@
 import type { Hero } from "../../../content-model/schema/parts.ts";
 import { Photo } from "../../media/Photo.tsx";
 import { ButtonLink } from "../button/Button.tsx";
+import * as embed from "../embed/embed-attributes.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Icon } from "../icon/Icon.tsx";
+import * as attribute from "./film-attributes.ts";
 
 type Film = { videoId: string | null; files: readonly { src: string; type: string }[] };
 type FilmWords = Record<"playFilm" | "pauseFilm", string>;
@@ -52,13 +54,13 @@ function hasFilm({ videoId, files }: Film): boolean {
 /** Our own film by default; the provider's player, which waits for a click, where there is a video's id. */
 function filmData({ videoId, files }: Film, words: FilmWords) {
   return videoId
-    ? { "data-embed": filmPlayer(videoId), "data-embed-title": words.playFilm }
-    : { "data-film": JSON.stringify(files), "data-play-label": words.playFilm };
+    ? { [embed.address]: filmPlayer(videoId), [embed.title]: words.playFilm }
+    : { [attribute.files]: JSON.stringify(files), [attribute.playLabel]: words.playFilm };
 }
 
 function filmButton({ videoId }: Film, words: FilmWords) {
   return videoId
-    ? { "aria-label": words.playFilm, "data-embed-open": "", "data-paused": "" }
+    ? { "aria-label": words.playFilm, [embed.opener]: "", [attribute.paused]: "" }
     : { "aria-label": words.pauseFilm };
 }
 

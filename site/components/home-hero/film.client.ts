@@ -1,8 +1,10 @@
+import * as attribute from "./film-attributes.ts";
+
 /** Brings the home page's film after everything else; never where less motion or less data is asked for. */
 export function startFilm(): void {
-  const frame = document.querySelector<HTMLElement>(".home-hero-film");
-  const film = frame?.dataset.film;
-  if (!film || asksForLess()) return;
+  const frame = document.querySelector<HTMLElement>(`[${attribute.files}]`);
+  const film = frame?.getAttribute(attribute.files);
+  if (!frame || !film || asksForLess()) return;
   const show = () => requestIdleCallback(() => bring(frame, film), { timeout: 2000 });
   if (!("requestIdleCallback" in window))
     addEventListener("load", () => setTimeout(() => bring(frame, film), 500));
@@ -32,10 +34,10 @@ function bring(frame: HTMLElement, film: string): void {
     const isPlaying = !video.paused;
     if (isPlaying) video.pause();
     else video.play();
-    button.toggleAttribute("data-paused", isPlaying);
+    button.toggleAttribute(attribute.paused, isPlaying);
     const label = button.ariaLabel;
-    button.ariaLabel = frame.dataset.playLabel ?? null;
-    frame.dataset.playLabel = label ?? "";
+    button.ariaLabel = frame.getAttribute(attribute.playLabel);
+    frame.setAttribute(attribute.playLabel, label ?? "");
   });
   frame.append(video);
 }

@@ -1,3 +1,5 @@
+import { openNowAttribute } from "./open-now-attribute.ts";
+
 type HoursProps = {
   rows: readonly { days: string; times: readonly string[] }[];
   note: string;
@@ -20,7 +22,9 @@ export function Hours({ rows, note, openNow }: HoursProps) {
         ))}
       </dl>
       <p className="hours-note">{note}</p>
-      {openNow && <p className="open-now" hidden data-open-now={JSON.stringify(openNow)} />}
+      {openNow && (
+        <p className="open-now" hidden {...{ [openNowAttribute]: JSON.stringify(openNow) }} />
+      )}
     </div>
   );
 }

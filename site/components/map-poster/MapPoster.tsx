@@ -1,5 +1,6 @@
 import type { ClinicMap } from "../../clinic/clinic-map.ts";
 import { Button } from "../button/Button.tsx";
+import * as embed from "../embed/embed-attributes.ts";
 import { TextLink } from "../text-link/TextLink.tsx";
 
 /** Half the map's height and width, in degrees. */
@@ -14,10 +15,13 @@ type MapPosterProps = {
 export function MapPoster({ map, words }: MapPosterProps) {
   return (
     <div className="map">
-      <div className="embed embed-map" data-embed={mapEmbed(map)} data-embed-title={map.name}>
+      <div
+        className="embed embed-map"
+        {...{ [embed.address]: mapEmbed(map), [embed.title]: map.name }}
+      >
         <img src={map.poster} alt="" width={1200} height={700} loading="lazy" />
         <span className="embed-action">
-          <Button data-embed-open="" hidden>
+          <Button {...{ [embed.opener]: "" }} hidden>
             {words.showMap}
           </Button>
         </span>

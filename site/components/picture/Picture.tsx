@@ -1,3 +1,5 @@
+import * as attribute from "./picture-attributes.ts";
+
 /** What `<picture>` needs, as plain data, so that islands can take it as a prop. */
 export type PictureProps = {
   /** Every width, for `srcset`. */
@@ -21,7 +23,7 @@ const NARROW = "(width < 48rem)";
 export function Picture(props: PictureProps) {
   const { avif, src, width, height, alt, photo, sizes, priority = "lazy", narrow } = props;
   return (
-    <picture data-photo={photo}>
+    <picture {...{ [attribute.photo]: photo }}>
       {narrow && (
         <>
           <source media={NARROW} type="image/avif" srcSet={narrow.avif} sizes={narrow.sizes} />

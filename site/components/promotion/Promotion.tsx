@@ -3,6 +3,7 @@ import { Photo } from "../../media/Photo.tsx";
 import { Button, ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
+import { promotionAttribute } from "./promotion-attribute.ts";
 
 type PromotionProps = {
   promotion: PromotionContent;
@@ -14,7 +15,7 @@ type PromotionProps = {
 export function Promotion({ promotion, href, more }: PromotionProps) {
   const { heading, text, action, close, photo } = promotion;
   return (
-    <dialog className="promotion" aria-labelledby="promotion" data-promotion="">
+    <dialog className="promotion" aria-labelledby="promotion" {...{ [promotionAttribute]: "" }}>
       <div className="promotion-body">
         <Photo name={photo} sizes="(width < 48rem) 90vw, 30rem" alt="" />
         <div>

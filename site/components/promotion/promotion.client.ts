@@ -1,9 +1,11 @@
+import { promotionAttribute } from "./promotion-attribute.ts";
+
 const DELAY_MS = 3000;
 const DISMISSED = "promotion-dismissed";
 
 /** Opens the home page's promotion once a session, 3 s after the page has loaded and never over an open menu. */
 export function startPromotion(): void {
-  const dialog = document.querySelector<HTMLDialogElement>("[data-promotion]");
+  const dialog = document.querySelector<HTMLDialogElement>(`[${promotionAttribute}]`);
   if (!dialog || isDismissed()) return;
   dialog.addEventListener("close", dismiss);
   dialog.addEventListener("click", ({ target }) => {

@@ -2,6 +2,7 @@ import type { SocialPost } from "../../../content-model/schema/lists.ts";
 import type { HomePageContent } from "../../../content-model/schema/pages.ts";
 import { Photo } from "../../media/Photo.tsx";
 import { Band } from "../band/Band.tsx";
+import * as embed from "../embed/embed-attributes.ts";
 import { Intro } from "../intro/Intro.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
@@ -22,10 +23,10 @@ export function SocialPosts({ content, posts, account, words }: SocialPostsProps
       </div>
       <ul className="social-posts">
         {posts.map(({ postId, postUrl, photo, caption }) => (
-          <li key={postId} className="embed embed-post" data-embed={postEmbed(postId)}>
+          <li key={postId} className="embed embed-post" {...{ [embed.address]: postEmbed(postId) }}>
             <Photo name={photo} crop="square" sizes="(width < 48rem) 88vw, 24rem" alt="" />
             <p>{caption}</p>
-            <a href={postUrl} className="text-link" data-embed-open="">
+            <a href={postUrl} className="text-link" {...{ [embed.opener]: "" }}>
               {words.showPost}
               <span className="sr-only"> {caption}</span>
             </a>

@@ -6,8 +6,9 @@ import {
   CarouselViewport,
   type CarouselWords,
 } from "../carousel/Carousel.tsx";
-import { Icon } from "../icon/Icon.tsx";
+import * as attribute from "../carousel/carousel-attributes.ts";
 import { Intro } from "../intro/Intro.tsx";
+import { PauseSwitch } from "../pause-switch/PauseSwitch.tsx";
 import { TestimonialCard } from "./TestimonialCard.tsx";
 
 const NARROW = "(width < 48rem)";
@@ -38,16 +39,7 @@ export function Testimonials({ testimonials, rating, words, carousel }: Testimon
         <Intro eyebrow={words.eyebrow} heading={words.heading} id="testimonials" />
         <div>
           <p className="note">{rating ? words.rating : words.withoutRating}</p>
-          <label className="marquee-pause no-print">
-            <input type="checkbox" className="sr-only-input" />
-            <span className="when-off">
-              <Icon name="pause" />
-            </span>
-            <span className="when-on">
-              <Icon name="play" />
-            </span>
-            {words.pause}
-          </label>
+          <PauseSwitch className="marquee-pause no-print">{words.pause}</PauseSwitch>
         </div>
       </div>
       <Carousel
@@ -58,7 +50,7 @@ export function Testimonials({ testimonials, rating, words, carousel }: Testimon
       >
         <CarouselViewport className="testimonials-viewport">
           <div className="testimonials-track">
-            <ul className="testimonials-row" data-carousel-row="">
+            <ul className="testimonials-row" {...{ [attribute.row]: "" }}>
               {cards}
             </ul>
             <ul className="testimonials-copy" aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { Concern } from "../../../content-model/schema/parts.ts";
 import { Photo } from "../../media/Photo.tsx";
 import { ButtonLink } from "../button/Button.tsx";
+import * as filter from "../filter-links/filter-attributes.ts";
 
 export type TreatmentCard = {
   name: string;
@@ -24,12 +25,12 @@ export function TreatmentCards({ cards, concern, words }: TreatmentCardsProps) {
   const isShown = (card: TreatmentCard) => !concern || card.concerns.includes(concern);
   return (
     <>
-      <ul className="treatment-cards" data-filter-list="">
+      <ul className="treatment-cards" {...{ [filter.list]: "" }}>
         {cards.map((card) => (
           <li
             key={card.shortPath + card.name}
             className="treatment-card zoom"
-            data-tags={card.concerns.join(" ")}
+            {...{ [filter.tags]: card.concerns.join(" ") }}
             hidden={!isShown(card)}
           >
             <Photo
@@ -50,7 +51,7 @@ export function TreatmentCards({ cards, concern, words }: TreatmentCardsProps) {
           </li>
         ))}
       </ul>
-      <p data-filter-empty="" hidden={cards.some(isShown)}>
+      <p {...{ [filter.empty]: "" }} hidden={cards.some(isShown)}>
         {words.empty}
       </p>
     </>
