@@ -2,7 +2,7 @@ import type { GalleryImage } from "../../../content-model/schema/lists.ts";
 import { Photo } from "../../media/Photo.tsx";
 import type { Crop } from "../../media/pictures.ts";
 import { type FilterChoice, FilterLinks } from "../filter-links/FilterLinks.tsx";
-import * as filtering from "../filter-links/filter-attributes.ts";
+import * as attribute from "../filter-links/filter-attributes.ts";
 
 const ALL = "all";
 
@@ -35,13 +35,13 @@ export function GalleryGrid(props: GalleryGridProps) {
         status={words.status}
         count={shown.length}
       />
-      <ul className="gallery-grid" {...{ [filtering.list]: "" }}>
+      <ul className="gallery-grid" {...{ [attribute.list]: "" }}>
         {images.map((image, index) => {
           const crop = cropRhythm[index % cropRhythm.length] ?? "landscape";
           return (
             <li
               key={image.alt}
-              {...{ [filtering.tags]: image.tags.join(" ") }}
+              {...{ [attribute.tags]: image.tags.join(" ") }}
               hidden={!isShown(image)}
               className={`gallery-item zoom crop-${crop}`}
             >
@@ -62,7 +62,7 @@ export function GalleryGrid(props: GalleryGridProps) {
           );
         })}
       </ul>
-      <p {...{ [filtering.empty]: "" }} hidden={shown.length > 0}>
+      <p {...{ [attribute.empty]: "" }} hidden={shown.length > 0}>
         {words.empty}
       </p>
     </>

@@ -1,7 +1,7 @@
 import type { Concern } from "../../../content-model/schema/parts.ts";
 import { Photo } from "../../media/Photo.tsx";
 import { ButtonLink } from "../button/Button.tsx";
-import * as filter from "../filter-links/filter-attributes.ts";
+import * as attribute from "../filter-links/filter-attributes.ts";
 
 export type TreatmentCard = {
   name: string;
@@ -25,12 +25,12 @@ export function TreatmentCards({ cards, concern, words }: TreatmentCardsProps) {
   const isShown = (card: TreatmentCard) => !concern || card.concerns.includes(concern);
   return (
     <>
-      <ul className="treatment-cards" {...{ [filter.list]: "" }}>
+      <ul className="treatment-cards" {...{ [attribute.list]: "" }}>
         {cards.map((card) => (
           <li
             key={card.shortPath + card.name}
             className="treatment-card zoom"
-            {...{ [filter.tags]: card.concerns.join(" ") }}
+            {...{ [attribute.tags]: card.concerns.join(" ") }}
             hidden={!isShown(card)}
           >
             <Photo
@@ -51,7 +51,7 @@ export function TreatmentCards({ cards, concern, words }: TreatmentCardsProps) {
           </li>
         ))}
       </ul>
-      <p {...{ [filter.empty]: "" }} hidden={cards.some(isShown)}>
+      <p {...{ [attribute.empty]: "" }} hidden={cards.some(isShown)}>
         {words.empty}
       </p>
     </>
