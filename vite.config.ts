@@ -1,4 +1,3 @@
-import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentFolder } from "./content-model/folder.ts";
@@ -11,7 +10,7 @@ import { plainLazyImports } from "./site/vite/plain-lazy-imports.ts";
 import { prerender } from "./site/vite/prerender.ts";
 
 const script = "site/browser.ts";
-const stylesheet = "site/styles/site.css";
+const stylesheet = "site/site.css";
 const render = "site/render/render.tsx";
 
 export default defineConfig(({ command }) => {
@@ -20,7 +19,6 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [
       react(),
-      tailwindcss(),
       prerender({ script: `/${script}`, stylesheet: `/${stylesheet}`, render: `/${render}` }),
       contentInDevelopment(),
       plainLazyImports(),
@@ -28,6 +26,7 @@ export default defineConfig(({ command }) => {
       functionsInDevelopment(),
     ],
     resolve: { alias: aliases },
+    css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
     build: { assetsInlineLimit: 0, reportCompressedSize: false, emptyOutDir: false },
     environments: {
       client: {
@@ -37,6 +36,8 @@ export default defineConfig(({ command }) => {
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: [script, stylesheet],
+            // The names that tie HTML and scripts together: as short as if they were spelt where they stand.
+            optimization: { inlineConst: { mode: "all" } },
           },
         },
       },

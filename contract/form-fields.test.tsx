@@ -6,7 +6,7 @@ import { plainFormPage } from "../server/form/plain-form-page.ts";
 import { createSendContactEmail } from "../server/form/send-contact-email.ts";
 import { sha256 } from "../server/form/sha256.ts";
 import type { RecordedMessage } from "../server/store/recorded-message.ts";
-import { AppointmentForm } from "../site/islands/AppointmentForm.tsx";
+import { AppointmentForm } from "../site/components/appointment-form/AppointmentForm.tsx";
 import { clinic } from "../test/support/clinic-fixture.ts";
 import { functionPath } from "./appointment-request.ts";
 import { type FormField, formFields } from "./form-fields.ts";

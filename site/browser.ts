@@ -1,15 +1,15 @@
-import { startAnnouncements } from "./behaviours/announcements.ts";
-import { startCarousels } from "./behaviours/carousels.ts";
-import { startEmbeds } from "./behaviours/embeds.ts";
-import { startFilm } from "./behaviours/film.ts";
-import { startFilters } from "./behaviours/filter.ts";
-import { startForm } from "./behaviours/form.ts";
-import { startNavigation } from "./behaviours/navigation.ts";
-import { reportNotFound } from "./behaviours/not-found.ts";
-import { showOpenNow } from "./behaviours/open-now.ts";
-import { startPreselection } from "./behaviours/preselection.ts";
-import { startPrintStyles } from "./behaviours/print-styles.ts";
-import { startPromotion } from "./behaviours/promotion.ts";
+import { startForm } from "./components/appointment-form/appointment-form.client.ts";
+import { startPreselection } from "./components/appointment-form/preselection.client.ts";
+import { startCarousels } from "./components/carousel/start-carousels.client.ts";
+import { startEmbeds } from "./components/embed/embed.client.ts";
+import { startFilters } from "./components/filter-links/filter-links.client.ts";
+import { startFilm } from "./components/home-hero/film.client.ts";
+import { showOpenNow } from "./components/hours/open-now.client.ts";
+import { startPromotion } from "./components/promotion/promotion.client.ts";
+import { startAnnouncements } from "./layout/announcement-bar.client.ts";
+import { startNavigation } from "./layout/site-navigation.client.ts";
+import { reportNotFound } from "./pages/not-found.client.ts";
+import { startPrintStyles } from "./styles/print.client.ts";
 
 /** Everything a page runs before the visitor acts. Each part finds its own elements, or does nothing. */
 const parts = [

@@ -8,16 +8,14 @@ const ladder = [
   ["contract"],
   ["content-model"],
   ["site/settings.ts", "site/dist.ts", "site/build-cache.ts", "site/site-context.ts"],
-  ["site/styles", "site/clinic", "site/media", "site/ui"],
+  ["site/styles", "site/clinic", "site/media", "site/components"],
   ["site/function-content.ts", "site/site.ts"],
-  ["site/islands", "site/behaviours"],
-  ["site/sections"],
   ["site/render/structured-data"],
   ["site/layout"],
   ["site/pages"],
   ["site/routes.tsx"],
   ["site/open-site.ts"],
-  ["site/render", "site/browser.ts"],
+  ["site/render", "site/browser.ts", "site/site.css"],
   ["site/vite", "site/commands"],
 ];
 
@@ -36,14 +34,8 @@ describe("imports", () => {
     expect(upward.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  it("never run sideways between sections", () => {
-    const isSection = (file: string) => file.startsWith("site/sections/");
-    const sideways = imports().filter(({ from, to }) => isSection(from) && isSection(to));
-    expect(sideways.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
-  });
-
-  it("bring no content to a section, a primitive, the island or a behaviour: props do", () => {
-    const shown = /^site\/(sections|ui|islands|behaviours)\//;
+  it("bring no content to a component or to a script of the browser: props do", () => {
+    const shown = /^site\/components\/|\.client\.ts$/;
     const found = sources
       .filter((file) => shown.test(file))
       .map(wayToContent)
@@ -107,7 +99,7 @@ function importsOf(from: string[]) {
   });
 }
 
-/** The shortest chain of imports from a file to content: "site/sections/Team.tsx > content-model/read.ts". */
+/** The shortest chain of imports from a file to content: "site/components/team/Team.tsx > content-model/read.ts". */
 function wayToContent(file: string): string | undefined {
   const ways = new Map([[file, file]]);
   for (const [reached, way] of ways) {

@@ -53,7 +53,7 @@ it("names all recipients in the one mail that it keeps", async () => {
   const folder = mkdtempSync(join(tmpdir(), "maildir-"));
   const to = readConfig({ MAIL_TO: "Front Desk <a@b.ca>, c@d.ca" }, clinic).mail.addresses.to;
   await createMaildir(folder).send({ ...emailOf("a", 1_800_000_000_000), to });
-  const mail = readableMail(await readFile((await newestMail(folder)) ?? "", "utf8"));
+  const mail = await readableMail(await readFile((await newestMail(folder)) ?? ""));
   expect(mail).toMatch(/^To: "?Front Desk"? <a@b\.ca>, c@d\.ca$/m);
   expect(readdirSync(join(folder, "new"))).toHaveLength(1);
 });

@@ -42,7 +42,7 @@ it("sends one mail to all whom MAIL_TO names, as it names them", async () => {
   await send(readConfig({ MAIL_TO }, clinic).mail.addresses.to);
   expect(smtp.received).toHaveLength(1);
   expect(smtp.received[0]?.rcptTo).toEqual(["a@clinic.test", "b@clinic.test", "c@clinic.test"]);
-  expect(readableMail(smtp.received[0]?.source ?? "")).toMatch(
+  expect(await readableMail(smtp.received[0]?.source ?? "")).toMatch(
     /^To: a@clinic\.test, "?Front Desk"? <b@clinic\.test>, "?Day, Zoë"? <c@clinic\.test>$/m,
   );
   expect(logged).toEqual([]);

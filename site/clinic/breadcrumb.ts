@@ -1,6 +1,6 @@
 import type { Content } from "../../content-model/kinds.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
-import type { Crumb } from "../ui/Breadcrumbs.tsx";
+import type { Crumb } from "../components/breadcrumbs/Breadcrumbs.tsx";
 
 type Labels = Content["interface"]["labels"];
 

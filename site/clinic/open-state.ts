@@ -13,7 +13,7 @@ export type Calendar = {
   utcOffsets: readonly UtcOffset[];
 };
 
-/** What the build hands to `behaviours/open-now.ts`. */
+/** What the build hands to `hours/open-now.client.ts`. */
 export type OpenNow = Calendar & {
   words: Record<"open" | "closesAt" | "closed" | "am" | "pm", string>;
 };

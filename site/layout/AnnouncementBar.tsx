@@ -1,5 +1,5 @@
+import { PauseSwitch } from "../components/pause-switch/PauseSwitch.tsx";
 import { useSite } from "../site-context.ts";
-import { Icon } from "../ui/Icon.tsx";
 
 /** By the number of messages; whole words, which the styles of a page are cut down to. */
 const turns: Partial<Record<number, string>> = {
@@ -17,15 +17,7 @@ export function AnnouncementBar() {
   return (
     <section className="announcement-bar on-dark" aria-label={labels.announcements}>
       {announcements.length > 1 && (
-        <label className="announcement-pause">
-          <input type="checkbox" className="sr-only-input" aria-label={labels.pauseAnnouncements} />
-          <span className="when-off">
-            <Icon name="pause" />
-          </span>
-          <span className="when-on">
-            <Icon name="play" />
-          </span>
-        </label>
+        <PauseSwitch className="announcement-pause" label={labels.pauseAnnouncements} />
       )}
       <ul className={turns[announcements.length]}>
         {announcements.map(({ text, href }) => (

@@ -1,5 +1,5 @@
+import { Icon } from "../components/icon/Icon.tsx";
 import { useSite } from "../site-context.ts";
-import { Icon } from "../ui/Icon.tsx";
 
 type CallBarProps = { currentPath: string };
 
@@ -8,7 +8,7 @@ export function CallBar({ currentPath }: CallBarProps) {
   const { content, pageLinks, phone } = useSite();
   const { labels } = content.interface;
   return (
-    <nav className="call-bar no-print lg:hidden" aria-label={labels.callOrBook}>
+    <nav className="call-bar no-print" aria-label={labels.callOrBook}>
       <a href={phone.link} className="button button-secondary">
         <Icon name="phone" />
         {labels.callNow}

@@ -1,8 +1,8 @@
+import { ButtonLink } from "../components/button/Button.tsx";
+import { Heading } from "../components/heading/Heading.tsx";
+import { Icon } from "../components/icon/Icon.tsx";
+import { TextLink } from "../components/text-link/TextLink.tsx";
 import { useSite } from "../site-context.ts";
-import { ButtonLink } from "../ui/Button.tsx";
-import { Heading } from "../ui/Heading.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
 
 /** The first shared block: what a consultation is, and the two ways to one; beside the form only the call is left. */
 export function ConsultationBand({ currentPath }: { currentPath: string }) {
@@ -10,18 +10,18 @@ export function ConsultationBand({ currentPath }: { currentPath: string }) {
   const { consultationBand } = content.interface;
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   return (
-    <section className="bg-linen py-14 no-print" aria-labelledby="consultation-band">
-      <div className="page grid items-center gap-8 lg:grid-cols-12">
-        <div className="grid gap-4 lg:col-span-8">
+    <section className="consultation-band linen no-print" aria-labelledby="consultation-band">
+      <div className="page">
+        <div className="consultation-promises">
           <Heading
             level={2}
             size="subtitle"
             text={consultationBand.heading}
             id="consultation-band"
           />
-          <ul className="flex flex-wrap gap-x-8 gap-y-2 text-small">
+          <ul className="text-small">
             {consultationBand.promises.map((promise) => (
-              <li key={promise} className="flex items-start gap-2">
+              <li key={promise}>
                 <Icon name="check" />
                 {promise}
               </li>
@@ -29,7 +29,7 @@ export function ConsultationBand({ currentPath }: { currentPath: string }) {
           </ul>
           {!isBesideTheForm && <TextLink {...freeConsultation} />}
         </div>
-        <div className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
+        <div className="consultation-actions">
           {!isBesideTheForm && (
             <ButtonLink href={pageLinks.contact.path} label={consultationBand.action} />
           )}

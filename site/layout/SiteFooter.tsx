@@ -1,5 +1,5 @@
+import { Hours } from "../components/hours/Hours.tsx";
 import { useSite } from "../site-context.ts";
-import { Hours } from "../ui/Hours.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
 export function SiteFooter() {
@@ -7,11 +7,11 @@ export function SiteFooter() {
   const { formats, labels } = content.interface;
   const { email, social } = content.business;
   return (
-    <footer className="site-footer on-dark bg-forest">
-      <div className="page grid gap-12 py-20 md:grid-cols-2 lg:grid-cols-12">
-        <div className="grid content-start gap-6 lg:col-span-3">
+    <footer className="site-footer on-dark">
+      <div className="page footer-grid">
+        <div className="stack">
           <Wordmark size="footer" />
-          <address className="grid gap-1 not-italic">
+          <address>
             {formats.addressLines.map((line) => (
               <span key={line}>{line}</span>
             ))}
@@ -39,14 +39,14 @@ export function SiteFooter() {
             .flatMap(({ kind }) => treatmentsOfKind(kind))
             .map(({ path, name }) => ({ path, label: name }))}
         />
-        <div className="grid content-start gap-4 lg:col-span-3">
+        <div className="stack">
           <h2 className="eyebrow">{hours.footer.label}</h2>
           <Hours {...hours.footer} />
         </div>
       </div>
       <div className="page footer-base">
         <p>{formats.copyright}</p>
-        <ul className="flex flex-wrap gap-x-6">
+        <ul>
           <li>
             <a href={social.url} className="footer-link">
               {social.provider}
@@ -69,7 +69,7 @@ type FooterLinksProps = { heading: string; links: readonly { path: string; label
 
 function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
-    <nav aria-label={heading} className="grid content-start gap-3 no-print lg:col-span-3">
+    <nav aria-label={heading} className="stack no-print">
       <h2 className="eyebrow">{heading}</h2>
       <ul>
         {links.map(({ path, label }) => (

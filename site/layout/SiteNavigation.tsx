@@ -1,13 +1,13 @@
 import type { Listing } from "../clinic/navigation.ts";
+import { ButtonLink } from "../components/button/Button.tsx";
+import { Icon } from "../components/icon/Icon.tsx";
 import { useSite } from "../site-context.ts";
-import { ButtonLink } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
 
 type SiteNavigationProps = { currentPath: string };
 
 /**
  * One list of links for every width. The styles make it a bar with panels on wide screens and on phones
- * what a native popover opens, without script too; `behaviours/navigation.ts` adds what HTML has not.
+ * what a native popover opens, without script too; `site-navigation.client.ts` adds what HTML has not.
  */
 export function SiteNavigation({ currentPath }: SiteNavigationProps) {
   const { callLabel, content, listings, pageLinks, phone } = useSite();
@@ -38,7 +38,7 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
           </li>
         ))}
         {link(pageLinks.gallery)}
-        {link(pageLinks.location, "lg:hidden")}
+        {link(pageLinks.location, "menu-only")}
         {link(pageLinks.contact)}
       </ul>
       <ButtonLink href={pageLinks.contact.path} label={labels.bookNow} />
@@ -61,10 +61,10 @@ function NavigationGroup({ kind, path, label, currentPath }: NavigationGroupProp
       </summary>
       <div className="header-panel-body">
         <div>
-          <span className="eyebrow max-lg:hidden">{label}</span>
+          <span className="eyebrow">{label}</span>
           <a href={path} className="text-link" aria-current={currentIf(path === currentPath)}>
             {labels.viewAll}
-            <span className="lg:sr-only"> {label}</span>
+            <span> {label}</span>
             <Icon name="arrow" />
           </a>
         </div>

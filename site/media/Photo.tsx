@@ -1,5 +1,5 @@
+import { Picture } from "../components/picture/Picture.tsx";
 import { useSite } from "../site-context.ts";
-import { Picture } from "../ui/Picture.tsx";
 import type { Crop } from "./pictures.ts";
 
 type PhotoProps = {

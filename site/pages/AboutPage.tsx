@@ -1,11 +1,11 @@
 import { contactLink } from "../clinic/navigation.ts";
+import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
+import { FounderLetter } from "../components/founder-letter/FounderLetter.tsx";
+import { OverlapPassage } from "../components/overlap-passage/OverlapPassage.tsx";
+import { PointCards } from "../components/PointCards.tsx";
+import { Statement } from "../components/statement/Statement.tsx";
+import { Team } from "../components/team/Team.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { FounderLetter } from "../sections/FounderLetter.tsx";
-import { OverlapPassage } from "../sections/OverlapPassage.tsx";
-import { PointCards } from "../sections/PointCards.tsx";
-import { Statement } from "../sections/Statement.tsx";
-import { Team } from "../sections/Team.tsx";
 import { useSite } from "../site-context.ts";
 
 export function AboutPage() {

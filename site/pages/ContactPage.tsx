@@ -1,12 +1,12 @@
+import { ContactDetails } from "../components/contact-details/ContactDetails.tsx";
+import { ContactForm, type FormStart } from "../components/contact-form/ContactForm.tsx";
+import { Heading } from "../components/heading/Heading.tsx";
+import { MapPoster } from "../components/map-poster/MapPoster.tsx";
+import { PointCards } from "../components/PointCards.tsx";
+import { PageHeader } from "../components/page-header/PageHeader.tsx";
+import { PointList } from "../components/point-list/PointList.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { ContactDetails } from "../sections/ContactDetails.tsx";
-import { ContactForm, type FormStart } from "../sections/ContactForm.tsx";
-import { MapPoster } from "../sections/MapPoster.tsx";
-import { PageHeader } from "../sections/PageHeader.tsx";
-import { PointCards } from "../sections/PointCards.tsx";
-import { PointList } from "../sections/PointList.tsx";
 import { useSite } from "../site-context.ts";
-import { Heading } from "../ui/Heading.tsx";
 
 /** `start` is what the form begins with: a chosen treatment, or what was typed before a failure without script. */
 export function ContactPage({ start = {} }: { start?: FormStart }) {
@@ -19,7 +19,7 @@ export function ContactPage({ start = {} }: { start?: FormStart }) {
       <PageHeader hero={hero} />
       <div className="page contact-grid">
         <ContactForm content={form} facts={formFacts} start={start} />
-        <section className="grid content-start gap-8" aria-labelledby="visit">
+        <section className="stack" aria-labelledby="visit">
           <Heading level={2} size="subtitle" text={visit.heading} id="visit" />
           <ContactDetails facts={contact} words={labels} />
           <MapPoster map={map} words={labels} />

@@ -1,8 +1,8 @@
 import { contactLink } from "../clinic/navigation.ts";
+import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
+import { GalleryGrid } from "../components/gallery-grid/GalleryGrid.tsx";
+import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { GalleryGrid } from "../sections/GalleryGrid.tsx";
-import { PageHeader } from "../sections/PageHeader.tsx";
 import { useSite } from "../site-context.ts";
 
 export function GalleryPage({ filter }: { filter?: string }) {

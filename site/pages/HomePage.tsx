@@ -1,14 +1,14 @@
 import { contactLink } from "../clinic/navigation.ts";
+import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
+import { ConsultationPoints } from "../components/consultation-points/ConsultationPoints.tsx";
+import { FeaturedServices } from "../components/featured-services/FeaturedServices.tsx";
+import { HomeHero } from "../components/home-hero/HomeHero.tsx";
+import { LaserSection } from "../components/laser-section/LaserSection.tsx";
+import { OverlapPassage } from "../components/overlap-passage/OverlapPassage.tsx";
+import { Promotion } from "../components/promotion/Promotion.tsx";
+import { SocialPosts } from "../components/social-posts/SocialPosts.tsx";
+import { Testimonials } from "../components/testimonials/Testimonials.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { ConsultationPoints } from "../sections/ConsultationPoints.tsx";
-import { FeaturedServices } from "../sections/FeaturedServices.tsx";
-import { HomeHero } from "../sections/HomeHero.tsx";
-import { LaserSection } from "../sections/LaserSection.tsx";
-import { OverlapPassage } from "../sections/OverlapPassage.tsx";
-import { Promotion } from "../sections/Promotion.tsx";
-import { SocialPosts } from "../sections/SocialPosts.tsx";
-import { Testimonials } from "../sections/Testimonials.tsx";
 import { useSite } from "../site-context.ts";
 
 export function HomePage() {

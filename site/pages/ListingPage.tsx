@@ -1,16 +1,19 @@
 import type { Concern } from "../../content-model/schema/parts.ts";
 import { contactLink, type Listing } from "../clinic/navigation.ts";
+import { Band } from "../components/band/Band.tsx";
+import { ConcernFinder } from "../components/ConcernFinder.tsx";
+import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
+import { ComparisonTable } from "../components/comparison-table/ComparisonTable.tsx";
+import { Intro } from "../components/intro/Intro.tsx";
+import { ListingBenefits } from "../components/listing-benefits/ListingBenefits.tsx";
+import { PageHero } from "../components/page-hero/PageHero.tsx";
+import {
+  type TreatmentCard,
+  TreatmentCards,
+} from "../components/treatment-cards/TreatmentCards.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { ComparisonTable } from "../sections/ComparisonTable.tsx";
-import { ConcernFinder } from "../sections/ConcernFinder.tsx";
-import { ListingBenefits } from "../sections/ListingBenefits.tsx";
-import { PageHero } from "../sections/PageHero.tsx";
-import { type TreatmentCard, TreatmentCards } from "../sections/TreatmentCards.tsx";
 import type { Site } from "../site.ts";
 import { useSite } from "../site-context.ts";
-import { Band } from "../ui/Band.tsx";
-import { Intro } from "../ui/Intro.tsx";
 
 type ListingPageProps = { listing: Listing; concern?: Concern };
 
@@ -27,7 +30,7 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
       <PageHero hero={page.hero} />
       <ListingBenefits benefits={page.benefits} />
       <Band labelledBy="cards">
-        <div className="grid gap-8">
+        <div className="listing-cards">
           <Intro {...page.cards} id="cards" />
           <ConcernFinder
             path={path}

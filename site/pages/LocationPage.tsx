@@ -1,13 +1,13 @@
 import { contactLink } from "../clinic/navigation.ts";
+import { ButtonLink } from "../components/button/Button.tsx";
+import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
+import { ContactDetails } from "../components/contact-details/ContactDetails.tsx";
+import { Directions } from "../components/directions/Directions.tsx";
+import { Landmarks } from "../components/landmarks/Landmarks.tsx";
+import { MapPoster } from "../components/map-poster/MapPoster.tsx";
+import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { ClosingCall } from "../sections/ClosingCall.tsx";
-import { ContactDetails } from "../sections/ContactDetails.tsx";
-import { Directions } from "../sections/Directions.tsx";
-import { Landmarks } from "../sections/Landmarks.tsx";
-import { MapPoster } from "../sections/MapPoster.tsx";
-import { PageHeader } from "../sections/PageHeader.tsx";
 import { useSite } from "../site-context.ts";
-import { ButtonLink } from "../ui/Button.tsx";
 
 export function LocationPage() {
   const { contact, content, map, pageLinks } = useSite();
@@ -18,7 +18,7 @@ export function LocationPage() {
       <PageHeader hero={hero} />
       <div className="page location-grid">
         <MapPoster map={map} words={labels} />
-        <div className="grid content-start gap-8">
+        <div className="stack">
           <ContactDetails facts={contact} words={labels} />
           <ButtonLink href={contactLink()} label={labels.bookConsultation} />
         </div>

@@ -1,22 +1,23 @@
+import { ButtonLink } from "../components/button/Button.tsx";
+import { Heading } from "../components/heading/Heading.tsx";
+import { TextLink } from "../components/text-link/TextLink.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { Photo } from "../media/Photo.tsx";
 import { useSite } from "../site-context.ts";
-import { ButtonLink } from "../ui/Button.tsx";
-import { Heading } from "../ui/Heading.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
+import { notFoundAttribute } from "./not-found-attribute.ts";
 
 export function NotFoundPage() {
   const { content, listings } = useSite();
   const { metadata, eyebrow, heading, text, action } = content.pages["not-found"];
   return (
     <PageLayout path="/404">
-      <section className="page message-page" data-not-found="">
-        <div className="grid content-center justify-items-start gap-6">
+      <section className="page message-page" {...{ [notFoundAttribute]: "" }}>
+        <div className="message-words">
           <p className="eyebrow">{eyebrow}</p>
           <Heading level={1} size="hero" text={heading} />
-          <p className="text-lead max-w-narrow">{text}</p>
+          <p className="lead narrow">{text}</p>
           <ButtonLink href="/" label={action} />
-          <ul className="flex flex-wrap gap-x-8">
+          <ul>
             {listings.map(({ path, label }) => (
               <li key={path}>
                 <TextLink href={path} label={label} />

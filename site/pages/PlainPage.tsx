@@ -1,5 +1,5 @@
+import { PlainSections } from "../components/plain-sections/PlainSections.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { PlainSections } from "../sections/PlainSections.tsx";
 import { useSite } from "../site-context.ts";
 
 export function PlainPage({ name }: { name: "privacy" | "accessibility" }) {

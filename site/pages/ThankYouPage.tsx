@@ -1,9 +1,9 @@
 import { sentPath } from "../../contract/appointment-request.ts";
+import { ButtonLink } from "../components/button/Button.tsx";
+import { Heading } from "../components/heading/Heading.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { Photo } from "../media/Photo.tsx";
 import { useSite } from "../site-context.ts";
-import { ButtonLink } from "../ui/Button.tsx";
-import { Heading } from "../ui/Heading.tsx";
 
 /** Where a form without script lands once its request is recorded; the same words as the toast. */
 export function ThankYouPage() {
@@ -13,11 +13,11 @@ export function ThankYouPage() {
   return (
     <PageLayout path={sentPath}>
       <section className="page message-page">
-        <div className="grid content-center justify-items-start gap-6">
+        <div className="message-words">
           <p className="eyebrow">{labels.contact}</p>
           <Heading level={1} size="hero" text={toasts.success.title} />
-          <p className="text-lead max-w-narrow">{toasts.success.text}</p>
-          <p className="max-w-narrow">{thankYouPage.lead}</p>
+          <p className="lead narrow">{toasts.success.text}</p>
+          <p className="narrow">{thankYouPage.lead}</p>
           <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
         </div>
         <div className="arch">

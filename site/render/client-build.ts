@@ -6,8 +6,8 @@ import { buildFolder } from "../dist.ts";
 export const CLIENT_DIR = join(buildFolder, "client");
 const RENDER_DIR = join(buildFolder, "render");
 const SCRIPT = "site/browser.ts";
-const FORM = "site/islands/hydrate-form.ts";
-const STYLESHEET = "site/styles/site.css";
+const FORM = "site/components/appointment-form/hydrate-form.client.ts";
+const STYLESHEET = "site/site.css";
 
 /** After a dot stands a method, or a class that code looks for and does not make. */
 const WORD = /(?<![\w.-])[\w-]+/g;

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { island } from "../components/appointment-form/form-attributes.ts";
+import { address as embedAddress } from "../components/embed/embed-attributes.ts";
 import { holdForNoFaces, speculationRules } from "../layout/inline-scripts.ts";
 
 const SONNER = "node_modules/sonner/dist/index.mjs";
-const FORM = 'data-island="AppointmentForm"';
 /** The embeds a visitor can ask for: the film's provider, the map, the posts. */
 const frames = [
   "https://www.youtube-nocookie.com",
@@ -20,12 +21,12 @@ const frames = [
  */
 export function contentSecurityPolicy(pages: readonly string[], functionsUrl = ""): string {
   const holds = (text: string) => pages.some((html) => html.includes(text));
-  const hashes = new Set(holds(FORM) ? [hashOf(""), hashOf(sonnerStyles)] : []);
+  const hashes = new Set(holds(`${island}=`) ? [hashOf(""), hashOf(sonnerStyles)] : []);
   for (const html of pages) {
     for (const [, style = ""] of html.matchAll(/<style>(.*?)<\/style>/gs))
       hashes.add(hashOf(style));
   }
-  const embedded = frames.filter((origin) => holds(`data-embed="${origin}`));
+  const embedded = frames.filter((origin) => holds(`${embedAddress}="${origin}`));
   const functions = functionsUrl && ` ${new URL(functionsUrl).origin}`;
   return [
     "default-src 'none'",

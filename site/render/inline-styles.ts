@@ -1,4 +1,6 @@
 import type { Photo } from "../../content-model/schema/lists.ts";
+import { island } from "../components/appointment-form/form-attributes.ts";
+import { photo } from "../components/picture/picture-attributes.ts";
 import type { ClientBuild } from "./client-build.ts";
 import { stylesPlace } from "./document.tsx";
 import { createPageStyles, type Vocabulary } from "./page-styles.ts";
@@ -10,7 +12,7 @@ export function createStyleInliner(
 ): (html: string) => string {
   const stylesFor = createPageStyles(css);
   return (html) => {
-    const ofTheForm = html.includes("data-island=") ? words.ofTheForm : [];
+    const ofTheForm = html.includes(`${island}=`) ? words.ofTheForm : [];
     const used = new Set([...words.ofEveryPage, ...ofTheForm, ...wordsInMarkup(html)]);
     return html.replace(stylesPlace, () => stylesFor(used) + placeholders(html, photos));
   };
@@ -18,10 +20,10 @@ export function createStyleInliner(
 
 /** Each picture's place has its dominant colour until it arrives; a rule, because the policy forbids style attributes. */
 function placeholders(html: string, photos: readonly Photo[]): string {
-  const names = new Set(valuesOf("data-photo", html));
+  const names = new Set(valuesOf(photo, html));
   return photos
     .filter(({ name }) => names.has(name))
-    .map(({ name, colour }) => `[data-photo=${name}]{background:${colour}}`)
+    .map(({ name, colour }) => `[${photo}=${name}]{background:${colour}}`)
     .join("");
 }
 

@@ -55,11 +55,6 @@ it("leaves alone what an element of its own or a script may set", () => {
   expect(stylesFor(set, "--depth", "p")).toBe(set);
 });
 
-it("takes the fallback of a variable that nothing declares", () => {
-  const css = ":root{--line:1.2}p{line-height:var(--leading,var(--line))}";
-  expect(stylesFor(css, "p")).toBe("p{line-height:1.2}");
-});
-
 it("keeps a variable that a script sets", () => {
   expect(stylesFor(":root{--depth:1}", "--depth")).toBe(":root{--depth:1}");
 });

@@ -3,7 +3,7 @@ import { hasAreas, hasReviews, richTreatment, without } from "../clinic-under-te
 import { expect, phone, test } from "./visits.ts";
 
 const { path } = richTreatment;
-const SCRIPT = /\/carousel-[\w-]+\.js$/;
+const SCRIPT = /\/carousel\.client-[\w-]+\.js$/;
 
 test.describe("a carousel that wakes", () => {
   test.skip(!hasAreas, without.areas);

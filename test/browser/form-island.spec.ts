@@ -78,7 +78,7 @@ test.describe("the form, React's island,", () => {
 });
 
 /** The chunk's name in the build. */
-const REACT = /\/hydrate-form-[\w-]+\.js$/;
+const REACT = /\/hydrate-form\.client-[\w-]+\.js$/;
 
 function scriptsOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>

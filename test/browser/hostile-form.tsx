@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { formFields } from "../../contract/form-fields.ts";
-import type { AppointmentFormProps } from "../../site/islands/AppointmentForm.tsx";
-import { FormIsland } from "../../site/islands/FormIsland.tsx";
+import type { AppointmentFormProps } from "../../site/components/appointment-form/AppointmentForm.tsx";
+import { FormIsland } from "../../site/components/appointment-form/FormIsland.tsx";
 
 const hostile = [
   "</script><script>alert(1)</script>",

@@ -66,7 +66,7 @@ test.describe("the treatment-areas carousel", () => {
 
   test("rests under the pointer and goes on after it", async ({ visit }) => {
     const page = await awake(visit, path);
-    await page.locator(".carousel-viewport").hover();
+    await page.locator(".areas .carousel-viewport").hover();
     await advance(page, ADVANCE_MS * 3);
     expect(await firstSettled(page)).toBe(1);
     await page.mouse.move(2, 2);
@@ -158,7 +158,7 @@ test.describe("the treatment-areas carousel", () => {
   test("is a row to scroll by hand without script, every area in it", async ({ visit }) => {
     const { page } = await visit(path, { javaScriptEnabled: false });
     await expect(page.locator(".carousel-slide")).toHaveCount(count);
-    await expect(page.locator(".carousel-viewport")).toHaveCSS("overflow-x", "auto");
+    await expect(page.locator(".areas .carousel-viewport")).toHaveCSS("overflow-x", "auto");
   });
 });
 
@@ -177,7 +177,7 @@ async function awake(visit: Visiting, path: string, options: VisitOptions = {}):
 
 /** The places, from 1, of the slides that lie wholly within the carousel. */
 async function inSight(page: Page): Promise<number[]> {
-  return page.locator(".carousel-viewport").evaluate((viewport) => {
+  return page.locator(".areas .carousel-viewport").evaluate((viewport) => {
     const { left, right } = viewport.getBoundingClientRect();
     return [...viewport.querySelectorAll(".carousel-slide")].flatMap((slide, index) => {
       const box = slide.getBoundingClientRect();

@@ -16,7 +16,7 @@ const vite = join(
   "bin/vite.js",
 );
 /** Only the server renders it. */
-const STATIC_FILE = join(root, "site/sections/Statement.tsx");
+const STATIC_FILE = join(root, "site/components/statement/Statement.tsx");
 
 test.describe("development", () => {
   // One server for all of them.

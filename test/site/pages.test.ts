@@ -103,7 +103,7 @@ describe("the treatment pages", () => {
 
   it.each(treatments)("have six detail cards each: $name", async ({ path }) => {
     const page = parse((await get(path)).html);
-    expect(page.querySelector(".detail-cards")?.querySelectorAll("h3")).toHaveLength(6);
+    expect(page.querySelector(".ruled-cards")?.querySelectorAll("h3")).toHaveLength(6);
   });
 
   it.runIf(hasReviews)("print the reviews once for those who listen", async () => {

@@ -1,0 +1,14 @@
+import { renderToString } from "react-dom/server";
+import { AppointmentForm, type AppointmentFormProps } from "./AppointmentForm.tsx";
+import * as attribute from "./form-attributes.ts";
+
+/** The form as HTML, in the place where `hydrate-form.ts` brings it to life. Its props travel in an attribute, so they must be JSON. */
+export function FormIsland(props: AppointmentFormProps) {
+  return (
+    <div
+      {...{ [attribute.island]: "AppointmentForm", [attribute.props]: JSON.stringify(props) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for this form.
+      dangerouslySetInnerHTML={{ __html: renderToString(<AppointmentForm {...props} />) }}
+    />
+  );
+}

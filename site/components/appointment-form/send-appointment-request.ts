@@ -1,0 +1,60 @@
+import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from "@supabase/functions-js";
+import {
+  type AppointmentRequest,
+  functionName,
+  functionPath,
+  idempotencyHeader,
+} from "../../../contract/appointment-request.ts";
+
+/** The answer is awaited this long in all, the second attempt included. */
+const GIVE_UP_AFTER_MS = 15_000;
+const RETRY_AFTER_MS = 1000;
+
+export type FunctionsService = {
+  /** The origin of the functions service; empty for this site's own. */
+  url: string;
+  /** The public anonymous key. */
+  key: string;
+};
+
+/**
+ * Sends a filled form once; once more, under the same key, where the connection
+ * broke or the service is away. Resolves when the request is durably
+ * recorded; throws the client's error otherwise.
+ */
+export async function sendAppointmentRequest(
+  service: FunctionsService,
+  request: AppointmentRequest,
+  idempotencyKey: string,
+): Promise<void> {
+  const base = new URL(
+    functionPath.replace(`/${functionName}`, ""),
+    service.url || location.origin,
+  );
+  const client = new FunctionsClient(base.href, {
+    headers: { apikey: service.key, Authorization: `Bearer ${service.key}` },
+  });
+  const signal = AbortSignal.timeout(GIVE_UP_AFTER_MS);
+  const attempt = async () => {
+    const { error } = await client.invoke(functionName, {
+      body: request,
+      headers: { [idempotencyHeader]: idempotencyKey },
+      signal,
+    });
+    return error;
+  };
+  let error = await attempt();
+  if (isWorthRetrying(error) && !signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    error = await attempt();
+  }
+  if (error) throw error;
+}
+
+/** The service asks to come back, or a proxy does not reach it. */
+const AWAY = [502, 503, 504];
+
+function isWorthRetrying(error: unknown): boolean {
+  if (error instanceof FunctionsHttpError) return AWAY.includes(error.context.status);
+  return error instanceof FunctionsFetchError;
+}

@@ -1,0 +1,31 @@
+import type { Treatment } from "../../../content-model/schema/treatment.ts";
+import { Photo } from "../../media/Photo.tsx";
+import { Band } from "../band/Band.tsx";
+import { Heading } from "../heading/Heading.tsx";
+import { Intro } from "../intro/Intro.tsx";
+
+type BenefitsProps = { benefits: NonNullable<Treatment["benefits"]>; words: { eyebrow: string } };
+
+export function Benefits({ benefits, words }: BenefitsProps) {
+  const { heading, lead, items, photo } = benefits;
+  return (
+    <Band tone="linen" labelledBy="benefits">
+      <div className="benefits">
+        <div className="arch">
+          <Photo name={photo} crop="portrait" sizes="(width < 48rem) 88vw, 25rem" />
+        </div>
+        <div>
+          <Intro eyebrow={words.eyebrow} heading={heading} lead={lead} id="benefits" />
+          <ul className="ruled">
+            {items.map(({ title, text }) => (
+              <li key={title}>
+                <Heading level={3} size="card" text={title} />
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
+  );
+}

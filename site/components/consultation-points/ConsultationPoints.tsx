@@ -1,0 +1,37 @@
+import type { ConsultationContent } from "../../../content-model/schema/pages.ts";
+import { Band } from "../band/Band.tsx";
+import { Heading } from "../heading/Heading.tsx";
+import { Intro } from "../intro/Intro.tsx";
+import { TextLink } from "../text-link/TextLink.tsx";
+
+type ConsultationPointsProps = {
+  content: ConsultationContent;
+  more: { href: string; label: string };
+};
+
+/** Why book a consultation: four numbered points. */
+export function ConsultationPoints({ content, more }: ConsultationPointsProps) {
+  return (
+    <Band tone="mist" labelledBy="consultation">
+      <div className="consultation-points">
+        <div className="stack">
+          <Intro
+            eyebrow={content.eyebrow}
+            heading={content.heading}
+            lead={content.lead}
+            id="consultation"
+          />
+          <TextLink {...more} />
+        </div>
+        <ol>
+          {content.points.map(({ title, text }) => (
+            <li key={title}>
+              <Heading level={3} size="card" text={title} />
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ContactPageContent } from "../../../content-model/schema/pages.ts";
+import type { AppointmentFormFacts } from "../../clinic/appointment-form.ts";
+import { FormIsland } from "../appointment-form/FormIsland.tsx";
+import { Heading } from "../heading/Heading.tsx";
+
+export type FormStart = {
+  values?: Partial<Record<string, string>>;
+  /** The choice shown where none of the list is chosen. */
+  service?: { value: string; label: string };
+  hidden?: { idempotencyKey: string };
+  /** What went wrong without script, said above the form. */
+  problem?: string;
+};
+
+type ContactFormProps = {
+  content: ContactPageContent["form"];
+  facts: AppointmentFormFacts;
+  start: FormStart;
+};
+
+export function ContactForm({ content, facts, start }: ContactFormProps) {
+  const { heading, lead, privacyNote } = content;
+  const { form, privacy } = facts;
+  return (
+    <section className="contact-form" aria-labelledby="form">
+      <Heading level={2} size="title" text={heading} id="form" />
+      <p>{lead}</p>
+      {start.problem && (
+        <div role="alert" className="form-problem">
+          <strong>{form.toasts.failure.title}</strong>
+          <p>{start.problem}</p>
+        </div>
+      )}
+      <FormIsland
+        {...form}
+        services={start.service ? [start.service, ...form.services] : form.services}
+        values={start.values ?? {}}
+        {...(start.hidden && { hidden: start.hidden })}
+      />
+      <p className="note">
+        {privacyNote}{" "}
+        <a href={privacy.href} className="inline-link">
+          {privacy.label}
+        </a>
+      </p>
+    </section>
+  );
+}

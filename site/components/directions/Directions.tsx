@@ -1,0 +1,27 @@
+import type { LocationPageContent } from "../../../content-model/schema/pages.ts";
+import { Band } from "../band/Band.tsx";
+import { Heading } from "../heading/Heading.tsx";
+import { Icon, type IconName } from "../icon/Icon.tsx";
+import { RuledCards } from "../ruled-cards/RuledCards.tsx";
+
+/** In the order of the cards: by car, by public transit, from the airport. */
+const icons: readonly IconName[] = ["car", "transit", "plane"];
+
+export function Directions({ directions }: { directions: LocationPageContent["directions"] }) {
+  return (
+    <Band labelledBy="directions">
+      <Heading level={2} size="title" text={directions.heading} id="directions" />
+      <RuledCards>
+        {directions.cards.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className="direction-icon">
+              <Icon name={icons[index] ?? "arrow"} />
+            </span>
+            <Heading level={3} size="card" text={title} />
+            <p>{text}</p>
+          </li>
+        ))}
+      </RuledCards>
+    </Band>
+  );
+}

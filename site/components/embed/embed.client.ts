@@ -1,0 +1,23 @@
+import * as attribute from "./embed-attributes.ts";
+
+/** A click on a poster's button puts the provider's frame in its place; until then nothing is asked of anyone. */
+export function startEmbeds(): void {
+  for (const embed of document.querySelectorAll<HTMLElement>(`[${attribute.address}]`)) {
+    const opener = embed.querySelector<HTMLElement>(`[${attribute.opener}]`);
+    if (!opener) continue;
+    opener.hidden = false;
+    const show = (event: Event) => {
+      event.preventDefault();
+      const frame = document.createElement("iframe");
+      frame.src = embed.getAttribute(attribute.address) ?? "";
+      frame.title = embed.getAttribute(attribute.title) ?? opener.textContent ?? "";
+      // The film's player goes on from the visitor's click.
+      frame.allow = "autoplay";
+      embed.append(frame);
+      embed.dataset.open = "";
+      frame.focus();
+    };
+    // Afterwards a link is a link again, to the provider's own page.
+    opener.addEventListener("click", show, { once: true });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Faq } from "../../../content-model/schema/parts.ts";
+import type { Treatment } from "../../../content-model/schema/treatment.ts";
+import { Band } from "../band/Band.tsx";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { Intro } from "../intro/Intro.tsx";
+
+type FaqListProps = {
+  faqs: readonly Faq[];
+  layout: Treatment["faqLayout"];
+  words: Record<"eyebrow" | "heading", string>;
+};
+
+/** One group name makes native disclosures close each other; without it they are independent. */
+export function FaqList({ faqs, layout, words }: FaqListProps) {
+  const group = layout === "one-at-a-time" ? { group: "faq" } : {};
+  return (
+    <Band labelledBy="faq" id="questions">
+      <div className="thirds faq-list">
+        <div>
+          <Intro {...words} id="faq" />
+        </div>
+        <div className="ruled">
+          {faqs.map(({ question, answer }) => (
+            <Disclosure key={question} heading={question} {...group}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

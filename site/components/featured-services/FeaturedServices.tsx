@@ -1,0 +1,45 @@
+import type { HomePageContent } from "../../../content-model/schema/pages.ts";
+import type { Treatment } from "../../../content-model/schema/treatment.ts";
+import { Photo } from "../../media/Photo.tsx";
+import type { Crop } from "../../media/pictures.ts";
+import { Heading } from "../heading/Heading.tsx";
+import { Intro } from "../intro/Intro.tsx";
+import { TextLink } from "../text-link/TextLink.tsx";
+
+type FeaturedServicesProps = {
+  content: HomePageContent["services"];
+  treatments: readonly Treatment[];
+};
+
+/** Tall and wide pictures take turns, so that the two columns never stand level. */
+const cropRhythm: readonly Crop[] = ["portrait", "landscape", "landscape", "portrait"];
+
+export function FeaturedServices({ content, treatments }: FeaturedServicesProps) {
+  return (
+    <section id="services" className="band" aria-labelledby="services-heading">
+      <div className="page featured-services">
+        <div className="featured-services-intro">
+          <Intro
+            eyebrow={content.eyebrow}
+            heading={content.heading}
+            lead={content.lead}
+            id="services-heading"
+          />
+        </div>
+        <ul>
+          {treatments.map(({ path, name, summary, hero }, index) => {
+            const crop = cropRhythm[index % cropRhythm.length] ?? "landscape";
+            return (
+              <li key={path} className={`service-card zoom crop-${crop}`}>
+                <Photo name={hero.photo} crop={crop} sizes="(width < 48rem) 90vw, 24rem" alt="" />
+                <Heading level={3} size="card" text={name} />
+                <p>{summary}</p>
+                <TextLink href={path} label={content.more} about={name} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

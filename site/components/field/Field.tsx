@@ -1,0 +1,60 @@
+import { useId } from "react";
+import type { FormField } from "../../../contract/form-fields.ts";
+import { Icon } from "../icon/Icon.tsx";
+
+export type LabelledField = FormField & { label: string; hint?: string };
+
+type FieldProps = {
+  field: LabelledField;
+  /** Of a choice: what can be chosen, and the words for nothing chosen. */
+  options: readonly { value: string; label: string }[];
+  empty: string;
+  value: string | undefined;
+};
+
+/** A field of a form with its label, checked by the browser. */
+export function Field(props: FieldProps) {
+  const { label, hint, kind } = props.field;
+  const id = useId();
+  return (
+    <div className={kind === "lines" ? "field field-wide" : "field"}>
+      <label htmlFor={id}>{label}</label>
+      <Control id={id} {...props} />
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
+    </div>
+  );
+}
+
+function Control({ id, field, options, empty, value }: FieldProps & { id: string }) {
+  const { name, kind, limit, isRequired, autocomplete, hint } = field;
+  const control = {
+    id,
+    required: isRequired,
+    // Or an empty field would be told as a mistake before it is reached.
+    "aria-invalid": false,
+    "aria-describedby": hint && `${id}-hint`,
+    name,
+    autoComplete: autocomplete,
+  };
+  if (kind === "lines") {
+    return <textarea rows={4} {...control} maxLength={limit} defaultValue={value} />;
+  }
+  if (kind !== "choice") {
+    // A date has no length in HTML.
+    const maxLength = kind === "date" ? undefined : limit;
+    return <input {...control} maxLength={maxLength} defaultValue={value} type={kind} />;
+  }
+  return (
+    <div className="select-frame">
+      <select {...control} defaultValue={value ?? ""}>
+        <option value="">{empty}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </div>
+  );
+}

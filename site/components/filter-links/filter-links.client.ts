@@ -1,0 +1,46 @@
+import * as attribute from "./filter-attributes.ts";
+
+/** Narrows a list in place and keeps the choice in the address; without script the form's own address answers. */
+export function startFilters(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(`[${attribute.name}]`)) {
+    const select = (value: string) => narrow(form, value);
+    form.addEventListener("submit", (event) => {
+      const button = event.submitter as HTMLButtonElement | null;
+      if (!button) return;
+      event.preventDefault();
+      select(button.value);
+      history.replaceState(null, "", addressOf(form, button.value));
+    });
+    // A static host answers every query with the same page.
+    const asked = new URLSearchParams(location.search).get(form.getAttribute(attribute.name) ?? "");
+    if (asked && form.querySelector(`button[value="${CSS.escape(asked)}"]`)) select(asked);
+  }
+}
+
+function narrow(form: HTMLFormElement, value: string): void {
+  const scope = form.parentElement ?? document.body;
+  const items = [
+    ...scope.querySelectorAll<HTMLElement>(`[${attribute.list}] > [${attribute.tags}]`),
+  ];
+  for (const item of items) {
+    item.hidden =
+      !isAll(form, value) && !item.getAttribute(attribute.tags)?.split(" ").includes(value);
+  }
+  for (const button of form.querySelectorAll("button")) {
+    button.ariaPressed = String(button.value === value);
+  }
+  const shown = items.filter((item) => !item.hidden).length;
+  // The whole sentence anew: a screen reader says what has changed.
+  const status = form.querySelector<HTMLElement>(`[${attribute.status}]`);
+  if (status) status.textContent = `${status.getAttribute(attribute.status)} ${shown}`;
+  const empty = scope.querySelector<HTMLElement>(`[${attribute.empty}]`);
+  if (empty) empty.hidden = shown > 0;
+}
+
+function addressOf(form: HTMLFormElement, value: string): string {
+  return isAll(form, value) ? location.pathname : `?${form.getAttribute(attribute.name)}=${value}`;
+}
+
+function isAll(form: HTMLFormElement, value: string): boolean {
+  return value === form.getAttribute(attribute.all);
+}

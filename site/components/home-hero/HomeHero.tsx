@@ -1,0 +1,71 @@
+import type { Hero } from "../../../content-model/schema/parts.ts";
+import { Photo } from "../../media/Photo.tsx";
+import { ButtonLink } from "../button/Button.tsx";
+import * as embed from "../embed/embed-attributes.ts";
+import { Heading } from "../heading/Heading.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import * as attribute from "./film-attributes.ts";
+
+type Film = { videoId: string | null; files: readonly { src: string; type: string }[] };
+type FilmWords = Record<"playFilm" | "pauseFilm", string>;
+type HomeHeroProps = {
+  hero: Hero & { action: string };
+  href: string;
+  film: Film;
+  words: FilmWords;
+};
+
+/** The film plays inside the arch; `film.client.ts` brings it after everything else, or never. */
+export function HomeHero({ hero, href, film, words }: HomeHeroProps) {
+  return (
+    <section className="home-hero">
+      <div className="home-hero-words">
+        <p className="eyebrow">{hero.eyebrow}</p>
+        <Heading level={1} size="hero" text={hero.heading} />
+        <p className="lead narrow">{hero.lead}</p>
+        <div>
+          <ButtonLink href={href} label={hero.action} />
+        </div>
+      </div>
+      <div className="home-hero-film" {...(hasFilm(film) && filmData(film, words))}>
+        <Photo
+          name={hero.photo}
+          crop="landscape"
+          narrow={{ crop: "portrait", sizes: "88vw" }}
+          sizes="(width < 64rem) 88vw, 55vw"
+          priority="hero"
+          alt=""
+        />
+        {hasFilm(film) && (
+          <button type="button" className="film-toggle" {...filmButton(film, words)} hidden>
+            <Icon name="pause" />
+            <Icon name="play" />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function hasFilm({ videoId, files }: Film): boolean {
+  return Boolean(videoId) || files.length > 0;
+}
+
+/** Our own film by default; the provider's player, which waits for a click, where there is a video's id. */
+function filmData({ videoId, files }: Film, words: FilmWords) {
+  return videoId
+    ? { [embed.address]: filmPlayer(videoId), [embed.title]: words.playFilm }
+    : { [attribute.files]: JSON.stringify(files), [attribute.playLabel]: words.playFilm };
+}
+
+function filmButton({ videoId }: Film, words: FilmWords) {
+  return videoId
+    ? { "aria-label": words.playFilm, [embed.opener]: "", [attribute.paused]: "" }
+    : { "aria-label": words.pauseFilm };
+}
+
+/** The provider's address for a film that plays muted and over again. */
+function filmPlayer(id: string): string {
+  const options = new URLSearchParams({ autoplay: "1", mute: "1", loop: "1", playlist: id });
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?${options}`;
+}

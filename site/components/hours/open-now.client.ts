@@ -1,0 +1,18 @@
+import { clock } from "../../clinic/clock.ts";
+import { type OpenNow, openState } from "../../clinic/open-state.ts";
+import { openNowAttribute } from "./open-now-attribute.ts";
+
+/** Says whether the door is open now, beside the hours it is worked out from. */
+export function showOpenNow(): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[${openNowAttribute}]`)) {
+    const { words, ...calendar }: OpenNow = JSON.parse(
+      element.getAttribute(openNowAttribute) ?? "{}",
+    );
+    const state = openState(calendar, new Date());
+    element.textContent = state.isOpen
+      ? `${words.open}, ${words.closesAt} ${clock(state.until, words)}`
+      : words.closed;
+    element.dataset.state = state.isOpen ? "open" : "closed";
+    element.hidden = false;
+  }
+}

@@ -1,0 +1,27 @@
+import type { LocationPageContent } from "../../../content-model/schema/pages.ts";
+import { Band } from "../band/Band.tsx";
+import { Heading } from "../heading/Heading.tsx";
+
+type LandmarksProps = {
+  landmarks: LocationPageContent["landmarks"];
+  words: { minutes: string };
+};
+
+/** Minutes from the door, as large figures. */
+export function Landmarks({ landmarks, words }: LandmarksProps) {
+  return (
+    <Band tone="linen" labelledBy="landmarks">
+      <Heading level={2} size="title" text={landmarks.heading} id="landmarks" />
+      <ul className="landmarks">
+        {landmarks.items.map(({ name, minutes }) => (
+          <li key={name}>
+            <span className="landmark-minutes">
+              {minutes} <small>{words.minutes}</small>
+            </span>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HomePageContent } from "../../../content-model/schema/pages.ts";
+import { Photo } from "../../media/Photo.tsx";
+import { Band } from "../band/Band.tsx";
+import { ButtonLink } from "../button/Button.tsx";
+import { Heading } from "../heading/Heading.tsx";
+
+type LaserSectionProps = { laser: HomePageContent["laser"]; href: string };
+
+export function LaserSection({ laser, href }: LaserSectionProps) {
+  return (
+    <Band labelledBy="laser">
+      <div className="laser-grid">
+        <div className="laser-words">
+          <p className="eyebrow">{laser.eyebrow}</p>
+          <Heading level={2} size="title" text={laser.heading} id="laser" />
+          {laser.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div>
+            <ButtonLink href={href} label={laser.action} variant="secondary" />
+          </div>
+        </div>
+        <div className="arch">
+          <Photo name={laser.photo} crop="portrait" sizes="(width < 48rem) 88vw, 32rem" />
+        </div>
+        <ul className="laser-points">
+          {laser.points.map(({ title, text }) => (
+            <li key={title}>
+              <Heading level={3} size="card" text={title} />
+              <p className="text-small">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

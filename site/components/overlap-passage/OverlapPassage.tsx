@@ -1,0 +1,29 @@
+import type { Passage } from "../../../content-model/schema/parts.ts";
+import { Photo } from "../../media/Photo.tsx";
+import { Heading } from "../heading/Heading.tsx";
+import { TextLink } from "../text-link/TextLink.tsx";
+
+type OverlapPassageProps = {
+  passage: Passage & { eyebrow: string };
+  id: string;
+  link?: { href: string; label: string };
+};
+
+/** A room fills most of the width; the words lie on a card over its edge. */
+export function OverlapPassage({ passage, id, link }: OverlapPassageProps) {
+  return (
+    <section className="overlap" aria-labelledby={id}>
+      <div className="overlap-picture">
+        <Photo name={passage.photo} sizes="(width < 64rem) 100vw, 66vw" />
+      </div>
+      <div className="overlap-card">
+        <p className="eyebrow">{passage.eyebrow}</p>
+        <Heading level={2} size="title" text={passage.heading} id={id} />
+        {passage.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {link && <TextLink {...link} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Hero } from "../../../content-model/schema/parts.ts";
+import { Heading } from "../heading/Heading.tsx";
+
+type PageHeaderProps = {
+  hero: Pick<Hero, "eyebrow" | "heading" | "lead">;
+  /** A quieter sentence below. */
+  note?: string;
+};
+
+/** How a page without a large picture opens: its words alone. */
+export function PageHeader({ hero, note }: PageHeaderProps) {
+  return (
+    <header className="page page-header">
+      <p className="eyebrow">{hero.eyebrow}</p>
+      <Heading level={1} size="hero" text={hero.heading} />
+      <p className="lead">{hero.lead}</p>
+      {note && <p className="note">{note}</p>}
+    </header>
+  );
+}

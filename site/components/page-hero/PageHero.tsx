@@ -1,0 +1,30 @@
+import type { Hero } from "../../../content-model/schema/parts.ts";
+import { Photo } from "../../media/Photo.tsx";
+import { Heading } from "../heading/Heading.tsx";
+
+type PageHeroProps = { hero: Hero };
+
+/** A wide picture with the page's words on a card over its lower edge. */
+export function PageHero({ hero }: PageHeroProps) {
+  return (
+    <section>
+      <div className="page-hero-picture">
+        <Photo
+          name={hero.photo}
+          crop="wide"
+          narrow={{ crop: "landscape", sizes: "100vw" }}
+          sizes="100vw"
+          priority="hero"
+          alt=""
+        />
+      </div>
+      <div className="page">
+        <div className="page-hero-card">
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <Heading level={1} size="hero" text={hero.heading} />
+          <p className="lead">{hero.lead}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

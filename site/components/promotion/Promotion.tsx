@@ -1,0 +1,35 @@
+import type { Promotion as PromotionContent } from "../../../content-model/schema/lists.ts";
+import { Photo } from "../../media/Photo.tsx";
+import { Button, ButtonLink } from "../button/Button.tsx";
+import { Heading } from "../heading/Heading.tsx";
+import { TextLink } from "../text-link/TextLink.tsx";
+import { promotionAttribute } from "./promotion-attribute.ts";
+
+type PromotionProps = {
+  promotion: PromotionContent;
+  href: string;
+  more: { href: string; label: string };
+};
+
+/** A closed dialog; `promotion.client.ts` opens it once a session. Without script it never appears. */
+export function Promotion({ promotion, href, more }: PromotionProps) {
+  const { heading, text, action, close, photo } = promotion;
+  return (
+    <dialog className="promotion" aria-labelledby="promotion" {...{ [promotionAttribute]: "" }}>
+      <div className="promotion-body">
+        <Photo name={photo} sizes="(width < 48rem) 90vw, 30rem" alt="" />
+        <div>
+          <Heading level={2} size="subtitle" text={heading} id="promotion" />
+          <p>{text}</p>
+          <form method="dialog">
+            <ButtonLink href={href} label={action} />
+            <Button type="submit" variant="secondary">
+              {close}
+            </Button>
+          </form>
+          <TextLink {...more} />
+        </div>
+      </div>
+    </dialog>
+  );
+}

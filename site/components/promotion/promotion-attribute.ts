@@ -1,0 +1,2 @@
+/** Marks the dialog that the script opens. */
+export const promotionAttribute = "data-promotion";

@@ -1,0 +1,43 @@
+import type { SocialPost } from "../../../content-model/schema/lists.ts";
+import type { HomePageContent } from "../../../content-model/schema/pages.ts";
+import { Photo } from "../../media/Photo.tsx";
+import { Band } from "../band/Band.tsx";
+import * as embed from "../embed/embed-attributes.ts";
+import { Intro } from "../intro/Intro.tsx";
+import { TextLink } from "../text-link/TextLink.tsx";
+
+type SocialPostsProps = {
+  content: HomePageContent["social"];
+  posts: readonly SocialPost[];
+  account: Record<"url" | "handle", string>;
+  words: Record<"follow" | "showPost" | "postNotice", string>;
+};
+
+/** Each post waits behind its own poster: nothing is asked of the provider before a click. */
+export function SocialPosts({ content, posts, account, words }: SocialPostsProps) {
+  return (
+    <Band labelledBy="social">
+      <div className="social-intro">
+        <Intro {...content} id="social" />
+        <TextLink href={account.url} label={`${words.follow} ${account.handle}`} />
+      </div>
+      <ul className="social-posts">
+        {posts.map(({ postId, postUrl, photo, caption }) => (
+          <li key={postId} className="embed embed-post" {...{ [embed.address]: postEmbed(postId) }}>
+            <Photo name={photo} crop="square" sizes="(width < 48rem) 88vw, 24rem" alt="" />
+            <p>{caption}</p>
+            <a href={postUrl} className="text-link" {...{ [embed.opener]: "" }}>
+              {words.showPost}
+              <span className="sr-only"> {caption}</span>
+            </a>
+            <small>{words.postNotice}</small>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function postEmbed(postId: string): string {
+  return `https://www.instagram.com/p/${postId}/embed/`;
+}

@@ -1,0 +1,68 @@
+import { Fragment } from "react";
+import type { AboutPageContent } from "../../../content-model/schema/pages.ts";
+import { Band } from "../band/Band.tsx";
+import { FactList } from "../fact-list/FactList.tsx";
+import { Heading } from "../heading/Heading.tsx";
+import { Intro } from "../intro/Intro.tsx";
+
+type TeamContent = AboutPageContent["team"];
+type Treats = readonly { name: string; path: string }[];
+type Member = Omit<TeamContent["members"][number], "treats"> & { treats: Treats };
+type TeamWords = Record<"registration" | "training" | "treats" | "prescriber", string>;
+type TeamProps = {
+  team: Omit<TeamContent, "members"> & { members: readonly Member[] };
+  /** Who answers for the injections. */
+  prescriber: string;
+  words: TeamWords;
+};
+
+export function Team({ team, prescriber, words }: TeamProps) {
+  return (
+    <Band labelledBy="team">
+      <div className="team">
+        <div>
+          <Intro eyebrow={team.eyebrow} heading={team.heading} lead={team.lead} id="team" />
+        </div>
+        <div className="team-members">
+          <ul className="ruled">
+            {team.members.map((member) => (
+              <li key={member.name} className="team-member">
+                <div>
+                  <Heading level={3} size="card" text={member.name} />
+                  <p className="note">{member.role}</p>
+                </div>
+                <div>
+                  <p>{member.text}</p>
+                  <FactList facts={factsOf(member, words)} />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className="marked">
+            <Heading level={3} size="card" text={words.prescriber} />
+            <p>{prescriber}</p>
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function factsOf({ registration, training, treats }: Member, words: TeamWords) {
+  return [
+    { name: words.registration, fact: registration },
+    { name: words.training, fact: training },
+    { name: words.treats, fact: <Links to={treats} /> },
+  ];
+}
+
+function Links({ to }: { to: Treats }) {
+  return to.map(({ name, path }, index) => (
+    <Fragment key={path}>
+      {index > 0 && ", "}
+      <a href={path} className="inline-link">
+        {name}
+      </a>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,59 @@
+import type { Concern } from "../../../content-model/schema/parts.ts";
+import { Photo } from "../../media/Photo.tsx";
+import { ButtonLink } from "../button/Button.tsx";
+import * as attribute from "../filter-links/filter-attributes.ts";
+
+export type TreatmentCard = {
+  name: string;
+  summary: string;
+  photo: string;
+  /** Where the title leads: the treatment's own page. */
+  path: string;
+  /** Where the button leads, with a full page load: the short address the specification names. */
+  shortPath: string;
+  concerns: readonly Concern[];
+};
+
+type TreatmentCardsProps = {
+  cards: readonly TreatmentCard[];
+  /** Only cards for this concern are shown. */
+  concern?: Concern;
+  words: Record<"action" | "empty", string>;
+};
+
+export function TreatmentCards({ cards, concern, words }: TreatmentCardsProps) {
+  const isShown = (card: TreatmentCard) => !concern || card.concerns.includes(concern);
+  return (
+    <>
+      <ul className="treatment-cards" {...{ [attribute.list]: "" }}>
+        {cards.map((card) => (
+          <li
+            key={card.shortPath + card.name}
+            className="treatment-card zoom"
+            {...{ [attribute.tags]: card.concerns.join(" ") }}
+            hidden={!isShown(card)}
+          >
+            <Photo
+              name={card.photo}
+              sizes="(width < 40rem) 88vw, (width < 64rem) 45vw, 25rem"
+              alt=""
+            />
+            <h3 className="text-card">
+              <a href={card.path}>{card.name}</a>
+            </h3>
+            <p>{card.summary}</p>
+            <ButtonLink
+              href={card.shortPath}
+              label={words.action}
+              about={card.name}
+              variant="secondary"
+            />
+          </li>
+        ))}
+      </ul>
+      <p {...{ [attribute.empty]: "" }} hidden={cards.some(isShown)}>
+        {words.empty}
+      </p>
+    </>
+  );
+}

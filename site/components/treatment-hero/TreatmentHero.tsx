@@ -1,0 +1,61 @@
+import type { Facts, Treatment } from "../../../content-model/schema/treatment.ts";
+import { Photo } from "../../media/Photo.tsx";
+import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink } from "../button/Button.tsx";
+import { Heading } from "../heading/Heading.tsx";
+
+/** `note` cautions beside the durations. */
+type FactsWords = { facts: Facts; factsName: string; note: string };
+type TreatmentHeroProps = {
+  treatment: Treatment;
+  href: string;
+  breadcrumb: BreadcrumbsProps | undefined;
+  words: FactsWords;
+};
+
+export function TreatmentHero({ treatment, href, breadcrumb, words }: TreatmentHeroProps) {
+  const { hero, bookingLabel, facts } = treatment;
+  return (
+    <section className="treatment-hero">
+      <div className="page treatment-hero-grid">
+        <div className="treatment-hero-words">
+          {breadcrumb && <Breadcrumbs {...breadcrumb} />}
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <Heading level={1} size="hero" text={hero.heading} />
+          <p className="lead narrow">{hero.lead}</p>
+          <div>
+            <ButtonLink href={href} label={bookingLabel} />
+          </div>
+        </div>
+        <div className="treatment-hero-picture arch">
+          <Photo
+            name={hero.photo}
+            crop="portrait"
+            sizes="(width < 48rem) 88vw, (width < 80rem) 38vw, 31rem"
+            priority="hero"
+          />
+        </div>
+      </div>
+      <FactsStrip facts={facts} words={words} />
+    </section>
+  );
+}
+
+/** Session, number, spacing, downtime and how long it lasts, ruled and side by side. */
+function FactsStrip({ facts, words }: { facts: Facts; words: FactsWords }) {
+  const names = Object.keys(words.facts) as (keyof Facts)[];
+  return (
+    <div className="page">
+      <h2 className="sr-only">{words.factsName}</h2>
+      <dl className="facts-strip">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{words.facts[name]}</dt>
+            <dd>{facts[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note">{words.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Passage } from "../../../content-model/schema/parts.ts";
+import { Photo } from "../../media/Photo.tsx";
+import { Heading } from "../heading/Heading.tsx";
+
+type WhyChooseUsProps = { passage: Passage; statement: string };
+
+/** The picture bleeds over the left edge; the words stand beside it in reading width. */
+export function WhyChooseUs({ passage, statement }: WhyChooseUsProps) {
+  return (
+    <section className="bleed-left band" aria-labelledby="why">
+      <div className="bleed-left-picture">
+        <Photo
+          name={passage.photo}
+          crop="square"
+          sizes="44vw"
+          narrow={{ crop: "landscape", sizes: "100vw" }}
+        />
+      </div>
+      <div className="bleed-left-words">
+        <Heading level={2} size="title" text={passage.heading} id="why" />
+        {passage.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="marked">{statement}</p>
+      </div>
+    </section>
+  );
+}
