@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { composeEmail } from "../server/delivery/email.ts";
 import { fillFormPage } from "../server/form/form-page.ts";
 import { plainFormPage } from "../server/form/plain-form-page.ts";
@@ -13,12 +13,18 @@ import { type FormField, formFields } from "./form-fields.ts";
 import type { FunctionContent } from "./function-content.ts";
 
 /** The table with one row more, and its label in the content: all that a new field needs. */
-vi.mock("./form-fields.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("./form-fields.ts")>();
-  const row = { name: "preferredDate", kind: "date", limit: 10, isRequired: false } as const;
-  const others = original.formFields.filter(({ name }: FormField) => name !== row.name);
-  return { ...original, formFields: [...others, row] };
-});
+const preferredDate = {
+  name: "preferredDate",
+  kind: "date",
+  limit: 10,
+  isRequired: false,
+} as const;
+const table = formFields as unknown as FormField[];
+const rows = [...table];
+const others = rows.filter(({ name }) => name !== preferredDate.name);
+beforeAll(() => void table.splice(0, table.length, ...others, preferredDate));
+afterAll(() => void table.splice(0, table.length, ...rows));
+
 const content: FunctionContent = {
   ...clinic,
   fieldLabels: { ...clinic.fieldLabels, preferredDate: "The day you would like" },
