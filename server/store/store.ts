@@ -37,7 +37,9 @@ export async function openStore(settings: StoreSettings, log: Logger) {
   const noteFile = join(dataDir, DATABASE_NOTE);
   if (!databaseUrl) {
     await tellOfFormerDatabase(noteFile, log);
-    void recordOutcome(() => local.release());
+    const release = () => local.release();
+    // A full disk or a lock is no reason not to start.
+    await release().catch(() => void recordOutcome(release));
     return {
       outbox: local,
       localBuffer: undefined,

@@ -14,7 +14,7 @@ const ACKNOWLEDGED_BEFORE_BACKUP = 100;
 export const restoreFaults: Fault[] = [
   {
     name: "restore from a backup made under load",
-    run: ({ isShort }) => restoreRounds(isShort ? 1 : 10),
+    run: ({ isShort }) => restoreRounds(isShort ? 1 : 5),
   },
 ];
 
@@ -30,7 +30,7 @@ async function restoreRounds(rounds: number): Promise<string> {
     const site = await startSite({ env });
     const load = startLoad({ ports: [portOf(site)], connections: 8, pauseMs: 5 });
     await until(() => load.acknowledged.size >= ACKNOWLEDGED_BEFORE_BACKUP, {
-      timeoutMs: 20_000,
+      timeoutMs: 60_000,
       what: "requests to be taken",
     });
     const acknowledged = new Set(load.acknowledged);
