@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { withUnbrokenRanges } from "../../site/render/unbroken-ranges.ts";
 import { anyTreatment, independent, oneAtATime } from "../clinic-under-test.ts";
 import { expect, test } from "./visits.ts";
 
@@ -43,7 +44,7 @@ test.describe("the questions of a treatment", () => {
       await expect(page.locator(".site-header")).toBeHidden();
       await expect(page.locator("h1")).toBeVisible();
       for (const { answer } of anyTreatment.faqs) {
-        const box = await page.getByText(answer).boundingBox();
+        const box = await page.getByText(withUnbrokenRanges(answer)).boundingBox();
         expect(box?.height, answer).toBeGreaterThan(10);
       }
     });
