@@ -128,13 +128,7 @@ function skipWithout(problem: Error): never {
 
 /** Deno as the platform runs it: net, environment and the files it imports, nothing more. */
 function startEdge(env: Record<string, string>, listenOn = port) {
-  const allowed = [
-    "--allow-net",
-    "--allow-env",
-    "--allow-read",
-    "--no-prompt",
-    ...RESOLVED,
-  ];
+  const allowed = ["--allow-net", "--allow-env", "--allow-read", "--no-prompt", ...RESOLVED];
   const { PATH, HOME } = process.env;
   return start([DENO, "run", ...allowed, FUNCTION], {
     env: {
