@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { masterProblem } from "./check-masters.ts";
 import type { Content } from "./kinds.ts";
 import type { Mistake } from "./mistakes.ts";
-import type { SchemaedSource } from "./read.ts";
+import type { SchemaedSource } from "./source.ts";
 
 /** What the site shows on its own account: every clinic's folder holds these. The film is left to the clinic. */
 const standing = [

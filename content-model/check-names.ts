@@ -1,9 +1,9 @@
 import type { Content } from "./kinds.ts";
 import { mapTexts } from "./map-texts.ts";
 import { type Mistake, nearest, type Path } from "./mistakes.ts";
-import type { SchemaedSource } from "./read.ts";
 import { REVIEWS } from "./schema/lists.ts";
 import { marksAt } from "./schema/marks.ts";
+import type { SchemaedSource } from "./source.ts";
 
 type Report = (path: Path, message: string) => void;
 

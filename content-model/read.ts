@@ -9,11 +9,8 @@ import { ContentError, issueMessage, type Mistake, type Path } from "./mistakes.
 import { fieldsAt, marksAt } from "./schema/marks.ts";
 import type { Treatment, WrittenTreatment } from "./schema/treatment.ts";
 import { sharedVariables } from "./shared-variables.ts";
-import { Source } from "./source.ts";
+import { type SchemaedSource, Source } from "./source.ts";
 import { createFiller } from "./variables.ts";
-
-/** A content file beside its schema. Its name is its path below the folder, without the ending. */
-export type SchemaedSource = { name: string; source: Source; schema: z.ZodType };
 
 /**
  * Reads and checks all content.

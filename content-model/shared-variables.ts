@@ -1,6 +1,5 @@
 import { shownPhone } from "./phone.ts";
-import type { SchemaedSource } from "./read.ts";
-import type { RawFile } from "./source.ts";
+import type { RawFile, SchemaedSource } from "./source.ts";
 import { createFiller } from "./variables.ts";
 
 /**

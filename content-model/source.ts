@@ -7,7 +7,11 @@ import {
   stringify,
   type Tags,
 } from "yaml";
+import type { z } from "zod";
 import { fieldName, type Mistake, type Path } from "./mistakes.ts";
+
+/** A content file beside its schema. Its name is its path below the folder, without the ending. */
+export type SchemaedSource = { name: string; source: Source; schema: z.ZodType };
 
 /** What a file holds before it is checked. */
 export type RawFile = Record<string, unknown> & { variables?: unknown };

@@ -1,19 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
+
+const SCRIPT = join(import.meta.dirname, "return-to-last-page.ts");
 
 /**
  * The two frames of the desk share one history, and the editor closes a page by going back in it,
  * which takes the site to where it was then. So the site returns to where it was last.
  */
 export function besideTheEditor(): Plugin {
-  const script = { tag: "script", children: `(${returnToLastPage})()` };
+  // It holds no types: what stands there runs as it is.
+  const script = { tag: "script", children: readFileSync(SCRIPT, "utf8") };
   return { name: "beside-the-editor", transformIndexHtml: () => [script] };
-}
-
-/** Runs in the page. */
-function returnToLastPage(): void {
-  if (self === top) return;
-  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const last = sessionStorage.getItem("last page");
-  if (arrival?.type === "back_forward" && last && last !== location.href) location.replace(last);
-  else sessionStorage.setItem("last page", location.href);
 }

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { functionPath, sentPath } from "../contract/appointment-request.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
+import { createMailer } from "./delivery/create-mailer.ts";
 import { Delivery } from "./delivery/delivery.ts";
-import { createMailer } from "./delivery/mailer.ts";
 import { createNotifyOperator } from "./delivery/notify-operator.ts";
 import { plainFormPage } from "./form/plain-form-page.ts";
 import { createRateLimit } from "./form/rate-limit.ts";

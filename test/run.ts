@@ -17,7 +17,7 @@ const secondBuild: Stage = {
 await runStages([
   [chromium],
   [
-    { name: "types", run: () => runCheck("types", ["tsc"]) },
+    { name: "types", run: () => runCheck("types", ["tsc", "-b"]) },
     { name: "lint and format", run: () => runCheck("lint", ["biome", "check"]) },
     { name: "unit tests", run: () => runVitest("unit") },
     { name: "dependencies", run: audit },

@@ -1,4 +1,4 @@
-import type { SchemaedSource } from "../../content-model/read.ts";
+import type { SchemaedSource } from "../../content-model/source.ts";
 
 /** An invented value, and where it stands. */
 export type SampleData = { place: string; value: string };

@@ -1,15 +1,4 @@
-import type { Logger } from "pino";
-import type { Email, EmailAddresses } from "./email.ts";
-import { createMaildir } from "./maildir.ts";
-import { createSmtp, type Dkim } from "./smtp.ts";
-
-export type MailSettings = {
-  /** Without `fallbackTo` no alarm is mailed. */
-  addresses: EmailAddresses;
-  smtpUrl: URL | undefined;
-  dkim: Dkim | undefined;
-  maildir: string;
-};
+import type { Email } from "./email.ts";
 
 export type Mailer = {
   /** Where mail goes, in one sentence. */
@@ -20,7 +9,3 @@ export type Mailer = {
   verify: () => Promise<string | undefined>;
   close: () => void;
 };
-
-export function createMailer({ smtpUrl, dkim, maildir }: MailSettings, log: Logger): Mailer {
-  return smtpUrl ? createSmtp(smtpUrl, dkim, log) : createMaildir(maildir);
-}

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { defaultPublicKey } from "../../contract/appointment-request.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
-import type { MailSettings } from "../delivery/mailer.ts";
+import type { MailSettings } from "../delivery/create-mailer.ts";
 import type { Dkim } from "../delivery/smtp.ts";
 import { StartError } from "../start-error.ts";
 import type { StoreSettings } from "../store/store.ts";

@@ -1,7 +1,7 @@
 import type { Content } from "../../content-model/kinds.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
-import type { Crumb } from "../components/breadcrumbs/Breadcrumbs.tsx";
 
+export type Crumb = { label: string; href?: string };
 type Labels = Content["interface"]["labels"];
 
 /** Home, Services, then this page, which is no link. */

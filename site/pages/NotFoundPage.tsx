@@ -1,8 +1,8 @@
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
+import { Photo } from "../components/picture/Photo.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { Photo } from "../media/Photo.tsx";
 import { useSite } from "../site-context.ts";
 import { notFoundAttribute } from "./not-found-attribute.ts";
 

@@ -1,8 +1,8 @@
 import { sentPath } from "../../contract/appointment-request.ts";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
+import { Photo } from "../components/picture/Photo.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { Photo } from "../media/Photo.tsx";
 import { useSite } from "../site-context.ts";
 
 /** Where a form without script lands once its request is recorded; the same words as the toast. */

@@ -1,5 +1,6 @@
 /** `npm run test:edge`: the function in Deno on a real PostgreSQL, a server delivering what it recorded. The last line counts. */
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import {
@@ -14,6 +15,8 @@ import { startSite } from "../support/site.ts";
 
 const FUNCTION = resolve("supabase/functions/send-contact-email/index.ts");
 const DENO = resolve("test/edge/node_modules/.bin/deno");
+/** Its packages come from the registry. */
+const RESOLVED = ["--no-lock", "--node-modules-dir=none"];
 const ORIGIN = "https://www.clinic.test";
 const PATIENCE_MS = 30_000;
 
@@ -37,6 +40,9 @@ const SUPABASE_DB_URL = "postgres://postgres:secret@127.0.0.1:9/postgres";
 const edge = await startEdge({ ...settings, SUPABASE_DB_URL, SITE_URL: ORIGIN });
 
 const checks: Record<string, () => Promise<void>> = {
+  async "compiles for Deno"() {
+    execFileSync(DENO, ["check", "--quiet", ...RESOLVED, FUNCTION], { stdio: "pipe" });
+  },
   async "takes a request, and a server delivers it once, however often it is sent"() {
     const idempotencyKey = randomUUID();
     const first = await post(request, idempotencyKey);
@@ -120,16 +126,9 @@ function skipWithout(problem: Error): never {
   process.exit(0);
 }
 
-/** Deno as the platform runs it: its packages from the registry; net, environment and the files it imports, nothing more. */
+/** Deno as the platform runs it: net, environment and the files it imports, nothing more. */
 function startEdge(env: Record<string, string>, listenOn = port) {
-  const allowed = [
-    "--allow-net",
-    "--allow-env",
-    "--allow-read",
-    "--no-prompt",
-    "--no-lock",
-    "--node-modules-dir=none",
-  ];
+  const allowed = ["--allow-net", "--allow-env", "--allow-read", "--no-prompt", ...RESOLVED];
   const { PATH, HOME } = process.env;
   return start([DENO, "run", ...allowed, FUNCTION], {
     env: {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { end, needProgram, needRoot, start, temporaryFolder } from "../support/process.ts";
-import type { Container } from "./run.ts";
+import type { Container } from "./container.ts";
 
 const IMAGE = "site-image-test";
 const PROXY_CERTIFICATES = "/etc/ssl/proxy-certificates.crt";

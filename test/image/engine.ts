@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { undoAtTheEnd } from "../support/process.ts";
-import type { Container } from "./run.ts";
+import type { Container } from "./container.ts";
 
 const NAME = `site-image-test-${process.pid}`;
 

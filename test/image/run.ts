@@ -5,14 +5,6 @@ import { freePort, NotHere, until } from "../support/process.ts";
 import { startWithBuildah } from "./buildah.ts";
 import { engine, startWithEngine } from "./engine.ts";
 
-/** The image, running. */
-export type Container = {
-  url: string;
-  /** Runs a program in it; gives what it prints. */
-  run: (...command: string[]) => string;
-  stop: () => Promise<void>;
-};
-
 const PATIENCE_MS = 60_000;
 const port = await freePort();
 

@@ -1,8 +1,8 @@
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
-import { Photo } from "../../media/Photo.tsx";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
+import { Photo } from "../picture/Photo.tsx";
 
 type BenefitsProps = { benefits: NonNullable<Treatment["benefits"]>; words: { eyebrow: string } };
 

@@ -1,4 +1,4 @@
-export type Crumb = { label: string; href?: string };
+import type { Crumb } from "../../clinic/breadcrumb.ts";
 
 export type BreadcrumbsProps = { name: string; crumbs: readonly Crumb[] };
 

@@ -1,7 +1,7 @@
 import type { Closing } from "../../../content-model/schema/parts.ts";
-import { Photo } from "../../media/Photo.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
+import { Photo } from "../picture/Photo.tsx";
 
 type ClosingCallProps = Closing & { href: string };
 

@@ -1,9 +1,9 @@
 import type { HomePageContent } from "../../../content-model/schema/pages.ts";
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
-import { Photo } from "../../media/Photo.tsx";
 import type { Crop } from "../../media/pictures.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
+import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
 type FeaturedServicesProps = {

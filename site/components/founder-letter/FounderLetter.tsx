@@ -1,6 +1,6 @@
 import type { AboutPageContent } from "../../../content-model/schema/pages.ts";
-import { Photo } from "../../media/Photo.tsx";
 import { Heading } from "../heading/Heading.tsx";
+import { Photo } from "../picture/Photo.tsx";
 
 type FounderLetterProps = Pick<AboutPageContent, "hero" | "letter">;
 

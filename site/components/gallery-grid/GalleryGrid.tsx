@@ -1,8 +1,8 @@
 import type { GalleryImage } from "../../../content-model/schema/lists.ts";
-import { Photo } from "../../media/Photo.tsx";
 import type { Crop } from "../../media/pictures.ts";
 import { type FilterChoice, FilterLinks } from "../filter-links/FilterLinks.tsx";
 import * as attribute from "../filter-links/filter-attributes.ts";
+import { Photo } from "../picture/Photo.tsx";
 
 const ALL = "all";
 

@@ -1,5 +1,5 @@
 import type { Quote } from "../../../content-model/schema/treatment.ts";
-import { Photo } from "../../media/Photo.tsx";
+import { Photo } from "../picture/Photo.tsx";
 
 /** `name` is the section's, `note` a caution beside the author. */
 type HighlightedQuoteProps = { quote: Quote; name: string; note: string };

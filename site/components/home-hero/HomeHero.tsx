@@ -1,9 +1,9 @@
 import type { Hero } from "../../../content-model/schema/parts.ts";
-import { Photo } from "../../media/Photo.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import * as embed from "../embed/embed-attributes.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Icon } from "../icon/Icon.tsx";
+import { Photo } from "../picture/Photo.tsx";
 import * as attribute from "./film-attributes.ts";
 
 type Film = { videoId: string | null; files: readonly { src: string; type: string }[] };

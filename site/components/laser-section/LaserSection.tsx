@@ -1,8 +1,8 @@
 import type { HomePageContent } from "../../../content-model/schema/pages.ts";
-import { Photo } from "../../media/Photo.tsx";
 import { Band } from "../band/Band.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
+import { Photo } from "../picture/Photo.tsx";
 
 type LaserSectionProps = { laser: HomePageContent["laser"]; href: string };
 

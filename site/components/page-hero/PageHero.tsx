@@ -1,6 +1,6 @@
 import type { Hero } from "../../../content-model/schema/parts.ts";
-import { Photo } from "../../media/Photo.tsx";
 import { Heading } from "../heading/Heading.tsx";
+import { Photo } from "../picture/Photo.tsx";
 
 type PageHeroProps = { hero: Hero };
 

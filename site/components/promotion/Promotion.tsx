@@ -1,7 +1,7 @@
 import type { Promotion as PromotionContent } from "../../../content-model/schema/lists.ts";
-import { Photo } from "../../media/Photo.tsx";
 import { Button, ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
+import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 import { promotionAttribute } from "./promotion-attribute.ts";
 

@@ -1,9 +1,9 @@
 import type { SocialPost } from "../../../content-model/schema/lists.ts";
 import type { HomePageContent } from "../../../content-model/schema/pages.ts";
-import { Photo } from "../../media/Photo.tsx";
 import { Band } from "../band/Band.tsx";
 import * as embed from "../embed/embed-attributes.ts";
 import { Intro } from "../intro/Intro.tsx";
+import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
 type SocialPostsProps = {

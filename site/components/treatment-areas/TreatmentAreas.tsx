@@ -1,5 +1,4 @@
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
-import { Drawing } from "../../media/Drawing.tsx";
 import {
   Carousel,
   CarouselArrow,
@@ -12,6 +11,7 @@ import {
   type CarouselWords,
 } from "../carousel/Carousel.tsx";
 import { Intro } from "../intro/Intro.tsx";
+import { Drawing } from "../picture/Drawing.tsx";
 
 const SLIDES_PER_DOT = 3;
 

@@ -1,7 +1,7 @@
 import type { Concern } from "../../../content-model/schema/parts.ts";
-import { Photo } from "../../media/Photo.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import * as attribute from "../filter-links/filter-attributes.ts";
+import { Photo } from "../picture/Photo.tsx";
 
 export type TreatmentCard = {
   name: string;

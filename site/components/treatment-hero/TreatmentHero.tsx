@@ -1,8 +1,8 @@
 import type { Facts, Treatment } from "../../../content-model/schema/treatment.ts";
-import { Photo } from "../../media/Photo.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
+import { Photo } from "../picture/Photo.tsx";
 
 /** `note` cautions beside the durations. */
 type FactsWords = { facts: Facts; factsName: string; note: string };

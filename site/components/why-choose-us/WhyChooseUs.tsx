@@ -1,6 +1,6 @@
 import type { Passage } from "../../../content-model/schema/parts.ts";
-import { Photo } from "../../media/Photo.tsx";
 import { Heading } from "../heading/Heading.tsx";
+import { Photo } from "../picture/Photo.tsx";
 
 type WhyChooseUsProps = { passage: Passage; statement: string };
 

@@ -1,24 +1,9 @@
-import type {
-  AggregateRating,
-  HealthAndBeautyBusiness,
-  MedicalBusiness,
-  MergeLeafTypes,
-  OpeningHoursSpecification,
-} from "schema-dts";
+import type { AggregateRating, OpeningHoursSpecification } from "schema-dts";
 import type { Content } from "../../../content-model/kinds.ts";
 import { photoNamed } from "../../../content-model/named.ts";
 import { type Day, weekdays } from "../../../content-model/schema/business.ts";
 import type { Site } from "../../site.ts";
-import { pictureAddress } from "./graph.ts";
-
-type Leaf<T, Name extends string> = Extract<T, { "@type": Name }>;
-/** The clinic is both; the library's own union knows things of one type only. */
-export type Clinic = MergeLeafTypes<
-  [
-    Leaf<MedicalBusiness, "MedicalBusiness">,
-    Leaf<HealthAndBeautyBusiness, "HealthAndBeautyBusiness">,
-  ]
->;
+import { type Clinic, pictureAddress } from "./graph.ts";
 
 export function clinicId({ absolute }: Site): string {
   return absolute("/#clinic");

@@ -1,6 +1,14 @@
-import type { Thing } from "schema-dts";
+import type { HealthAndBeautyBusiness, MedicalBusiness, MergeLeafTypes, Thing } from "schema-dts";
 import type { Site } from "../../site.ts";
-import type { Clinic } from "./clinic.ts";
+
+type Leaf<T, Name extends string> = Extract<T, { "@type": Name }>;
+/** The clinic is both; the library's own union knows things of one type only. */
+export type Clinic = MergeLeafTypes<
+  [
+    Leaf<MedicalBusiness, "MedicalBusiness">,
+    Leaf<HealthAndBeautyBusiness, "HealthAndBeautyBusiness">,
+  ]
+>;
 
 type Item = Thing | Clinic;
 

@@ -1,6 +1,6 @@
-import { Picture } from "../components/picture/Picture.tsx";
-import { useSite } from "../site-context.ts";
-import type { Crop } from "./pictures.ts";
+import type { Crop } from "../../media/pictures.ts";
+import { useSite } from "../../site-context.ts";
+import { Picture } from "./Picture.tsx";
 
 type PhotoProps = {
   name: string;

@@ -1,4 +1,4 @@
-import { useSite } from "../site-context.ts";
+import { useSite } from "../../site-context.ts";
 
 /** A line drawing of the content, by name. */
 export function Drawing({ name }: { name: string }) {
