@@ -11,7 +11,7 @@ export function SiteFooter() {
       <div className="page footer-grid">
         <div className="stack">
           <Wordmark size="footer" />
-          <address>
+          <address className="stack">
             {formats.addressLines.map((line) => (
               <span key={line}>{line}</span>
             ))}
@@ -44,9 +44,9 @@ export function SiteFooter() {
           <Hours {...hours.footer} />
         </div>
       </div>
-      <div className="page footer-base">
+      <div className="page wrap footer-base">
         <p>{formats.copyright}</p>
-        <ul>
+        <ul className="wrap">
           <li>
             <a href={social.url} className="footer-link">
               {social.provider}

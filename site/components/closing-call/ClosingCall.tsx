@@ -10,8 +10,8 @@ export function ClosingCall(props: ClosingCallProps) {
   const { heading, text, action, actionAbout, href, photo } = props;
   return (
     <section className="on-dark" aria-labelledby="closing">
-      <div className="page closing-grid">
-        <div className="closing-words">
+      <div className="page split closing-grid">
+        <div className="words">
           <Heading level={2} size="title" text={heading} id="closing" />
           <p className="lead narrow">{text}</p>
           <div>

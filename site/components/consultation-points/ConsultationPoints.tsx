@@ -13,7 +13,7 @@ type ConsultationPointsProps = {
 export function ConsultationPoints({ content, more }: ConsultationPointsProps) {
   return (
     <Band tone="mist" labelledBy="consultation">
-      <div className="consultation-points">
+      <div className="twelfths consultation-points">
         <div className="stack">
           <Intro
             eyebrow={content.eyebrow}

@@ -30,7 +30,7 @@ export function FeaturedServices({ content, treatments }: FeaturedServicesProps)
           {treatments.map(({ path, name, summary, hero }, index) => {
             const crop = cropRhythm[index % cropRhythm.length] ?? "landscape";
             return (
-              <li key={path} className={`service-card zoom crop-${crop}`}>
+              <li key={path} className={`stack service-card zoom crop-${crop}`}>
                 <Photo name={hero.photo} crop={crop} sizes="(width < 48rem) 90vw, 24rem" alt="" />
                 <Heading level={3} size="card" text={name} />
                 <p>{summary}</p>

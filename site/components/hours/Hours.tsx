@@ -10,7 +10,7 @@ type HoursProps = {
 /** A week's hours in words. */
 export function Hours({ rows, note, openNow }: HoursProps) {
   return (
-    <div className="hours">
+    <div className="stack hours">
       <dl>
         {rows.map(({ days, times }) => (
           <div key={days}>

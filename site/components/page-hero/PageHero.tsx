@@ -19,7 +19,7 @@ export function PageHero({ hero }: PageHeroProps) {
         />
       </div>
       <div className="page">
-        <div className="page-hero-card">
+        <div className="stack loose page-hero-card">
           <p className="eyebrow">{hero.eyebrow}</p>
           <Heading level={1} size="hero" text={hero.heading} />
           <p className="lead">{hero.lead}</p>

@@ -5,7 +5,7 @@ import { Intro } from "../intro/Intro.tsx";
 
 type RisksProps = {
   risks: Treatment["risks"];
-  words: Record<"eyebrow" | "heading" | "note" | "effects" | "waitIf" | "urgent", string>;
+  words: Record<"eyebrow" | "heading" | "note" | "effects" | "waitIf" | "stack tight urgent", string>;
 };
 
 /** At the same type size as the benefits: whoever decides should have read both. */
@@ -20,7 +20,7 @@ export function Risks({ risks, words }: RisksProps) {
         <RiskList heading={words.effects} items={risks.effects} />
         <RiskList heading={words.waitIf} items={risks.waitIf} />
         {risks.urgent && (
-          <div className="urgent">
+          <div className="stack tight urgent">
             <Heading level={3} size="card" text={words.urgent} />
             <p>{risks.urgent}</p>
           </div>
@@ -34,7 +34,7 @@ function RiskList({ heading, items }: { heading: string; items: readonly string[
   return (
     <div className="stack">
       <Heading level={3} size="card" text={heading} />
-      <ul className="bullets risks-list">
+      <ul className="bullets stack risks-list">
         {items.map((item) => (
           <li key={item}>
             <p>{item}</p>

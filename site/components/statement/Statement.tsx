@@ -6,7 +6,7 @@ type StatementProps = { heading: string; text: string };
 export function Statement({ heading, text }: StatementProps) {
   return (
     <section className="band" aria-labelledby="statement">
-      <div className="page statement">
+      <div className="page stack loose statement">
         <Heading level={2} size="title" text={heading} id="statement" />
         <p className="lead">{text}</p>
       </div>

@@ -19,7 +19,7 @@ type TeamProps = {
 export function Team({ team, prescriber, words }: TeamProps) {
   return (
     <Band labelledBy="team">
-      <div className="team">
+      <div className="twelfths team">
         <div>
           <Intro eyebrow={team.eyebrow} heading={team.heading} lead={team.lead} id="team" />
         </div>
@@ -31,14 +31,14 @@ export function Team({ team, prescriber, words }: TeamProps) {
                   <Heading level={3} size="card" text={member.name} />
                   <p className="note">{member.role}</p>
                 </div>
-                <div>
+                <div className="stack">
                   <p>{member.text}</p>
                   <FactList facts={factsOf(member, words)} />
                 </div>
               </li>
             ))}
           </ul>
-          <div className="marked">
+          <div className="marked stack tight">
             <Heading level={3} size="card" text={words.prescriber} />
             <p>{prescriber}</p>
           </div>

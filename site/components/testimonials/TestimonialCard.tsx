@@ -9,7 +9,7 @@ export function TestimonialCard({ name, weeksAgo, text, stars }: TestimonialCard
       <blockquote>
         <p>{text}</p>
       </blockquote>
-      <figcaption>
+      <figcaption className="wrap">
         <strong>{name}</strong>
         <span>{weeksAgo}</span>
       </figcaption>

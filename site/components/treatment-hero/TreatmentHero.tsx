@@ -17,8 +17,8 @@ export function TreatmentHero({ treatment, href, breadcrumb, words }: TreatmentH
   const { hero, bookingLabel, facts } = treatment;
   return (
     <section className="treatment-hero">
-      <div className="page treatment-hero-grid">
-        <div className="treatment-hero-words">
+      <div className="page split treatment-hero-grid">
+        <div className="words treatment-hero-words">
           {breadcrumb && <Breadcrumbs {...breadcrumb} />}
           <p className="eyebrow">{hero.eyebrow}</p>
           <Heading level={1} size="hero" text={hero.heading} />

@@ -16,7 +16,7 @@ export function WhyChooseUs({ passage, statement }: WhyChooseUsProps) {
           narrow={{ crop: "landscape", sizes: "100vw" }}
         />
       </div>
-      <div className="bleed-left-words">
+      <div className="words bleed-left-words">
         <Heading level={2} size="title" text={passage.heading} id="why" />
         {passage.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
