@@ -8,7 +8,8 @@ type PointCardsProps = {
   eyebrow?: string;
   heading: string;
   lead?: string;
-  points: readonly Point[];
+  /** One may have short points of its own. */
+  points: readonly (Point & { points?: readonly string[] })[];
   id: string;
 };
 
@@ -18,10 +19,17 @@ export function PointCards({ eyebrow, heading, lead, points, id }: PointCardsPro
     <Band tone="linen" labelledBy={id}>
       <Intro heading={heading} id={id} {...(eyebrow && { eyebrow })} {...(lead && { lead })} />
       <RuledCards>
-        {points.map(({ title, text }) => (
+        {points.map(({ title, text, points }) => (
           <li key={title}>
             <Heading level={3} size="card" text={title} />
             <p>{text}</p>
+            {points && (
+              <ul className="bullets text-small">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </RuledCards>

@@ -9,13 +9,9 @@ type WordmarkProps = { size: "header" | "footer" };
 export function Wordmark({ size }: WordmarkProps) {
   const { content, mark } = useSite();
   const { brand } = content.business;
-  const isLong = brand.name.length > SHORT_NAME_LETTERS;
-  const looks = {
-    header: isLong ? "wordmark wordmark-long" : "wordmark",
-    footer: "wordmark wordmark-footer",
-  };
+  const inHeader = brand.name.length > SHORT_NAME_LETTERS ? "wordmark wordmark-long" : "wordmark";
   return (
-    <span className={looks[size]}>
+    <span className={size === "footer" ? "wordmark wordmark-footer" : inHeader}>
       <span
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the clinic's own drawing.

@@ -15,10 +15,7 @@ type MapPosterProps = {
 export function MapPoster({ map, words }: MapPosterProps) {
   return (
     <div className="stack tight">
-      <div
-        className="embed-map"
-        {...{ [embed.address]: mapEmbed(map), [embed.title]: map.name }}
-      >
+      <div className="embed-map" {...{ [embed.address]: mapEmbed(map), [embed.title]: map.name }}>
         <img src={map.poster} alt="" width={1200} height={700} loading="lazy" />
         <span className="embed-action">
           <Button {...{ [embed.opener]: "" }} hidden>

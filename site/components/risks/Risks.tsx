@@ -5,7 +5,7 @@ import { Intro } from "../intro/Intro.tsx";
 
 type RisksProps = {
   risks: Treatment["risks"];
-  words: Record<"eyebrow" | "heading" | "note" | "effects" | "waitIf" | "stack tight urgent", string>;
+  words: Record<"eyebrow" | "heading" | "note" | "effects" | "waitIf" | "urgent", string>;
 };
 
 /** At the same type size as the benefits: whoever decides should have read both. */

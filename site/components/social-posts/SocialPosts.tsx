@@ -23,7 +23,11 @@ export function SocialPosts({ content, posts, account, words }: SocialPostsProps
       </div>
       <ul className="social-posts">
         {posts.map(({ postId, postUrl, photo, caption }) => (
-          <li key={postId} className="stack tight embed-post" {...{ [embed.address]: postEmbed(postId) }}>
+          <li
+            key={postId}
+            className="stack tight embed-post"
+            {...{ [embed.address]: postEmbed(postId) }}
+          >
             <Photo name={photo} crop="square" sizes="(width < 48rem) 88vw, 24rem" alt="" />
             <p>{caption}</p>
             <a href={postUrl} className="text-link" {...{ [embed.opener]: "" }}>

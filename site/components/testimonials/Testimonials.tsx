@@ -9,7 +9,7 @@ import {
 import * as attribute from "../carousel/carousel-attributes.ts";
 import { Intro } from "../intro/Intro.tsx";
 import { PauseSwitch } from "../pause-switch/PauseSwitch.tsx";
-import { TestimonialCard } from "./TestimonialCard.tsx";
+import { Stars } from "./Stars.tsx";
 
 const NARROW = "(width < 48rem)";
 
@@ -25,12 +25,16 @@ type TestimonialsProps = {
 export function Testimonials({ testimonials, rating, words, carousel }: TestimonialsProps) {
   const cards = testimonials.map(({ name, weeksAgo, text }) => (
     <li key={name}>
-      <TestimonialCard
-        name={name}
-        weeksAgo={weeksAgo}
-        text={text}
-        {...(rating && { stars: words.stars })}
-      />
+      <figure className="testimonial-card">
+        {rating && <Stars label={words.stars} />}
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption className="wrap">
+          <strong>{name}</strong>
+          <span>{weeksAgo}</span>
+        </figcaption>
+      </figure>
     </li>
   ));
   return (
