@@ -2,7 +2,6 @@ import type { Point } from "../../content-model/schema/parts.ts";
 import { Band } from "./band/Band.tsx";
 import { Heading } from "./heading/Heading.tsx";
 import { Intro } from "./intro/Intro.tsx";
-import { RuledCards } from "./ruled-cards/RuledCards.tsx";
 
 type PointCardsProps = {
   eyebrow?: string;
@@ -18,7 +17,7 @@ export function PointCards({ eyebrow, heading, lead, points, id }: PointCardsPro
   return (
     <Band tone="linen" labelledBy={id}>
       <Intro heading={heading} id={id} {...(eyebrow && { eyebrow })} {...(lead && { lead })} />
-      <RuledCards>
+      <ul className="ruled-cards">
         {points.map(({ title, text, points }) => (
           <li key={title}>
             <Heading level={3} size="card" text={title} />
@@ -32,7 +31,7 @@ export function PointCards({ eyebrow, heading, lead, points, id }: PointCardsPro
             )}
           </li>
         ))}
-      </RuledCards>
+      </ul>
     </Band>
   );
 }

@@ -20,12 +20,16 @@ const RECIPE = "1";
 
 const ADDRESS = /^\/pictures\/([a-z][a-z\d-]*)-([a-z]+)-(\d+)\.[\da-f]{8}\.(avif|jpg)$/;
 
+/** What `<picture>` needs. */
 export type PictureSource = {
+  /** Every width, for `srcset`. */
   avif: string;
+  /** The one address for browsers without AVIF. */
   src: string;
   width: number;
   height: number;
   alt: string;
+  /** Names the placeholder's colour. */
   photo: string;
 };
 

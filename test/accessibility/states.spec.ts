@@ -47,7 +47,7 @@ test.describe("at every width axe finds nothing", () => {
   for (const path of new Set([templates.treatment, templates["treatment with questions apart"]])) {
     test(`on ${path} with a question open`, async ({ visit }) => {
       const { page } = await visit(path);
-      await page.locator("details.disclosure > summary").first().click();
+      await page.locator(".faq-list details > summary").first().click();
       expect(await findingsAtEveryWidth(page, { within: "#questions" })).toEqual([]);
     });
   }

@@ -15,12 +15,7 @@ export function ConsultationPoints({ content, more }: ConsultationPointsProps) {
     <Band tone="mist" labelledBy="consultation">
       <div className="twelfths consultation-points">
         <div className="stack">
-          <Intro
-            eyebrow={content.eyebrow}
-            heading={content.heading}
-            lead={content.lead}
-            id="consultation"
-          />
+          <Intro {...content} id="consultation" />
           <TextLink {...more} />
         </div>
         <ol>

@@ -18,13 +18,8 @@ export function FeaturedServices({ content, treatments }: FeaturedServicesProps)
   return (
     <section id="services" className="band" aria-labelledby="services-heading">
       <div className="page featured-services">
-        <div className="featured-services-intro">
-          <Intro
-            eyebrow={content.eyebrow}
-            heading={content.heading}
-            lead={content.lead}
-            id="services-heading"
-          />
+        <div>
+          <Intro {...content} id="services-heading" />
         </div>
         <ul>
           {treatments.map(({ path, name, summary, hero }, index) => {

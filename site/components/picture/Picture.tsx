@@ -1,16 +1,7 @@
+import type { PictureSource } from "../../media/pictures.ts";
 import * as attribute from "./picture-attributes.ts";
 
-/** What `<picture>` needs, as plain data, so that islands can take it as a prop. */
-export type PictureProps = {
-  /** Every width, for `srcset`. */
-  avif: string;
-  /** The one address for browsers without AVIF. */
-  src: string;
-  width: number;
-  height: number;
-  alt: string;
-  /** Names the placeholder's colour. */
-  photo: string;
+type PictureProps = PictureSource & {
   sizes: string;
   /** "hero" is asked for before everything else; the rest wait until they come near. */
   priority?: "hero" | "lazy";

@@ -26,7 +26,7 @@ export function Team({ team, prescriber, words }: TeamProps) {
         <div className="team-members">
           <ul className="ruled">
             {team.members.map((member) => (
-              <li key={member.name} className="team-member">
+              <li key={member.name} className="titled team-member">
                 <div>
                   <Heading level={3} size="card" text={member.name} />
                   <p className="note">{member.role}</p>

@@ -2,6 +2,7 @@ import type { Facts, Treatment } from "../../../content-model/schema/treatment.t
 import { Photo } from "../../media/Photo.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
+import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
 
 /** `note` cautions beside the durations. */
@@ -47,14 +48,10 @@ function FactsStrip({ facts, words }: { facts: Facts; words: FactsWords }) {
   return (
     <div className="page">
       <h2 className="sr-only">{words.factsName}</h2>
-      <dl className="facts-strip">
-        {names.map((name) => (
-          <div key={name}>
-            <dt>{words.facts[name]}</dt>
-            <dd>{facts[name]}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        className="facts-strip"
+        facts={names.map((name) => ({ name: words.facts[name], fact: facts[name] }))}
+      />
       <p className="note">{words.note}</p>
     </div>
   );
