@@ -1,11 +1,5 @@
-import type { Testimonial } from "../../../content-model/schema/lists.ts";
-import {
-  Carousel,
-  CarouselDots,
-  CarouselStatus,
-  CarouselViewport,
-  type CarouselWords,
-} from "../carousel/Carousel.tsx";
+import type { Reviews } from "../../clinic/reviews.ts";
+import { Carousel, CarouselDots, CarouselStatus, CarouselViewport } from "../carousel/Carousel.tsx";
 import * as attribute from "../carousel/carousel-attributes.ts";
 import { Intro } from "../intro/Intro.tsx";
 import { PauseSwitch } from "../pause-switch/PauseSwitch.tsx";
@@ -13,16 +7,8 @@ import { Stars } from "./Stars.tsx";
 
 const NARROW = "(width < 48rem)";
 
-type TestimonialsProps = {
-  testimonials: readonly Testimonial[];
-  /** Without it no card has stars. */
-  rating?: { value: number; reviewCount: number };
-  words: Record<"eyebrow" | "heading" | "rating" | "withoutRating" | "stars" | "pause", string>;
-  carousel: CarouselWords & { goTo: string };
-};
-
 /** One row of cards for every width: a looping carousel on phones, from the medium width up the stylesheet's marquee over the row and its silent copy. */
-export function Testimonials({ testimonials, rating, words, carousel }: TestimonialsProps) {
+export function Testimonials({ testimonials, rating, words, carousel }: Reviews) {
   const cards = testimonials.map(({ name, weeksAgo, text }) => (
     <li key={name}>
       <figure className="testimonial-card">
