@@ -35,10 +35,10 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
   const invitation = <Invitation text={treatment.invitation} {...booking} />;
   const breadcrumb = treatmentBreadcrumb(treatment, labels);
   const areasWords = { ...carousel, ...areasCarousel };
-  const compared = related.map(({ treatment, reason }) => {
-    const { name, path } = treatmentNamed(treatment);
-    return { name, path, reason };
-  });
+  const compared = related.map(({ treatment, reason }) => ({
+    ...treatmentNamed(treatment),
+    reason,
+  }));
   return (
     <PageLayout path={treatment.path}>
       <TreatmentHero

@@ -3,10 +3,8 @@ import { Photo } from "../../media/Photo.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 
-type ClosingCallProps = Closing & { href: string };
-
 /** The page's last word: dark, with the picture standing in its arch on the band's lower edge. */
-export function ClosingCall(props: ClosingCallProps) {
+export function ClosingCall(props: Closing & { href: string }) {
   const { heading, text, action, actionAbout, href, photo } = props;
   return (
     <section className="on-dark" aria-labelledby="closing">

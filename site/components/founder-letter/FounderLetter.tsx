@@ -2,10 +2,8 @@ import type { AboutPageContent } from "../../../content-model/schema/pages.ts";
 import { Photo } from "../../media/Photo.tsx";
 import { Heading } from "../heading/Heading.tsx";
 
-type FounderLetterProps = Pick<AboutPageContent, "hero" | "letter">;
-
 /** The page opens as a letter does: a heading, a picture in the margin, and words down to the signature. */
-export function FounderLetter({ hero, letter }: FounderLetterProps) {
+export function FounderLetter({ hero, letter }: Pick<AboutPageContent, "hero" | "letter">) {
   return (
     <section className="page split letter">
       <header className="stack loose">

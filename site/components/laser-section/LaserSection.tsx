@@ -4,9 +4,7 @@ import { Band } from "../band/Band.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 
-type LaserSectionProps = { laser: HomePageContent["laser"]; href: string };
-
-export function LaserSection({ laser, href }: LaserSectionProps) {
+export function LaserSection({ laser, href }: { laser: HomePageContent["laser"]; href: string }) {
   return (
     <Band labelledBy="laser">
       <div className="laser-grid">

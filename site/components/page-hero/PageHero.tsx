@@ -2,10 +2,8 @@ import type { Hero } from "../../../content-model/schema/parts.ts";
 import { Photo } from "../../media/Photo.tsx";
 import { Heading } from "../heading/Heading.tsx";
 
-type PageHeroProps = { hero: Hero };
-
 /** A wide picture with the page's words on a card over its lower edge. */
-export function PageHero({ hero }: PageHeroProps) {
+export function PageHero({ hero }: { hero: Hero }) {
   return (
     <section>
       <div className="page-hero-picture">

@@ -1,9 +1,7 @@
 import { Heading } from "../heading/Heading.tsx";
 
-type StatementProps = { heading: string; text: string };
-
 /** One sentence that matters, alone in its band. */
-export function Statement({ heading, text }: StatementProps) {
+export function Statement({ heading, text }: { heading: string; text: string }) {
   return (
     <section className="band" aria-labelledby="statement">
       <div className="page stack loose statement">

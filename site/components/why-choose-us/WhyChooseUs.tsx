@@ -2,10 +2,8 @@ import type { Passage } from "../../../content-model/schema/parts.ts";
 import { Photo } from "../../media/Photo.tsx";
 import { Heading } from "../heading/Heading.tsx";
 
-type WhyChooseUsProps = { passage: Passage; statement: string };
-
 /** The picture bleeds over the left edge; the words stand beside it in reading width. */
-export function WhyChooseUs({ passage, statement }: WhyChooseUsProps) {
+export function WhyChooseUs({ passage, statement }: { passage: Passage; statement: string }) {
   return (
     <section className="bleed-left band" aria-labelledby="why">
       <div className="bleed-left-picture">
