@@ -23,7 +23,7 @@ export function PointCards({ eyebrow, heading, lead, points, id }: PointCardsPro
             <Heading level={3} size="card" text={title} />
             <p>{text}</p>
             {points && (
-              <ul className="bullets text-small">
+              <ul className="bullets stack text-small">
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

@@ -32,7 +32,7 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
       <PageHero hero={page.hero} />
       <ListingBenefits benefits={page.benefits} />
       <Band labelledBy="cards">
-        <div className="listing-cards">
+        <div className="stack listing-cards">
           <Intro {...page.cards} id="cards" />
           <FilterLinks
             name="concern"

@@ -8,7 +8,7 @@ type FactListProps = {
 /** Facts under one another, each beside its name. */
 export function FactList({ facts, className = "fact-list" }: FactListProps) {
   return (
-    <dl className={className}>
+    <dl className={`facts ${className}`}>
       {facts.map(({ name, fact }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -23,7 +23,7 @@ export function Team({ team, prescriber, words }: TeamProps) {
         <div>
           <Intro eyebrow={team.eyebrow} heading={team.heading} lead={team.lead} id="team" />
         </div>
-        <div className="team-members">
+        <div className="stack team-members">
           <ul className="ruled">
             {team.members.map((member) => (
               <li key={member.name} className="titled team-member">
