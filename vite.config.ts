@@ -6,6 +6,7 @@ import { loadEnvironmentFile } from "./server/settings/environment-file.ts";
 import { buildFolder } from "./site/dist.ts";
 import { aliases } from "./site/vite/aliases.ts";
 import { contentInDevelopment, generatedFilesInDevelopment } from "./site/vite/development.ts";
+import { importGlobs } from "./site/vite/import-globs.ts";
 import { plainLazyImports } from "./site/vite/plain-lazy-imports.ts";
 import { prerender } from "./site/vite/prerender.ts";
 
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       prerender({ script: `/${script}`, stylesheet: `/${stylesheet}`, render: `/${render}` }),
+      importGlobs(),
       contentInDevelopment(),
       plainLazyImports(),
       generatedFilesInDevelopment(`/${render}`),

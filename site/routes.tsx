@@ -48,8 +48,14 @@ export type Routes = {
 export function createRoutes(site: Site): Routes {
   const { gallery, pages, treatments } = site.content;
   const { pageLinks } = site;
-  const { about, accessibility, contact, location, privacy } = pageLinks;
+  const { about, contact, location } = pageLinks;
   const notFound = pages["not-found"];
+  const named = (name: keyof typeof pageLinks, route: Pick<Route, "page"> & Partial<Route>) => ({
+    path: pageLinks[name].path,
+    file: `pages/${name}`,
+    metadata: pages[name].metadata,
+    ...route,
+  });
   const routes: Route[] = [
     {
       path: "/",
@@ -58,56 +64,34 @@ export function createRoutes(site: Site): Routes {
       page: () => <HomePage />,
       structuredData: () => homeGraph(site),
     },
-    {
-      path: about.path,
-      file: "pages/about",
-      metadata: pages.about.metadata,
+    named("about", {
       page: () => <AboutPage />,
       structuredData: () => pageGraph(site, "AboutPage", { ...about, ...pages.about }),
-    },
+    }),
     ...treatments.flatMap((treatment) => treatmentRoutes(site, treatment)),
     ...site.listings.map((listing) => listingRoute(site, listing)),
-    {
-      path: contact.path,
-      file: "pages/contact",
-      metadata: pages.contact.metadata,
+    named("contact", {
       page: () => <ContactPage />,
       structuredData: () => clinicPageGraph(site, "ContactPage", { ...contact, ...pages.contact }),
       variants: site.form.form.services.map(({ value }) => ({
         query: `service=${value}`,
         page: () => <ContactPage start={{ values: { service: value } }} />,
       })),
-    },
-    {
-      path: location.path,
-      file: "pages/location",
-      metadata: pages.location.metadata,
+    }),
+    named("location", {
       page: () => <LocationPage />,
       structuredData: () => clinicPageGraph(site, "WebPage", { ...location, ...pages.location }),
-    },
-    {
-      path: pageLinks.gallery.path,
-      file: "pages/gallery",
-      metadata: pages.gallery.metadata,
+    }),
+    named("gallery", {
       page: () => <GalleryPage />,
       structuredData: () => galleryGraph(site),
       variants: gallery.filters.map(({ value }) => ({
         query: `show=${value}`,
         page: () => <GalleryPage filter={value} />,
       })),
-    },
-    {
-      path: privacy.path,
-      file: "pages/privacy",
-      metadata: pages.privacy.metadata,
-      page: () => <PlainPage name="privacy" />,
-    },
-    {
-      path: accessibility.path,
-      file: "pages/accessibility",
-      metadata: pages.accessibility.metadata,
-      page: () => <PlainPage name="accessibility" />,
-    },
+    }),
+    named("privacy", { page: () => <PlainPage name="privacy" /> }),
+    named("accessibility", { page: () => <PlainPage name="accessibility" /> }),
     {
       path: sentPath,
       file: "pages/thank-you",

@@ -1,5 +1,7 @@
 import type { Content } from "../../content-model/kinds.ts";
 
+export type Reviews = NonNullable<ReturnType<typeof reviewsOf>>;
+
 /** What the testimonials section shows; undefined while the reviews are switched off. */
 export function reviewsOf({ business, interface: words, testimonials }: Content) {
   const { carousel, testimonialsSection } = words;
@@ -9,6 +11,7 @@ export function reviewsOf({ business, interface: words, testimonials }: Content)
     words: testimonialsSection,
     carousel: { ...carousel, name: testimonialsSection.carousel, goTo: testimonialsSection.goTo },
     testimonials: testimonials.items,
+    /** Without it no card has stars. */
     ...(showRating && { rating }),
   };
 }

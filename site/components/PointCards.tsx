@@ -2,13 +2,13 @@ import type { Point } from "../../content-model/schema/parts.ts";
 import { Band } from "./band/Band.tsx";
 import { Heading } from "./heading/Heading.tsx";
 import { Intro } from "./intro/Intro.tsx";
-import { RuledCards } from "./ruled-cards/RuledCards.tsx";
 
 type PointCardsProps = {
   eyebrow?: string;
   heading: string;
   lead?: string;
-  points: readonly Point[];
+  /** One may have short points of its own. */
+  points: readonly (Point & { points?: readonly string[] })[];
   id: string;
 };
 
@@ -17,14 +17,21 @@ export function PointCards({ eyebrow, heading, lead, points, id }: PointCardsPro
   return (
     <Band tone="linen" labelledBy={id}>
       <Intro heading={heading} id={id} {...(eyebrow && { eyebrow })} {...(lead && { lead })} />
-      <RuledCards>
-        {points.map(({ title, text }) => (
+      <ul className="ruled-cards">
+        {points.map(({ title, text, points }) => (
           <li key={title}>
             <Heading level={3} size="card" text={title} />
             <p>{text}</p>
+            {points && (
+              <ul className="bullets stack text-small">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
-      </RuledCards>
+      </ul>
     </Band>
   );
 }

@@ -1,6 +1,5 @@
 import { Band } from "./band/Band.tsx";
 import { Intro } from "./intro/Intro.tsx";
-import { RuledCards } from "./ruled-cards/RuledCards.tsx";
 import { TextLink } from "./text-link/TextLink.tsx";
 
 type RelatedTreatmentsProps = {
@@ -13,7 +12,7 @@ export function RelatedTreatments({ related, words }: RelatedTreatmentsProps) {
   return (
     <Band tone="linen" labelledBy="related">
       <Intro {...words} id="related" size="subtitle" />
-      <RuledCards>
+      <ul className="ruled-cards">
         {related.map(({ name, path, reason }) => (
           <li key={path}>
             <h3 className="text-card">
@@ -22,7 +21,7 @@ export function RelatedTreatments({ related, words }: RelatedTreatmentsProps) {
             <p>{reason}</p>
           </li>
         ))}
-      </RuledCards>
+      </ul>
     </Band>
   );
 }

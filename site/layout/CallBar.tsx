@@ -1,10 +1,8 @@
 import { Icon } from "../components/icon/Icon.tsx";
 import { useSite } from "../site-context.ts";
 
-type CallBarProps = { currentPath: string };
-
 /** On phones the call to action stays in reach; it ends above the footer and is left out beside the form. */
-export function CallBar({ currentPath }: CallBarProps) {
+export function CallBar({ currentPath }: { currentPath: string }) {
   const { content, pageLinks, phone } = useSite();
   const { labels } = content.interface;
   return (

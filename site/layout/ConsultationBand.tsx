@@ -12,14 +12,14 @@ export function ConsultationBand({ currentPath }: { currentPath: string }) {
   return (
     <section className="consultation-band linen no-print" aria-labelledby="consultation-band">
       <div className="page">
-        <div className="consultation-promises">
+        <div className="stack consultation-promises">
           <Heading
             level={2}
             size="subtitle"
             text={consultationBand.heading}
             id="consultation-band"
           />
-          <ul className="text-small">
+          <ul className="wrap text-small">
             {consultationBand.promises.map((promise) => (
               <li key={promise}>
                 <Icon name="check" />
@@ -29,7 +29,7 @@ export function ConsultationBand({ currentPath }: { currentPath: string }) {
           </ul>
           {!isBesideTheForm && <TextLink {...freeConsultation} />}
         </div>
-        <div className="consultation-actions">
+        <div className="wrap consultation-actions">
           {!isBesideTheForm && (
             <ButtonLink href={pageLinks.contact.path} label={consultationBand.action} />
           )}

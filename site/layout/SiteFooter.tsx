@@ -11,7 +11,7 @@ export function SiteFooter() {
       <div className="page footer-grid">
         <div className="stack">
           <Wordmark size="footer" />
-          <address>
+          <address className="stack">
             {formats.addressLines.map((line) => (
               <span key={line}>{line}</span>
             ))}
@@ -44,42 +44,42 @@ export function SiteFooter() {
           <Hours {...hours.footer} />
         </div>
       </div>
-      <div className="page footer-base">
+      <div className="page wrap footer-base">
         <p>{formats.copyright}</p>
-        <ul>
-          <li>
-            <a href={social.url} className="footer-link">
-              {social.provider}
-            </a>
-          </li>
-          {[pageLinks.privacy, pageLinks.accessibility].map(({ path, label }) => (
-            <li key={path}>
-              <a href={path} className="footer-link">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          links={[
+            { path: social.url, label: social.provider },
+            pageLinks.privacy,
+            pageLinks.accessibility,
+          ]}
+          className="wrap"
+        />
       </div>
     </footer>
   );
 }
 
-type FooterLinksProps = { heading: string; links: readonly { path: string; label: string }[] };
+type Links = readonly { path: string; label: string }[];
 
-function FooterLinks({ heading, links }: FooterLinksProps) {
+function FooterLinks({ heading, links }: { heading: string; links: Links }) {
   return (
     <nav aria-label={heading} className="stack no-print">
       <h2 className="eyebrow">{heading}</h2>
-      <ul>
-        {links.map(({ path, label }) => (
-          <li key={path}>
-            <a href={path} className="footer-link">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </nav>
+  );
+}
+
+function LinkList({ links, className }: { links: Links; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ path, label }) => (
+        <li key={path}>
+          <a href={path} className="footer-link">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,9 +4,7 @@ import { useSite } from "../site-context.ts";
 import { SiteNavigation } from "./SiteNavigation.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-type SiteHeaderProps = { currentPath: string };
-
-export function SiteHeader({ currentPath }: SiteHeaderProps) {
+export function SiteHeader({ currentPath }: { currentPath: string }) {
   const { callLabel, content, pageLinks, phone } = useSite();
   const { labels } = content.interface;
   return (

@@ -11,7 +11,7 @@ export function VisitStrip({ currentPath }: { currentPath: string }) {
     <section className="visit-strip" aria-labelledby="visit-strip">
       <div className="page">
         <Heading level={2} size="subtitle" text={labels.visitUs} id="visit-strip" />
-        <div className="stack">
+        <div className="stack tight">
           <h3 className="eyebrow">{labels.address}</h3>
           <address>
             {formats.addressLines.map((line) => (
@@ -22,11 +22,11 @@ export function VisitStrip({ currentPath }: { currentPath: string }) {
             <TextLink href={pageLinks.location.path} label={labels.findUs} />
           )}
         </div>
-        <div className="stack">
+        <div className="stack tight">
           <h3 className="eyebrow">{hours.visit.label}</h3>
           <Hours {...hours.visit} />
         </div>
-        <div className="stack">
+        <div className="stack tight">
           <h3 className="eyebrow">{labels.serviceAreas}</h3>
           <p>{content.business.serviceAreas.join(", ")}</p>
         </div>

@@ -3,19 +3,13 @@ import { useSite } from "../site-context.ts";
 /** Longer names are set smaller in the header, in lines of whole words. */
 const SHORT_NAME_LETTERS = 12;
 
-type WordmarkProps = { size: "header" | "footer" };
-
 /** The mark, drawn in the text's colour, with the brand in the display face. */
-export function Wordmark({ size }: WordmarkProps) {
+export function Wordmark({ size }: { size: "header" | "footer" }) {
   const { content, mark } = useSite();
   const { brand } = content.business;
-  const isLong = brand.name.length > SHORT_NAME_LETTERS;
-  const looks = {
-    header: isLong ? "wordmark wordmark-long" : "wordmark",
-    footer: "wordmark wordmark-footer",
-  };
+  const inHeader = brand.name.length > SHORT_NAME_LETTERS ? "wordmark wordmark-long" : "wordmark";
   return (
-    <span className={looks[size]}>
+    <span className={size === "footer" ? "wordmark wordmark-footer" : inHeader}>
       <span
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the clinic's own drawing.

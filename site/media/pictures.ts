@@ -20,15 +20,6 @@ const RECIPE = "1";
 
 const ADDRESS = /^\/pictures\/([a-z][a-z\d-]*)-([a-z]+)-(\d+)\.[\da-f]{8}\.(avif|jpg)$/;
 
-export type PictureSource = {
-  avif: string;
-  src: string;
-  width: number;
-  height: number;
-  alt: string;
-  photo: string;
-};
-
 export type PictureRequest = { photo: string; crop: Crop; width: number; format: Format };
 
 export type Pictures = ReturnType<typeof createPictures>;
@@ -49,7 +40,7 @@ export function createPictures(content: Content, folder: string) {
     /** Where its middle lies, should a crop cut it: "72% 40%". */
     focus: (photo: string) => photoNamed(content, photo).focus,
     /** The addresses of one photo in one crop, for `<picture>`: AVIF at every width that is not upscaled, JPEG at one. */
-    source(photo: string, crop: Crop): PictureSource {
+    source(photo: string, crop: Crop) {
       const available = widths.filter((width) => width <= maxWidth(crop));
       const largest = available.at(-1) ?? masterSize.width;
       return {
@@ -60,7 +51,6 @@ export function createPictures(content: Content, folder: string) {
         width: largest,
         height: Math.round(largest / crops[crop]),
         alt: photoNamed(content, photo).alt,
-        photo,
       };
     },
     /** The picture an address stands for, or undefined where the address is not one of ours. */

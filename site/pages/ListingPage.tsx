@@ -1,9 +1,9 @@
 import type { Concern } from "../../content-model/schema/parts.ts";
 import { contactLink, type Listing } from "../clinic/navigation.ts";
 import { Band } from "../components/band/Band.tsx";
-import { ConcernFinder } from "../components/ConcernFinder.tsx";
 import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
 import { ComparisonTable } from "../components/comparison-table/ComparisonTable.tsx";
+import { FilterLinks } from "../components/filter-links/FilterLinks.tsx";
 import { Intro } from "../components/intro/Intro.tsx";
 import { ListingBenefits } from "../components/listing-benefits/ListingBenefits.tsx";
 import { PageHero } from "../components/page-hero/PageHero.tsx";
@@ -14,6 +14,8 @@ import {
 import { PageLayout } from "../layout/PageLayout.tsx";
 import type { Site } from "../site.ts";
 import { useSite } from "../site-context.ts";
+
+const ALL = "all";
 
 type ListingPageProps = { listing: Listing; concern?: Concern };
 
@@ -30,14 +32,17 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
       <PageHero hero={page.hero} />
       <ListingBenefits benefits={page.benefits} />
       <Band labelledBy="cards">
-        <div className="listing-cards">
+        <div className="stack listing-cards">
           <Intro {...page.cards} id="cards" />
-          <ConcernFinder
+          <FilterLinks
+            name="concern"
+            legend={finder.legend}
+            status={finder.status}
             path={path}
-            concerns={concerns}
+            choices={[{ value: ALL, label: finder.all }, ...concerns]}
+            selected={concern ?? ALL}
+            all={ALL}
             count={shown.length}
-            words={finder}
-            {...chosen}
           />
           <TreatmentCards
             cards={cards}

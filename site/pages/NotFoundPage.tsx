@@ -11,13 +11,13 @@ export function NotFoundPage() {
   const { metadata, eyebrow, heading, text, action } = content.pages["not-found"];
   return (
     <PageLayout path="/404">
-      <section className="page message-page" {...{ [notFoundAttribute]: "" }}>
-        <div className="message-words">
+      <section className="page split message-page" {...{ [notFoundAttribute]: "" }}>
+        <div className="words message-words">
           <p className="eyebrow">{eyebrow}</p>
           <Heading level={1} size="hero" text={heading} />
           <p className="lead narrow">{text}</p>
           <ButtonLink href="/" label={action} />
-          <ul>
+          <ul className="wrap">
             {listings.map(({ path, label }) => (
               <li key={path}>
                 <TextLink href={path} label={label} />

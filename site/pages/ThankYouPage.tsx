@@ -12,8 +12,8 @@ export function ThankYouPage() {
   const thankYouPage = content.pages["thank-you"];
   return (
     <PageLayout path={sentPath}>
-      <section className="page message-page">
-        <div className="message-words">
+      <section className="page split message-page">
+        <div className="words message-words">
           <p className="eyebrow">{labels.contact}</p>
           <Heading level={1} size="hero" text={toasts.success.title} />
           <p className="lead narrow">{toasts.success.text}</p>

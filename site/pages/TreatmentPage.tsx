@@ -6,7 +6,6 @@ import { Benefits } from "../components/benefits/Benefits.tsx";
 import { CareInstructions } from "../components/care-instructions/CareInstructions.tsx";
 import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
 import { ConsultationPoints } from "../components/consultation-points/ConsultationPoints.tsx";
-import { DetailCards } from "../components/DetailCards.tsx";
 import { FaqList } from "../components/faq-list/FaqList.tsx";
 import { HighlightedQuote } from "../components/highlighted-quote/HighlightedQuote.tsx";
 import { Invitation } from "../components/invitation/Invitation.tsx";
@@ -31,15 +30,15 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
   const booking = { action: treatment.bookingLabel, href: contactLink(treatment.service) };
   const opening = [
     <WhyChooseUs key="why" passage={treatment.whyChooseUs} statement={healthCanadaStatement} />,
-    <DetailCards key="details" cards={treatment.details} words={words.details} />,
+    <PointCards key="details" {...words.details} points={treatment.details} id="details" />,
   ];
   const invitation = <Invitation text={treatment.invitation} {...booking} />;
   const breadcrumb = treatmentBreadcrumb(treatment, labels);
   const areasWords = { ...carousel, ...areasCarousel };
-  const compared = related.map(({ treatment, reason }) => {
-    const { name, path } = treatmentNamed(treatment);
-    return { name, path, reason };
-  });
+  const compared = related.map(({ treatment, reason }) => ({
+    ...treatmentNamed(treatment),
+    reason,
+  }));
   return (
     <PageLayout path={treatment.path}>
       <TreatmentHero

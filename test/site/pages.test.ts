@@ -86,7 +86,7 @@ describe("the treatment pages", () => {
 
   it.each(treatments)("ask six questions, answered without script: $name", async (treatment) => {
     const { html } = await get(treatment.path);
-    const questions = parse(html).querySelectorAll("details.disclosure");
+    const questions = parse(html).querySelectorAll(".faq-list details");
     expect(questions).toHaveLength(6);
     const isGrouped = questions.map((question) => question.hasAttribute("name"));
     expect(new Set(isGrouped)).toEqual(new Set([treatment.faqLayout === "one-at-a-time"]));

@@ -97,11 +97,7 @@ function FailureText({ toasts, phone }: Pick<AppointmentFormProps, "toasts" | "p
   );
 }
 
-type HiddenFieldsProps = {
-  trapLabel: string;
-  apiKey: string;
-  idempotencyKey?: string;
-};
+type HiddenFieldsProps = { trapLabel: string; apiKey: string; idempotencyKey?: string };
 
 /** A trap for machines, and what headers carry where there is script. */
 function HiddenFields({ trapLabel, apiKey, idempotencyKey }: HiddenFieldsProps) {

@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
 
-type Tone = "ivory" | "linen" | "mist";
-
-const tones: Record<Tone, string> = {
-  ivory: "band",
-  linen: "band linen",
-  mist: "band mist",
+type BandProps = {
+  tone?: "linen" | "mist";
+  labelledBy?: string;
+  id?: string;
+  children: ReactNode;
 };
 
-type BandProps = { tone?: Tone; labelledBy?: string; id?: string; children: ReactNode };
-
 /** A full-width section on the page's vertical rhythm, its content on the page's width. */
-export function Band({ tone = "ivory", labelledBy, id, children }: BandProps) {
+export function Band({ tone, labelledBy, id, children }: BandProps) {
   return (
-    <section className={tones[tone]} aria-labelledby={labelledBy} id={id}>
+    <section className={tone ? `band ${tone}` : "band"} aria-labelledby={labelledBy} id={id}>
       <div className="page">{children}</div>
     </section>
   );

@@ -14,11 +14,11 @@ export function Benefits({ benefits, words }: BenefitsProps) {
         <div className="arch">
           <Photo name={photo} crop="portrait" sizes="(width < 48rem) 88vw, 25rem" />
         </div>
-        <div>
+        <div className="words">
           <Intro eyebrow={words.eyebrow} heading={heading} lead={lead} id="benefits" />
           <ul className="ruled">
             {items.map(({ title, text }) => (
-              <li key={title}>
+              <li key={title} className="thirds">
                 <Heading level={3} size="card" text={title} />
                 <p>{text}</p>
               </li>

@@ -6,7 +6,7 @@ export type BreadcrumbsProps = { name: string; crumbs: readonly Crumb[] };
 export function Breadcrumbs({ name, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={name} className="breadcrumbs no-print">
-      <ol>
+      <ol className="wrap">
         {crumbs.map(({ label, href }) => (
           <li key={label}>
             {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}

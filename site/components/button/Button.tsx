@@ -1,13 +1,6 @@
 import type { ComponentProps } from "react";
 
-type Variant = "primary" | "secondary" | "inverse" | "quiet";
-
-const variants: Record<Variant, string> = {
-  primary: "button button-primary",
-  secondary: "button button-secondary",
-  inverse: "button button-inverse",
-  quiet: "button button-quiet",
-};
+type Variant = "primary" | "secondary" | "inverse";
 
 type ButtonLinkProps = {
   href: string;
@@ -20,7 +13,7 @@ type ButtonLinkProps = {
 /** Where pressing leads to another address. */
 export function ButtonLink({ href, label, about, variant = "primary" }: ButtonLinkProps) {
   return (
-    <a href={href} className={variants[variant]}>
+    <a href={href} className={`button button-${variant}`}>
       {label}
       {about && <span className="sr-only"> {about}</span>}
     </a>
@@ -31,5 +24,5 @@ type ButtonProps = Omit<ComponentProps<"button">, "className"> & { variant?: Var
 
 /** Where pressing acts on the page. */
 export function Button({ variant = "primary", type = "button", ...rest }: ButtonProps) {
-  return <button type={type} className={variants[variant]} {...rest} />;
+  return <button type={type} className={`button button-${variant}`} {...rest} />;
 }

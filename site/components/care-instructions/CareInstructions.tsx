@@ -1,7 +1,7 @@
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
-import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
+import { TitledList } from "../TitledList.tsx";
 
 type CareInstructionsProps = {
   treatment: Pick<Treatment, "preparation" | "aftercare">;
@@ -15,26 +15,17 @@ export function CareInstructions({ treatment, words }: CareInstructionsProps) {
         <div>
           <Intro eyebrow={words.eyebrow} heading={words.heading} id="care" />
         </div>
-        <InstructionList heading={words.preparation} instructions={treatment.preparation} />
-        <InstructionList heading={words.aftercare} instructions={treatment.aftercare} />
+        <TitledList
+          heading={words.preparation}
+          items={treatment.preparation}
+          className="ruled instructions"
+        />
+        <TitledList
+          heading={words.aftercare}
+          items={treatment.aftercare}
+          className="ruled instructions"
+        />
       </div>
     </Band>
-  );
-}
-
-type InstructionListProps = { heading: string; instructions: readonly string[] };
-
-function InstructionList({ heading, instructions }: InstructionListProps) {
-  return (
-    <div className="stack">
-      <Heading level={3} size="card" text={heading} />
-      <ul className="ruled">
-        {instructions.map((instruction) => (
-          <li key={instruction} className="instruction">
-            <p>{instruction}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

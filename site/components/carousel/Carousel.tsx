@@ -77,7 +77,7 @@ export function CarouselSlide({ index, children }: { index: number; children: Re
       role="group"
       aria-roledescription={words.slide}
       aria-label={fill(words.place, { index: index + 1, count })}
-      className="carousel-slide"
+      className="stack carousel-slide"
     >
       {children}
     </div>
@@ -96,7 +96,7 @@ export function CarouselPause({ words }: { words: Record<"pause" | "play", strin
   return (
     <button
       type="button"
-      className="round-button"
+      className="round round-button"
       aria-label={words.pause}
       {...{ [attribute.pause]: words.play }}
     >
@@ -113,7 +113,7 @@ export function CarouselArrow({ direction, label }: CarouselArrowProps) {
   return (
     <button
       type="button"
-      className="round-button"
+      className="round round-button"
       aria-label={label}
       {...{ [attribute.arrow]: direction }}
     >
@@ -139,6 +139,7 @@ export function CarouselDots({ label, step = 1 }: CarouselDotsProps) {
         <button
           key={slide}
           type="button"
+          className="round"
           aria-label={`${label} ${slide + 1}`}
           aria-current={slide === 0}
           {...{ [attribute.dot]: slide }}

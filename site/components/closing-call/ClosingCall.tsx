@@ -3,15 +3,13 @@ import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-type ClosingCallProps = Closing & { href: string };
-
 /** The page's last word: dark, with the picture standing in its arch on the band's lower edge. */
-export function ClosingCall(props: ClosingCallProps) {
+export function ClosingCall(props: Closing & { href: string }) {
   const { heading, text, action, actionAbout, href, photo } = props;
   return (
     <section className="on-dark" aria-labelledby="closing">
-      <div className="page closing-grid">
-        <div className="closing-words">
+      <div className="page split closing-grid">
+        <div className="words">
           <Heading level={2} size="title" text={heading} id="closing" />
           <p className="lead narrow">{text}</p>
           <div>

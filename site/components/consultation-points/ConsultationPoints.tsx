@@ -13,14 +13,9 @@ type ConsultationPointsProps = {
 export function ConsultationPoints({ content, more }: ConsultationPointsProps) {
   return (
     <Band tone="mist" labelledBy="consultation">
-      <div className="consultation-points">
+      <div className="twelfths consultation-points">
         <div className="stack">
-          <Intro
-            eyebrow={content.eyebrow}
-            heading={content.heading}
-            lead={content.lead}
-            id="consultation"
-          />
+          <Intro {...content} id="consultation" />
           <TextLink {...more} />
         </div>
         <ol>

@@ -1,4 +1,5 @@
 import type { ContactFacts } from "../../clinic/contact-facts.ts";
+import { FactList } from "../fact-list/FactList.tsx";
 import { Hours } from "../hours/Hours.tsx";
 
 type ContactDetailsProps = {
@@ -9,39 +10,26 @@ type ContactDetailsProps = {
 /** Address, phone, email and opening hours. */
 export function ContactDetails({ facts, words }: ContactDetailsProps) {
   const { address, phone, email, hours } = facts;
+  const call = (
+    <a href={phone.link} className="inline-link">
+      <span className="sr-only">{words.call} </span>
+      {phone.shown}
+    </a>
+  );
+  const write = (
+    <a href={`mailto:${email}`} className="inline-link">
+      {email}
+    </a>
+  );
   return (
-    <dl className="contact-details ruled">
-      <div>
-        <dt>{words.address}</dt>
-        <dd>
-          {address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.phone}</dt>
-        <dd>
-          <a href={phone.link} className="inline-link">
-            <span className="sr-only">{words.call} </span>
-            {phone.shown}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{words.email}</dt>
-        <dd>
-          <a href={`mailto:${email}`} className="inline-link">
-            {email}
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>{hours.label}</dt>
-        <dd>
-          <Hours {...hours} />
-        </dd>
-      </div>
-    </dl>
+    <FactList
+      className="contact-details ruled"
+      facts={[
+        { name: words.address, fact: address.map((line) => <span key={line}>{line}</span>) },
+        { name: words.phone, fact: call },
+        { name: words.email, fact: write },
+        { name: hours.label, fact: <Hours {...hours} /> },
+      ]}
+    />
   );
 }

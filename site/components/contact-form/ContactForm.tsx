@@ -22,7 +22,7 @@ export function ContactForm({ content, facts, start }: ContactFormProps) {
   const { heading, lead, privacyNote } = content;
   const { form, privacy } = facts;
   return (
-    <section className="contact-form" aria-labelledby="form">
+    <section className="stack loose contact-form" aria-labelledby="form">
       <Heading level={2} size="title" text={heading} id="form" />
       <p>{lead}</p>
       {start.problem && (

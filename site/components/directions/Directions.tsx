@@ -2,7 +2,6 @@ import type { LocationPageContent } from "../../../content-model/schema/pages.ts
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Icon, type IconName } from "../icon/Icon.tsx";
-import { RuledCards } from "../ruled-cards/RuledCards.tsx";
 
 /** In the order of the cards: by car, by public transit, from the airport. */
 const icons: readonly IconName[] = ["car", "transit", "plane"];
@@ -11,7 +10,7 @@ export function Directions({ directions }: { directions: LocationPageContent["di
   return (
     <Band labelledBy="directions">
       <Heading level={2} size="title" text={directions.heading} id="directions" />
-      <RuledCards>
+      <ul className="ruled-cards">
         {directions.cards.map(({ title, text }, index) => (
           <li key={title}>
             <span className="direction-icon">
@@ -21,7 +20,7 @@ export function Directions({ directions }: { directions: LocationPageContent["di
             <p>{text}</p>
           </li>
         ))}
-      </RuledCards>
+      </ul>
     </Band>
   );
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 
-type FactListProps = { facts: readonly { name: string; fact: ReactNode }[] };
+type FactListProps = {
+  facts: readonly { name: string; fact: ReactNode }[];
+  className?: string;
+};
 
-/** Small facts under one another, each beside its name. */
-export function FactList({ facts }: FactListProps) {
+/** Facts under one another, each beside its name. */
+export function FactList({ facts, className = "fact-list" }: FactListProps) {
   return (
-    <dl className="fact-list">
+    <dl className={`facts ${className}`}>
       {facts.map(({ name, fact }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,7 +1,7 @@
 import type { Faq } from "../../../content-model/schema/parts.ts";
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { Icon } from "../icon/Icon.tsx";
 import { Intro } from "../intro/Intro.tsx";
 
 type FaqListProps = {
@@ -12,7 +12,7 @@ type FaqListProps = {
 
 /** One group name makes native disclosures close each other; without it they are independent. */
 export function FaqList({ faqs, layout, words }: FaqListProps) {
-  const group = layout === "one-at-a-time" ? { group: "faq" } : {};
+  const group = layout === "one-at-a-time" ? "faq" : undefined;
   return (
     <Band labelledBy="faq" id="questions">
       <div className="thirds faq-list">
@@ -21,9 +21,15 @@ export function FaqList({ faqs, layout, words }: FaqListProps) {
         </div>
         <div className="ruled">
           {faqs.map(({ question, answer }) => (
-            <Disclosure key={question} heading={question} {...group}>
-              <p>{answer}</p>
-            </Disclosure>
+            <details key={question} name={group}>
+              <summary>
+                <h3 className="text-card">{question}</h3>
+                <Icon name="chevron" />
+              </summary>
+              <div>
+                <p>{answer}</p>
+              </div>
+            </details>
           ))}
         </div>
       </div>

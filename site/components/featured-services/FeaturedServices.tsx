@@ -18,19 +18,14 @@ export function FeaturedServices({ content, treatments }: FeaturedServicesProps)
   return (
     <section id="services" className="band" aria-labelledby="services-heading">
       <div className="page featured-services">
-        <div className="featured-services-intro">
-          <Intro
-            eyebrow={content.eyebrow}
-            heading={content.heading}
-            lead={content.lead}
-            id="services-heading"
-          />
+        <div>
+          <Intro {...content} id="services-heading" />
         </div>
         <ul>
           {treatments.map(({ path, name, summary, hero }, index) => {
             const crop = cropRhythm[index % cropRhythm.length] ?? "landscape";
             return (
-              <li key={path} className={`service-card zoom crop-${crop}`}>
+              <li key={path} className={`stack service-card zoom crop-${crop}`}>
                 <Photo name={hero.photo} crop={crop} sizes="(width < 48rem) 90vw, 24rem" alt="" />
                 <Heading level={3} size="card" text={name} />
                 <p>{summary}</p>

@@ -17,7 +17,7 @@ export function Field(props: FieldProps) {
   const { label, hint, kind } = props.field;
   const id = useId();
   return (
-    <div className={kind === "lines" ? "field field-wide" : "field"}>
+    <div className={kind === "lines" ? "stack field field-wide" : "stack field"}>
       <label htmlFor={id}>{label}</label>
       <Control id={id} {...props} />
       {hint && <small id={`${id}-hint`}>{hint}</small>}

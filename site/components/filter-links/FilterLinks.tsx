@@ -28,7 +28,7 @@ export function FilterLinks(props: FilterLinksProps) {
       {...{ [attribute.name]: name, [attribute.all]: all }}
       className="filter"
     >
-      <fieldset>
+      <fieldset className="wrap">
         <legend className="sr-only">{legend}</legend>
         {choices.map(({ value, label }) => (
           <button

@@ -2,18 +2,16 @@ import type { AboutPageContent } from "../../../content-model/schema/pages.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-type FounderLetterProps = Pick<AboutPageContent, "hero" | "letter">;
-
 /** The page opens as a letter does: a heading, a picture in the margin, and words down to the signature. */
-export function FounderLetter({ hero, letter }: FounderLetterProps) {
+export function FounderLetter({ hero, letter }: Pick<AboutPageContent, "hero" | "letter">) {
   return (
-    <section className="page letter">
-      <header>
+    <section className="page split letter">
+      <header className="stack loose">
         <p className="eyebrow">{hero.eyebrow}</p>
         <Heading level={1} size="hero" text={hero.heading} />
         <p className="lead">{hero.lead}</p>
       </header>
-      <div className="letter-picture arch">
+      <div className="arch">
         <Photo
           name={letter.photo}
           crop="portrait"
@@ -22,7 +20,7 @@ export function FounderLetter({ hero, letter }: FounderLetterProps) {
           alt=""
         />
       </div>
-      <div className="letter-words">
+      <div className="stack loose letter-words">
         {letter.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -8,17 +8,10 @@ type HeadingProps = {
   id?: string;
 };
 
-const sizes: Record<HeadingProps["size"], string> = {
-  hero: "text-hero",
-  title: "text-title",
-  subtitle: "text-subtitle",
-  card: "text-card",
-};
-
 export function Heading({ level, size, text, id }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={sizes[size]}>
+    <Tag id={id} className={`text-${size}`}>
       {emphasised(text)}
     </Tag>
   );

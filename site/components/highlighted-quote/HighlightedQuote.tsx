@@ -11,11 +11,11 @@ export function HighlightedQuote({ quote, name, note }: HighlightedQuoteProps) {
         <div className="arch">
           <Photo name={quote.photo} crop="portrait" sizes="(width < 48rem) 60vw, 20rem" />
         </div>
-        <figure>
+        <figure className="words">
           <blockquote>
             <p>{quote.text}</p>
           </blockquote>
-          <figcaption className="note">
+          <figcaption className="wrap note">
             <span>{quote.author}</span>
             <span>{note}</span>
           </figcaption>

@@ -19,7 +19,7 @@ type HomeHeroProps = {
 export function HomeHero({ hero, href, film, words }: HomeHeroProps) {
   return (
     <section className="home-hero">
-      <div className="home-hero-words">
+      <div className="words home-hero-words">
         <p className="eyebrow">{hero.eyebrow}</p>
         <Heading level={1} size="hero" text={hero.heading} />
         <p className="lead narrow">{hero.lead}</p>
@@ -37,7 +37,7 @@ export function HomeHero({ hero, href, film, words }: HomeHeroProps) {
           alt=""
         />
         {hasFilm(film) && (
-          <button type="button" className="film-toggle" {...filmButton(film, words)} hidden>
+          <button type="button" className="round film-toggle" {...filmButton(film, words)} hidden>
             <Icon name="pause" />
             <Icon name="play" />
           </button>

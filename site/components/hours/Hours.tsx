@@ -1,16 +1,10 @@
+import type { ShownHours } from "../../clinic/hours.ts";
 import { openNowAttribute } from "./open-now-attribute.ts";
 
-type HoursProps = {
-  rows: readonly { days: string; times: readonly string[] }[];
-  note: string;
-  /** For `open-now.client.ts`, which works the word out in the browser; without it there is none. */
-  openNow?: object;
-};
-
-/** A week's hours in words. */
-export function Hours({ rows, note, openNow }: HoursProps) {
+/** A week's hours in words; where the door is open now is worked out in the browser by `open-now.client.ts`. */
+export function Hours({ rows, note, openNow }: Omit<ShownHours, "label">) {
   return (
-    <div className="hours">
+    <div className="stack hours">
       <dl>
         {rows.map(({ days, times }) => (
           <div key={days}>

@@ -11,7 +11,7 @@ type IntroProps = {
 /** How a section opens: eyebrow, heading, lead. */
 export function Intro({ eyebrow, heading, lead, id, size = "title" }: IntroProps) {
   return (
-    <div className="intro">
+    <div className="stack">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <Heading level={2} size={size} text={heading} id={id} />
       {lead && <p className="lead">{lead}</p>}

@@ -1,9 +1,7 @@
 import { ButtonLink } from "../button/Button.tsx";
 
-type InvitationProps = { text: string; action: string; href: string };
-
 /** A slim band in the middle of a page: a sentence and the button, without a heading to stop at. */
-export function Invitation({ text, action, href }: InvitationProps) {
+export function Invitation({ text, action, href }: Record<"text" | "action" | "href", string>) {
   return (
     <div className="invitation mist no-print">
       <div className="page">

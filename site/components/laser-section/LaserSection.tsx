@@ -4,13 +4,11 @@ import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-type LaserSectionProps = { laser: HomePageContent["laser"]; href: string };
-
-export function LaserSection({ laser, href }: LaserSectionProps) {
+export function LaserSection({ laser, href }: { laser: HomePageContent["laser"]; href: string }) {
   return (
     <Band labelledBy="laser">
       <div className="laser-grid">
-        <div className="laser-words">
+        <div className="words">
           <p className="eyebrow">{laser.eyebrow}</p>
           <Heading level={2} size="title" text={laser.heading} id="laser" />
           {laser.paragraphs.map((paragraph) => (
@@ -25,7 +23,7 @@ export function LaserSection({ laser, href }: LaserSectionProps) {
         </div>
         <ul className="laser-points">
           {laser.points.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className="stack tight">
               <Heading level={3} size="card" text={title} />
               <p className="text-small">{text}</p>
             </li>

@@ -7,11 +7,11 @@ import { Icon } from "../icon/Icon.tsx";
 export function ListingBenefits({ benefits }: { benefits: ListingPageContent["benefits"] }) {
   return (
     <Band labelledBy="benefits">
-      <div className="listing-benefits">
+      <div className="twelfths listing-benefits">
         <div>
           <Heading level={2} size="title" text={benefits.heading} id="benefits" />
         </div>
-        <div>
+        <div className="stack">
           <p>{benefits.note}</p>
           <ul>
             {benefits.items.map((item) => (

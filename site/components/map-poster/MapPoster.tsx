@@ -14,11 +14,8 @@ type MapPosterProps = {
 /** A drawn map until the visitor asks for the real one; "open in maps" works always. */
 export function MapPoster({ map, words }: MapPosterProps) {
   return (
-    <div className="map">
-      <div
-        className="embed embed-map"
-        {...{ [embed.address]: mapEmbed(map), [embed.title]: map.name }}
-      >
+    <div className="stack tight">
+      <div className="embed-map" {...{ [embed.address]: mapEmbed(map), [embed.title]: map.name }}>
         <img src={map.poster} alt="" width={1200} height={700} loading="lazy" />
         <span className="embed-action">
           <Button {...{ [embed.opener]: "" }} hidden>
@@ -26,7 +23,7 @@ export function MapPoster({ map, words }: MapPosterProps) {
           </Button>
         </span>
       </div>
-      <div className="map-links">
+      <div className="wrap map-links">
         <TextLink href={map.link} label={words.openInMaps} />
         <small>{words.mapNotice}</small>
       </div>

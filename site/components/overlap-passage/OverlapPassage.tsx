@@ -16,7 +16,7 @@ export function OverlapPassage({ passage, id, link }: OverlapPassageProps) {
       <div className="overlap-picture">
         <Photo name={passage.photo} sizes="(width < 64rem) 100vw, 66vw" />
       </div>
-      <div className="overlap-card">
+      <div className="page stack loose overlap-card">
         <p className="eyebrow">{passage.eyebrow}</p>
         <Heading level={2} size="title" text={passage.heading} id={id} />
         {passage.paragraphs.map((paragraph) => (

@@ -10,7 +10,7 @@ type PageHeaderProps = {
 /** How a page without a large picture opens: its words alone. */
 export function PageHeader({ hero, note }: PageHeaderProps) {
   return (
-    <header className="page page-header">
+    <header className="page stack loose page-header">
       <p className="eyebrow">{hero.eyebrow}</p>
       <Heading level={1} size="hero" text={hero.heading} />
       <p className="lead">{hero.lead}</p>

@@ -2,10 +2,8 @@ import type { Hero } from "../../../content-model/schema/parts.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-type PageHeroProps = { hero: Hero };
-
 /** A wide picture with the page's words on a card over its lower edge. */
-export function PageHero({ hero }: PageHeroProps) {
+export function PageHero({ hero }: { hero: Hero }) {
   return (
     <section>
       <div className="page-hero-picture">
@@ -19,7 +17,7 @@ export function PageHero({ hero }: PageHeroProps) {
         />
       </div>
       <div className="page">
-        <div className="page-hero-card">
+        <div className="stack loose page-hero-card">
           <p className="eyebrow">{hero.eyebrow}</p>
           <Heading level={1} size="hero" text={hero.heading} />
           <p className="lead">{hero.lead}</p>

@@ -1,13 +1,16 @@
 import type { Crop } from "../../media/pictures.ts";
 import { useSite } from "../../site-context.ts";
-import { Picture } from "./Picture.tsx";
+import * as attribute from "./picture-attributes.ts";
+
+const NARROW = "(width < 48rem)";
 
 type PhotoProps = {
   name: string;
   crop?: Crop;
   sizes: string;
-  priority?: "hero" | "lazy";
-  /** The crop for phones, where it is another. */
+  /** It is asked for before everything else; others wait until they come near. */
+  priority?: "hero";
+  /** The crop below the medium width, where it is another. */
   narrow?: { crop: Crop; sizes: string };
   /** An empty text marks a picture as decoration; left out, the photo's own text stands. */
   alt?: string;
@@ -16,14 +19,25 @@ type PhotoProps = {
 /** A photo of the content, by name. */
 export function Photo({ name, crop = "landscape", sizes, priority, narrow, alt }: PhotoProps) {
   const { pictures } = useSite();
-  const source = pictures.source(name, crop);
+  const { avif, src, width, height, ...source } = pictures.source(name, crop);
+  const onPhones = narrow && pictures.source(name, narrow.crop);
   return (
-    <Picture
-      {...source}
-      alt={alt ?? source.alt}
-      sizes={sizes}
-      {...(priority && { priority })}
-      {...(narrow && { narrow: { ...pictures.source(name, narrow.crop), sizes: narrow.sizes } })}
-    />
+    <picture {...{ [attribute.photo]: name }}>
+      {onPhones && (
+        <>
+          <source media={NARROW} type="image/avif" srcSet={onPhones.avif} sizes={narrow.sizes} />
+          <source media={NARROW} srcSet={onPhones.src} />
+        </>
+      )}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt ?? source.alt}
+        decoding={priority ? "sync" : "async"}
+        {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
+      />
+    </picture>
   );
 }

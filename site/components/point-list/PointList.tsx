@@ -15,7 +15,7 @@ export function PointList({ heading, points, id }: PointListProps) {
         </div>
         <ul className="ruled">
           {points.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className="titled">
               <Heading level={3} size="card" text={title} />
               <p>{text}</p>
             </li>

@@ -18,10 +18,10 @@ export function Promotion({ promotion, href, more }: PromotionProps) {
     <dialog className="promotion" aria-labelledby="promotion" {...{ [promotionAttribute]: "" }}>
       <div className="promotion-body">
         <Photo name={photo} sizes="(width < 48rem) 90vw, 30rem" alt="" />
-        <div>
+        <div className="stack">
           <Heading level={2} size="subtitle" text={heading} id="promotion" />
           <p>{text}</p>
-          <form method="dialog">
+          <form method="dialog" className="wrap">
             <ButtonLink href={href} label={action} />
             <Button type="submit" variant="secondary">
               {close}

@@ -2,6 +2,7 @@ import type { Treatment } from "../../../content-model/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
+import { TitledList } from "../TitledList.tsx";
 
 type RisksProps = {
   risks: Treatment["risks"];
@@ -17,30 +18,15 @@ export function Risks({ risks, words }: RisksProps) {
           <Intro eyebrow={words.eyebrow} heading={words.heading} id="risks" />
           <p className="text-small">{words.note}</p>
         </div>
-        <RiskList heading={words.effects} items={risks.effects} />
-        <RiskList heading={words.waitIf} items={risks.waitIf} />
+        <TitledList heading={words.effects} items={risks.effects} className="bullets stack" />
+        <TitledList heading={words.waitIf} items={risks.waitIf} className="bullets stack" />
         {risks.urgent && (
-          <div className="urgent">
+          <div className="stack tight urgent">
             <Heading level={3} size="card" text={words.urgent} />
             <p>{risks.urgent}</p>
           </div>
         )}
       </div>
     </Band>
-  );
-}
-
-function RiskList({ heading, items }: { heading: string; items: readonly string[] }) {
-  return (
-    <div className="stack">
-      <Heading level={3} size="card" text={heading} />
-      <ul className="bullets risks-list">
-        {items.map((item) => (
-          <li key={item}>
-            <p>{item}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

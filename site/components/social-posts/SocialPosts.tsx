@@ -17,13 +17,17 @@ type SocialPostsProps = {
 export function SocialPosts({ content, posts, account, words }: SocialPostsProps) {
   return (
     <Band labelledBy="social">
-      <div className="social-intro">
+      <div className="wrap social-intro">
         <Intro {...content} id="social" />
         <TextLink href={account.url} label={`${words.follow} ${account.handle}`} />
       </div>
       <ul className="social-posts">
         {posts.map(({ postId, postUrl, photo, caption }) => (
-          <li key={postId} className="embed embed-post" {...{ [embed.address]: postEmbed(postId) }}>
+          <li
+            key={postId}
+            className="stack tight embed-post"
+            {...{ [embed.address]: postEmbed(postId) }}
+          >
             <Photo name={photo} crop="square" sizes="(width < 48rem) 88vw, 24rem" alt="" />
             <p>{caption}</p>
             <a href={postUrl} className="text-link" {...{ [embed.opener]: "" }}>

@@ -1,12 +1,10 @@
 import { Heading } from "../heading/Heading.tsx";
 
-type StatementProps = { heading: string; text: string };
-
 /** One sentence that matters, alone in its band. */
-export function Statement({ heading, text }: StatementProps) {
+export function Statement({ heading, text }: { heading: string; text: string }) {
   return (
     <section className="band" aria-labelledby="statement">
-      <div className="page statement">
+      <div className="page stack loose statement">
         <Heading level={2} size="title" text={heading} id="statement" />
         <p className="lead">{text}</p>
       </div>

@@ -12,7 +12,7 @@ export function StepsTimeline({ steps, words }: StepsTimelineProps) {
       <Intro {...words} id="steps" />
       <ol className="timeline">
         {steps.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className="stack tight">
             <Heading level={3} size="card" text={title} />
             <p className="text-small">{text}</p>
           </li>

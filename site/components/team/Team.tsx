@@ -19,26 +19,26 @@ type TeamProps = {
 export function Team({ team, prescriber, words }: TeamProps) {
   return (
     <Band labelledBy="team">
-      <div className="team">
+      <div className="twelfths team">
         <div>
           <Intro eyebrow={team.eyebrow} heading={team.heading} lead={team.lead} id="team" />
         </div>
-        <div className="team-members">
+        <div className="stack team-members">
           <ul className="ruled">
             {team.members.map((member) => (
-              <li key={member.name} className="team-member">
+              <li key={member.name} className="titled team-member">
                 <div>
                   <Heading level={3} size="card" text={member.name} />
                   <p className="note">{member.role}</p>
                 </div>
-                <div>
+                <div className="stack">
                   <p>{member.text}</p>
                   <FactList facts={factsOf(member, words)} />
                 </div>
               </li>
             ))}
           </ul>
-          <div className="marked">
+          <div className="marked stack tight">
             <Heading level={3} size="card" text={words.prescriber} />
             <p>{prescriber}</p>
           </div>

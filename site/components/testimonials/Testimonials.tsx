@@ -1,43 +1,33 @@
-import type { Testimonial } from "../../../content-model/schema/lists.ts";
-import {
-  Carousel,
-  CarouselDots,
-  CarouselStatus,
-  CarouselViewport,
-  type CarouselWords,
-} from "../carousel/Carousel.tsx";
+import type { Reviews } from "../../clinic/reviews.ts";
+import { Carousel, CarouselDots, CarouselStatus, CarouselViewport } from "../carousel/Carousel.tsx";
 import * as attribute from "../carousel/carousel-attributes.ts";
 import { Intro } from "../intro/Intro.tsx";
 import { PauseSwitch } from "../pause-switch/PauseSwitch.tsx";
-import { TestimonialCard } from "./TestimonialCard.tsx";
 
+const STAR = "m12 3 2.7 5.7 6.2.8-4.6 4.3 1.2 6.2L12 17l-5.5 3 1.2-6.2L3.1 9.5l6.2-.8z";
 const NARROW = "(width < 48rem)";
 
-type TestimonialsProps = {
-  testimonials: readonly Testimonial[];
-  /** Without it no card has stars. */
-  rating?: { value: number; reviewCount: number };
-  words: Record<"eyebrow" | "heading" | "rating" | "withoutRating" | "stars" | "pause", string>;
-  carousel: CarouselWords & { goTo: string };
-};
-
 /** One row of cards for every width: a looping carousel on phones, from the medium width up the stylesheet's marquee over the row and its silent copy. */
-export function Testimonials({ testimonials, rating, words, carousel }: TestimonialsProps) {
+export function Testimonials({ testimonials, rating, words, carousel }: Reviews) {
   const cards = testimonials.map(({ name, weeksAgo, text }) => (
     <li key={name}>
-      <TestimonialCard
-        name={name}
-        weeksAgo={weeksAgo}
-        text={text}
-        {...(rating && { stars: words.stars })}
-      />
+      <figure className="testimonial-card">
+        {rating && <Stars label={words.stars} />}
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption className="wrap">
+          <strong>{name}</strong>
+          <span>{weeksAgo}</span>
+        </figcaption>
+      </figure>
     </li>
   ));
   return (
     <section className="band linen testimonials" aria-labelledby="testimonials">
       <div className="page testimonials-intro">
         <Intro eyebrow={words.eyebrow} heading={words.heading} id="testimonials" />
-        <div>
+        <div className="stack tight">
           <p className="note">{rating ? words.rating : words.withoutRating}</p>
           <PauseSwitch className="marquee-pause no-print">{words.pause}</PauseSwitch>
         </div>
@@ -62,5 +52,16 @@ export function Testimonials({ testimonials, rating, words, carousel }: Testimon
         <CarouselStatus />
       </Carousel>
     </section>
+  );
+}
+
+/** Five stars; the rating on every testimonial is five. */
+function Stars({ label }: { label: string }) {
+  return (
+    <svg className="stars" viewBox="0 0 128 24" role="img" aria-label={label}>
+      {[0, 26, 52, 78, 104].map((left) => (
+        <path key={left} d={STAR} transform={`translate(${left} 0)`} />
+      ))}
+    </svg>
   );
 }

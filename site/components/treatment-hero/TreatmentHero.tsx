@@ -1,6 +1,7 @@
 import type { Facts, Treatment } from "../../../content-model/schema/treatment.ts";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
+import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
@@ -17,8 +18,8 @@ export function TreatmentHero({ treatment, href, breadcrumb, words }: TreatmentH
   const { hero, bookingLabel, facts } = treatment;
   return (
     <section className="treatment-hero">
-      <div className="page treatment-hero-grid">
-        <div className="treatment-hero-words">
+      <div className="page split treatment-hero-grid">
+        <div className="words treatment-hero-words">
           {breadcrumb && <Breadcrumbs {...breadcrumb} />}
           <p className="eyebrow">{hero.eyebrow}</p>
           <Heading level={1} size="hero" text={hero.heading} />
@@ -47,14 +48,10 @@ function FactsStrip({ facts, words }: { facts: Facts; words: FactsWords }) {
   return (
     <div className="page">
       <h2 className="sr-only">{words.factsName}</h2>
-      <dl className="facts-strip">
-        {names.map((name) => (
-          <div key={name}>
-            <dt>{words.facts[name]}</dt>
-            <dd>{facts[name]}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        className="facts-strip"
+        facts={names.map((name) => ({ name: words.facts[name], fact: facts[name] }))}
+      />
       <p className="note">{words.note}</p>
     </div>
   );

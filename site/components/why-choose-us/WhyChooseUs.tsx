@@ -2,10 +2,8 @@ import type { Passage } from "../../../content-model/schema/parts.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-type WhyChooseUsProps = { passage: Passage; statement: string };
-
 /** The picture bleeds over the left edge; the words stand beside it in reading width. */
-export function WhyChooseUs({ passage, statement }: WhyChooseUsProps) {
+export function WhyChooseUs({ passage, statement }: { passage: Passage; statement: string }) {
   return (
     <section className="bleed-left band" aria-labelledby="why">
       <div className="bleed-left-picture">
@@ -16,7 +14,7 @@ export function WhyChooseUs({ passage, statement }: WhyChooseUsProps) {
           narrow={{ crop: "landscape", sizes: "100vw" }}
         />
       </div>
-      <div className="bleed-left-words">
+      <div className="words bleed-left-words">
         <Heading level={2} size="title" text={passage.heading} id="why" />
         {passage.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

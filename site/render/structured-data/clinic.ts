@@ -60,30 +60,19 @@ type OpeningDays = Content["business"]["schedules"]["opening"]["days"];
 
 /** Days with the same hours share one entry; closed days are left out. */
 function openingHours(days: OpeningDays): OpeningHoursSpecification[] {
-  const byHours = new Map<string, Day[]>();
-  for (const day of weekdays) {
-    for (const { opens, closes } of days[day]) {
-      const key = `${opens} ${closes}`;
-      byHours.set(key, [...(byHours.get(key) ?? []), day]);
-    }
-  }
-  return [...byHours].map(([key, open]) => {
+  const open = weekdays.flatMap((day) => days[day].map((hours) => ({ day, ...hours })));
+  const byHours = Map.groupBy(open, ({ opens, closes }) => `${opens} ${closes}`);
+  return [...byHours].map(([key, shared]) => {
     const [opens = "", closes = ""] = key.split(" ");
     return {
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: open.map((day) => schemaDays[day]),
+      dayOfWeek: shared.map(({ day }) => schemaDay(day)),
       opens,
       closes,
     };
   });
 }
 
-const schemaDays = {
-  monday: "Monday",
-  tuesday: "Tuesday",
-  wednesday: "Wednesday",
-  thursday: "Thursday",
-  friday: "Friday",
-  saturday: "Saturday",
-  sunday: "Sunday",
-} as const satisfies Record<Day, string>;
+function schemaDay(day: Day): Capitalize<Day> {
+  return (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<Day>;
+}
