@@ -40,6 +40,8 @@ export function fieldName(path: Path): string {
     .join("");
 }
 
+const alternatives = new Intl.ListFormat("en-CA", { type: "disjunction" });
+
 /** One problem zod found, in the words of somebody who writes content. @param value what stands there */
 export function issueMessage(
   issue: z.core.$ZodIssue,
@@ -56,7 +58,7 @@ export function issueMessage(
     case "too_big":
       return `${size(value, issue.origin)}, at most ${issue.maximum}`;
     case "invalid_value":
-      return `${described(value)}, expected ${alternatives(issue.values.map(String))}`;
+      return `${described(value)}, expected ${alternatives.format(issue.values.map(String))}`;
     case "unrecognized_keys":
       return issue.keys.map((key) => `“${key}” is no field here${nearest(key, known)}`).join("; ");
     default:
@@ -71,11 +73,6 @@ export function nearest(name: string, known: readonly string[]): string {
   const found = known.length > 0 ? closest(name, [...known]) : "";
   const isNear = distance(name, found) <= Math.max(name.length, found.length) / 2;
   return isNear ? `; the nearest is “${found}”` : "";
-}
-
-function alternatives(values: readonly string[]): string {
-  const [last = "", ...rest] = values.toReversed();
-  return rest.length > 0 ? `${rest.toReversed().join(", ")} or ${last}` : last;
 }
 
 function size(value: unknown, origin: string): string {

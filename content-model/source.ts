@@ -1,5 +1,6 @@
 import {
   type Document,
+  isCollection,
   isNode,
   isPair,
   LineCounter,
@@ -60,7 +61,7 @@ export class Source {
   #offset(path: Path): number | undefined {
     const holder = this.#document.getIn(path.slice(0, -1), true);
     const key = path.at(-1);
-    const items = (holder as { items?: unknown[] } | undefined)?.items ?? [];
+    const items = isCollection(holder) ? holder.items : [];
     for (const item of items) {
       if (isPair(item) && isNode(item.key) && String(item.key) === key) return item.key.range?.[0];
     }

@@ -54,10 +54,6 @@ function problemOf(
   // What a browser's own email field lets through, so that no visitor passes there and fails here.
   if (kind === "email" && !z.regexes.html5Email.test(value)) return problems.notEmail;
   if (kind === "choice" && !serviceLabel(services, value)) return problems.notOffered;
-  if (kind === "date" && !isDate(value)) return problems.notDate;
+  if (kind === "date" && !z.iso.date().safeParse(value).success) return problems.notDate;
   return undefined;
-}
-
-function isDate(value: string): boolean {
-  return z.iso.date().safeParse(value).success;
 }

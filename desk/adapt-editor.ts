@@ -33,7 +33,7 @@ const sentences: Readonly<Record<string, string>> = {
     "If you save now, their change is lost. Otherwise cancel, copy your own words, open the page again and put them in.",
 };
 
-/** Sveltia CMS as it is, but in the words above, and altered where it would mislead. */
+/** Sveltia CMS 0.221, which package.json pins, as it is, but in the words above, and altered where it would mislead. */
 export function adaptEditor(): Plugin {
   return {
     name: "adapt-editor",

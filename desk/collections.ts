@@ -117,7 +117,7 @@ function inOwnersOrder(file: string, fields: DeskField[]): DeskField[] {
 }
 
 /** "page-thank-you" → "Thank you" */
-function wordsOf(name: string): string {
+export function wordsOf(name: string): string {
   const words = name.replace(/^page-/, "").replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,8 +1,9 @@
-/** A content file's JSON schema, as `content-model/json-schemas.ts` makes it, with the marks of `FieldMarks`. */
-export type FileSchema = {
+import type { FieldMarks } from "../content-model/schema/fields.ts";
+
+/** A content file's JSON schema, as `content-model/json-schemas.ts` makes it. */
+export type FileSchema = FieldMarks & {
   type?: string;
   title?: string;
-  description?: string;
   properties?: Record<string, FileSchema>;
   required?: string[];
   items?: FileSchema;
@@ -10,7 +11,6 @@ export type FileSchema = {
   enum?: string[];
   /** Choices that are shown otherwise than they are written. */
   options?: { label: string; value: string }[];
-  default?: unknown;
   minItems?: number;
   maxItems?: number;
   minLength?: number;
@@ -18,11 +18,7 @@ export type FileSchema = {
   minimum?: number;
   maximum?: number;
   pattern?: string;
-  patternMessage?: string;
   format?: string;
-  isHidden?: true;
-  isVerbatim?: true;
-  widget?: string;
 };
 
 type Options = { widget: string; [option: string]: unknown };

@@ -1,5 +1,5 @@
 import type { Mistake, Path } from "../content-model/mistakes.ts";
-import { type DeskFile, deskFiles } from "./collections.ts";
+import { type DeskFile, deskFiles, wordsOf } from "./collections.ts";
 import type { FileSchema } from "./fields.ts";
 import { fieldSchema } from "./shape.ts";
 
@@ -39,8 +39,7 @@ export function deskFileOf(file: string): DeskFile | undefined {
 /** A treatment goes by its file: "Hydra facial". */
 function labelOf({ files, label }: DeskFile, file: string): string {
   if (!files.includes("*")) return label;
-  const name = file.slice(file.lastIndexOf("/") + 1, -".yaml".length).replaceAll("-", " ");
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return wordsOf(file.slice(file.lastIndexOf("/") + 1, -".yaml".length));
 }
 
 /** "faqs[2].answer" → ["faqs", 2, "answer"] */

@@ -16,8 +16,6 @@ import { watchDiskSpace } from "./store/disk-space.ts";
 import type { Outbox } from "./store/outbox.ts";
 import { openStore } from "./store/store.ts";
 
-export type Functions = Awaited<ReturnType<typeof createFunctions>>;
-
 type OfTheBuild = {
   content: FunctionContent;
   log: Logger;

@@ -1,3 +1,4 @@
+import { atMostEvery } from "./at-most-every.ts";
 import { type DiskSpace, LOW_WATER_BYTES } from "./store/disk-space.ts";
 import type { LocalBuffer } from "./store/local-buffer.ts";
 import type { Outbox } from "./store/outbox.ts";
@@ -12,23 +13,15 @@ type Parts = {
   isBuiltForOtherUrl: boolean;
 };
 
-export function createHealth(parts: Parts) {
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let readiness: ReturnType<typeof check>;
-  return () => {
-    if (performance.now() - checkedAt >= CHECK_EVERY_MS) {
-      checkedAt = performance.now();
-      readiness = check(parts);
-    }
-    return readiness;
-  };
-}
-
 const CHECK_EVERY_MS = 1000;
 // A monitor gets its answer while a database hangs.
 const CHECK_WITHIN_MS = 5000;
 // By then a mail server is more than briefly away, and the promised answer is at risk.
 const OLDEST_WAITING_MS = 900_000;
+
+export function createHealth(parts: Parts) {
+  return atMostEvery(CHECK_EVERY_MS, () => check(parts));
+}
 
 async function check({ outbox, localBuffer, diskSpace, isBuiltForOtherUrl, ...limit }: Parts) {
   const diskFreeBytes = (await diskSpace.freeBytes()) ?? null;

@@ -1,7 +1,7 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { defaultPublicKey } from "../contract/appointment-request.ts";
-import { createFunctions, type Functions } from "./app.ts";
+import { createFunctions } from "./app.ts";
 import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
 import { createHttpServer } from "./http/http.ts";
 import { createProxyWarnings } from "./http/proxy-warnings.ts";
@@ -12,14 +12,8 @@ import type { BuiltSite } from "./settings/built-site.ts";
 import type { Config } from "./settings/config.ts";
 import { StartError } from "./start-error.ts";
 
-export type Website = { server: Server; functions: Functions };
-
 /** The built site and the functions behind one HTTP server, not listening yet. @throws StartError */
-export async function createWebsite(
-  site: BuiltSite,
-  config: Config,
-  log: Logger,
-): Promise<Website> {
+export async function createWebsite(site: BuiltSite, config: Config, log: Logger) {
   const { isServedOverTls, isPublic, trustedProxies } = config.http;
   const { builtWith, content } = site.manifest;
   if ((builtWith.PUBLIC_ANON_KEY || defaultPublicKey) !== config.functions.publicKey) {

@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { contentFolder } from "../content-model/folder.ts";
 import { readContent } from "../content-model/read.ts";
 import { composeEmail, type Email } from "../server/delivery/email.ts";
+import { escapeHtml } from "../server/form/form-page.ts";
 import { readConfig } from "../server/settings/config.ts";
 import { loadEnvironmentFile } from "../server/settings/environment-file.ts";
 import { functionContent } from "../site/function-content.ts";
@@ -48,23 +47,12 @@ function previewPage({ from, to, replyTo, subject, date, html, text }: Email): s
     Subject: subject,
   };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
-  const page = createElement(
-    "html",
-    { lang: "en" },
-    createElement("head", null, createElement("title", null, subject)),
-    createElement(
-      "body",
-      null,
-      createElement("pre", null, lines.join("\n")),
-      createElement("hr"),
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the mail itself, which React has escaped.
-      createElement("div", { dangerouslySetInnerHTML: { __html: html } }),
-      createElement("hr"),
-      createElement("p", null, "The same as plain text, for programs that show no HTML:"),
-      createElement("pre", null, text),
-    ),
-  );
-  return `<!doctype html><meta charset="utf-8">${renderToStaticMarkup(page)}`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>
+<pre>${escapeHtml(lines.join("\n"))}</pre><hr><div>${html}</div><hr>
+<p>The same as plain text, for programs that show no HTML:</p>
+<pre>${escapeHtml(text)}</pre></body></html>
+`;
 }
 
 function openOnScreen(path: string): void {

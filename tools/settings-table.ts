@@ -1,35 +1,29 @@
+/** `npm run docs:settings`: names and defaults from the server's schema, meanings from `.env.example`. */
+import { readFileSync, writeFileSync } from "node:fs";
 import { settingsOf } from "../server/settings/config.ts";
-
-export type DescribedSetting = { name: string; example: string; meaning: string };
 
 export const SETTINGS_PAGE = "docs/settings.md";
 
-/** The settings of `.env.example`, each with the comment that stands right above it. */
-export function readExample(text: string): DescribedSetting[] {
-  const described: DescribedSetting[] = [];
-  let comment: string[] = [];
-  for (const line of text.split("\n")) {
-    const [, name, example = ""] = /^#([A-Z_]+)=(.*)$/.exec(line) ?? [];
-    if (name) {
-      described.push({ name, example, meaning: comment.join(" ") });
-      comment = [];
-    } else if (line.startsWith("# ")) comment.push(line.slice(2));
-    else comment = [];
-  }
-  return described;
-}
-
 /** The server's own. What the content gives them by default is named, not written out: it may change. */
-const settings = settingsOf({ brandName: "{brand}", email: "{email}" });
+export const settings = settingsOf({ brandName: "{brand}", email: "{email}" });
 
-/** The names the server knows. */
-export function knownSettings(): string[] {
-  return Object.keys(settings.shape);
+/** The settings of `.env.example`, each with the comment that stands right above it. */
+export function readExample(text: string): { name: string; meaning: string }[] {
+  const described = text.matchAll(/((?:^# .*\n)*)^#([A-Z_]+)=/gm);
+  return Array.from(described, ([, comment = "", name = ""]) => ({
+    name,
+    meaning: comment.replace(/^# /gm, "").trimEnd().replaceAll("\n", " "),
+  }));
 }
 
-/** `docs/settings.md`: names and defaults from the server's schema, meanings from `.env.example`. */
 export function settingsPage(example: string): string {
-  const defaults: Record<string, unknown> = settings.parse({});
+  const { MAIL_FROM, ALLOWED_ORIGINS, ...others } = settings.parse({});
+  const defaults: Record<string, unknown> = {
+    ...others,
+    MAIL_FROM: `${MAIL_FROM.name} <${MAIL_FROM.address}>`,
+    ALLOWED_ORIGINS: [...ALLOWED_ORIGINS].join(" "),
+  };
+  const shown = (value: unknown = "") => (value === "" ? "" : `\`${value}\``);
   const rows = readExample(example).map(
     ({ name, meaning }) => `| \`${name}\` | ${shown(defaults[name])} | ${meaning} |`,
   );
@@ -45,12 +39,5 @@ This page is written by \`npm run docs:settings\` from \`server/settings/config.
 `;
 }
 
-function shown(value: unknown): string {
-  if (value === undefined || value === "" || (value instanceof Set && value.size === 0)) return "";
-  if (isAddress(value)) return `\`${value.name} <${value.address}>\``;
-  return `\`${value}\``;
-}
-
-function isAddress(value: unknown): value is { name: string; address: string } {
-  return typeof value === "object" && value !== null && "address" in value;
-}
+if (import.meta.main)
+  writeFileSync(SETTINGS_PAGE, settingsPage(readFileSync(".env.example", "utf8")));

@@ -38,18 +38,16 @@ await field(holiday, "Date").locator("input").fill("2028-05-22");
 await textbox(holiday, "Name").fill("Victoria Day");
 await photograph("holiday", holiday);
 
-await openFile(editor, desk, "treatments/entries/hydra-facial");
-const questions = field(editor, "Questions and answers").first();
-await unfold(questions);
-await photograph("answer", field(questions, "Answer").first());
-
-await openFile(editor, desk, "news/entries/announcements");
-await unfold(field(editor, "Announcements").first());
-await photograph("announcements", field(editor, "Text").first());
-
-await openFile(editor, desk, "news/entries/testimonials");
-await unfold(field(editor, "Reviews").first());
-await photograph("review", field(editor, "Review").first());
+for (const [name, file, list, place] of [
+  ["answer", "treatments/entries/hydra-facial", "Questions and answers", "Answer"],
+  ["announcements", "news/entries/announcements", "Announcements", "Text"],
+  ["review", "news/entries/testimonials", "Reviews", "Review"],
+] as const) {
+  await openFile(editor, desk, file);
+  const entries = field(editor, list).first();
+  await unfold(entries);
+  await photograph(name, field(entries, place).first());
+}
 
 await openFile(editor, desk, "pictures/entries/photos");
 const picture = await addEntry(field(editor, "Pictures").first(), "Picture");

@@ -12,32 +12,24 @@ const FOLDER = "docs/images";
 
 const [treatment] = readContent(contentFolder).treatments;
 
+const DESKTOP = { viewport: { width: 1440, height: 900 }, pixels: 1440 };
+const PHONE = { viewport: { width: 390, height: 844 }, pixels: 585 };
+
 const shots = [
-  { name: "home", path: "/", width: 1440, height: 900, pixels: 1440, quality: 82 },
-  { name: "home-phone", path: "/", width: 390, height: 844, pixels: 585, quality: 82 },
-  {
-    name: "treatment-phone",
-    path: treatment?.path ?? "/",
-    width: 390,
-    height: 844,
-    pixels: 585,
-    quality: 82,
-  },
-  { name: "contact-phone", path: "/contact", width: 390, height: 844, pixels: 585, quality: 82 },
+  { name: "home", path: "/", ...DESKTOP },
+  { name: "home-phone", path: "/", ...PHONE },
+  { name: "treatment-phone", path: treatment?.path ?? "/", ...PHONE },
+  { name: "contact-phone", path: "/contact", ...PHONE },
 ];
 
 const browser = await launchChromium();
 await mkdir(FOLDER, { recursive: true });
-for (const { name, path, width, height, pixels, quality } of shots) {
-  const page = await browser.newPage({
-    viewport: { width, height },
-    deviceScaleFactor: 2,
-    reducedMotion: "reduce",
-  });
+for (const { name, path, viewport, pixels } of shots) {
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: "reduce" });
   const picture = await photograph(page, SITE + path);
   const { size } = await sharp(picture)
     .resize(pixels)
-    .webp({ quality, effort: 6 })
+    .webp({ quality: 82, effort: 6 })
     .toFile(`${FOLDER}/${name}.webp`);
   console.log(`${FOLDER}/${name}.webp  ${Math.round(size / 1024)} KB`);
   await page.close();

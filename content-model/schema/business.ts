@@ -7,6 +7,7 @@ import {
   photo,
   sampleFields,
   text,
+  titled,
   toggle,
   webAddress,
   wholeNumber,
@@ -44,23 +45,11 @@ const schedule = (title: string) =>
   group(title, {
     label: text("Name", { most: 40 }),
     note: text("Note below", { most: 80 }),
-    days: group("Days", {
-      monday: hours("Monday"),
-      tuesday: hours("Tuesday"),
-      wednesday: hours("Wednesday"),
-      thursday: hours("Thursday"),
-      friday: hours("Friday"),
-      saturday: hours("Saturday"),
-      sunday: hours("Sunday"),
-    }),
+    days: group("Days", titled(weekdays, hours)),
   });
 
-const date = z
-  .string()
-  .refine(
-    (written) => isDate(written),
-    "a day that exists, written year-month-day, such as 2027-07-01",
-  )
+const date = z.iso
+  .date("a day that exists, written year-month-day, such as 2027-07-01")
   .meta({ title: "Date", description: "A day the calendar has.", widget: "date" });
 
 const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });
@@ -127,11 +116,6 @@ export const business = z.strictObject({
 
 export type Business = z.infer<typeof business>;
 export type Schedule = Business["schedules"]["opening"];
-
-function isDate(written: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(written) ? new Date(`${written}T00:00Z`) : undefined;
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written);
-}
 
 function isTimeZone(name: string): boolean {
   try {

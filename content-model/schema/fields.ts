@@ -40,6 +40,25 @@ export function text(title: string, { least = 1, most, ...marks }: TextOptions) 
     .meta({ title, patternMessage: NO_ASTERISKS, ...marks });
 }
 
+/** A field for each name, titled by it in words: "callNow" is "Call now". */
+export function titled<Name extends string, Field extends z.ZodType>(
+  names: readonly Name[],
+  field: (title: string) => Field,
+) {
+  const fields = names.map((name) => [name, field(inWords(name))]);
+  return Object.fromEntries(fields) as Record<Name, Field>;
+}
+
+/** Short texts, titled by their names. */
+export function labels<Name extends string>(...names: Name[]) {
+  return titled(names, (title) => text(title, { most: 40 }));
+}
+
+function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** A display heading: one word or phrase stands in asterisks and is set in italics. */
 export function heading(title = "Heading", marks: Partial<TextOptions> = {}) {
   const { least = 1, most = 70, ...rest } = marks;

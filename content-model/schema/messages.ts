@@ -1,6 +1,6 @@
 /** `messages.yaml`: what the form's function says of a field, and the mails to the clinic. */
 import { z } from "zod";
-import { group, list, pattern, text } from "./fields.ts";
+import { group, labels, list, pattern, text } from "./fields.ts";
 
 export const messages = z.strictObject({
   problems: group("Problems", {
@@ -16,11 +16,8 @@ export const messages = z.strictObject({
     subject: text("Subject", { most: 100, placeholders: ["service", "name"] }),
     spamSubject: text("Spam subject", { most: 100, placeholders: ["subject"] }),
     spamNote: text("Spam note", { most: 100, placeholders: ["reasons"] }),
-    spamReasons: group("Spam reasons", {
-      trap: text("Trap", { most: 100 }),
-    }),
-    spamAnd: text("Spam and", { most: 40 }),
-    name: text("Name", { most: 40 }),
+    spamReasons: group("Spam reasons", { trap: text("Trap", { most: 100 }) }),
+    ...labels("spamAnd", "name"),
     closing: text("Closing", { most: 220 }),
   }),
   alarmMail: group("Alarm mail", {

@@ -13,7 +13,15 @@ import {
   variables,
   wholeNumber,
 } from "./fields.ts";
-import { closing, hero, heroWithAction, metadata, passageWith, point } from "./parts.ts";
+import {
+  closing,
+  hero,
+  heroWithAction,
+  metadata,
+  paragraphs,
+  passageWith,
+  point,
+} from "./parts.ts";
 
 const eyebrow = text("Line above the heading", { most: 40 });
 const lead = text("Lead", { most: 220 });
@@ -63,7 +71,7 @@ export const aboutPage = z.strictObject({
   letter: group(
     "Letter",
     {
-      paragraphs: list("Paragraphs", text("Paragraph", { most: 520 }), { least: 1 }),
+      paragraphs,
       signature: text("Signature", { most: 40 }),
       role: text("Role", { most: 60 }),
       photo: photo(),
@@ -174,10 +182,7 @@ export const plainPage = z.strictObject({
   lead,
   sections: list(
     "Sections",
-    group("Section", {
-      heading: text("Heading", { most: 70 }),
-      paragraphs: list("Paragraphs", text("Paragraph", { most: 520 }), { least: 1 }),
-    }),
+    group("Section", { heading: text("Heading", { most: 70 }), paragraphs }),
     { least: 1 },
   ),
 });
@@ -196,8 +201,6 @@ export type HomePageContent = z.infer<typeof homePage>;
 export type ConsultationContent = z.infer<typeof consultation>;
 export type AboutPageContent = z.infer<typeof aboutPage>;
 export type ListingPageContent = z.infer<typeof listingPage>;
-export type ExtraCard = ListingPageContent["extraCards"][number];
 export type ContactPageContent = z.infer<typeof contactPage>;
 export type LocationPageContent = z.infer<typeof locationPage>;
-export type GalleryPageContent = z.infer<typeof galleryPage>;
 export type PlainPageContent = z.infer<typeof plainPage>;

@@ -38,9 +38,11 @@ export const point = group("Point", {
   text: text("Text", { most: 220 }),
 });
 
+export const paragraphs = list("Paragraphs", text("Paragraph", { most: 520 }), { least: 1 });
+
 const passageShape = {
   heading: heading(),
-  paragraphs: list("Paragraphs", text("Paragraph", { most: 520 }), { least: 1 }),
+  paragraphs,
   photo: photo(),
 };
 export const passage = (title: string) => group(title, passageShape);

@@ -4,14 +4,7 @@ import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
 import { readBuiltSite } from "../../server/settings/built-site.ts";
 import { dist } from "../../site/dist.ts";
-import {
-  apacheConfig,
-  type Export,
-  netlifyHeaders,
-  netlifyRedirects,
-  redirectPage,
-  type Variant,
-} from "./host-files.ts";
+import { netlifyHeaders, netlifyRedirects, redirectPage } from "./host-files.ts";
 
 /**
  * `npm run export`: the built site as a folder that any static host serves, with the
@@ -26,23 +19,19 @@ const CHARSET = /<meta charset="utf-8"\/?>/i;
 const { manifest } = readBuiltSite(dist);
 refuseFormWithoutFunction(manifest, process.argv.includes("--same-origin"));
 
-const variants = manifest.files.filter(({ path }) => path.includes("?")).map(toVariant);
-const site: Export = {
-  redirects: manifest.redirects,
-  variants: variants.map(({ variant }) => variant),
-  // A static host speaks TLS, and so may every answer ask for it.
-  headers: pairs([...securityHeaders({ isServedOverTls: true }), ...[POLICY, HEADER_POLICY]]),
-};
+// "/gallery?show=laser" cannot be a file's address.
+const files = manifest.files.filter(({ path }) => !path.includes("?"));
+// A static host speaks TLS, and so may every answer ask for it.
+const headers = [...securityHeaders({ isServedOverTls: true }), ...[POLICY, HEADER_POLICY]];
 
 await rm(EXPORT, { recursive: true, force: true });
-for (const file of manifest.files) if (!file.path.includes("?")) await copy(file, file.file);
-for (const { source, variant } of variants) await copy(source, variant.file);
-for (const [from, to] of Object.entries(site.redirects))
+for (const file of files) await copy(file);
+for (const [from, to] of Object.entries(manifest.redirects)) {
   await put(`${from}.html`, redirectPage(to));
-await put("_redirects", netlifyRedirects(site));
-await put("_headers", netlifyHeaders(site));
-await put(".htaccess", apacheConfig(site));
-console.log(`${EXPORT} holds ${manifest.files.length} files, ready for any static host.`);
+}
+await put("_redirects", netlifyRedirects(manifest.redirects));
+await put("_headers", netlifyHeaders(pairs(headers)));
+console.log(`${EXPORT} holds ${files.length} files, ready for any static host.`);
 
 /** A form that nobody answers would lose requests: better no export. */
 function refuseFormWithoutFunction({ builtWith }: SiteManifest, isSameOrigin: boolean): void {
@@ -54,24 +43,15 @@ function refuseFormWithoutFunction({ builtWith }: SiteManifest, isSameOrigin: bo
   process.exit(1);
 }
 
-/** "/gallery?show=laser" cannot be a file's address; hosts that read queries are pointed at a copy. */
-function toVariant(source: SiteFile): { source: SiteFile; variant: Variant } {
-  const { pathname, searchParams } = new URL(source.path, "http://localhost");
-  const [[key, value] = ["", ""]] = [...searchParams];
-  const name = `variants${pathname}-${key}-${value}.html`;
-  return { source, variant: { path: pathname, key, value, file: name } };
-}
-
 function pairs(flat: string[]): [name: string, value: string][] {
   return flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ""]] : []));
 }
 
-async function copy({ file, headers }: SiteFile, to: string): Promise<void> {
-  await mkdir(dirname(join(EXPORT, to)), { recursive: true });
+async function copy({ file, headers }: SiteFile): Promise<void> {
   const source = join(dist, "client", file);
   const policy = headers?.[POLICY];
-  if (!policy) return cp(source, join(EXPORT, to));
-  await writeFile(join(EXPORT, to), withPolicy(await readFile(source, "utf8"), policy));
+  if (!policy) return cp(source, join(EXPORT, file));
+  await put(file, withPolicy(await readFile(source, "utf8"), policy));
 }
 
 /** A page that carries its policy itself: on a host without header files it holds too. */

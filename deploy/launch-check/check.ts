@@ -41,7 +41,7 @@ try {
   });
   print(
     "DNS records for mail, to paste",
-    records.map(({ name, type, value, note }) => `${name} ${type} "${value}"\n    ${note}`),
+    records.map(({ name, value, note }) => `${name} TXT "${value}"\n    ${note}`),
   );
   const open = samples.length + decisions.length + settings.length;
   console.log(open === 0 ? "Ready to launch." : `${open} points are open.`);

@@ -4,7 +4,6 @@ import type { SchemaedSource } from "../../content-model/source.ts";
 export type SampleData = { place: string; value: string };
 
 type Path = (string | number)[];
-type Parts = Record<string, unknown>;
 
 /** What can be nobody's real value, whether it is marked or not. */
 const reserved = [
@@ -24,29 +23,26 @@ export function findSampleData(
   areReviewsShown: boolean,
 ): SampleData[] {
   return sources.flatMap(({ name, source }) =>
-    samplePaths(source.data)
-      .filter((path) => areReviewsShown || !(name === "testimonials" || path[0] === "quote"))
-      .map((path) => {
+    samplesIn(source.data)
+      .filter(({ path }) => areReviewsShown || !(name === "testimonials" || path[0] === "quote"))
+      .map(({ path, value }) => {
         const { file, line, field } = source.mistake(path, "");
-        return { place: `${file}:${line} ${field}`, value: shown(valueAt(source.data, path)) };
+        return { place: `${file}:${line} ${field}`, value: shown(value) };
       }),
   );
 }
 
-function samplePaths(part: unknown, path: Path = []): Path[] {
-  if (typeof part === "string") return reserved.some((form) => form.test(part)) ? [path] : [];
+function samplesIn(part: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  const found = [{ path, value: part }];
+  if (typeof part === "string") return reserved.some((form) => form.test(part)) ? found : [];
   if (typeof part !== "object" || part === null) return [];
-  const { sample } = part as { sample?: unknown };
-  if (sample === true) return [path];
+  const sample: unknown = "sample" in part && part.sample;
+  if (sample === true) return found;
   const marked = Array.isArray(sample) ? sample.map(String) : [];
   return Object.entries(part).flatMap(([key, inner]) => {
     const at = [...path, Array.isArray(part) ? Number(key) : key];
-    return marked.includes(key) ? [at] : samplePaths(inner, at);
+    return marked.includes(key) ? [{ path: at, value: inner }] : samplesIn(inner, at);
   });
-}
-
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((part, key) => (part as Parts)[key], data);
 }
 
 /** The first texts of what is there. */

@@ -14,15 +14,11 @@ export async function destination(folder: string): Promise<string | undefined> {
 export async function fetchPublished(folder: string, to: string): Promise<string> {
   const [remote, branch] = remoteAndBranch(to);
   const ref = `refs/heads/${branch}`;
-  try {
-    const found = await git(folder, "ls-remote", remote, ref, "HEAD");
-    if (found === "") throw new Refusal(`${NOTHING_THERE} git push ${remote} HEAD:${branch}`);
-    await git(folder, "fetch", "--quiet", remote, found.endsWith(ref) ? ref : "HEAD");
-    return await git(folder, "rev-parse", "FETCH_HEAD");
-  } catch (error) {
-    if (error instanceof GitError) throw unreachable(error);
-    throw error;
-  }
+  const found = await git(folder, "ls-remote", remote, ref, "HEAD").catch(refuse);
+  if (found === "") throw new Refusal(`${NOTHING_THERE} git push ${remote} HEAD:${branch}`);
+  const wanted = found.endsWith(ref) ? ref : "HEAD";
+  await git(folder, "fetch", "--quiet", remote, wanted).catch(refuse);
+  return git(folder, "rev-parse", "FETCH_HEAD");
 }
 
 const NOTHING_THERE =
@@ -31,24 +27,22 @@ const NOTHING_THERE =
 /** @param to such as "origin/main" @throws Refusal where it is not taken */
 export async function push(folder: string, to: string, commit: string): Promise<void> {
   const [remote, branch] = remoteAndBranch(to);
-  try {
-    await git(folder, "push", "--quiet", remote, `${commit}:refs/heads/${branch}`);
-  } catch (error) {
-    if (error instanceof GitError) throw unreachable(error);
-    throw error;
-  }
+  await git(folder, "push", "--quiet", remote, `${commit}:refs/heads/${branch}`).catch(refuse);
 }
 
-function unreachable({ message }: GitError): Refusal {
+/** @throws Refusal where git has failed */
+function refuse(error: unknown): never {
+  if (!(error instanceof GitError)) throw error;
+  const { message } = error;
   if (/\[rejected\].*fetch first/.test(message)) {
-    return new Refusal(
+    throw new Refusal(
       "Not published: somebody else has published in the meantime. Publish once more.",
     );
   }
   const [said = ""] = message
     .split("\n")
     .filter((line) => /fatal|error|rejected|denied/i.test(line));
-  return new Refusal(
+  throw new Refusal(
     `Not published: the place where the website is kept cannot be reached or does not take it (${said || message}). Your words are saved on this computer. Try again later; if it stays so, show this sentence to whoever looks after the website.`,
   );
 }

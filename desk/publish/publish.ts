@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { z } from "zod";
 import { addressOf } from "../../content-model/read.ts";
 import { SPECIFIED } from "../../content-model/specified.ts";
 import { mistakesIn } from "../check.ts";
@@ -31,17 +32,22 @@ export type Check = (folder: string) => Promise<string | undefined>;
 const NO_LONGER_SAMPLE =
   "The website is your own from now on: no test holds it to the words of the sample any more.";
 
+// What a page's address is made of, in files that may hold anything: they are checked later.
+const town = z.object({ address: z.object({ city: z.string() }) });
+const ownAddress = z.object({ path: z.string().optional() }).catch({});
+
 /** What is saved and not yet published. */
 export async function unpublishedChanges(folder: string): Promise<Unpublished> {
   const to = await destination(folder);
   const { changed: files, leftOut } = await changedFiles(folder);
-  const { address } = parse(textAt(join(folder, "business.yaml")) ?? "");
+  const business = town.safeParse(parse(textAt(join(folder, "business.yaml")) ?? ""));
+  const city = business.data?.address.city ?? "";
   const changes = await Promise.all(
     files.map(async (file): Promise<FileChange> => {
       const before = await gitOrNothing(folder, "show", `HEAD:./${file}`);
       const after = textAt(join(folder, file));
       const [, slug] = /^treatments\/(.+)\.yaml$/.exec(file) ?? [];
-      const page = slug && addressOf(slug, parse(after ?? before ?? ""), address.city);
+      const page = slug && addressOf(slug, ownAddress.parse(parse(after ?? before ?? "")), city);
       return { file, before: before && `${before}\n`, after, ...(page && { page }) };
     }),
   );

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
-import type { SiteManifest } from "../../contract/site-manifest.ts";
+import { siteManifestSchema } from "../../contract/site-manifest.ts";
 import { deadLinks } from "./dead-links.ts";
 
 /** Apart from the build that is served. */
@@ -20,7 +20,7 @@ export async function trialBuild(folder: string): Promise<string | undefined> {
     return stripVTControlCharacters((error as { stderr: string }).stderr).trim();
   }
   const read = (file: string) => readFileSync(join(cwd, DIST, file), "utf8");
-  const { files, redirects } = JSON.parse(read("manifest.json")) as SiteManifest;
+  const { files, redirects } = siteManifestSchema.parse(JSON.parse(read("manifest.json")));
   const pages = files
     .filter(({ file }) => file.endsWith(".html"))
     .map(({ path, file }) => ({ path, html: read(`client/${file}`) }))

@@ -1,6 +1,5 @@
 /** `npm run outbox -- list | open [id] | redrive [id] | purge [--failed]`. Only `open` prints what a visitor wrote. */
 import { readFile } from "node:fs/promises";
-import { pathToFileURL } from "node:url";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { composeEmail } from "../delivery/email.ts";
 import { newestMail } from "../delivery/maildir.ts";
@@ -70,12 +69,10 @@ async function run(name = "", argument?: string): Promise<void> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  try {
-    loadEnvironmentFile();
-    await run(process.argv[2], process.argv[3]);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+try {
+  loadEnvironmentFile();
+  await run(process.argv[2], process.argv[3]);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }

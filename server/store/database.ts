@@ -1,6 +1,6 @@
-export type Value = string | number | null;
-export type Row = Record<string, Value>;
-export type Statement = { sql: string; values: Value[] };
+/** As the database gave it: `rows.ts` checks what it holds. */
+export type Row = Record<string, unknown>;
+export type Statement = { sql: string; values: (string | number | null)[] };
 
 /** The schema is made before the first batch, so that a start needs no database. */
 export type Database = {

@@ -1,27 +1,22 @@
 import { statfs } from "node:fs/promises";
+import { atMostEvery } from "../at-most-every.ts";
 
 /** Requests are refused while less than this is free, so that what was accepted can still be finished. */
 export const LOW_WATER_BYTES = 64 * 1024 * 1024;
 
+const LOOK_EVERY_MS = 1000;
+
 export type DiskSpace = ReturnType<typeof watchDiskSpace>;
 
 export function watchDiskSpace(folder: string) {
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let looking: Promise<number | undefined>;
-  const freeBytes = () => {
-    if (performance.now() - lookedAt >= LOOK_EVERY_MS) {
-      lookedAt = performance.now();
-      looking = statfs(folder).then(
-        ({ bavail, bsize }) => bavail * bsize,
-        () => undefined,
-      );
-    }
-    return looking;
-  };
+  const freeBytes = atMostEvery(LOOK_EVERY_MS, () =>
+    statfs(folder).then(
+      ({ bavail, bsize }) => bavail * bsize,
+      () => undefined,
+    ),
+  );
   return {
     freeBytes,
     isLow: async () => ((await freeBytes()) ?? LOW_WATER_BYTES) < LOW_WATER_BYTES,
   };
 }
-
-const LOOK_EVERY_MS = 1000;

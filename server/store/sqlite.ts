@@ -2,7 +2,7 @@ import { type BigIntStats, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Database, Row, Statement } from "./database.ts";
+import type { Database, Statement } from "./database.ts";
 import { DamagedFile, OtherShape, StoreUnavailable } from "./database.ts";
 import { schemaSql } from "./outbox-sql.ts";
 
@@ -24,7 +24,7 @@ export function openSqlite(path: string): Database {
     const { database, prepare } = connection;
     isCheckpointDue = true;
     return inTransaction(database, () =>
-      statements.map(({ sql, values }) => prepare(sql).all(...values) as Row[]),
+      statements.map(({ sql, values }) => prepare(sql).all(...values)),
     );
   };
   return {

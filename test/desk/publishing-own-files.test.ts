@@ -49,6 +49,14 @@ describe("of the files in the content folder", () => {
     content = join(clinic.folder, "content");
   });
 
+  it.each(["business.yaml", "treatments/new.yaml"])(
+    "names %s, which holds nothing, as what to mend",
+    async (file) => {
+      writeFileSync(join(content, file), "");
+      await expect(publish(content, passes)).rejects.toThrow("the file is empty");
+    },
+  );
+
   it("names those that are not the website's, and leaves them where they are", async () => {
     const strangers = ["pages/evil.yaml", "patients.csv", "read.ts"];
     for (const file of strangers) writeFileSync(join(content, file), "x: 1\n");

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { specificationClaims } from "../../content-model/specification-claims.ts";
-import { isSpecified } from "../../content-model/specified.ts";
 import { content } from "../clinic-under-test.ts";
 import { attribute, text } from "../site/built-site.ts";
 import { listedPages, pageAt, type RenderedPage, renderedPages } from "../site/rendered-pages.ts";
+import { isSpecified, specificationClaims } from "../support/specification.ts";
 
 const { treatments } = content;
 const { city } = content.business.address;

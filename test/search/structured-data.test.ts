@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { findBanned } from "../../content-model/find-terms.ts";
 import { weekdays } from "../../content-model/schema/business.ts";
-import { printsClaim } from "../../content-model/specification-claims.ts";
 import { content, hasRating, site } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
 import { get, visibleText } from "../site/built-site.ts";
+import { printsClaim } from "../support/specification.ts";
 import { graphOf, type Node, typesOf, within, wordsOf } from "./graphs.ts";
 import { faultsOf } from "./required-properties.ts";
 

@@ -1,3 +1,11 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { contentFolder } from "../../content-model/folder.ts";
+import { SPECIFIED } from "../../content-model/specified.ts";
+
+/** Whether the content is that of the clinic that the specification describes. */
+export const isSpecified = existsSync(join(contentFolder, SPECIFIED));
+
 /**
  * The claims of specification §9, by the treatment's `service`: each of these
  * is printed on its page, letter for letter save for a capital.
