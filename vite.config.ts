@@ -6,8 +6,8 @@ import { loadEnvironmentFile } from "./server/settings/environment-file.ts";
 import { buildFolder } from "./site/dist.ts";
 import { aliases } from "./site/vite/aliases.ts";
 import { contentInDevelopment, generatedFilesInDevelopment } from "./site/vite/development.ts";
-import { plainLazyImports } from "./site/vite/plain-lazy-imports.ts";
 import { prerender } from "./site/vite/prerender.ts";
+import { withoutModulePreload } from "./site/vite/without-module-preload.ts";
 
 const script = "site/browser.ts";
 const stylesheet = "site/site.css";
@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => {
       react(),
       prerender({ script: `/${script}`, stylesheet: `/${stylesheet}`, render: `/${render}` }),
       contentInDevelopment(),
-      plainLazyImports(),
+      withoutModulePreload(),
       generatedFilesInDevelopment(`/${render}`),
       functionsInDevelopment(),
     ],

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { masterProblem } from "./check-masters.ts";
-import type { Content } from "./kinds.ts";
+import type { Content } from "./content-schema.ts";
 import type { Mistake } from "./mistakes.ts";
-import type { SchemaedSource } from "./read.ts";
+import type { SourceWithSchema } from "./read.ts";
 
 /** What the site shows on its own account: every clinic's folder holds these. The film is left to the clinic. */
-const standing = [
+const requiredFiles = [
   "tokens.css",
   "media/marks/mark.svg",
   "media/marks/mark-small.svg",
@@ -18,7 +18,7 @@ const standing = [
 /** Files that are named in the content, or needed by every page, and are not there. */
 export function checkMedia(
   { photos, drawings }: Content,
-  sources: readonly SchemaedSource[],
+  sources: readonly SourceWithSchema[],
   folder: string,
 ): Mistake[] {
   const problems = {
@@ -26,13 +26,13 @@ export function checkMedia(
     drawings: drawings.items.map(({ name }) => drawingProblem(name, folder)),
   };
   return [
-    ...Object.entries(problems).flatMap(([list, told]) => {
+    ...Object.entries(problems).flatMap(([list, found]) => {
       const { source } = sources.find(({ name }) => name === list) ?? {};
-      return told.flatMap((problem, index) =>
+      return found.flatMap((problem, index) =>
         source && problem ? [source.mistake(["items", index, "name"], problem)] : [],
       );
     }),
-    ...standing
+    ...requiredFiles
       .map((name) => join(folder, name))
       .filter((file) => !existsSync(file))
       .map((file) => ({ file, line: 1, field: "", message: "the file is missing" })),

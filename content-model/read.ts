@@ -4,16 +4,16 @@ import type { z } from "zod";
 import { checkMedia } from "./check-media.ts";
 import { checkNames } from "./check-names.ts";
 import { checkWords } from "./check-words.ts";
-import { type Content, files, pages, treatments } from "./kinds.ts";
+import { type Content, files, pages, treatments } from "./content-schema.ts";
 import { ContentError, issueMessage, type Mistake, type Path } from "./mistakes.ts";
-import { fieldsAt, marksAt } from "./schema/marks.ts";
+import { fieldMetaAt, fieldsAt } from "./schema/field-meta.ts";
 import type { Treatment, WrittenTreatment } from "./schema/treatment.ts";
 import { sharedVariables } from "./shared-variables.ts";
 import { Source } from "./source.ts";
-import { createFiller } from "./variables.ts";
+import { createInterpolator } from "./variables.ts";
 
 /** A content file beside its schema. Its name is its path below the folder, without the ending. */
-export type SchemaedSource = { name: string; source: Source; schema: z.ZodType };
+export type SourceWithSchema = { name: string; source: Source; schema: z.ZodType };
 
 /**
  * Reads and checks all content.
@@ -34,9 +34,9 @@ export function readContent(folder: string): Content {
 }
 
 /** Every file that can be read, and what is wrong with the others. */
-export function readSources(folder: string): { sources: SchemaedSource[]; mistakes: Mistake[] } {
+export function readSources(folder: string): { sources: SourceWithSchema[]; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
-  const read = (name: string, schema: z.ZodType, isNeeded = true): SchemaedSource[] => {
+  const read = (name: string, schema: z.ZodType, isNeeded = true): SourceWithSchema[] => {
     const file = join(folder, `${name}.yaml`);
     const text = readText(file);
     if (text === undefined) {
@@ -81,7 +81,7 @@ function slugsIn(folder: string): string[] {
 
 /** What the files hold that fit their schemas; every mistake is added to the list. */
 function parse(
-  sources: readonly SchemaedSource[],
+  sources: readonly SourceWithSchema[],
   isWhole: boolean,
   mistakes: Mistake[],
 ): ReadonlyMap<string, unknown> {
@@ -89,16 +89,17 @@ function parse(
   const shared = sharedVariables(sources);
   for (const { name, source, schema } of sources) {
     const report = (path: Path, message: string) => mistakes.push(source.mistake(path, message));
-    const filler = createFiller({
+    const interpolator = createInterpolator({
       own: source.data.variables,
       shared,
-      isLeft: (path, name) => marksAt(schema, path).placeholders?.includes(name) ?? false,
+      isFilledLater: (path, name) =>
+        fieldMetaAt(schema, path).placeholders?.includes(name) ?? false,
     });
-    const filled = filler.fill(source.data);
-    for (const { path, name } of isWhole ? filler.unknown : []) {
+    const filled = interpolator.interpolate(source.data);
+    for (const { path, name } of isWhole ? interpolator.unknown : []) {
       report(path, `uses {${name}}, which is no variable of this file and no fact`);
     }
-    for (const variable of filler.unused()) {
+    for (const variable of interpolator.unused()) {
       report(["variables", variable], "no text of this file uses it");
     }
     checkWords(source.data, schema, report);

@@ -1,7 +1,7 @@
-import { shownPhone } from "./phone.ts";
-import type { SchemaedSource } from "./read.ts";
+import { formatPhone } from "./phone.ts";
+import type { SourceWithSchema } from "./read.ts";
 import type { RawFile } from "./source.ts";
-import { createFiller } from "./variables.ts";
+import { createInterpolator } from "./variables.ts";
 
 /**
  * What every file may name in braces: the clinic's facts (`{city}`, `{phone}`) and the
@@ -9,7 +9,7 @@ import { createFiller } from "./variables.ts";
  * checked, so a name may have no value.
  */
 export function sharedVariables(
-  sources: readonly SchemaedSource[],
+  sources: readonly SourceWithSchema[],
 ): (name: string) => string | undefined {
   const variables = new Map<string, unknown>();
   const add = (named: Record<string, unknown>) => {
@@ -37,7 +37,7 @@ function facts(business: RawFile): Record<string, unknown> {
     region: address?.region,
     regionName: address?.regionName,
     postalCode: address?.postalCode,
-    phone: shownPhone(String(business.phone)),
+    phone: formatPhone(String(business.phone)),
     email: business.email,
     responseHours: business.responseHours,
     serviceAreas: Array.isArray(serviceAreas) ? serviceAreas.join(", ") : undefined,
@@ -50,9 +50,9 @@ function facts(business: RawFile): Record<string, unknown> {
 }
 
 function treatmentFacts(slug: string, treatment: RawFile): Record<string, unknown> {
-  const { fill } = createFiller({ own: treatment.variables });
+  const { interpolate } = createInterpolator({ own: treatment.variables });
   const named = { name: treatment.name, ...(treatment.facts as Record<string, unknown>) };
   return Object.fromEntries(
-    Object.entries(named).map(([fact, value]) => [`${slug}.${fact}`, fill(value)]),
+    Object.entries(named).map(([fact, value]) => [`${slug}.${fact}`, interpolate(value)]),
   );
 }

@@ -11,11 +11,11 @@ export type NewTreatment = {
 };
 
 /** Stands before every word that is still to be written; the content's test looks for it. */
-export const TO_WRITE = "TO WRITE";
+export const UNWRITTEN = "TO WRITE";
 
 /** A treatment's file: whole for the schema, save for its words. */
 export function treatmentFile({ name, kind, photo, order, compared }: NewTreatment): string {
-  const write = (what: string) => `${TO_WRITE}: ${what}`;
+  const write = (what: string) => `${UNWRITTEN}: ${what}`;
   return formatYaml({
     name,
     kind,

@@ -35,6 +35,6 @@ export const formOnlyFields = {
 } as const;
 
 /** Every answer of the function is one of these, as JSON. */
-export type AppointmentAnswer =
+export type AppointmentResponse =
   | { ok: true; id: string }
   | { ok: false; error: string; fields?: Partial<Record<string, string>> };

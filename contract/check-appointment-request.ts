@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { AppointmentRequest } from "./appointment-request.ts";
-import { fill } from "./fill.ts";
 import { type FormField, formFields } from "./form-fields.ts";
 import { type FunctionContent, serviceLabel } from "./function-content.ts";
+import { interpolate } from "./interpolate.ts";
 
 /** By the name of the field, what is wrong with it. */
 export type FieldProblems = Partial<Record<string, string>>;
@@ -47,7 +47,7 @@ function problemOf(
 ): string | undefined {
   if (value === undefined && !isRequired) return undefined;
   if (typeof value !== "string") return problems.required;
-  if (value.length > limit) return fill(problems.tooLong, { limit });
+  if (value.length > limit) return interpolate(problems.tooLong, { limit });
   const forbidden = kind === "lines" ? NOT_IN_A_MESSAGE : NOT_IN_A_LINE;
   if (value.trim() === "") return isRequired ? problems.required : undefined;
   if (!value.isWellFormed() || forbidden.test(value)) return problems.unsendable;

@@ -1,4 +1,4 @@
-/** A content file's JSON schema, as `content-model/json-schemas.ts` makes it, with the marks of `FieldMarks`. */
+/** A content file's JSON schema, as `content-model/json-schemas.ts` makes it, with the marks of `FieldMeta`. */
 export type FileSchema = {
   type?: string;
   title?: string;

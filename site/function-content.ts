@@ -1,4 +1,4 @@
-import type { Content } from "../content-model/kinds.ts";
+import type { Content } from "../content-model/content-schema.ts";
 import { fieldNames } from "../contract/form-fields.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
 import { servicesOf } from "./clinic/appointment-form.ts";

@@ -128,7 +128,7 @@ export function createRoutes(site: Site): Routes {
       ...site.listings.flatMap(({ page }) =>
         page.extraCards.map(({ shortPath, leadsTo }) => [
           shortPath,
-          site.treatmentNamed(leadsTo).path,
+          site.getTreatment(leadsTo).path,
         ]),
       ),
     ]),
@@ -148,13 +148,13 @@ function treatmentRoutes(site: Site, treatment: Treatment): Route[] {
   return alsoAt ? [route, { ...route, path: alsoAt, canonicalPath: path }] : [route];
 }
 
-function listingRoute({ metConcerns }: Site, listing: Listing): Route {
+function listingRoute({ concernsWithTreatments }: Site, listing: Listing): Route {
   return {
     path: listing.path,
     file: `pages/${listing.kind}-treatments`,
     metadata: listing.page.metadata,
     page: () => <ListingPage listing={listing} />,
-    variants: metConcerns.map((concern) => ({
+    variants: concernsWithTreatments.map((concern) => ({
       query: `concern=${concern}`,
       page: () => <ListingPage listing={listing} concern={concern} />,
     })),

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { contentFolder } from "../folder.ts";
 import { readContent } from "../read.ts";
 import type { Treatment } from "../schema/treatment.ts";
-import { TO_WRITE, treatmentFile } from "../treatment-template.ts";
+import { treatmentFile, UNWRITTEN } from "../treatment-template.ts";
 
 /** `npm run new-treatment -- --slug led-facial --name "LED Facial"`: the file of a treatment, its words to be written. */
 const USAGE =
@@ -21,7 +21,7 @@ const compared = content.treatments.slice(0, 2).map((treatment) => treatment.slu
 writeFileSync(file, treatmentFile({ ...given, order, compared }));
 console.log(`${file} is made.
 Its page, menu entry, card, place in the sitemap and choice in the form come from it, at its address /${slug}-near-me-… once the site is built.
-Write the words that are marked "${TO_WRITE}": "npm run test:unit" names those that are left.`);
+Write the words that are marked "${UNWRITTEN}": "npm run test:unit" names those that are left.`);
 
 function readOptions() {
   const pictures = content.photos.items.map((item) => item.name);

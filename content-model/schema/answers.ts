@@ -4,8 +4,8 @@ import { text } from "./fields.ts";
 
 const answer = (question: string) =>
   text(question, {
-    least: 0,
-    most: 120,
+    min: 0,
+    max: 120,
     description: "Who says so, and when: M. Sorrel, 2027-01-15",
   });
 

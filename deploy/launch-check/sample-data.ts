@@ -1,4 +1,4 @@
-import type { SchemaedSource } from "../../content-model/read.ts";
+import type { SourceWithSchema } from "../../content-model/read.ts";
 
 /** An invented value, and where it stands. */
 export type SampleData = { place: string; value: string };
@@ -20,7 +20,7 @@ const reserved = [
  * @param areReviewsShown without them nobody sees an invented review or quote
  */
 export function findSampleData(
-  sources: readonly SchemaedSource[],
+  sources: readonly SourceWithSchema[],
   areReviewsShown: boolean,
 ): SampleData[] {
   return sources.flatMap(({ name, source }) =>

@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { fill } from "../../contract/fill.ts";
 import { formFields } from "../../contract/form-fields.ts";
 import { type FunctionContent, serviceLabel } from "../../contract/function-content.ts";
+import { interpolate } from "../../contract/interpolate.ts";
 import type { RecordedMessage } from "../store/recorded-message.ts";
 
 export type Address = { name: string; address: string };
@@ -31,7 +31,7 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
   if (message.kind === "alarm") {
     const { subject } = content.alarm;
     const { failedId, reason } = message;
-    const text = fill(content.alarm.text, { subject, id: failedId, reason });
+    const text = interpolate(content.alarm.text, { subject, id: failedId, reason });
     const html = renderToStaticMarkup(createElement("pre", null, text));
     return { ...head, to: fallbackTo, subject, text, html };
   }
@@ -39,11 +39,11 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
   const words = content.mail;
   const name = `${request.firstName} ${request.lastName}`;
   const service = labelOf(request.service, content);
-  const subject = fill(words.subject, { service, name });
+  const subject = interpolate(words.subject, { service, name });
   const spamReasons: Partial<Record<string, string>> = words.spamReasons;
   const reasons = spamSigns.map((sign) => spamReasons[sign] ?? sign).join(words.spamAnd);
   const parts: Parts = {
-    note: reasons && fill(words.spamNote, { reasons }),
+    note: reasons && interpolate(words.spamNote, { reasons }),
     rows: [[words.name, name]],
     texts: [],
     closing: words.closing,
@@ -59,7 +59,7 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
     ...head,
     to,
     replyTo: { name: undecodable(name), address: request.email },
-    subject: undecodable(reasons ? fill(words.spamSubject, { subject }) : subject),
+    subject: undecodable(reasons ? interpolate(words.spamSubject, { subject }) : subject),
     text: textPart(parts),
     html: renderToStaticMarkup(htmlPart(parts)),
   };

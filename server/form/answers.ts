@@ -1,4 +1,4 @@
-import type { AppointmentAnswer } from "../../contract/appointment-request.ts";
+import type { AppointmentResponse } from "../../contract/appointment-request.ts";
 import type { FieldProblems } from "../../contract/check-appointment-request.ts";
 import { type FormPage, fillFormPage } from "./form-page.ts";
 import type { Submission } from "./submission.ts";
@@ -27,7 +27,7 @@ export function pageAnswers(page: FormPage & { sentLocation: string }, typed: Su
   };
 }
 
-function json(status: number, body: AppointmentAnswer, retryAfterSeconds?: number): Response {
+function json(status: number, body: AppointmentResponse, retryAfterSeconds?: number): Response {
   return answer(status, "application/json", JSON.stringify(body), retryAfterSeconds);
 }
 

@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/kinds.ts";
+import type { Content } from "../../content-model/content-schema.ts";
 import { defaultPublicKey } from "../../contract/appointment-request.ts";
 import { type FieldName, formFields } from "../../contract/form-fields.ts";
 import type { Choice } from "../../contract/function-content.ts";

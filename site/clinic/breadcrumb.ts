@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/kinds.ts";
+import type { Content } from "../../content-model/content-schema.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 import type { Crumb } from "../components/breadcrumbs/Breadcrumbs.tsx";
 

@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/kinds.ts";
+import type { Content } from "../../content-model/content-schema.ts";
 import type { ListingPageContent } from "../../content-model/schema/pages.ts";
 import { concerns } from "../../content-model/schema/parts.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
@@ -34,7 +34,7 @@ export function createNavigation({ interface: { labels }, pages, treatments }: C
       ...listing("invasive", labels.invasive),
     ],
     /** Those for which any treatment is meant, in the finder's order. */
-    metConcerns: concerns.filter((concern) =>
+    concernsWithTreatments: concerns.filter((concern) =>
       treatments.some((treatment) => treatment.concerns.includes(concern)),
     ),
     /** The plain links of the header and the footer. */

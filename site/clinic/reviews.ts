@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/kinds.ts";
+import type { Content } from "../../content-model/content-schema.ts";
 
 /** What the testimonials section shows; undefined while the reviews are switched off. */
 export function reviewsOf({ business, interface: words, testimonials }: Content) {

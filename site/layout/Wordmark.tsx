@@ -5,9 +5,9 @@ const SHORT_NAME_LETTERS = 12;
 
 type WordmarkProps = { size: "header" | "footer" };
 
-/** The mark, drawn in the text's colour, with the brand in the display face. */
+/** The logo, drawn in the text's colour, with the brand in the display face. */
 export function Wordmark({ size }: WordmarkProps) {
-  const { content, mark } = useSite();
+  const { content, logo } = useSite();
   const { brand } = content.business;
   const isLong = brand.name.length > SHORT_NAME_LETTERS;
   const looks = {
@@ -19,7 +19,7 @@ export function Wordmark({ size }: WordmarkProps) {
       <span
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the clinic's own drawing.
-        dangerouslySetInnerHTML={{ __html: mark }}
+        dangerouslySetInnerHTML={{ __html: logo }}
       />
       <span>
         {brand.name}

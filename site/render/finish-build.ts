@@ -7,10 +7,10 @@ import { createRoutes } from "../routes.tsx";
 import { builtWith } from "../settings.ts";
 import type { Site } from "../site.ts";
 import { CLIENT_DIR } from "./client-build.ts";
-import { compressBeside } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { createGeneratedFiles } from "./generated-files.ts";
+import { precompress } from "./precompress.ts";
 
 const FORM_PAGE_FILE = "form-page.html";
 /** Folders whose files carry a hash of their content in the name. */
@@ -43,7 +43,7 @@ export async function finishBuild(site: Site, { pages, formPage }: BuiltPages): 
     .filter((entry) => entry.isFile() && !entry.parentPath.includes(".vite"))
     .map((entry) => join(entry.parentPath, entry.name).slice(CLIENT_DIR.length + 1))
     .filter((file) => !/\.(br|gz)$/.test(file));
-  await inTurn(files.filter(isCompressible), (file) => compressBeside(join(CLIENT_DIR, file)));
+  await inTurn(files.filter(isCompressible), (file) => precompress(join(CLIENT_DIR, file)));
   const content = functionContent(site.content);
   const manifest: SiteManifest = {
     files: files.map((file) => ({ ...siteFile(file), ...pageFiles.get(file) })),

@@ -2,7 +2,7 @@ import type { Photo } from "../../content-model/schema/lists.ts";
 import { island } from "../components/appointment-form/form-attributes.ts";
 import { photo } from "../components/picture/picture-attributes.ts";
 import type { ClientBuild } from "./client-build.ts";
-import { stylesPlace } from "./document.tsx";
+import { stylesPlaceholder } from "./document.tsx";
 import { createPageStyles, type Vocabulary } from "./page-styles.ts";
 
 /** Puts the styles a page can use into the place its document left for them. */
@@ -14,7 +14,7 @@ export function createStyleInliner(
   return (html) => {
     const ofTheForm = html.includes(`${island}=`) ? words.ofTheForm : [];
     const used = new Set([...words.ofEveryPage, ...ofTheForm, ...wordsInMarkup(html)]);
-    return html.replace(stylesPlace, () => stylesFor(used) + placeholders(html, photos));
+    return html.replace(stylesPlaceholder, () => stylesFor(used) + placeholders(html, photos));
   };
 }
 

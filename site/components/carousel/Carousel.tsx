@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { fill } from "../../../contract/fill.ts";
+import { interpolate } from "../../../contract/interpolate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import * as attribute from "./carousel-attributes.ts";
 
@@ -76,7 +76,7 @@ export function CarouselSlide({ index, children }: { index: number; children: Re
     <div
       role="group"
       aria-roledescription={words.slide}
-      aria-label={fill(words.place, { index: index + 1, count })}
+      aria-label={interpolate(words.place, { index: index + 1, count })}
       className="carousel-slide"
     >
       {children}

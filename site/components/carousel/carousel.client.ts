@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
 import * as attribute from "./carousel-attributes.ts";
-import { startClock } from "./carousel-clock.client.ts";
+import { startAutoplay } from "./carousel-autoplay.client.ts";
 
 /** Moves a carousel that `Carousel.tsx` rendered, while its media query holds. The focus stays where it is. */
 export function startCarousel(root: HTMLElement): void {
@@ -16,7 +16,7 @@ export function startCarousel(root: HTMLElement): void {
     inViewThreshold: 0.9,
     breakpoints: { [media]: { ...options, active: true } },
   });
-  const hold = startClock(root, () => {
+  const hold = startAutoplay(root, () => {
     if (carousel.canScrollNext()) carousel.scrollNext();
     else carousel.scrollTo(0);
   });
@@ -61,14 +61,14 @@ function startDots(root: HTMLElement, carousel: EmblaCarouselType, hold: () => v
       carousel.scrollTo(Math.min(slideOf(dot), lastSnap()));
     });
   }
-  const mark = () => {
+  const markDots = () => {
     const selected = carousel.selectedScrollSnap();
     const isAtEnd = lastSnap() > 0 && selected === lastSnap();
     const current = dots.findLast((dot) => isAtEnd || slideOf(dot) <= selected);
     for (const dot of dots) dot.ariaCurrent = String(dot === current);
   };
-  carousel.on("select", mark).on("reInit", mark);
-  mark();
+  carousel.on("select", markDots).on("reInit", markDots);
+  markDots();
 }
 
 /** What the slides in view are called, once they stand still. */

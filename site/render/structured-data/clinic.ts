@@ -5,8 +5,8 @@ import type {
   MergeLeafTypes,
   OpeningHoursSpecification,
 } from "schema-dts";
-import type { Content } from "../../../content-model/kinds.ts";
-import { photoNamed } from "../../../content-model/named.ts";
+import { getPhoto } from "../../../content-model/content-lookup.ts";
+import type { Content } from "../../../content-model/content-schema.ts";
 import { type Day, weekdays } from "../../../content-model/schema/business.ts";
 import type { Site } from "../../site.ts";
 import { pictureAddress } from "./graph.ts";
@@ -67,7 +67,7 @@ export function clinic(site: Site): Clinic {
 /** A rendered room is no picture of the clinic: until a photograph takes its place, the mark stands here. */
 function clinicImage(site: Site): string {
   const { clinicPhoto } = site.content.business;
-  const { sample } = photoNamed(site.content, clinicPhoto);
+  const { sample } = getPhoto(site.content, clinicPhoto);
   return sample ? site.absolute("/icon-512.png") : pictureAddress(site, clinicPhoto);
 }
 

@@ -7,6 +7,6 @@ const RANGE = /(?<=\d)–(?=\d)/;
 const APART_OR_RANGE = new RegExp(`(${APART.source})|${RANGE.source}`, "gs");
 
 /** The page with the ranges of its text ("4–6") kept on one line each. */
-export function withUnbrokenRanges(html: string): string {
+export function withNonBreakingRanges(html: string): string {
   return html.replace(APART_OR_RANGE, (_, apart?: string) => apart ?? `–${WORD_JOINER}`);
 }
