@@ -84,14 +84,14 @@ function size(value: unknown, origin: string): string {
   return origin === "number" || origin === "int" ? `is ${value}` : described(value);
 }
 
-const LONGEST_QUOTE = 60;
+const MAX_QUOTE_LENGTH = 60;
 
 function described(value: unknown): string {
   if (value === null || value === undefined || value === "") return "is empty";
   if (Array.isArray(value)) return "is a list";
   if (typeof value === "object") return "is a group of fields";
   const text = String(value);
-  const shown = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  const shown = text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
   return typeof value === "string" ? `is “${shown}”` : `is the ${typeof value} ${shown}`;
 }
 

@@ -54,7 +54,7 @@ export async function createFunctions(
     if (reason === undefined) return delivery.bringForward();
     log.error({ reason }, "mail cannot be sent yet; requests are kept");
   });
-  const { secondsToWait, isUsedUp } = createRateLimit(rateLimitPerMinute, store.sharedCount);
+  const { secondsToWait, isUsedUp } = createRateLimit(rateLimitPerMinute, store.sharedCounter);
   const countRefusal = createRefusalLog(log);
   const sendContactEmail = createSendContactEmail({
     publicKey,

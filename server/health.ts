@@ -2,7 +2,7 @@ import { type DiskSpace, LOW_WATER_BYTES } from "./store/disk-space.ts";
 import type { LocalBuffer } from "./store/local-buffer.ts";
 import type { Outbox } from "./store/outbox.ts";
 import type { Summary } from "./store/rows.ts";
-import { within } from "./store/within.ts";
+import { withTimeout } from "./store/with-timeout.ts";
 
 type Parts = {
   outbox: Outbox;
@@ -35,7 +35,7 @@ async function check({ outbox, localBuffer, diskSpace, isBuiltForOtherUrl, ...li
   const isDiskLow = diskFreeBytes !== null && diskFreeBytes < LOW_WATER_BYTES;
   const summary = localBuffer?.isSharedAway
     ? undefined
-    : await within(CHECK_WITHIN_MS, summaryOf(outbox)).catch(() => undefined);
+    : await withTimeout(CHECK_WITHIN_MS, summaryOf(outbox)).catch(() => undefined);
   const store = storeState(summary, localBuffer, isDiskLow);
   const isLimitUsedUp = await limit.isLimitUsedUp();
   const isCalm = !isDiskLow && !isLimitUsedUp && !isBuiltForOtherUrl && isFlowing(summary);

@@ -2,7 +2,7 @@ import { destination, type Logger, pino } from "pino";
 
 /** One JSON line an event, on standard output. What a visitor typed is never given to it. */
 export function createLog(level: string): Logger {
-  const output = destination({ fd: 1, sync: false, minLength: 0, maxLength: MOST_WAITING_BYTES });
+  const output = destination({ fd: 1, sync: false, minLength: 0, maxLength: MAX_WAITING_BYTES });
   // Where nobody takes the lines, or the disk is full, the site goes on.
   output.on("error", () => {});
   // At the exit it would then try for ever.
@@ -13,4 +13,4 @@ export function createLog(level: string): Logger {
   );
 }
 
-const MOST_WAITING_BYTES = 2 ** 22;
+const MAX_WAITING_BYTES = 2 ** 22;

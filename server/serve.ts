@@ -5,12 +5,12 @@ import { createLog } from "./log.ts";
 import { builtFolder, readBuiltSite } from "./settings/built-site.ts";
 import { readConfig, settingsOf } from "./settings/config.ts";
 import { loadEnvironmentFile } from "./settings/environment-file.ts";
-import { misspelt } from "./settings/misspelt.ts";
-import { orSayWhy } from "./start-error.ts";
+import { findMisspeltSettings } from "./settings/misspelt-settings.ts";
+import { exitOnStartError } from "./start-error.ts";
 import { createWebsite } from "./website.ts";
 
 export async function serve(): Promise<void> {
-  await orSayWhy(async () => {
+  await exitOnStartError(async () => {
     // Nobody else reads the clinic's mail.
     process.umask(0o077);
     loadEnvironmentFile();
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, site.manifest.content);
   const log = createLog(config.logLevel);
   const settings = Object.keys(settingsOf(site.manifest.content).shape);
-  for (const [name, meant] of misspelt(process.env, settings)) {
+  for (const [name, meant] of findMisspeltSettings(process.env, settings)) {
     log.warn(`${name} is no setting and does nothing: is ${meant} meant?`);
   }
   const { server, functions } = await createWebsite(site, config, log);

@@ -4,7 +4,7 @@ export class StartError extends Error {
 }
 
 /** Ends the process with that line where `start` rejects with a StartError. */
-export async function orSayWhy(start: () => Promise<void>): Promise<void> {
+export async function exitOnStartError(start: () => Promise<void>): Promise<void> {
   try {
     await start();
   } catch (error) {

@@ -10,7 +10,7 @@ import { treatmentFile, UNWRITTEN } from "../treatment-template.ts";
 const USAGE =
   'npm run new-treatment -- --slug led-facial --name "LED Facial" [--kind invasive] [--photo towels]';
 // The title of the page is the name and the town.
-const LONGEST_NAME = 36;
+const MAX_NAME_LENGTH = 36;
 
 const content = readContent(contentFolder);
 const { slug, ...given } = readOptions();
@@ -35,8 +35,8 @@ function readOptions() {
   });
   const { slug, name, kind, photo } = values;
   if (!/^[a-z]+(-[a-z\d]+)*$/.test(slug)) refuse("--slug is lower-case words with hyphens.");
-  if (name.trim() === "" || name.length > LONGEST_NAME) {
-    refuse(`--name is 1 to ${LONGEST_NAME} characters.`);
+  if (name.trim() === "" || name.length > MAX_NAME_LENGTH) {
+    refuse(`--name is 1 to ${MAX_NAME_LENGTH} characters.`);
   }
   if (!isKind(kind)) return refuse("--kind is non-invasive or invasive.");
   if (!pictures.includes(photo)) refuse(`--photo is one of ${pictures.join(", ")}.`);

@@ -3,12 +3,12 @@ import { createServer } from "node:net";
 import { listen } from "../listen.ts";
 import { settingsOf } from "../settings/config.ts";
 import { loadEnvironmentFile } from "../settings/environment-file.ts";
-import { orSayWhy } from "../start-error.ts";
+import { exitOnStartError } from "../start-error.ts";
 
 // What it takes from a clinic has no part in this.
 const { PORT, HOST } = settingsOf({ brandName: "", email: "" }).shape;
 
-await orSayWhy(async () => {
+await exitOnStartError(async () => {
   loadEnvironmentFile();
   const server = createServer();
   const port = PORT.safeParse(process.env.PORT || undefined);

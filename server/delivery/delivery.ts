@@ -6,13 +6,13 @@ import type { RecordedMessage } from "../store/recorded-message.ts";
 import type { Claim } from "../store/rows.ts";
 import { backoffMs } from "./backoff.ts";
 import type { Email } from "./email.ts";
-import { type Failure, failureOf, verdictOn } from "./failure.ts";
+import { decideOutcome, describeFailure, type Failure } from "./failure.ts";
 import { MailError } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 import { MonotonicClockCheck } from "./monotonic-clock.ts";
 import type { NotifyOperator } from "./notify-operator.ts";
 import { Refusals } from "./refusals.ts";
-import { MOST_CONNECTIONS } from "./smtp.ts";
+import { MAX_CONNECTIONS } from "./smtp.ts";
 
 // Also the most mails that a crash can repeat, apart from those that hang.
 const CONCURRENT_MAILS = 3;
@@ -41,7 +41,7 @@ export class Delivery {
   readonly #clockCheck = new MonotonicClockCheck(LEASE_MS);
   readonly #timers: NodeJS.Timeout[];
   readonly #refusals = new Refusals();
-  readonly #told = new Set<string>();
+  readonly #notified = new Set<string>();
   #isClaiming = false;
   #lastClaim = Promise.resolve();
   #hasMore = false;
@@ -94,7 +94,7 @@ export class Delivery {
         const claims = await outbox.claim(free, mayTakeOver);
         this.#isOutboxAway = false;
         if (this.#isStopped) {
-          return await outbox.giveBack(claims.filter(({ id }) => !this.#inFlight.has(id)));
+          return await outbox.releaseClaims(claims.filter(({ id }) => !this.#inFlight.has(id)));
         }
         for (const claim of claims) this.#startAttempt(claim);
         if (claims.length === 0 && this.#inFlight.size === 0) outbox.idle();
@@ -118,7 +118,7 @@ export class Delivery {
   get #freePlaces(): number {
     const now = performance.now();
     const taken = [...this.#inFlight.values()].filter(({ since }) => now - since < PLACE_KEPT_MS);
-    return Math.min(CONCURRENT_MAILS - taken.length, MOST_CONNECTIONS - this.#inFlight.size);
+    return Math.min(CONCURRENT_MAILS - taken.length, MAX_CONNECTIONS - this.#inFlight.size);
   }
 
   #startAttempt(claim: Claim): void {
@@ -146,7 +146,8 @@ export class Delivery {
       return this.#recordFailure(claim, message?.kind === "alarm", error);
     }
     if (message.kind === "appointment") {
-      for (const told of this.#told) if (told.endsWith(MailError.name)) this.#told.delete(told);
+      for (const failureKey of this.#notified)
+        if (failureKey.endsWith(MailError.name)) this.#notified.delete(failureKey);
       this.#refusals.noteTaken(id);
     }
     log.info({ id, attempts }, "delivered");
@@ -156,13 +157,13 @@ export class Delivery {
   async #recordFailure(claim: Claim, isAlarm: boolean, error: unknown): Promise<void> {
     const { outbox, log } = this.#parts;
     const { id, attempts, ageMs } = claim;
-    const failure = failureOf(error);
+    const failure = describeFailure(error);
     const startedAt = this.#inFlight.get(id)?.since ?? 0;
     const isRefusedAlone =
       failure.remedy === "unknown" && !isAlarm && this.#refusals.noteRefused(id, startedAt);
-    const { isFailed, label } = verdictOn(failure, { ageMs, isAlarm, isRefusedAlone });
+    const { isFailed, label } = decideOutcome(failure, { ageMs, isAlarm, isRefusedAlone });
     const reason = label + failure.reason;
-    if (label !== "" && !isAlarm) await this.#tellOnce(claim, label, failure);
+    if (label !== "" && !isAlarm) await this.#notifyOnce(claim, label, failure);
     if (isFailed) {
       log.error({ id, attempts, reason }, "delivery given up");
       return recordOutcome(() => outbox.markFailed(id, reason));
@@ -173,10 +174,10 @@ export class Delivery {
   }
 
   /** Of each request once, and once for all that fail alike until one is taken. */
-  async #tellOnce({ id, lastError }: Claim, label: string, { kind, reason }: Failure) {
-    const told = label + kind;
-    if (lastError?.startsWith(label) || this.#told.has(told)) return;
-    this.#told.add(told);
+  async #notifyOnce({ id, lastError }: Claim, label: string, { kind, reason }: Failure) {
+    const failureKey = label + kind;
+    if (lastError?.startsWith(label) || this.#notified.has(failureKey)) return;
+    this.#notified.add(failureKey);
     await this.#parts.notifyOperator(id, label + reason);
   }
 

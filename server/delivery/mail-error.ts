@@ -13,9 +13,9 @@ export class MailError extends Error {
   constructor(reason: string, { cause, remedy }: { cause: unknown; remedy: Remedy }) {
     // PostgreSQL refuses a text with a NUL, which a mail server may send.
     const storable = reason.replace(/\S+@\S+/g, "(address)").replace(/[\s\p{Cc}]+/gu, " ");
-    super(storable.slice(0, LONGEST_REASON), { cause });
+    super(storable.slice(0, MAX_REASON_LENGTH), { cause });
     this.remedy = remedy;
   }
 }
 
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;

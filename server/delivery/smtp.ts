@@ -6,7 +6,7 @@ import type { Mailer } from "./mailer.ts";
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };
 
 /** The most mails under way at a time, including those that hang. */
-export const MOST_CONNECTIONS = 12;
+export const MAX_CONNECTIONS = 12;
 
 /** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` is in ms. */
 export function createSmtp(url: URL, dkim: Dkim | undefined, log: Logger): Mailer {
@@ -47,7 +47,7 @@ async function connect(url: URL, dkim: Dkim | undefined) {
   const user = decodeURIComponent(url.username);
   const transport = createTransport({
     pool: true,
-    maxConnections: MOST_CONNECTIONS,
+    maxConnections: MAX_CONNECTIONS,
     idleTimeout: IDLE_MS,
     // The pool must not resend by itself: only the outbox knows what was accepted.
     maxRequeues: 0,

@@ -5,10 +5,10 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { within } from "../store/within.ts";
+import { withTimeout } from "../store/with-timeout.ts";
 
 /** Where several nodes count together. `noteAway` is told when it does not answer. */
-export type SharedCount = { pool: Pool; isAway: () => boolean; noteAway: () => void };
+export type SharedCounter = { pool: Pool; isAway: () => boolean; noteAway: () => void };
 
 const ALWAYS_PASS = 3;
 const PER_NETWORK_FACTOR = 5;
@@ -17,7 +17,7 @@ const IN_ALL_FACTOR = 50;
 const COUNT_WITHIN_MS = 500;
 
 /** The first few requests of an address pass any limit in all, those of a busy network while there is room in all: a crowd of machines cannot close the form. */
-export function createRateLimit(perMinute: number, shared?: SharedCount) {
+export function createRateLimit(perMinute: number, shared?: SharedCounter) {
   if (perMinute === 0) {
     return { secondsToWait: async () => undefined, isUsedUp: async () => false };
   }
@@ -26,7 +26,7 @@ export function createRateLimit(perMinute: number, shared?: SharedCount) {
   const count = async <Result>(ask: (counters: Counters) => Promise<Result>): Promise<Result> => {
     if (!shared || !together || shared.isAway()) return ask(alone);
     try {
-      return await within(COUNT_WITHIN_MS, ask(together));
+      return await withTimeout(COUNT_WITHIN_MS, ask(together));
     } catch {
       shared.noteAway();
       return ask(alone);

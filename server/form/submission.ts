@@ -9,16 +9,16 @@ export type Submission = {
   refusal?: { status: 400 | 413 | 415; error: string };
 };
 
-export async function readSubmission(request: Request, mostBytes: number): Promise<Submission> {
+export async function readSubmission(request: Request, maxBytes: number): Promise<Submission> {
   const type = request.headers.get("content-type") ?? "";
   const accepted = request.headers.get("accept") ?? "";
-  const { bytes, isWhole } = await readBody(request, mostBytes);
+  const { bytes, isWhole } = await readBody(request, maxBytes);
   // A browser's form asks for a page, whatever its type.
   const isForm =
     FORM_TYPE.test(type) ||
     (!/^\s*application\/json\b/i.test(type) && accepted.includes("text/html"));
   const read = isForm ? await readForm(bytes, type) : readJson(bytes, type);
-  const error = `The body is larger than ${mostBytes} bytes.`;
+  const error = `The body is larger than ${maxBytes} bytes.`;
   return isWhole ? read : { ...read, refusal: { status: 413, error } };
 }
 
@@ -82,14 +82,14 @@ function isUtf8(bytes: Bytes): boolean {
   }
 }
 
-/** Reading stops soon after `mostBytes`, whatever Content-Length says. */
-async function readBody(request: Request, mostBytes: number) {
+/** Reading stops soon after `maxBytes`, whatever Content-Length says. */
+async function readBody(request: Request, maxBytes: number) {
   const chunks: Bytes[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > mostBytes) break;
+    if (length > maxBytes) break;
   }
   // Of its own length: a buffer for the longest body, cleared each time, cost a tenth of the requests.
   const bytes = new Uint8Array(length);
@@ -98,5 +98,5 @@ async function readBody(request: Request, mostBytes: number) {
     bytes.set(chunk, offset);
     offset += chunk.length;
   }
-  return { bytes: bytes.subarray(0, mostBytes), isWhole: length <= mostBytes };
+  return { bytes: bytes.subarray(0, maxBytes), isWhole: length <= maxBytes };
 }

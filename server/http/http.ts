@@ -104,9 +104,9 @@ function notAnswered(): Response {
   );
 }
 
-const MOST_KEPT_BYTES = maxBodyBytes();
+const MAX_KEPT_BYTES = maxBodyBytes();
 // A browser reads no answer before it has sent its whole form.
-const MOST_READ_BYTES = 2 ** 20;
+const MAX_READ_BYTES = 2 ** 20;
 
 /** At most one chunk more than the function takes, which it refuses; undefined when the sender broke off. */
 function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
@@ -114,9 +114,9 @@ function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | unde
   let length = 0;
   return new Promise((resolve) => {
     incoming.on("data", (chunk: Buffer) => {
-      if (length <= MOST_KEPT_BYTES) chunks.push(chunk);
+      if (length <= MAX_KEPT_BYTES) chunks.push(chunk);
       length += chunk.length;
-      if (length <= MOST_READ_BYTES) return;
+      if (length <= MAX_READ_BYTES) return;
       incoming.pause();
       resolve(Buffer.concat(chunks));
     });

@@ -9,9 +9,9 @@ import type { Dkim } from "../delivery/smtp.ts";
 import { StartError } from "../start-error.ts";
 import type { StoreSettings } from "../store/store.ts";
 import {
-  addresses,
   databaseUrl,
-  namedAddress,
+  mailbox,
+  mailboxes,
   origins,
   proxies,
   secretKeys,
@@ -74,9 +74,9 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
       DATA_DIR: z.string().default(".data"),
       DATABASE_URL: databaseUrl.optional(),
       SMTP_URL: smtpUrl.optional(),
-      MAIL_FROM: namedAddress(brandName).default({ name: brandName, address: email }),
-      MAIL_TO: addresses.default(email),
-      MAIL_FALLBACK_TO: addresses.default(""),
+      MAIL_FROM: mailbox(brandName).default({ name: brandName, address: email }),
+      MAIL_TO: mailboxes.default(email),
+      MAIL_FALLBACK_TO: mailboxes.default(""),
       PUBLIC_ANON_KEY: z.string().default(defaultPublicKey),
       FUNCTIONS_URL: url("http", "https").optional(),
       ALLOWED_ORIGINS: origins.default(new Set()),

@@ -12,8 +12,8 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-export class OtherShape extends Error {
-  override name = "OtherShape";
+export class SchemaMismatch extends Error {
+  override name = "SchemaMismatch";
 
   constructor(cause: Error) {
     const message = `the table "outbox" has another shape (${cause.message})`;

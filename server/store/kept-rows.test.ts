@@ -155,11 +155,11 @@ await describeEveryStore("rows kept in", (setUp) => {
     await outbox.takeOver(rows);
     await outbox.takeOver(rows);
     expect(await outbox.summary()).toMatchObject({ failed: 1, queued: 1, deferred: 0, sent: 1 });
-    expect(await outbox.take(10)).toContainEqual(rows[0]);
+    expect(await outbox.offer(10)).toContainEqual(rows[0]);
     expect(await outbox.countSealed()).toBe(2);
     expect(await outbox.read("sent")).toBeUndefined();
     await outbox.delete(["failed", "deferred", "sent"]);
-    expect(await outbox.take(10)).toEqual([]);
+    expect(await outbox.offer(10)).toEqual([]);
   });
 
   it("commits statements that come together as one, and none where one fails", async () => {

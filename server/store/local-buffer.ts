@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { StoreUnavailable } from "./database.ts";
 import type { Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 const MOVE_EVERY_MS = 1000;
 const ROWS_A_MOVE = 100;
@@ -62,7 +62,7 @@ export class LocalBuffer {
     if (!this.isSharedAway && !this.#inFile.has(id)) {
       this.#rememberOffered(id);
       try {
-        return await within(ANSWER_WITHIN_MS, this.#shared.record(id, message));
+        return await withTimeout(ANSWER_WITHIN_MS, this.#shared.record(id, message));
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;
         this.noteAway();
@@ -77,7 +77,7 @@ export class LocalBuffer {
     if (this.#isMoving) return;
     this.#isMoving = true;
     try {
-      await within(ANSWER_WITHIN_MS, this.#shared.checkWritable());
+      await withTimeout(ANSWER_WITHIN_MS, this.#shared.checkWritable());
       this.#awaySince = undefined;
       await this.#moveRows();
     } catch (error) {
@@ -91,7 +91,7 @@ export class LocalBuffer {
 
   async #moveRows(): Promise<void> {
     for (;;) {
-      const rows = await this.local.take(ROWS_A_MOVE);
+      const rows = await this.local.offer(ROWS_A_MOVE);
       if (rows.length === 0) return this.local.idle();
       const ids = rows.map(({ id }) => id);
       for (const id of ids) this.#rememberOffered(id);

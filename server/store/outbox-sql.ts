@@ -52,7 +52,7 @@ export const claimSql = (lock: string) => `with picked as materialized (
 
 const WHERE_OWNED = "where id = $1 and locked_by = $2 and state = 'active'";
 
-export const giveBackSql = `update outbox set state = 'queued', attempts = attempts - 1,
+export const releaseClaimsSql = `update outbox set state = 'queued', attempts = attempts - 1,
     locked_by = null, updated_at = outbox_now() ${WHERE_OWNED}`;
 
 export const renewSql = `update outbox set locked_until = outbox_now() + $3,
@@ -127,7 +127,7 @@ export const purgeSql = `delete from outbox
 export const nowSql = "select outbox_now() as now";
 
 // What a delivery of this process ($2) is sending is not taken, whatever the clock says.
-export const takeSql = `update outbox
+export const offerSql = `update outbox
     set state = case when state in ('sent', 'failed') then state else 'offered' end
   where id in (select id from outbox
     where state <> 'active' or (locked_by <> $2
@@ -142,7 +142,7 @@ export const takeOverSql = `insert into outbox
   ${ON_KNOWN} where (outbox.state = 'failed' and excluded.state = 'queued')
     or (outbox.state <> 'sent' and excluded.state = 'sent')`;
 
-export const releaseSql = "update outbox set state = 'queued' where state = 'offered'";
+export const withdrawOffersSql = "update outbox set state = 'queued' where state = 'offered'";
 
 export const idsSql = "select id from outbox";
 

@@ -12,9 +12,9 @@ import type { Claim, ListedRow, MovedRow, SealedRow, Summary } from "./rows.ts";
 import * as rows from "./rows.ts";
 
 export const LEASE_MS = 30_000;
-const RESTED_MS = 60_000;
+const MIN_SINCE_ATTEMPT_MS = 60_000;
 export const SENT_KEPT_MS = 24 * 3_600_000;
-const AGES_AT_MOST_MS = 24 * 3_600_000;
+const MAX_AGING_MS = 24 * 3_600_000;
 /** A failed message goes out again by itself while it is younger. */
 export const RESUMED_UNTIL_MS = 30 * 24 * 3_600_000;
 /** Together with that, the ninety days of the privacy page. */
@@ -50,7 +50,7 @@ export class Outbox {
   async takeOver(moved: MovedRow[]): Promise<void> {
     await Promise.all(
       moved.map(async ({ id, payload, state, attempts, lastError, createdAt }) => {
-        const sealed = payload && (await this.#sealAnew(id, payload));
+        const sealed = payload && (await this.#reseal(id, payload));
         const stays = state === "sent" || state === "failed" ? state : "queued";
         const values = [id, sealed, stays, attempts, lastError, createdAt];
         await this.#run(sql.takeOverSql, ...values);
@@ -59,7 +59,7 @@ export class Outbox {
   }
 
   /** Without its key it stays as it is: the key may be put back. */
-  async #sealAnew(id: string, payload: string): Promise<string> {
+  async #reseal(id: string, payload: string): Promise<string> {
     try {
       return await this.#seal.seal(id, await this.#seal.open(id, payload));
     } catch (error) {
@@ -76,8 +76,8 @@ export class Outbox {
   }
 
   /** Ends the leases of claims that were not attempted. */
-  async giveBack(claims: Claim[]): Promise<void> {
-    await Promise.all(claims.map(({ id }) => this.#run(sql.giveBackSql, id, this.#owner)));
+  async releaseClaims(claims: Claim[]): Promise<void> {
+    await Promise.all(claims.map(({ id }) => this.#run(sql.releaseClaimsSql, id, this.#owner)));
   }
 
   /** @throws UnreadablePayload without its key, UnreadableMessage where another version wrote it. */
@@ -103,8 +103,8 @@ export class Outbox {
   async bringForward(limit: number): Promise<void> {
     const { claimLock } = this.#database;
     await Promise.all([
-      this.#run(sql.bringForwardSql(claimLock), RESTED_MS, limit),
-      this.#run(sql.resumeSql(claimLock), RESTED_MS, limit, RESUMED_UNTIL_MS),
+      this.#run(sql.bringForwardSql(claimLock), MIN_SINCE_ATTEMPT_MS, limit),
+      this.#run(sql.resumeSql(claimLock), MIN_SINCE_ATTEMPT_MS, limit, RESUMED_UNTIL_MS),
     ]);
   }
 
@@ -134,13 +134,13 @@ export class Outbox {
   }
 
   /** Rows for another store to take over, oldest first: from now on that delivers them. Not those that are being sent. */
-  async take(limit: number): Promise<MovedRow[]> {
-    return rows.movedRow.array().parse(await this.#run(sql.takeSql, limit, this.#owner));
+  async offer(limit: number): Promise<MovedRow[]> {
+    return rows.movedRow.array().parse(await this.#run(sql.offerSql, limit, this.#owner));
   }
 
   /** Makes due what waits for another store. */
-  async release(): Promise<void> {
-    await this.#run(sql.releaseSql);
+  async withdrawOffers(): Promise<void> {
+    await this.#run(sql.withdrawOffersSql);
   }
 
   async ids(): Promise<string[]> {
@@ -166,7 +166,7 @@ export class Outbox {
 
   /** Deletes sent and failed rows of these ages; gives how many. Between two calls a failed one grows older by a day at most. */
   async purge(sentMs = SENT_KEPT_MS, failedMs = FAILED_KEPT_MS): Promise<number> {
-    await this.#run(sql.ageSql, AGES_AT_MOST_MS);
+    await this.#run(sql.ageSql, MAX_AGING_MS);
     return (await this.#run(sql.purgeSql, sentMs, failedMs)).length;
   }
 

@@ -1,6 +1,6 @@
 import { type DatabaseError, Pool, type PoolClient, type PoolConfig, types } from "pg";
 import type { Database, Row, Statement } from "./database.ts";
-import { OtherShape, StoreUnavailable } from "./database.ts";
+import { SchemaMismatch, StoreUnavailable } from "./database.ts";
 import { schemaSql } from "./outbox-sql.ts";
 
 /** In PostgreSQL 13 or later. It makes its tables before the first batch, unless `isPrepared`. */
@@ -20,7 +20,7 @@ export function openPostgres(url: string, { isPrepared = false } = {}): Database
           if (CONFLICTS.includes(error.code ?? "") && attempt < CONFLICT_ATTEMPTS) continue;
           isReady = isPrepared;
           const isOther = error.code === UNDEFINED_COLUMN;
-          throw new StoreUnavailable("PostgreSQL", isOther ? new OtherShape(error) : error);
+          throw new StoreUnavailable("PostgreSQL", isOther ? new SchemaMismatch(error) : error);
         }
       }
     },

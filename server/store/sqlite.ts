@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database, Row, Statement } from "./database.ts";
-import { DamagedFile, OtherShape, StoreUnavailable } from "./database.ts";
+import { DamagedFile, SchemaMismatch, StoreUnavailable } from "./database.ts";
 import { schemaSql } from "./outbox-sql.ts";
 
 /**
@@ -31,7 +31,7 @@ export function openSqlite(path: string): Database {
     claimLock: "",
     async batch(statements) {
       const deadline = performance.now() + LOCK_PATIENCE_MS;
-      for (let waitMs = 1; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+      for (let waitMs = 1; ; waitMs = Math.min(waitMs * 2, MAX_WAIT_MS)) {
         try {
           return run(statements);
         } catch (error) {
@@ -67,7 +67,7 @@ type Connection = { database: DatabaseSync; prepare: (sql: string) => StatementS
 
 // Longer than another process's transaction, shorter than a visitor's patience.
 const LOCK_PATIENCE_MS = 4000;
-const LONGEST_WAIT_MS = 20;
+const MAX_WAIT_MS = 20;
 const SQLITE_BUSY = 5;
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGED = [11, 26];
@@ -100,7 +100,7 @@ function connect(path: string): Connection {
   } catch (error) {
     database.close();
     const isOther = error instanceof Error && error.message.startsWith("no such column");
-    throw isOther ? new OtherShape(error) : error;
+    throw isOther ? new SchemaMismatch(error) : error;
   }
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string) => {

@@ -15,7 +15,7 @@ const AFTER_KILL_MS = 6000;
 const REQUEST_CONNECTIONS = 6;
 const PAGE_CONNECTIONS = 12;
 /** What a killed node had sent but not yet noted down may arrive twice. */
-const MOST_DUPLICATES_A_KILL = 3;
+const MAX_DUPLICATES_A_KILL = 3;
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const nodes: Site[] = [];
@@ -39,7 +39,7 @@ try {
     await wait(CALM_MS);
   });
   // The killed node's leases have run out by now: what it had sent has come again, if it comes.
-  report("one node killed", killed, MOST_DUPLICATES_A_KILL);
+  report("one node killed", killed, MAX_DUPLICATES_A_KILL);
   report("restarted in turn", restarted, 0);
 } finally {
   await nginx.stop();

@@ -8,7 +8,7 @@ import { type Fault, hold, holdSteady, inWords, portOf, residentMb } from "./fau
 import { Connection } from "./load.ts";
 
 const LANES = 16;
-const MOST_GROWTH_MB = 60;
+const MAX_GROWTH_MB = 60;
 
 export const badRequestFaults: Fault[] = [
   { name: "generated bad requests", run: ({ isShort }) => generated(isShort ? 5000 : 100_000) },
@@ -42,7 +42,7 @@ async function generated(total: number): Promise<string> {
   hold(serverErrors.length === 0, `${inWords(statuses)} ${logs.slice(-500)}`);
   hold(page === 200, `afterwards a page answered ${page}`);
   hold(!statuses.has(200), `${statuses.get(200)} were taken for good`);
-  return `${total} (${inWords(statuses)}), ${holdSteady(memoryMb, MOST_GROWTH_MB)}`;
+  return `${total} (${inWords(statuses)}), ${holdSteady(memoryMb, MAX_GROWTH_MB)}`;
 }
 
 const hostileText = fc.oneof(

@@ -87,9 +87,9 @@ export function residentMb(pid: number): number {
 /** Of the memory at the start, in the middle and at the end: by the middle all code is compiled and has been used. */
 export function holdSteady(
   [start = 0, middle = 0, end = 0]: number[],
-  mostGrowthMb: number,
+  maxGrowthMb: number,
 ): string {
   const figures = `memory ${start} → ${middle} → ${end} MB`;
-  hold(end - middle < mostGrowthMb, `${figures}: it grows after the middle`);
+  hold(end - middle < maxGrowthMb, `${figures}: it grows after the middle`);
   return figures;
 }

@@ -6,18 +6,21 @@ import type { Submission } from "./submission.ts";
 type RefusedStatus = 400 | 401 | 403 | 405 | 413 | 415 | 429 | 503;
 type RefusalDetails = { fields?: FieldProblems; retryAfterSeconds?: number };
 
-export type Answers = {
+export type ResponseFormat = {
   recorded: (id: string) => Response;
   refuse: (status: RefusedStatus, error: string, details?: RefusalDetails) => Response;
 };
 
-export const jsonAnswers: Answers = {
+export const jsonFormat: ResponseFormat = {
   recorded: (id) => json(200, { ok: true, id }),
   refuse: (status, error, { fields, retryAfterSeconds } = {}) =>
     json(status, { ok: false, error, ...(fields && { fields }) }, retryAfterSeconds),
 };
 
-export function pageAnswers(page: FormPage & { sentLocation: string }, typed: Submission): Answers {
+export function pageFormat(
+  page: FormPage & { sentLocation: string },
+  typed: Submission,
+): ResponseFormat {
   return {
     recorded: () => new Response(null, { status: 303, headers: { location: page.sentLocation } }),
     refuse: (status, _error, { fields, retryAfterSeconds } = {}) => {

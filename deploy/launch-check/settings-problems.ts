@@ -1,7 +1,7 @@
 import { type Config, isSample } from "../../server/settings/config.ts";
 
 /** What of the settings and of the calendar is not yet fit for the public, one line each. @param holidays ISO dates */
-export function openSettings(
+export function settingsProblems(
   { mail, http, siteUrl }: Config,
   holidays: readonly string[],
   now: Date,

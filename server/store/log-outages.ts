@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "./database.ts";
 
-export function tellOutages(database: Database, log: Logger): Database {
+export function logOutages(database: Database, log: Logger): Database {
   let isAway = false;
   return {
     ...database,

@@ -1,9 +1,12 @@
 import { type Answers, answers as questions } from "../../content-model/schema/answers.ts";
 
-export type Decision = { id: string; question: string };
+export type UnansweredQuestion = { id: string; question: string };
 
 /** The owner's questions without an answer. @param areReviewsShown without them nobody need have agreed */
-export function openDecisions(given: Answers, areReviewsShown: boolean): Decision[] {
+export function unansweredQuestions(
+  given: Answers,
+  areReviewsShown: boolean,
+): UnansweredQuestion[] {
   return Object.entries(questions.shape)
     .filter(([id]) => areReviewsShown || id !== "reviews")
     .filter(([id]) => given[id as keyof Answers].trim() === "")
