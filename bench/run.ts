@@ -16,7 +16,7 @@ const RESULTS = "bench/results";
 const parts: Record<string, () => Promise<{ run: () => Promise<string> }>> = {
   pages: () => import("./pages/pages.ts"),
   interactions: () => import("./pages/interactions.ts"),
-  lines: () => import("./pages/lines.ts"),
+  networks: () => import("./pages/networks.ts"),
   navigation: () => import("./pages/navigation.ts"),
   serving: () => import("./serving/against-nginx.ts"),
   requests: () => import("./serving/accepting.ts"),
