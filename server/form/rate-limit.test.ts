@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { startPostgres } from "../../test/support/postgres.ts";
-import { NotHere } from "../../test/support/process.ts";
+import { MissingPrerequisite } from "../../test/support/process.ts";
 import { createPool, openPostgres } from "../store/postgres.ts";
 import { createRateLimit, type SharedCounter } from "./rate-limit.ts";
 
 const postgres = await startPostgres().catch((error) => {
-  if (!(error instanceof NotHere)) throw error;
+  if (!(error instanceof MissingPrerequisite)) throw error;
   console.warn(`PostgreSQL is skipped: ${error.message}`);
 });
 const url = postgres?.url ?? "";

@@ -117,10 +117,10 @@ await describeEveryStore("rows kept in", (setUp) => {
 
   it("does not open a message with another key", async () => {
     const { store, outbox } = await setUp();
-    const stranger = new Outbox(store.open(), newSeal());
+    const otherKeyOutbox = new Outbox(store.open(), newSeal());
     await outbox.record("a", message);
     const [claim] = await outbox.claim(1, false);
-    await expect(claim && stranger.open(claim)).rejects.toBeInstanceOf(UnreadablePayload);
+    await expect(claim && otherKeyOutbox.open(claim)).rejects.toBeInstanceOf(UnreadablePayload);
   });
 
   it("counts by state what waits, for how long, and what waits for a setting", async () => {

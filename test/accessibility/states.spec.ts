@@ -86,11 +86,11 @@ test.describe("at every width axe finds nothing", () => {
     visit,
   }) => {
     const { page } = await visit(lastListing.path);
-    const isMet = (concern: Concern) =>
+    const hasTreatments = (concern: Concern) =>
       treatmentsOfKind(lastListing.kind).some(({ concerns }) => concerns.includes(concern));
     const concerns = [
-      concernsWithTreatments.find(isMet),
-      concernsWithTreatments.find((concern) => !isMet(concern)),
+      concernsWithTreatments.find(hasTreatments),
+      concernsWithTreatments.find((concern) => !hasTreatments(concern)),
     ];
     for (const concern of concerns.filter((one) => one !== undefined)) {
       await page.getByRole("button", { name: finder.concerns[concern], exact: true }).click();

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { drained, hold, inWords, mailsTooMany, outboxKey, portOf, tally } from "../faults/fault.ts";
 import { startLoad } from "../faults/load.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { NotHere, wait } from "../support/process.ts";
+import { MissingPrerequisite, wait } from "../support/process.ts";
 import { startScriptedSmtp } from "../support/scripted-smtp.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { startNginx } from "./nginx.ts";
@@ -57,7 +57,7 @@ async function startServers() {
 }
 
 function skipWithout(problem: Error): never {
-  if (!(problem instanceof NotHere)) throw problem;
+  if (!(problem instanceof MissingPrerequisite)) throw problem;
   console.log(`skipped  three nodes: ${problem.message}\n0 passed, 0 failed, 2 skipped`);
   process.exit(0);
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import fc from "fast-check";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { fieldNames } from "../../contract/form-fields.ts";
-import { NotHere } from "../support/process.ts";
+import { MissingPrerequisite } from "../support/process.ts";
 import { startSite } from "../support/site.ts";
 import { type Fault, hold, holdSteady, inWords, portOf, residentMb } from "./fault.ts";
 import { Connection } from "./load.ts";
@@ -16,7 +16,7 @@ export const badRequestFaults: Fault[] = [
 
 async function generated(total: number): Promise<string> {
   if (!existsSync("/proc/self/status"))
-    throw new NotHere("needs Linux, which tells memory in /proc");
+    throw new MissingPrerequisite("needs Linux, which tells memory in /proc");
   const site = await startSite({ env: { LOG_LEVEL: "error" } });
   const statuses = new Map<number, number>();
   const samples = fc.sample(badRequest, { numRuns: Math.min(total, 20_000), seed: 20_261_121 });

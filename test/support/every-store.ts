@@ -9,7 +9,7 @@ import { openPostgres } from "../../server/store/postgres.ts";
 import type { RecordedMessage } from "../../server/store/recorded-message.ts";
 import { openSqlite } from "../../server/store/sqlite.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
-import { NotHere } from "./process.ts";
+import { MissingPrerequisite } from "./process.ts";
 
 /** An empty store with a clock of its own. */
 export type TestStore = {
@@ -32,7 +32,7 @@ export async function describeEveryStore(
 ): Promise<void> {
   // As a careless administrator sets it.
   const postgres = await startPostgres({ synchronous_commit: "off" }).catch((error) => {
-    if (!(error instanceof NotHere)) throw error;
+    if (!(error instanceof MissingPrerequisite)) throw error;
     console.warn(`PostgreSQL is skipped: ${error.message}`);
   });
   describe(`${title} SQLite`, () => define(async () => openIn(await sqliteStore())));

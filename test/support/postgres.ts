@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import {
+  addCleanup,
   end,
   freePort,
   needProgram,
   type Started,
   start,
   temporaryFolder,
-  undoAtTheEnd,
 } from "./process.ts";
 
 export type Postgres = {
@@ -59,7 +59,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
     for (const child of children.split(" ")) if (child) process.kill(Number(child), signal);
   };
-  undoAtTheEnd(() => {
+  addCleanup(() => {
     if (!isUp) return;
     signalAll("SIGCONT");
     stopServer("immediate");
