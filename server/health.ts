@@ -4,6 +4,12 @@ import type { Outbox } from "./store/outbox.ts";
 import type { Summary } from "./store/rows.ts";
 import { withTimeout } from "./store/with-timeout.ts";
 
+const CHECK_EVERY_MS = 1000;
+// A monitor gets its answer while a database hangs.
+const CHECK_WITHIN_MS = 5000;
+// By then a mail server is more than briefly away, and the promised answer is at risk.
+const OLDEST_WAITING_MS = 900_000;
+
 type Parts = {
   outbox: Outbox;
   localBuffer: LocalBuffer | undefined;
@@ -23,12 +29,6 @@ export function createHealth(parts: Parts) {
     return readiness;
   };
 }
-
-const CHECK_EVERY_MS = 1000;
-// A monitor gets its answer while a database hangs.
-const CHECK_WITHIN_MS = 5000;
-// By then a mail server is more than briefly away, and the promised answer is at risk.
-const OLDEST_WAITING_MS = 900_000;
 
 async function check({ outbox, localBuffer, diskSpace, isBuiltForOtherUrl, ...limit }: Parts) {
   const diskFreeBytes = (await diskSpace.freeBytes()) ?? null;

@@ -1,5 +1,7 @@
 import { destination, type Logger, pino } from "pino";
 
+const MAX_WAITING_BYTES = 2 ** 22;
+
 /** One JSON line an event, on standard output. What a visitor typed is never given to it. */
 export function createLog(level: string): Logger {
   const output = destination({ fd: 1, sync: false, minLength: 0, maxLength: MAX_WAITING_BYTES });
@@ -12,5 +14,3 @@ export function createLog(level: string): Logger {
     output,
   );
 }
-
-const MAX_WAITING_BYTES = 2 ** 22;

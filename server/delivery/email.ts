@@ -5,6 +5,8 @@ import { type FunctionContent, serviceLabel } from "../../contract/function-cont
 import { interpolate } from "../../contract/interpolate.ts";
 import type { RecordedMessage } from "../store/recorded-message.ts";
 
+const NAME_FIELDS = ["firstName", "lastName"];
+
 export type Address = { name: string; address: string };
 export type Email = {
   /** Stable over retries: the receiving side can tell a repetition. */
@@ -50,7 +52,7 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
   };
   for (const { name, kind } of formFields) {
     const value = request[name];
-    if (typeof value !== "string" || value === "" || IN_THE_NAME.includes(name)) continue;
+    if (typeof value !== "string" || value === "" || NAME_FIELDS.includes(name)) continue;
     const shown = kind === "choice" ? labelOf(value, content) : value;
     if (kind === "lines") parts.texts.push(value);
     else parts.rows.push([content.fieldLabels[name] ?? name, shown]);
@@ -64,8 +66,6 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
     html: renderToStaticMarkup(htmlPart(parts)),
   };
 }
-
-const IN_THE_NAME = ["firstName", "lastName"];
 
 /** A treatment may have been taken out of the content since the request was recorded. */
 function labelOf(service: string, { services }: FunctionContent): string {

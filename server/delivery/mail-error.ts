@@ -1,3 +1,5 @@
+const MAX_REASON_LENGTH = 200;
+
 /**
  * What lets a later attempt succeed: time, or a corrected setting. It is unknown when the server
  * has seen the mail and refused it: its account may be suspended or its mailbox full, or it takes
@@ -17,5 +19,3 @@ export class MailError extends Error {
     this.remedy = remedy;
   }
 }
-
-const MAX_REASON_LENGTH = 200;

@@ -3,6 +3,13 @@ import type { Logger } from "pino";
 import { MailError, type Remedy } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 
+/** RFC 5321 §4.5.3.2.6 lets a server take this long to accept a mail; giving up earlier would send it twice. */
+const ANSWER_TIMEOUT_MS = 600_000;
+const IDLE_MS = 20_000;
+/** Up to these commands a server has seen only the clinic's own addresses. */
+const ENVELOPE_COMMANDS = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
+const SETTING_ERRORS = ["EENVELOPE", "EAUTH"];
+
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };
 
 /** The most mails under way at a time, including those that hang. */
@@ -68,17 +75,10 @@ async function connect(url: URL, dkim: Dkim | undefined) {
   return transport;
 }
 
-/** RFC 5321 §4.5.3.2.6 lets a server take this long to accept a mail; giving up earlier would send it twice. */
-const ANSWER_TIMEOUT_MS = 600_000;
-const IDLE_MS = 20_000;
-/** Up to these commands a server has seen only the clinic's own addresses. */
-const BEFORE_THE_MAIL = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
-const SET_WRONG = ["EENVELOPE", "EAUTH"];
-
 function asMailError(cause: unknown): MailError {
   const { code = "", command = "", message, ...failure } = cause as SMTPError;
   const { response = "", responseCode = 0 } = failure;
-  const isQuotable = response === "" || BEFORE_THE_MAIL.test(command);
+  const isQuotable = response === "" || ENVELOPE_COMMANDS.test(command);
   const status = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0] ?? "";
   const reason = isQuotable ? `${code} ${message}` : `${code} ${status} at ${command}`;
   return new MailError(reason.trim(), { cause, remedy: remedyOf(code, responseCode) });
@@ -88,5 +88,5 @@ function remedyOf(code: string, responseCode: number): Remedy {
   if (code === "ENOAUTH") return "setting";
   if (responseCode < 500) return "time";
   if (code === "EMESSAGE") return "unknown";
-  return SET_WRONG.includes(code) ? "setting" : "time";
+  return SETTING_ERRORS.includes(code) ? "setting" : "time";
 }

@@ -1,5 +1,10 @@
 import { formOnlyFields } from "../../contract/appointment-request.ts";
 
+const UTF8 = String.raw`(?:\s*;\s*charset="?utf-8"?)?\s*$`;
+const JSON_TYPE = new RegExp(String.raw`^\s*application/json${UTF8}`, "i");
+const PLAIN_FORM_TYPE = new RegExp(String.raw`^\s*application/x-www-form-urlencoded${UTF8}`, "i");
+const FORM_TYPE = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
 /** What was posted. `fields` is unchecked; of a form it is text. `extras` are `formOnlyFields`. */
 export type Submission = {
   isForm: boolean;
@@ -21,11 +26,6 @@ export async function readSubmission(request: Request, maxBytes: number): Promis
   const error = `The body is larger than ${maxBytes} bytes.`;
   return isWhole ? read : { ...read, refusal: { status: 413, error } };
 }
-
-const UTF8 = String.raw`(?:\s*;\s*charset="?utf-8"?)?\s*$`;
-const JSON_TYPE = new RegExp(String.raw`^\s*application/json${UTF8}`, "i");
-const PLAIN_FORM_TYPE = new RegExp(String.raw`^\s*application/x-www-form-urlencoded${UTF8}`, "i");
-const FORM_TYPE = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

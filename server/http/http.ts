@@ -3,6 +3,15 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { maxBodyBytes } from "../../contract/form-fields.ts";
 
+// A slow sender is answered within ten seconds, as Node looks once a second.
+const HEADERS_TIMEOUT_MS = 6000;
+const REQUEST_TIMEOUT_MS = 8000;
+// Longer than the minute of most proxies, which must not meet a connection that is just closing.
+const KEEP_ALIVE_MS = 65_000;
+// For a client that does not read its answer.
+const STALL_TIMEOUT_MS = 20_000;
+const LINGER_MS = 1000;
+
 export type Handlers = {
   site: (request: IncomingMessage, response: ServerResponse) => void;
   functions: (request: Request, incoming: IncomingMessage) => Promise<Response>;
@@ -39,15 +48,6 @@ export function createHttpServer(handlers: Handlers): Server {
   server.on("connection", endOnceHalfClosed);
   return server;
 }
-
-// A slow sender is answered within ten seconds, as Node looks once a second.
-const HEADERS_TIMEOUT_MS = 6000;
-const REQUEST_TIMEOUT_MS = 8000;
-// Longer than the minute of most proxies, which must not meet a connection that is just closing.
-const KEEP_ALIVE_MS = 65_000;
-// For a client that does not read its answer.
-const STALL_TIMEOUT_MS = 20_000;
-const LINGER_MS = 1000;
 
 /** RFC 9112 §3.2: proxy and server could each believe another one. Node's `headers` hold the first. */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {

@@ -1,5 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
+// HOME and PWD are not HOST and PORT.
+const MIN_COMPARED_LENGTH = 7;
+const MAX_MISTAKES = 2;
+
 export function findMisspeltSettings(
   environment: NodeJS.ProcessEnv,
   settings: string[],
@@ -12,7 +16,3 @@ export function findMisspeltSettings(
     return meant === undefined ? [] : [[name, meant]];
   });
 }
-
-// HOME and PWD are not HOST and PORT.
-const MIN_COMPARED_LENGTH = 7;
-const MAX_MISTAKES = 2;

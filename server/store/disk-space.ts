@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 
 /** Requests are refused while less than this is free, so that what was accepted can still be finished. */
 export const LOW_WATER_BYTES = 64 * 1024 * 1024;
+const CHECK_EVERY_MS = 1000;
 
 export type DiskSpace = ReturnType<typeof watchDiskSpace>;
 
@@ -9,7 +10,7 @@ export function watchDiskSpace(folder: string) {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<number | undefined>;
   const freeBytes = () => {
-    if (performance.now() - lookedAt >= LOOK_EVERY_MS) {
+    if (performance.now() - lookedAt >= CHECK_EVERY_MS) {
       lookedAt = performance.now();
       looking = statfs(folder).then(
         ({ bavail, bsize }) => bavail * bsize,
@@ -23,5 +24,3 @@ export function watchDiskSpace(folder: string) {
     isLow: async () => ((await freeBytes()) ?? LOW_WATER_BYTES) < LOW_WATER_BYTES,
   };
 }
-
-const LOOK_EVERY_MS = 1000;

@@ -1,5 +1,8 @@
 import type { Database, Row, Statement } from "./database.ts";
 
+// Keeps one transaction short enough for a second node to get its turn.
+const MAX_GROUP = 100;
+
 /** Runs statements that arrive together in one transaction, so that many requests share one fsync. */
 export function groupCommits(database: Database) {
   const waiting: (PromiseWithResolvers<Row[]> & { statement: Statement })[] = [];
@@ -26,6 +29,3 @@ export function groupCommits(database: Database) {
     return resolvers.promise;
   };
 }
-
-// Keeps one transaction short enough for a second node to get its turn.
-const MAX_GROUP = 100;

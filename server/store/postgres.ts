@@ -3,6 +3,14 @@ import type { Database, Row, Statement } from "./database.ts";
 import { SchemaMismatch, StoreUnavailable } from "./database.ts";
 import { schemaSql } from "./outbox-sql.ts";
 
+const POOL_SIZE = 2;
+const CONNECT_TIMEOUT_MS = 2000;
+const QUERY_TIMEOUT_MS = 5000;
+const CONFLICT_ATTEMPTS = 3;
+/** Deadlock and serialisation failure: nothing was committed, and the next try may pass. */
+const CONFLICTS = ["40P01", "40001"];
+const UNDEFINED_COLUMN = "42703";
+
 /** In PostgreSQL 13 or later. It makes its tables before the first batch, unless `isPrepared`. */
 export function openPostgres(url: string, { isPrepared = false } = {}): Database {
   const pool = createPool(url, { pipeline: true });
@@ -48,14 +56,6 @@ export function createPool(url: string, options: PoolConfig = {}): Pool {
 
 // Values here are counts and milliseconds, exact as numbers.
 types.setTypeParser(types.builtins.INT8, Number);
-
-const POOL_SIZE = 2;
-const CONNECT_TIMEOUT_MS = 2000;
-const QUERY_TIMEOUT_MS = 5000;
-const CONFLICT_ATTEMPTS = 3;
-/** Deadlock and serialisation failure: nothing was committed, and the next try may pass. */
-const CONFLICTS = ["40P01", "40001"];
-const UNDEFINED_COLUMN = "42703";
 
 // Row security without a policy: on a hosted Supabase the public key can read nothing.
 const setupStatements: Statement[] = [

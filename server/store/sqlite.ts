@@ -6,6 +6,14 @@ import type { Database, Row, Statement } from "./database.ts";
 import { DamagedFile, SchemaMismatch, StoreUnavailable } from "./database.ts";
 import { schemaSql } from "./outbox-sql.ts";
 
+// Longer than another process's transaction, shorter than a visitor's patience.
+const LOCK_TIMEOUT_MS = 4000;
+const MAX_WAIT_MS = 20;
+const SQLITE_BUSY = 5;
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const DAMAGED = [11, 26];
+const REMEDY = "put it back, or restart to go on with what is there now";
+
 /**
  * Several processes may share the file. A lock is waited for between other work, never inside
  * SQLite, because that would hold up every page.
@@ -30,7 +38,7 @@ export function openSqlite(path: string): Database {
   return {
     claimLock: "",
     async batch(statements) {
-      const deadline = performance.now() + LOCK_PATIENCE_MS;
+      const deadline = performance.now() + LOCK_TIMEOUT_MS;
       for (let waitMs = 1; ; waitMs = Math.min(waitMs * 2, MAX_WAIT_MS)) {
         try {
           return run(statements);
@@ -64,14 +72,6 @@ export function openSqlite(path: string): Database {
 }
 
 type Connection = { database: DatabaseSync; prepare: (sql: string) => StatementSync };
-
-// Longer than another process's transaction, shorter than a visitor's patience.
-const LOCK_PATIENCE_MS = 4000;
-const MAX_WAIT_MS = 20;
-const SQLITE_BUSY = 5;
-/** SQLITE_CORRUPT and SQLITE_NOTADB. */
-const DAMAGED = [11, 26];
-const REMEDY = "put it back, or restart to go on with what is there now";
 
 function isAt(path: string, { dev, ino }: BigIntStats): boolean {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
+const EXISTS_CODES = ["ENOTEMPTY", "EEXIST"];
+const MISSING_CODES = ["ENOENT"];
+
 type Folders = { dist: string; buildFolder: string };
 
 /**
@@ -23,10 +26,10 @@ export async function replaceBuild(folders: Folders, build: () => Promise<void>)
  */
 function takePlace({ dist, buildFolder }: Folders): void {
   const former = `${dist}.former-${process.pid}`;
-  while (!isMoved(buildFolder, dist, IS_TAKEN)) {
+  while (!isMoved(buildFolder, dist, EXISTS_CODES)) {
     // Another build may have taken the place since the last round.
     remove(former);
-    isMoved(dist, former, IS_GONE);
+    isMoved(dist, former, MISSING_CODES);
   }
   remove(former);
 }
@@ -39,13 +42,10 @@ function removeLeftovers(dist: string): void {
     if (!sibling.startsWith(`${name}.`)) continue;
     const [, kind, pid] = /^\.(building|former)-(\d+)$/.exec(sibling.slice(name.length)) ?? [];
     if (kind === undefined || isAnotherAlive(Number(pid))) continue;
-    if (kind === "former") isMoved(join(parent, sibling), dist, IS_TAKEN);
+    if (kind === "former") isMoved(join(parent, sibling), dist, EXISTS_CODES);
     remove(join(parent, sibling));
   }
 }
-
-const IS_TAKEN = ["ENOTEMPTY", "EEXIST"];
-const IS_GONE = ["ENOENT"];
 
 /** False where it cannot be, for a reason that is expected. */
 function isMoved(from: string, to: string, expected: readonly string[]): boolean {
