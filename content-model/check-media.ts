@@ -5,7 +5,7 @@ import type { Content } from "./content-schema.ts";
 import type { Mistake } from "./mistakes.ts";
 import type { SourceWithSchema } from "./read.ts";
 
-/** What the site shows on its own account: every clinic's folder holds these. The film is left to the clinic. */
+/** Files that every page needs. The film is optional. */
 const requiredFiles = [
   "tokens.css",
   "media/marks/mark.svg",
@@ -15,7 +15,7 @@ const requiredFiles = [
   "media/line/map-poster.svg",
 ];
 
-/** Files that are named in the content, or needed by every page, and are not there. */
+/** Reports missing files: those that the content names and those that every page needs. */
 export function checkMedia(
   { photos, drawings }: Content,
   sources: readonly SourceWithSchema[],

@@ -7,7 +7,7 @@ import { REVIEW_COUNT } from "./schema/lists.ts";
 
 type Report = (path: Path, message: string) => void;
 
-/** What no single file's schema can know: names that must exist elsewhere, values that may stand only once, and reviews where they are shown. */
+/** Checks across files: names that must exist elsewhere, unique values, and the number of reviews. */
 export function checkNames(content: Content, sources: readonly SourceWithSchema[]): Mistake[] {
   const mistakes: Mistake[] = [];
   const known = knownNames(content);
@@ -34,7 +34,7 @@ export function checkNames(content: Content, sources: readonly SourceWithSchema[
   return mistakes;
 }
 
-/** Fields that share no value with each other, each form matched against the file's name and the field's path. */
+/** Groups of fields whose values must be unique. Each pattern matches a file's name and a field's path. */
 const uniquePlaces = [
   /^(treatments|pages)\/\S+ metadata\.title$/,
   /^(treatments|pages)\/\S+ metadata\.description$/,

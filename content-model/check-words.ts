@@ -7,7 +7,7 @@ import { fieldMetaAt } from "./schema/field-meta.ts";
 /**
  * Reports what a text may not say, wherever a visitor can meet it, and the words for which
  * the site has others.
- * @param data as it is written, so that a word is told where it stands and not where it is used
+ * @param data as written, so that a word is reported where it stands, not where a variable repeats it
  */
 export function checkWords(
   data: unknown,

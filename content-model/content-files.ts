@@ -21,17 +21,17 @@ const MEDIA = new RegExp(
     .join("|")})$`,
 );
 
-/** A file of words, which has a schema. @param file below the content folder */
+/** Whether the file is YAML with a schema. @param file below the content folder */
 export function isYamlFile(file: string): boolean {
   return yamlFiles.has(file) || TREATMENT.test(file);
 }
 
-/** A picture from which the build makes all sizes. @param file below the content folder */
+/** Whether the file is a picture from which the build makes all sizes. @param file below the content folder */
 export function isMaster(file: string): boolean {
   return MASTER.test(file);
 }
 
-/** Whether a content folder may hold such a file: nothing else is the clinic's. @param file below the content folder */
+/** Whether the file may be in a content folder. @param file below the content folder */
 export function isContentFile(file: string): boolean {
   return isYamlFile(file) || MEDIA.test(file) || file === "tokens.css";
 }

@@ -11,7 +11,7 @@ export type Mistake = {
   line: number;
   /** "faqs[2].answer"; empty where the file as a whole is meant. */
   field: string;
-  /** What stands there and what is expected, in words. */
+  /** What the file has there and what is expected. */
   message: string;
 };
 
@@ -40,7 +40,7 @@ export function fieldName(path: Path): string {
     .join("");
 }
 
-/** One problem zod found, in the words of somebody who writes content. @param value what stands there */
+/** One of zod's issues in words for an editor of content. @param value the field's value */
 export function issueMessage(
   issue: z.core.$ZodIssue,
   value: unknown,
@@ -66,7 +66,7 @@ export function issueMessage(
   }
 }
 
-/** "; the nearest is …" where one of the known names is near enough to have been meant. */
+/** "; the nearest is …" if a known name is similar enough. */
 export function nearest(name: string, known: readonly string[]): string {
   const found = known.length > 0 ? closest(name, [...known]) : "";
   const isNear = distance(name, found) <= Math.max(name.length, found.length) / 2;
@@ -95,7 +95,7 @@ function described(value: unknown): string {
   return typeof value === "string" ? `is “${shown}”` : `is the ${typeof value} ${shown}`;
 }
 
-/** YAML reads 42, true and "Note: this" as something else than text. */
+/** YAML reads 42, true and "Note: this" as other types than text. */
 function remedy(value: unknown): string {
   if (value === null || Array.isArray(value)) return "";
   return typeof value === "object" ? ": put words with a colon in quotes" : ": put it in quotes";

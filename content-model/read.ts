@@ -12,7 +12,7 @@ import { sharedVariables } from "./shared-variables.ts";
 import { Source } from "./source.ts";
 import { createInterpolator } from "./variables.ts";
 
-/** A content file beside its schema. Its name is its path below the folder, without the ending. */
+/** A content file with its schema. Its name is its path in the folder, without the extension. */
 export type SourceWithSchema = { name: string; source: Source; schema: z.ZodType };
 
 /**
@@ -22,7 +22,7 @@ export type SourceWithSchema = { name: string; source: Source; schema: z.ZodType
  */
 export function readContent(folder: string): Content {
   const { sources, mistakes } = readSources(folder);
-  // While a file is missing, a variable or a name may only seem unknown.
+  // A variable or a name may be defined in a file that is missing.
   const isWhole = mistakes.length === 0;
   const parsed = parse(sources, isWhole, mistakes);
   const content = isWhole && parsed.size === sources.length ? assemble(parsed) : undefined;
@@ -33,7 +33,7 @@ export function readContent(folder: string): Content {
   return content;
 }
 
-/** Every file that can be read, and what is wrong with the others. */
+/** Every readable file, and the mistakes of the others. */
 export function readSources(folder: string): { sources: SourceWithSchema[]; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
   const read = (name: string, schema: z.ZodType, isNeeded = true): SourceWithSchema[] => {
@@ -62,7 +62,7 @@ export function readSources(folder: string): { sources: SourceWithSchema[]; mist
 
 const readBefore = new Map<string, { text: string; source: Source }>();
 
-/** Of all files a save changes one: in development the others are not parsed anew. */
+/** In development a save changes one file: the others are not parsed again. */
 function sourceOf(file: string, text: string): Source {
   const before = readBefore.get(file);
   if (before?.text === text) return before.source;
@@ -79,7 +79,7 @@ function slugsIn(folder: string): string[] {
     .toSorted();
 }
 
-/** What the files hold that fit their schemas; every mistake is added to the list. */
+/** The data of the files that fit their schemas; adds every mistake to the list. */
 function parse(
   sources: readonly SourceWithSchema[],
   isWhole: boolean,
@@ -114,7 +114,7 @@ function parse(
   return parsed;
 }
 
-/** Puts the files together as the folders have them. */
+/** Combines the files into one object with the structure of the folder. */
 function assemble(parsed: ReadonlyMap<string, unknown>): Content {
   const inFolder = (prefix: string) =>
     [...parsed]
@@ -132,14 +132,14 @@ function assemble(parsed: ReadonlyMap<string, unknown>): Content {
   return whole as unknown as Content;
 }
 
-/** Fills in what a treatment leaves to the name of its file. */
+/** Adds the defaults that follow from the file's name. */
 function withDefaults(slug: string, written: WrittenTreatment, city: string): Treatment {
   const path = addressOf(slug, written, city);
   const { shortPath = `/${slug}`, service = slug } = written;
   return { ...written, slug, path, shortPath, service };
 }
 
-/** A treatment's own, or made of its file's name and the town: "/led-facial-near-me-st-johns". */
+/** The treatment's own path, or one made of its file's name and the town: "/led-facial-near-me-st-johns". */
 export function addressOf(slug: string, written: Pick<WrittenTreatment, "path">, city: string) {
   // "St. John’s" → "st-johns", "Lévis" → "levis"
   const letters = city

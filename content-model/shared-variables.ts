@@ -4,9 +4,9 @@ import type { RawFile } from "./source.ts";
 import { createInterpolator } from "./variables.ts";
 
 /**
- * What every file may name in braces: the clinic's facts (`{city}`, `{phone}`) and the
- * facts of a treatment (`{laser-hair-removal.number}`). They are read before anything is
- * checked, so a name may have no value.
+ * Variables that every file may use: the clinic's facts (`{city}`, `{phone}`) and the
+ * facts of a treatment (`{laser-hair-removal.number}`). They are read before any
+ * check, so a name may have no value.
  */
 export function sharedVariables(
   sources: readonly SourceWithSchema[],

@@ -9,10 +9,10 @@ import {
 } from "yaml";
 import { fieldName, type Mistake, type Path } from "./mistakes.ts";
 
-/** What a file holds before it is checked. */
+/** A file's data before the checks. */
 export type RawFile = Record<string, unknown> & { variables?: unknown };
 
-/** One content file: what it holds, and where each part of it stands. */
+/** One content file: its data, and the line of each field. */
 export class Source {
   readonly file: string;
   /** Empty where there is a problem. */
@@ -30,7 +30,7 @@ export class Source {
       customTags: withoutExponents,
       lineCounter: this.#lines,
     });
-    // What follows the first error is mostly its echo.
+    // Later errors mostly follow from the first.
     const [error] = this.#document.errors;
     const data: unknown = error ? {} : this.#document.toJS();
     const message = error ? (syntaxMessages[error.code] ?? error.message) : wholeMessage(data);
@@ -39,7 +39,7 @@ export class Source {
     this.data = this.problem ? {} : (data as RawFile);
   }
 
-  /** A mistake at a field; at what holds it where the field is missing. */
+  /** A mistake at a field, or at its parent if the field is missing. */
   mistake(path: Path, message: string): Mistake {
     return { file: this.file, line: this.lineOf(path), field: fieldName(path), message };
   }
@@ -52,7 +52,7 @@ export class Source {
     return 1;
   }
 
-  /** Where a field's name stands, or an entry of a list. */
+  /** The position of a field's name or a list's entry. */
   #offset(path: Path): number | undefined {
     const holder = this.#document.getIn(path.slice(0, -1), true);
     const key = path.at(-1);
@@ -74,14 +74,14 @@ const syntaxMessages: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: "this field stands twice",
 };
 
-/** What is wrong with a file that holds no fields. */
+/** The problem of a file without fields. */
 function wholeMessage(data: unknown): string | undefined {
   if (data === null) return "the file is empty";
   const isGroup = typeof data === "object" && !Array.isArray(data);
   return isGroup ? undefined : "the file holds no fields, expected lines such as “heading: …”";
 }
 
-/** The one way a file is written, which an editor's saving keeps: long plain lines, quotes only where they are needed. */
+/** Formats YAML as the content files are: long lines, quotes only where needed. */
 export function formatYaml(data: unknown): string {
   return stringify(data, { lineWidth: 0, singleQuote: true });
 }

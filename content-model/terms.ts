@@ -6,7 +6,7 @@ export type Term = {
   why: string;
   /** The words are found within longer words and addresses too. */
   isAnywhere?: true;
-  /** What no list of words can tell, as the source of a pattern. */
+  /** A pattern for what no list of words can express. */
   form?: string;
 };
 

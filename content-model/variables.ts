@@ -5,7 +5,7 @@ import type { Path } from "./mistakes.ts";
 export type Interpolator = {
   /** The data with the variables of every text filled. */
   interpolate: <Data>(data: Data) => Data;
-  /** Names that stood for nothing, and where. */
+  /** Names without a value, and where they stand. */
   unknown: readonly { path: Path; name: string }[];
   /** Own variables that no text has used. */
   unused: () => readonly string[];

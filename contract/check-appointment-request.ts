@@ -4,7 +4,7 @@ import { type FormField, formFields } from "./form-fields.ts";
 import { type FunctionContent, serviceLabel } from "./function-content.ts";
 import { interpolate } from "./interpolate.ts";
 
-/** By the name of the field, what is wrong with it. */
+/** What is wrong with each field, by field name. */
 export type FieldProblems = Partial<Record<string, string>>;
 export type CheckedRequest =
   | { ok: true; request: AppointmentRequest }
@@ -51,7 +51,7 @@ function problemOf(
   const forbidden = kind === "lines" ? NOT_IN_A_MESSAGE : NOT_IN_A_LINE;
   if (value.trim() === "") return isRequired ? problems.required : undefined;
   if (!value.isWellFormed() || forbidden.test(value)) return problems.unsendable;
-  // What a browser's own email field lets through, so that no visitor passes there and fails here.
+  // The pattern of HTML's email field, so that no visitor passes there and fails here.
   if (kind === "email" && !z.regexes.html5Email.test(value)) return problems.notEmail;
   if (kind === "choice" && !serviceLabel(services, value)) return problems.notOffered;
   if (kind === "date" && !isDate(value)) return problems.notDate;

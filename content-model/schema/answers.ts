@@ -1,4 +1,4 @@
-/** `answers.yaml`: what only the clinic's owner can settle before the site goes live. */
+/** `answers.yaml`: what only the clinic's owner can decide before the site goes live. */
 import { z } from "zod";
 import { text } from "./fields.ts";
 

@@ -1,7 +1,7 @@
 /**
- * The kinds of field a content file may hold. A field's title and description
- * are what an editor shows beside it; the other metadata is read by `read.ts`,
- * `checks.ts` and whatever makes a form from the schema.
+ * The kinds of field in a content file. An editor shows a field's title and
+ * description; `read.ts`, `check-*.ts` and whatever makes a form from the
+ * schema read the other metadata.
  */
 import { z } from "zod";
 

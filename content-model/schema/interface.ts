@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type FieldName, fieldNames } from "../../contract/form-fields.ts";
 import { group, heading, list, text } from "./fields.ts";
 
-/** The treatment’s name as it stands within a sentence; capitalized where it begins a heading. */
+/** The treatment’s name within a sentence; capitalized at the start of a heading. */
 const withTreatment = { placeholders: ["treatment"] } as const;
 
 type Label = ReturnType<typeof fieldLabel>;

@@ -36,7 +36,7 @@ export const promotion = z.strictObject({
   photo: photo(),
 });
 
-/** How many reviews are shown, where they are shown. */
+/** How many reviews the site shows if it shows reviews. */
 export const REVIEW_COUNT = 6;
 
 export const testimonials = z.strictObject({

@@ -47,7 +47,7 @@ export const passage = (title: string) => group(title, passageShape);
 export const passageWith = <Shape extends z.ZodRawShape>(title: string, more: Shape) =>
   group(title, { ...passageShape, ...more });
 
-/** The last band of a page: a heading, a sentence, one button and the picture in the arch. */
+/** The last section of a page: a heading, a sentence, one button and the picture in the arch. */
 export const closing = group("Last band of the page", {
   heading: heading(),
   text: text("Text", { max: 200 }),

@@ -1,4 +1,4 @@
-/** `treatments/*.yaml`: a file more or less is a treatment more or less. */
+/** `treatments/*.yaml`: each file is one treatment. */
 import { z } from "zod";
 import {
   choice,
@@ -157,7 +157,7 @@ export const treatment = z.strictObject({
   ),
 });
 
-/** What a file holds, with what it left out filled in; `slug` is the name of the file. */
+/** A treatment with its defaults; `slug` is the name of the file. */
 export type Treatment = Omit<WrittenTreatment, "path" | "shortPath" | "service"> &
   Record<"slug" | "path" | "shortPath" | "service", string>;
 export type WrittenTreatment = z.infer<typeof treatment>;
