@@ -5,9 +5,9 @@ import type { Summary } from "./store/rows.ts";
 import { withTimeout } from "./store/with-timeout.ts";
 
 const CHECK_EVERY_MS = 1000;
-// A monitor gets its answer while a database hangs.
+// A monitor gets an answer even while the database hangs.
 const CHECK_WITHIN_MS = 5000;
-// By then a mail server is more than briefly away, and the promised answer is at risk.
+// By then the mail server's outage is not brief, and the promised answer is at risk.
 const OLDEST_WAITING_MS = 900_000;
 
 type Parts = {

@@ -11,7 +11,7 @@ import { createWebsite } from "./website.ts";
 
 export async function serve(): Promise<void> {
   await exitOnStartError(async () => {
-    // Nobody else reads the clinic's mail.
+    // Other users must not read the clinic's mail.
     process.umask(0o077);
     loadEnvironmentFile();
     await start();

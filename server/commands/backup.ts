@@ -36,7 +36,7 @@ async function backUp(dataDir: string, folder: string): Promise<string[]> {
   for (const name of (await readdir(dataDir)).sort()) {
     if (name.endsWith(".sqlite")) await copyDatabase(join(dataDir, name), join(folder, name));
     else if (name === KEY_FILE) await cp(join(dataDir, name), join(folder, name));
-    // An unfinished file in tmp does no harm: its mail is written again.
+    // An unfinished file in tmp is harmless: its mail is written again.
     else if (name === "mail")
       await cp(join(dataDir, name), join(folder, name), { recursive: true });
     else continue;

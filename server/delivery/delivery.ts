@@ -14,7 +14,7 @@ import type { NotifyOperator } from "./notify-operator.ts";
 import { Refusals } from "./refusals.ts";
 import { MAX_CONNECTIONS } from "./smtp.ts";
 
-// Also the most mails that a crash can repeat, apart from those that hang.
+// Also the maximum of mails that a crash can repeat, apart from those that hang.
 const CONCURRENT_MAILS = 3;
 const PLACE_KEPT_MS = 60_000;
 // Small, so that a mail server that has just recovered is not flooded.
@@ -32,8 +32,8 @@ type DeliveryParts = {
 };
 
 /**
- * Carries recorded messages to the mailer until stopped. What was sent stays in flight until the
- * database has noted it, so that a restart of the database sends nothing twice.
+ * Sends recorded messages by the mailer until stopped. A sent mail stays in flight until the
+ * database has recorded it, so that a restart of the database sends nothing twice.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
@@ -73,7 +73,7 @@ export class Delivery {
     this.wake();
   }
 
-  /** Starts nothing more and waits for the claim under way and the attempts in flight, at most `graceMs`. */
+  /** Starts no more attempts and waits at most `graceMs` for the current claim and the attempts in flight. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -114,7 +114,7 @@ export class Delivery {
     this.wake();
   }
 
-  /** An attempt that hangs is not aborted, as its mail may have been accepted, but gives up its place. */
+  /** A hanging attempt is not aborted, as its mail may have been accepted, but it no longer counts as a place. */
   get #freePlaces(): number {
     const now = performance.now();
     const taken = [...this.#inFlight.values()].filter(({ since }) => now - since < PLACE_KEPT_MS);
@@ -140,7 +140,7 @@ export class Delivery {
     try {
       message = await outbox.open(claim);
       const email = await compose(id, message);
-      // Without it the address for alarms was taken out of the settings since.
+      // An alarm has no address if MAIL_FALLBACK_TO was removed from the settings since.
       if (email.to !== "") await mailer.send(email);
     } catch (error) {
       return this.#recordFailure(claim, message?.kind === "alarm", error);
@@ -173,7 +173,7 @@ export class Delivery {
     await recordOutcome(() => outbox.defer(id, delayMs, reason));
   }
 
-  /** Of each request once, and once for all that fail alike until one is taken. */
+  /** Notifies once a request, and once for all requests with the same failure until one is accepted. */
   async #notifyOnce({ id, lastError }: Claim, label: string, { kind, reason }: Failure) {
     const failureKey = label + kind;
     if (lastError?.startsWith(label) || this.#notified.has(failureKey)) return;

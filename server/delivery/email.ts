@@ -9,7 +9,7 @@ const NAME_FIELDS = ["firstName", "lastName"];
 
 export type Address = { name: string; address: string };
 export type Email = {
-  /** Stable over retries: the receiving side can tell a repetition. */
+  /** Stable over retries, so that the receiver can recognize a repetition. */
   messageId: string;
   from: Address;
   /** As in a header: one address or several, with names or without. */
@@ -72,7 +72,7 @@ function labelOf(service: string, { services }: FunctionContent): string {
   return serviceLabel(services, service) ?? service;
 }
 
-/** Without the encoded words (RFC 2047) that a visitor typed: they could decode to control characters. */
+/** Breaks up encoded words (RFC 2047) that a visitor typed: they could decode to control characters. */
 function undecodable(headerText: string): string {
   return headerText.replaceAll("=?", "= ?");
 }

@@ -5,7 +5,7 @@ import { UnreadableMessage } from "../store/recorded-message.ts";
 import { MailError, type Remedy } from "./mail-error.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** Until then an outage needs no person: most end by themselves, and a mail could not tell of one. */
+/** Until then nobody is notified of an outage: most end by themselves, and a mail about one could not be sent. */
 const NOTIFY_AFTER_MS = 2 * DAY_MS;
 const GIVE_UP_AFTER_MS = 14 * DAY_MS;
 const GIVEN_UP_LABEL = "given up: ";
@@ -24,13 +24,13 @@ export function describeFailure(error: unknown): Failure {
 }
 
 type Circumstances = { ageMs: number; isAlarm: boolean; isRefusedAlone: boolean };
-/** `label` begins the stored reason where a person is needed. */
+/** `label` begins the stored reason if a person is needed. */
 type Outcome = { isFailed: boolean; label: string };
 
-/** An alarm is never given up: it may be the only mail that notices that the mail server is back. */
+/** An alarm is never given up: it may be the only mail left that detects that the mail server is back. */
 export function decideOutcome({ kind, remedy }: Failure, mail: Circumstances): Outcome {
   if (remedy === "none" || mail.isRefusedAlone) return { isFailed: true, label: FINAL_LABEL };
-  // What no key opens waits for its key.
+  // A message that no key opens waits for its key.
   const mayEnd = !mail.isAlarm && kind !== UnreadablePayload.name;
   if (mayEnd && mail.ageMs >= GIVE_UP_AFTER_MS) return { isFailed: true, label: GIVEN_UP_LABEL };
   const needsPerson = remedy !== "time" || mail.ageMs >= NOTIFY_AFTER_MS;

@@ -1,7 +1,7 @@
 const MAX_REASON_LENGTH = 200;
 
 /**
- * What lets a later attempt succeed: time, or a corrected setting. It is unknown when the server
+ * What makes a later attempt succeed: time, or a corrected setting. It is unknown if the server
  * has seen the mail and refused it: its account may be suspended or its mailbox full, or it takes
  * this mail for spam.
  */

@@ -6,7 +6,7 @@ import type { Mailer } from "./mailer.ts";
 /** RFC 5321 §4.5.3.2.6 lets a server take this long to accept a mail; giving up earlier would send it twice. */
 const ANSWER_TIMEOUT_MS = 600_000;
 const IDLE_MS = 20_000;
-/** Up to these commands a server has seen only the clinic's own addresses. */
+/** Until these commands a server has seen only the clinic's own addresses. */
 const ENVELOPE_COMMANDS = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
 const SETTING_ERRORS = ["EENVELOPE", "EAUTH"];
 
@@ -46,7 +46,7 @@ export function createSmtp(url: URL, dkim: Dkim | undefined, log: Logger): Maile
   };
 }
 
-/** The library is loaded when it is needed, as it is larger than most of the server. */
+/** The library is loaded on first use, as it is larger than most of the server. */
 async function connect(url: URL, dkim: Dkim | undefined) {
   const { createTransport } = await import("nodemailer");
   const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);

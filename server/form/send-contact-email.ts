@@ -79,7 +79,7 @@ async function respond(
   const words = JSON.stringify([key || hour, ...formFields.map(({ name }) => values[name])]);
   const id = dependencies.sha256(words).slice(0, ID_HEX_DIGITS);
   try {
-    // Counted last: what is refused anyway uses up nobody's share.
+    // Counted last: a refused request does not count against a limit.
     const retryAfterSeconds = await dependencies.secondsToWait(clientAddress);
     if (retryAfterSeconds !== undefined) {
       const error = "Too many requests. Please try again shortly.";
@@ -97,7 +97,7 @@ async function respond(
   }
 }
 
-/** Every key presented must be the public one, and one must be. */
+/** Every presented key must be the public one, and at least one is required. */
 function carriesKey(request: Request, submission: Submission, publicKey: string): boolean {
   const presented = [
     request.headers.get("apikey"),

@@ -6,7 +6,7 @@ import { maxBodyBytes } from "../../contract/form-fields.ts";
 // A slow sender is answered within ten seconds, as Node looks once a second.
 const HEADERS_TIMEOUT_MS = 6000;
 const REQUEST_TIMEOUT_MS = 8000;
-// Longer than the minute of most proxies, which must not meet a connection that is just closing.
+// Longer than most proxies' 60 s, so that no proxy uses a connection that is just closing.
 const KEEP_ALIVE_MS = 65_000;
 // For a client that does not read its answer.
 const STALL_TIMEOUT_MS = 20_000;
@@ -39,7 +39,7 @@ export function createHttpServer(handlers: Handlers): Server {
   );
   server.timeout = STALL_TIMEOUT_MS;
   server.on("clientError", (error, socket) => {
-    // The last request that came whole is answered first.
+    // The last complete request is answered first.
     const last = lastTwo.get(socket)?.find(({ req }) => req.complete);
     if (!last || last.closed) return rejectBadRequest(error, socket);
     socket.pause();
@@ -49,7 +49,7 @@ export function createHttpServer(handlers: Handlers): Server {
   return server;
 }
 
-/** RFC 9112 §3.2: proxy and server could each believe another one. Node's `headers` hold the first. */
+/** RFC 9112 §3.2: proxy and server could each use another one. Node's `headers` has the first. */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -59,7 +59,7 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** Once one side has ended, the other may finish what is under way, and no more. */
+/** After one side has ended, the other may only finish the current request. */
 function endOnceHalfClosed(socket: Socket): void {
   socket.once("end", () => socket.setTimeout(LINGER_MS / 2));
   socket.once("finish", () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
@@ -105,7 +105,7 @@ function notAnswered(): Response {
 }
 
 const MAX_KEPT_BYTES = maxBodyBytes();
-// A browser reads no answer before it has sent its whole form.
+// A browser reads an answer only after it has sent the whole form.
 const MAX_READ_BYTES = 2 ** 20;
 
 /** At most one chunk more than the function takes, which it refuses; undefined when the sender broke off. */

@@ -32,7 +32,7 @@ export function loadResponses(site: BuiltSite, options: { isServedOverTls: boole
   );
   const notFound = files.get(manifest.notFound);
   if (!notFound) throw new StartError("The build lists no page for 404: npm run build");
-  // Its own address is answered 404, too.
+  // The page's own address answers 404, too.
   files.delete(manifest.notFound);
   const formPage = readBuildFile(join(folder, manifest.formPage)).toString();
   assertNotReplaced(site);

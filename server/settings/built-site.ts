@@ -6,7 +6,7 @@ import { StartError } from "../start-error.ts";
 export type BuiltSite = {
   folder: string;
   manifest: SiteManifest;
-  /** That of the folder: another build that takes its place has another. */
+  /** The folder's inode: a build that replaces it has another. */
   inode: number | undefined;
 };
 
@@ -33,7 +33,7 @@ export function readBuildFile(path: string): Buffer {
   }
 }
 
-/** Call when everything is read. @throws StartError when that was of two builds. */
+/** Call when everything is read. @throws StartError if the folder was replaced meanwhile. */
 export function assertNotReplaced({ folder, inode }: BuiltSite): void {
   if (inodeOf(folder) === inode) return;
   throw new StartError(`Another build took the place of ${folder} as it was read: start again`);

@@ -24,7 +24,7 @@ type ClinicFacts = Pick<FunctionContent, "brandName" | "siteUrl" | "email">;
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** An empty setting is unset, and then `clinic` may stand in. @throws StartError that names a setting */
+/** An empty setting counts as unset; `clinic` provides some defaults. @throws StartError that names a setting */
 export function readConfig(environment: NodeJS.ProcessEnv, clinic: ClinicFacts) {
   const given = Object.entries(environment).filter(([, value]) => value !== "");
   const parsed = settingsOf(clinic).safeParse(Object.fromEntries(given));
@@ -119,7 +119,7 @@ function readDkim({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY }: Settings): Dkim | un
   const isKey = DKIM_KEY.startsWith("-----BEGIN");
   try {
     const privateKey = isKey ? DKIM_KEY.replaceAll("\\n", "\n") : readFileSync(DKIM_KEY, "utf8");
-    // With a wrong one no mail could be signed, and none would be sent.
+    // With a wrong key no mail could be signed or sent.
     createPrivateKey(privateKey);
     return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey };
   } catch (cause) {

@@ -36,7 +36,7 @@ export const smtpUrl = url("smtp", "smtps")
     "may have nothing behind the port but ?socketTimeout=60000, a whole number of milliseconds",
   );
 
-/** Of PostgreSQL; the driver takes any other for its strictest. */
+/** PostgreSQL's modes; the driver treats any other as the strictest. */
 const sslModes = ["disable", "prefer", "require", "verify-ca", "verify-full", "no-verify"];
 
 export const databaseUrl = url("postgres", "postgresql").refine(

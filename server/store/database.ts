@@ -2,7 +2,7 @@ export type Value = string | number | null;
 export type Row = Record<string, Value>;
 export type Statement = { sql: string; values: Value[] };
 
-/** The schema is made before the first batch, so that a start needs no database. */
+/** Creates the schema before the first batch, so that the server starts without a database. */
 export type Database = {
   /** Ends a select so that two claimers do not get the same row. */
   claimLock: "" | "for update skip locked";
@@ -21,7 +21,7 @@ export class SchemaMismatch extends Error {
   }
 }
 
-/** What it held may be saved: docs/reliability.md says how. */
+/** docs/reliability.md says how to save what it holds. */
 export class DamagedFile extends Error {
   override name = "DamagedFile";
 

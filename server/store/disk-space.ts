@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 
-/** Requests are refused while less than this is free, so that what was accepted can still be finished. */
+/** Requests are refused while less than this is free, so that accepted ones can still be delivered. */
 export const LOW_WATER_BYTES = 64 * 1024 * 1024;
 const CHECK_EVERY_MS = 1000;
 

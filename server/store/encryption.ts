@@ -18,7 +18,7 @@ export class UnreadablePayload extends Error {
   readonly retryable = true;
 }
 
-/** @param rawKeys 32 bytes each; the first seals, every one opens, so that a key can be changed. */
+/** @param rawKeys 32 bytes each; the first seals, all of them open, so that a key can be rotated. */
 export function createSeal(rawKeys: Uint8Array[]): Seal {
   // A cipher starts three times as fast with a prepared key.
   const keys = rawKeys.map((key) => createSecretKey(key));

@@ -9,7 +9,7 @@ export function groupCommits(database: Database) {
   let isRunning = false;
   const runAll = async () => {
     isRunning = true;
-    // A turn of the event loop lets the requests that arrived with the first one join it.
+    // Waits one turn of the event loop, so that requests that arrived together share the transaction.
     await new Promise((resolve) => setTimeout(resolve));
     while (waiting.length > 0) {
       const group = waiting.splice(0, MAX_GROUP);

@@ -19,7 +19,7 @@ export function logOutages(database: Database, log: Logger): Database {
       }
     },
     close() {
-      // A failure after this is no outage.
+      // A failure after closing is not an outage.
       isAway = true;
       return database.close();
     },

@@ -21,7 +21,7 @@ export const RESUMED_UNTIL_MS = 30 * 24 * 3_600_000;
 export const FAILED_KEPT_MS = 60 * 24 * 3_600_000;
 
 /**
- * Messages on their way to the clinic, sealed, in the states of docs/reliability.md. Every
+ * Sealed messages to the clinic, in the states of docs/reliability.md. Every
  * method throws `StoreUnavailable` when its change may not be committed, and can be repeated.
  */
 export class Outbox {
@@ -36,7 +36,7 @@ export class Outbox {
     this.#seal = seal;
   }
 
-  /** Resolves once the message is durable. Of an id known already only a failed message changes: it is queued again. */
+  /** Resolves once the message is durable. For an existing id only a failed message changes: it is queued again. */
   async record(
     id: string,
     message: RecordedMessage,
@@ -46,7 +46,7 @@ export class Outbox {
     await this.#run(sql.recordSql, id, payload, state);
   }
 
-  /** Rows of another store, sealed anew with the first key. */
+  /** Adds rows of another store, sealed again with the first key. */
   async takeOver(moved: MovedRow[]): Promise<void> {
     await Promise.all(
       moved.map(async ({ id, payload, state, attempts, lastError, createdAt }) => {
@@ -58,7 +58,7 @@ export class Outbox {
     );
   }
 
-  /** Without its key it stays as it is: the key may be put back. */
+  /** Without its key a payload stays as it is: the key may be restored. */
   async #reseal(id: string, payload: string): Promise<string> {
     try {
       return await this.#seal.seal(id, await this.#seal.open(id, payload));
@@ -133,12 +133,12 @@ export class Outbox {
     return rows.sealedRow.optional().parse(row);
   }
 
-  /** Rows for another store to take over, oldest first: from now on that delivers them. Not those that are being sent. */
+  /** Offers the oldest rows to another store, which delivers them from now on; excludes those that are being sent. */
   async offer(limit: number): Promise<MovedRow[]> {
     return rows.movedRow.array().parse(await this.#run(sql.offerSql, limit, this.#owner));
   }
 
-  /** Makes due what waits for another store. */
+  /** Queues rows that were offered to another store. */
   async withdrawOffers(): Promise<void> {
     await this.#run(sql.withdrawOffersSql);
   }
@@ -159,12 +159,12 @@ export class Outbox {
     await Promise.all(ids.map((id) => this.#run(sql.deleteSql, id)));
   }
 
-  /** Queues failed and deferred rows anew; gives how many. */
+  /** Queues failed and deferred rows again; returns how many. */
   async redrive(id?: string): Promise<number> {
     return (await this.#run(sql.redriveSql, id ?? "")).length;
   }
 
-  /** Deletes sent and failed rows of these ages; gives how many. Between two calls a failed one grows older by a day at most. */
+  /** Deletes sent and failed rows of these ages; returns how many. A failed row ages by a day at most between two calls. */
   async purge(sentMs = SENT_KEPT_MS, failedMs = FAILED_KEPT_MS): Promise<number> {
     await this.#run(sql.ageSql, MAX_AGING_MS);
     return (await this.#run(sql.purgeSql, sentMs, failedMs)).length;

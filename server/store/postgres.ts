@@ -11,7 +11,7 @@ const CONFLICT_ATTEMPTS = 3;
 const CONFLICTS = ["40P01", "40001"];
 const UNDEFINED_COLUMN = "42703";
 
-/** In PostgreSQL 13 or later. It makes its tables before the first batch, unless `isPrepared`. */
+/** Opens PostgreSQL 13 or later. Creates the tables before the first batch, unless `isPrepared`. */
 export function openPostgres(url: string, { isPrepared = false } = {}): Database {
   const pool = createPool(url, { pipeline: true });
   let isReady = isPrepared;
@@ -83,7 +83,7 @@ async function inTransaction(pool: Pool, statements: Statement[]): Promise<Row[]
 
 async function runPipelined(client: PoolClient, statements: Statement[]): Promise<Row[][]> {
   const sent = [
-    // A 200 must not depend on how the server is set.
+    // A 200 must not depend on the database server's settings.
     client.query("begin; set local synchronous_commit = on"),
     ...statements.map(({ sql, values }) => client.query(sql, values)),
     client.query("commit"),

@@ -6,7 +6,7 @@ import type { Database, Row, Statement } from "./database.ts";
 import { DamagedFile, SchemaMismatch, StoreUnavailable } from "./database.ts";
 import { schemaSql } from "./outbox-sql.ts";
 
-// Longer than another process's transaction, shorter than a visitor's patience.
+// Longer than another process's transaction, shorter than a visitor waits.
 const LOCK_TIMEOUT_MS = 4000;
 const MAX_WAIT_MS = 20;
 const SQLITE_BUSY = 5;
@@ -15,8 +15,8 @@ const DAMAGED = [11, 26];
 const REMEDY = "put it back, or restart to go on with what is there now";
 
 /**
- * Several processes may share the file. A lock is waited for between other work, never inside
- * SQLite, because that would hold up every page.
+ * Several processes may share the file. Waiting for a lock is asynchronous, never inside
+ * SQLite, because that would block every page.
  */
 export function openSqlite(path: string): Database {
   let connection: Connection | undefined;
@@ -25,7 +25,7 @@ export function openSqlite(path: string): Database {
   let isClosed = false;
   const run = (statements: Statement[]) => {
     if (isClosed) throw new Error("closed");
-    // The open file would still take requests that nobody finds again.
+    // The open file would still accept requests, and they would be lost.
     if (file && !isAt(path, file)) throw new Error(`${path} was removed or replaced: ${REMEDY}`);
     connection ??= connect(path);
     file ??= statSync(path, { bigint: true });
@@ -60,7 +60,7 @@ export function openSqlite(path: string): Database {
         const result = connection.prepare("pragma wal_checkpoint(truncate)").get();
         isCheckpointDue = result?.busy !== 0;
       } catch {
-        // It stays due.
+        // The purge stays due.
       }
     },
     async close() {
@@ -81,7 +81,7 @@ function isAt(path: string, { dev, ino }: BigIntStats): boolean {
 const isBusy = (error: unknown) => codeOf(error) === SQLITE_BUSY;
 const isDamaged = (error: unknown) => DAMAGED.includes(codeOf(error));
 
-/** Without what SQLite's extended codes add. */
+/** Masks SQLite's extended codes. */
 function codeOf(error: unknown): number {
   return ((error as { errcode?: number }).errcode ?? 0) % 256;
 }

@@ -38,7 +38,7 @@ export async function openStore(settings: StoreSettings, log: Logger) {
   if (!databaseUrl) {
     await warnOfFormerDatabase(noteFile, log);
     const withdraw = () => local.withdrawOffers();
-    // A full disk or a lock is no reason not to start.
+    // A full disk or a lock does not prevent the start.
     await withdraw().catch(() => void recordOutcome(withdraw));
     return {
       outbox: local,

@@ -1,6 +1,6 @@
 import { StoreUnavailable } from "./database.ts";
 
-/** @throws StoreUnavailable after `limitMs`. The work goes on, and may still succeed. */
+/** @throws StoreUnavailable after `limitMs`. The work continues and may still succeed. */
 export async function withTimeout<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const refuse = () => reject(new StoreUnavailable("PostgreSQL", `no answer within ${limitMs} ms`));
