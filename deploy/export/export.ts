@@ -15,10 +15,10 @@ import {
 
 /**
  * `npm run export`: the built site as a folder that any static host serves, with the
- * redirects and headers of the server told in the words of the common hosts.
+ * server's redirects and headers in the config formats of common hosts.
  */
 const EXPORT = join(dist, "export");
-/** What only a header can say. A browser enforces it beside the policy that a page carries itself. */
+/** The part of the policy that only a header can carry. A browser applies it beside the page's own policy. */
 const HEADER_POLICY = "frame-ancestors 'none'";
 const POLICY = "content-security-policy";
 const CHARSET = /<meta charset="utf-8"\/?>/i;
@@ -30,7 +30,7 @@ const variants = manifest.files.filter(({ path }) => path.includes("?")).map(toV
 const site: Export = {
   redirects: manifest.redirects,
   variants: variants.map(({ variant }) => variant),
-  // A static host speaks TLS, and so may every answer ask for it.
+  // A static host uses TLS, so every answer may require it.
   headers: pairs([...securityHeaders({ isServedOverTls: true }), ...[POLICY, HEADER_POLICY]]),
 };
 
@@ -44,7 +44,7 @@ await put("_headers", netlifyHeaders(site));
 await put(".htaccess", apacheConfig(site));
 console.log(`${EXPORT} holds ${manifest.files.length} files, ready for any static host.`);
 
-/** A form that nobody answers would lose requests: better no export. */
+/** Refuses to export a form without a function, which would lose requests. */
 function refuseFormWithoutFunction({ builtWith }: SiteManifest, isSameOrigin: boolean): void {
   if (builtWith.FUNCTIONS_URL || isSameOrigin) return;
   console.error(

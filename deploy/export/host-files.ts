@@ -1,5 +1,5 @@
 /**
- * What the server does by itself, in the words of the common static hosts. Addresses
+ * The server's behaviour in the config formats of common static hosts. Addresses
  * and queries hold letters, digits and hyphens only, so no pattern needs escaping.
  */
 export type Export = {
@@ -60,7 +60,7 @@ export function apacheConfig({ redirects, variants, headers }: Export): string {
   ]);
 }
 
-/** For a host that reads none of these files: a page that leads on by itself. */
+/** A redirect page for a host that reads none of these files. */
 export function redirectPage(to: string): string {
   return `<!doctype html>
 <html lang="en-CA">

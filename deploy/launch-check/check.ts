@@ -1,4 +1,4 @@
-/** `npm run launch-check`: what must be settled before the public sees the site. Exits 1 while anything is open. */
+/** `npm run launch-check`: lists what must be done before the site goes live. Exits 1 while anything is open. */
 import { contentFolder } from "../../content-model/folder.ts";
 import { readContent, readSources } from "../../content-model/read.ts";
 import { readConfig } from "../../server/settings/config.ts";
@@ -51,7 +51,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Of several, with names or without. */
+/** The first of several addresses, with names or without. */
 function firstAddress(addresses: string): string {
   return /^(?:"[^"]*" <)?([^<>,]*)/.exec(addresses)?.[1] ?? "";
 }

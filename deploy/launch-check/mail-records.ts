@@ -10,7 +10,7 @@ export type MailSettings = {
 
 export type DnsRecord = { name: string; type: "TXT"; value: string; note?: string };
 
-/** The three records that let other mail servers believe ours, as text to paste. */
+/** The three DNS records by which other mail servers trust ours, as text to paste. */
 export function mailRecords({ domain, smtpHost, dkim, reportsTo }: MailSettings): DnsRecord[] {
   return [
     {

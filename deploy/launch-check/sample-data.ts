@@ -6,7 +6,7 @@ export type SampleData = { place: string; value: string };
 type Path = (string | number)[];
 type Parts = Record<string, unknown>;
 
-/** What can be nobody's real value, whether it is marked or not. */
+/** Values reserved for examples, marked as samples or not. */
 const reserved = [
   /^\+1\d{3}55501\d\d$/,
   /@example\.\w+$/,

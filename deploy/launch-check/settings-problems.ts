@@ -1,6 +1,6 @@
 import { type Config, isSample } from "../../server/settings/config.ts";
 
-/** What of the settings and of the calendar is not yet fit for the public, one line each. @param holidays ISO dates */
+/** Problems of the settings and of the holidays before launch, one line each. @param holidays ISO dates */
 export function settingsProblems(
   { mail, http, siteUrl }: Config,
   holidays: readonly string[],

@@ -2,7 +2,7 @@ import { type Answers, answers as questions } from "../../content-model/schema/a
 
 export type UnansweredQuestion = { id: string; question: string };
 
-/** The owner's questions without an answer. @param areReviewsShown without them nobody need have agreed */
+/** The owner's questions without an answer. @param areReviewsShown if not, the question about reviews is left out */
 export function unansweredQuestions(
   given: Answers,
   areReviewsShown: boolean,
