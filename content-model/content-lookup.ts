@@ -12,6 +12,6 @@ export function getTreatment({ treatments }: Content, slug: string): Treatment {
 /** @throws Error where `photos.yaml` does not name it */
 export function getPhoto({ photos }: Content, name: string): Photo {
   const photo = photos.items.find((one) => one.name === name);
-  if (!photo) throw new Error(`photos.yaml names no ${name}.`);
+  if (!photo) throw new Error(`photos.yaml has no ${name}.`);
   return photo;
 }

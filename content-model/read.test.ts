@@ -24,7 +24,7 @@ const broken: readonly [string, string, (text: string) => string | undefined, Re
     "a list where fields belong",
     "promotion",
     () => "- one\n",
-    /^promotion\.yaml:1: the file holds no fields/,
+    /^promotion\.yaml:1: the file has no fields/,
   ],
   [
     "a tab",
@@ -33,10 +33,10 @@ const broken: readonly [string, string, (text: string) => string | undefined, Re
     /^promotion\.yaml:\d+: a tab, expected spaces$/,
   ],
   [
-    "a field that stands twice",
+    "a field that appears twice",
     "promotion",
     (text) => `${text}text: Again.\n`,
-    /^promotion\.yaml:\d+: this field stands twice$/,
+    /^promotion\.yaml:\d+: this field appears twice$/,
   ],
   [
     "an unknown field",

@@ -71,14 +71,14 @@ const withoutExponents = (tags: Tags): Tags =>
 
 const syntaxMessages: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "a tab, expected spaces",
-  DUPLICATE_KEY: "this field stands twice",
+  DUPLICATE_KEY: "this field appears twice",
 };
 
 /** The problem of a file without fields. */
 function wholeMessage(data: unknown): string | undefined {
   if (data === null) return "the file is empty";
   const isGroup = typeof data === "object" && !Array.isArray(data);
-  return isGroup ? undefined : "the file holds no fields, expected lines such as “heading: …”";
+  return isGroup ? undefined : "the file has no fields, expected lines such as “heading: …”";
 }
 
 /** Formats YAML as the content files are: long lines, quotes only where needed. */

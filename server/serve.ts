@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   const settings = Object.keys(settingsOf(site.manifest.content).shape);
   for (const [name, meant] of findMisspeltSettings(process.env, settings)) {
-    log.warn(`${name} is no setting and does nothing: is ${meant} meant?`);
+    log.warn(`${name} is not a setting and is ignored: did you mean ${meant}?`);
   }
   const { server, functions } = await createWebsite(site, config, log);
   await listen(server, config.http.port, config.http.host);

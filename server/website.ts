@@ -68,7 +68,7 @@ export async function createWebsite(
       try {
         return await functions.handle(request, address);
       } catch (error) {
-        log.error({ err: error }, "the function broke off");
+        log.error({ err: error }, "the function failed");
         const headers = { "retry-after": "5" };
         return Response.json({ ok: false, error: "Please try again." }, { status: 503, headers });
       }

@@ -19,7 +19,7 @@ if (existsSync(file)) refuse(`There is a treatment ${slug} already.`);
 const order = Math.max(0, ...content.treatments.map((treatment) => treatment.order)) + 10;
 const compared = content.treatments.slice(0, 2).map((treatment) => treatment.slug);
 writeFileSync(file, treatmentFile({ ...given, order, compared }));
-console.log(`${file} is made.
+console.log(`${file} was created.
 Its page, menu entry, card, place in the sitemap and choice in the form come from it, at its address /${slug}-near-me-… once the site is built.
 Write the words that are marked "${UNWRITTEN}": "npm run test:unit" names those that are left.`);
 

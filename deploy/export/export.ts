@@ -42,13 +42,13 @@ for (const [from, to] of Object.entries(site.redirects))
 await put("_redirects", netlifyRedirects(site));
 await put("_headers", netlifyHeaders(site));
 await put(".htaccess", apacheConfig(site));
-console.log(`${EXPORT} holds ${manifest.files.length} files, ready for any static host.`);
+console.log(`${EXPORT} contains ${manifest.files.length} files, ready for any static host.`);
 
 /** Refuses to export a form without a function, which would lose requests. */
 function refuseFormWithoutFunction({ builtWith }: SiteManifest, isSameOrigin: boolean): void {
   if (builtWith.FUNCTIONS_URL || isSameOrigin) return;
   console.error(
-    "FUNCTIONS_URL is not set: the exported form would have nobody to answer it.\n" +
+    "FUNCTIONS_URL is not set: the exported form would have no function to answer it.\n" +
       "Set it to where the function runs, or add --same-origin where the host itself passes /functions/ on to a server.",
   );
   process.exit(1);

@@ -36,7 +36,7 @@ export function readBuildFile(path: string): Buffer {
 /** Call when everything is read. @throws StartError if the folder was replaced meanwhile. */
 export function assertNotReplaced({ folder, inode }: BuiltSite): void {
   if (inodeOf(folder) === inode) return;
-  throw new StartError(`Another build took the place of ${folder} as it was read: start again`);
+  throw new StartError(`Another build replaced ${folder} while it was being read: start again`);
 }
 
 function inodeOf(folder: string): number | undefined {

@@ -17,7 +17,7 @@ export async function readKeyFile(path: string): Promise<Uint8Array | undefined>
     throw new StartError(`DATA_DIR: ${path} cannot be read (${code})`, { cause });
   }
   const key = parseKey(text.trim());
-  if (!key) throw new StartError(`DATA_DIR: ${path} holds no key: put the right one back`);
+  if (!key) throw new StartError(`DATA_DIR: ${path} contains no key: restore the right file`);
   return key;
 }
 

@@ -82,7 +82,8 @@ export class LocalBuffer {
       await this.#moveRows();
     } catch (error) {
       // The store logs its own outages; the next round moves the rest.
-      if (!(error instanceof StoreUnavailable)) this.#log.error({ err: error }, "a move broke off");
+      if (!(error instanceof StoreUnavailable))
+        this.#log.error({ err: error }, "moving rows to the database failed");
       else if (error.store === "PostgreSQL") this.noteAway();
     } finally {
       this.#isMoving = false;
