@@ -27,7 +27,7 @@ type SiteParts = {
 
 export type Site = ReturnType<typeof createSite>;
 
-/** Everything the pages know of one clinic, made once; they take it from `site-context.ts`. */
+/** Creates everything that pages need of one clinic; they take it from `site-context.ts`. */
 export function createSite({ content, folder, settings, locale }: SiteParts) {
   const { business } = content;
   const publicUrl = (settings.SITE_URL || business.siteUrl).replace(/\/$/, "");

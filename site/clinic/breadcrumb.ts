@@ -13,7 +13,7 @@ export function treatmentCrumbs(name: string, labels: Labels): readonly Crumb[] 
   ];
 }
 
-/** Undefined for a treatment whose page shows none. */
+/** Undefined for a treatment without breadcrumb. */
 export function treatmentBreadcrumb({ name, hasBreadcrumb }: Treatment, labels: Labels) {
   if (!hasBreadcrumb) return undefined;
   return { name: labels.breadcrumb, crumbs: treatmentCrumbs(name, labels) };

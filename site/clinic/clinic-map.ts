@@ -3,7 +3,7 @@ import type { MediaFiles } from "../media/media-files.ts";
 
 export type ClinicMap = ReturnType<typeof clinicMap>;
 
-/** The clinic on a map: a drawn one, and where the real one is. */
+/** The clinic's drawn map, and the address of the provider's map. */
 export function clinicMap({ business, interface: { formats } }: Content, media: MediaFiles) {
   const name = formats.addressLines.join(", ");
   return {

@@ -5,10 +5,10 @@ import { formatTime } from "./format-time.ts";
 import type { OpenNow } from "./open-state.ts";
 import { utcOffsets } from "./utc-offsets.ts";
 
-/** Long enough for a build that is forgotten; the holidays ask for a new one every year. */
+/** Long enough for a site that nobody rebuilds; the holidays require a new build every year. */
 const YEARS_AHEAD = 5;
 
-/** More than one time on days with a break, and the word for closed on days without any. */
+/** Several times on days with a break, the word for closed on days without any. */
 export type HoursRow = { days: string; times: readonly string[] };
 export type FormattedHours = {
   label: string;
@@ -17,10 +17,10 @@ export type FormattedHours = {
   openNow?: OpenNow;
 };
 
-/** The words for hours. */
+/** Creates the texts for the opening hours. */
 type Words = Pick<Content["interface"], "hoursWords" | "labels">;
 
-/** The footer's hours; and when to visit, with what the browser needs to say whether the door is open now. */
+/** The hours for the footer, and for the visit section with the data for "open now". */
 export function createHours({ business, interface: words }: Content) {
   const { holidays, schedules, shownSchedule, timeZone } = business;
   const { am, pm } = words.hoursWords;

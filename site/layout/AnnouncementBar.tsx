@@ -1,7 +1,7 @@
 import { PauseSwitch } from "../components/pause-switch/PauseSwitch.tsx";
 import { useSite } from "../site-context.ts";
 
-/** By the number of messages; whole words, which the styles of a page are cut down to. */
+/** By the number of messages; complete class names, which the removal of unused styles can find. */
 const turns: Partial<Record<number, string>> = {
   2: "turns-2",
   3: "turns-3",

@@ -6,7 +6,7 @@ export function createDrawings({ drawings }: Content, media: MediaFiles) {
   return (name: string) => {
     const src = media.addressOf(`areas/area-${name}.svg`);
     const known = drawings.items.find((one) => one.name === name);
-    if (!known) throw new Error(`drawings.yaml names no ${name}`);
+    if (!known) throw new Error(`drawings.yaml has no ${name}`);
     return { src, alt: known.alt };
   };
 }

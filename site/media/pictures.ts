@@ -46,7 +46,7 @@ export function createPictures(content: Content, folder: string) {
     `/pictures/${photo}-${crop}-${width}.${masterHash(photo)}.${format}`;
   return {
     masterFile,
-    /** Where its middle lies, should a crop cut it: "72% 40%". */
+    /** The point to keep when a crop cuts the photo: "72% 40%". */
     focus: (photo: string) => getPhoto(content, photo).focus,
     /** The addresses of one photo in one crop, for `<picture>`: AVIF at every width that is not upscaled, JPEG at one. */
     source(photo: string, crop: Crop): PictureSource {

@@ -4,7 +4,7 @@ import type { Route } from "../routes.tsx";
 import { useSite } from "../site-context.ts";
 import { socialPicturePath } from "./social-pictures.ts";
 
-/** What search engines and previews of a link are told. */
+/** Metadata for search engines and link previews. */
 export function Metadata({ route }: { route: Route }) {
   const { absolute, content, locale } = useSite();
   const { path, metadata, canonicalPath = path } = route;

@@ -9,7 +9,7 @@ import printStyles from "../styles/print.css?url";
 import { Metadata } from "./Metadata.tsx";
 import type { Graph } from "./structured-data/graph.ts";
 
-/** Where a build puts the styles of the page; see `inline-styles.ts`. */
+/** The build replaces this with the page's styles; see `inline-styles.ts`. */
 export const stylesPlaceholder = "/* styles */";
 
 /** Addresses for a page's head. Without a stylesheet it leaves a place for its styles. */
@@ -32,11 +32,11 @@ export function Document({ route, assets, children }: DocumentProps) {
           <style>{stylesPlaceholder}</style>
         )}
         {[cormorant, cormorantItalic, figtree].map((font) => (
-          // In the head, where Chromium holds the first paint a moment for them. Low: the hero picture comes first.
+          // In the head, because Chromium delays the first paint for them. Low: the hero picture comes first.
           <link key={font} rel="preload" as="font" href={font} crossOrigin="" fetchPriority="low" />
         ))}
         <script>{dropFontPreloadsOnSlowNetwork}</script>
-        {/* Not async: with the script in the cache and a slow line it would run before the body is there. */}
+        {/* Not async: a cached script would run before the body has arrived over a slow network. */}
         <script type="module" src={assets.script} fetchPriority="low" />
         <Metadata route={route} />
         <noscript>

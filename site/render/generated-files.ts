@@ -31,7 +31,7 @@ export function createGeneratedFiles(site: Site) {
     ...Array.from(mediaFiles.files, ([address, file]) => [address, () => readFile(file)] as const),
   ]);
   return {
-    /** Every file that no page has to ask for by name in its body. */
+    /** Every generated file that no page's body refers to. */
     standing: [...standing.keys()],
     /** Undefined for a path that is no file of ours. */
     async generate(path: string): Promise<{ body: Body; contentType: string } | undefined> {

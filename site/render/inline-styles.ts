@@ -5,7 +5,7 @@ import type { ClientBuild } from "./client-build.ts";
 import { stylesPlaceholder } from "./document.tsx";
 import { createPageStyles, type Vocabulary } from "./page-styles.ts";
 
-/** Puts the styles a page can use into the place its document left for them. */
+/** Replaces the placeholder in a page with the styles that the page can use. */
 export function createStyleInliner(
   { css, words }: ClientBuild,
   photos: readonly Photo[],
@@ -18,7 +18,7 @@ export function createStyleInliner(
   };
 }
 
-/** Each picture's place has its dominant colour until it arrives; a rule, because the policy forbids style attributes. */
+/** Each picture's placeholder is its dominant colour; a rule, because the policy forbids style attributes. */
 function placeholders(html: string, photos: readonly Photo[]): string {
   const names = new Set(valuesOf(photo, html));
   return photos

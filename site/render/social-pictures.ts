@@ -6,7 +6,7 @@ import { cached } from "../build-cache.ts";
 import type { Site } from "../site.ts";
 import { TOKENS } from "../styles/colours.ts";
 
-/** This file: a card drawn by other lines is another card. */
+/** This file is part of the cache key: a changed drawing makes another card. */
 const RECIPE = "site/render/social-pictures.ts";
 const SIZE = { width: 1200, height: 630 } as const;
 const PANEL = 640;

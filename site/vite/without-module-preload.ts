@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const HELPER = "\0vite/preload-helper.js";
 
-/** Vite has a lazy import fetch the chunks and styles it needs ahead of it. Ours need none. */
+/** Removes Vite's preload helper from lazy imports: ours have no chunks or styles to preload. */
 export function withoutModulePreload(): Plugin {
   return {
     name: "without-module-preload",

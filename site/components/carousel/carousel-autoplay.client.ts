@@ -3,11 +3,11 @@ import * as attribute from "./carousel-attributes.ts";
 const ADVANCE_MS = 2000;
 const RESUME_AFTER_MS = 5000;
 
-/** Rests for 5 s from now. */
+/** Pauses for 5 s from now. */
 type Hold = () => void;
 
 /**
- * Calls `advance` every 2 s in a carousel that has a pause button. It rests under the pointer
+ * Calls `advance` every 2 s in a carousel that has a pause button. It pauses under the pointer
  * and the focus, for 5 s after `hold`, in a hidden page, and for good when it is paused.
  */
 export function startAutoplay(root: HTMLElement, advance: () => void): Hold {
@@ -58,7 +58,7 @@ function watchFocus(root: HTMLElement, notify: Notify): void {
   update();
 }
 
-/** Pressed from the start where less motion is asked for. The button's other label waits in its attribute. */
+/** Starts paused if the visitor prefers reduced motion. The button's other label is in its attribute. */
 function startPause(button: HTMLElement, notify: Notify): void {
   const turn = () => {
     const label = button.ariaLabel ?? "";

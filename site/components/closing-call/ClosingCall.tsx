@@ -5,7 +5,7 @@ import { Heading } from "../heading/Heading.tsx";
 
 type ClosingCallProps = Closing & { href: string };
 
-/** The page's last word: dark, with the picture standing in its arch on the band's lower edge. */
+/** The page's last section: dark, with the picture in its arch on the lower edge. */
 export function ClosingCall(props: ClosingCallProps) {
   const { heading, text, action, actionAbout, href, photo } = props;
   return (

@@ -4,7 +4,7 @@ import { Heading } from "../heading/Heading.tsx";
 
 type FounderLetterProps = Pick<AboutPageContent, "hero" | "letter">;
 
-/** The page opens as a letter does: a heading, a picture in the margin, and words down to the signature. */
+/** A letter: a heading, a picture in the margin, and text down to the signature. */
 export function FounderLetter({ hero, letter }: FounderLetterProps) {
   return (
     <section className="page letter">

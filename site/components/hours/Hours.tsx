@@ -3,7 +3,7 @@ import { openNowAttribute } from "./open-now-attribute.ts";
 type HoursProps = {
   rows: readonly { days: string; times: readonly string[] }[];
   note: string;
-  /** For `open-now.client.ts`, which works the word out in the browser; without it there is none. */
+  /** Data for `open-now.client.ts`, which computes the text in the browser; without it there is none. */
   openNow?: object;
 };
 

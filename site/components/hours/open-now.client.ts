@@ -2,7 +2,7 @@ import { formatTime } from "../../clinic/format-time.ts";
 import { type OpenNow, openState } from "../../clinic/open-state.ts";
 import { openNowAttribute } from "./open-now-attribute.ts";
 
-/** Says whether the door is open now, beside the hours it is worked out from. */
+/** Shows beside the hours whether the clinic is open now. */
 export function showOpenNow(): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${openNowAttribute}]`)) {
     const { words, ...calendar }: OpenNow = JSON.parse(

@@ -12,7 +12,7 @@ export type PictureProps = {
   /** Names the placeholder's colour. */
   photo: string;
   sizes: string;
-  /** "hero" is asked for before everything else; the rest wait until they come near. */
+  /** "hero" loads before everything else; the others load lazily. */
   priority?: "hero" | "lazy";
   /** Another crop below the medium width. */
   narrow?: { avif: string; src: string; sizes: string };

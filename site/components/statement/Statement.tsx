@@ -2,7 +2,7 @@ import { Heading } from "../heading/Heading.tsx";
 
 type StatementProps = { heading: string; text: string };
 
-/** One sentence that matters, alone in its band. */
+/** One sentence alone in its section. */
 export function Statement({ heading, text }: StatementProps) {
   return (
     <section className="band" aria-labelledby="statement">

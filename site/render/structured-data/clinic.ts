@@ -12,7 +12,7 @@ import type { Site } from "../../site.ts";
 import { pictureAddress } from "./graph.ts";
 
 type Leaf<T, Name extends string> = Extract<T, { "@type": Name }>;
-/** The clinic is both; the library's own union knows things of one type only. */
+/** The clinic has two types; the library's union allows only one. */
 export type Clinic = MergeLeafTypes<
   [
     Leaf<MedicalBusiness, "MedicalBusiness">,
@@ -24,7 +24,7 @@ export function clinicId({ absolute }: Site): string {
   return absolute("/#clinic");
 }
 
-/** With its rating, for a page that shows it: what is marked up must be there to see. */
+/** The clinic with its rating, for a page that shows it: marked-up data must be visible. */
 export function ratedClinic(site: Site): Clinic {
   const { rating, showRating, showTestimonials } = site.content.business;
   const aggregateRating: AggregateRating = {
@@ -64,7 +64,7 @@ export function clinic(site: Site): Clinic {
   };
 }
 
-/** A rendered room is no picture of the clinic: until a photograph takes its place, the mark stands here. */
+/** A rendered room is not a photograph of the clinic: until there is one, this is the logo. */
 function clinicImage(site: Site): string {
   const { clinicPhoto } = site.content.business;
   const { sample } = getPhoto(site.content, clinicPhoto);
