@@ -4,7 +4,7 @@ export type DescribedSetting = { name: string; example: string; meaning: string 
 
 export const SETTINGS_PAGE = "docs/settings.md";
 
-/** The settings of `.env.example`, each with the comment that stands right above it. */
+/** The settings of `.env.example`, each with the comment right above it. */
 export function readExample(text: string): DescribedSetting[] {
   const described: DescribedSetting[] = [];
   let comment: string[] = [];
@@ -19,7 +19,7 @@ export function readExample(text: string): DescribedSetting[] {
   return described;
 }
 
-/** The server's own. What the content gives them by default is named, not written out: it may change. */
+/** The server's settings. A default that comes from the content is named, not written out: it may change. */
 const settings = settingsOf({ brandName: "{brand}", email: "{email}" });
 
 /** The names the server knows. */

@@ -54,7 +54,7 @@ function askedPages(): string[] {
     .filter((path) => !asked || asked.some((word) => path === word || path.includes(word, 1)));
 }
 
-/** A busy machine makes Lighthouse lose a trace now and then: it gets a second chance. */
+/** On a busy machine Lighthouse sometimes loses a trace: retries once. */
 function patiently(lighthouse: Lighthouse, url: string): Promise<Figures> {
   return lighthouse.measure(url).catch(() => lighthouse.measure(url));
 }

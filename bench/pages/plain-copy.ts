@@ -5,8 +5,8 @@ import { contentSecurityPolicy } from "../../site/render/content-security-policy
 import { precompress } from "../../site/render/precompress.ts";
 
 /**
- * The same build with script and fonts taken out of every page: the least that
- * shows the same words and pictures, so the fastest a page of ours could be.
+ * The same build without script and fonts in every page: the least that
+ * shows the same text and pictures, so the fastest possible page.
  */
 export async function copyWithoutScriptAndFonts(dist: string, copy: string): Promise<void> {
   await cp(dist, copy, { recursive: true });

@@ -6,12 +6,12 @@ import { startSite } from "../../test/support/site.ts";
 /** A site under measurement. */
 export type MeasuredServer = { name: string; url: string; stop: () => Promise<unknown> };
 
-/** Over what the pages travel: straight from the server, or HTTP/2 from a TLS proxy. */
+/** Whether pages come over HTTP/2 from a TLS proxy, or directly from the server. */
 const isOverHttp2 = process.env.BENCH_OVER === "h2";
 
 export const transport = isOverHttp2 ? "HTTP/2 behind nginx with TLS" : "HTTP/1.1";
 
-/** Ours, and where BENCH_BESIDE holds the address of another server, that one beside it. */
+/** Our server, and the server at BENCH_BESIDE if it is set. */
 export async function startServers(): Promise<MeasuredServer[]> {
   const servers = [await startServer("ours", resolve(dist))];
   const beside = process.env.BENCH_BESIDE;

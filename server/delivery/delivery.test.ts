@@ -5,7 +5,7 @@ import { createSeal } from "../store/encryption.ts";
 import { Outbox } from "../store/outbox.ts";
 import { MailError } from "./mail-error.ts";
 
-// A busy machine takes its time; nothing here is about speed.
+// Allows for a busy machine; no test here is about speed.
 const PATIENCE = { timeout: 20_000, interval: 20 };
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -16,7 +16,7 @@ it("stops reading a body soon after the limit", async () => {
     },
   });
   const headers = { "content-type": "application/json" };
-  // The types know nothing of `duplex`, without which Node takes no stream.
+  // The types lack `duplex`, which Node requires for a stream.
   const init = { method: "POST", headers, body, duplex: "half" };
   const request = new Request("https://site.test", init);
   const { refusal } = await readSubmission(request, MAX_BYTES);

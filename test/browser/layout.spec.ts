@@ -13,7 +13,7 @@ const { labels } = content.interface;
 const still = { reducedMotion: "reduce", before: withoutPromotion } as const;
 
 const MAX_LINE_LENGTH = 75;
-/** WCAG 2.5.8, and what a thumb wants. */
+/** WCAG 2.5.8, and a comfortable size for a thumb. */
 const SMALLEST = 24;
 const THUMB = 44;
 

@@ -14,7 +14,7 @@ const CALM_MS = 3000;
 const AFTER_KILL_MS = 6000;
 const REQUEST_CONNECTIONS = 6;
 const PAGE_CONNECTIONS = 12;
-/** What a killed node had sent but not yet noted down may arrive twice. */
+/** What a killed node had sent but not yet recorded may arrive twice. */
 const MAX_DUPLICATES_A_KILL = 3;
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -64,7 +64,7 @@ function skipWithout(problem: Error): never {
 
 type Seen = { acknowledged: Set<string>; problems: string[] };
 
-/** Runs what happens while pages are read and requests sent; gives what a visitor saw of it. */
+/** Runs an event while pages are read and requests sent; returns what a visitor saw. */
 async function underLoad(name: string, happen: () => Promise<void>): Promise<Seen> {
   const pages = startPageLoad({ url: nginx.url, connections: PAGE_CONNECTIONS });
   const requests = startLoad({

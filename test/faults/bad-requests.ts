@@ -70,7 +70,7 @@ const fieldName = fc.constantFrom(
   "admin",
   "",
 );
-/** Never a good request: at least one of the six is missing. */
+/** Never a valid request: at least one of the six fields is missing. */
 const wrongObject = fc
   .tuple(fc.dictionary(fieldName, anything, { maxKeys: 8 }), fc.constantFrom(...fieldNames))
   .map(([object, missing]) =>

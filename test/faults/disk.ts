@@ -39,7 +39,7 @@ function mountSmallDisk() {
       try {
         writeFileSync(filler, Buffer.alloc(80 * 1024 * 1024));
       } catch {
-        // As full as it gets.
+        // The disk is full.
       }
     },
     empty: () => rmSync(filler, { force: true }),

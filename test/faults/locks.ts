@@ -17,7 +17,7 @@ export const lockFaults: Fault[] = [
   },
 ];
 
-/** A backup that reads and a tool that writes, each until so many pages were served, while requests come in. */
+/** A backup that reads and a tool that writes, each until enough pages were served, while requests arrive. */
 async function heldByOthers(pagesUnderTheReader: number): Promise<string> {
   const smtp = await startScriptedSmtp();
   const site = await startSite({ env: { SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test" } });

@@ -15,7 +15,7 @@ export const rawStreamFaults: Fault[] = [
   { name: "raw streams", run: ({ isShort }) => rawStreams(isShort ? 5000 : 100_000) },
 ];
 
-/** Whole, spoilt and senseless requests, one behind the other and cut anywhere, on one connection each. */
+/** Valid, damaged and random requests, pipelined and split anywhere, each on one connection. */
 async function rawStreams(total: number): Promise<string> {
   // A small heap, so that what is kept shows.
   const nodeOptions = ["--max-old-space-size=48"];

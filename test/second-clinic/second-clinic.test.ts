@@ -11,7 +11,7 @@ const { CONTENT, DIST } = secondClinic;
 const first = readContent("content");
 const second = readContent(CONTENT);
 
-/** Every picture is made anew the first time. */
+/** The first run makes every picture. */
 const BUILD_MS = 180_000;
 
 let manifest: SiteManifest;

@@ -30,7 +30,7 @@ export async function describeEveryStore(
   title: string,
   define: (setUp: () => Promise<Awaited<ReturnType<typeof openIn>>>) => void,
 ): Promise<void> {
-  // As a careless administrator sets it.
+  // Set as by a careless administrator.
   const postgres = await startPostgres({ synchronous_commit: "off" }).catch((error) => {
     if (!(error instanceof MissingPrerequisite)) throw error;
     console.warn(`PostgreSQL is skipped: ${error.message}`);

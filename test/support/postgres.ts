@@ -16,10 +16,10 @@ export type Postgres = {
   url: string;
   dataDir: string;
   query: (sql: string) => Promise<Record<string, unknown>[]>;
-  /** Immediate shutdown, as by a power cut; the data stays. */
+  /** Immediate shutdown, like a power cut; the data stays. */
   stopHard: () => Promise<void>;
   startAgain: () => Promise<void>;
-  /** Stops all its processes where they are: connections stay open, and nothing answers. */
+  /** Pauses all its processes: connections stay open, and nothing answers. */
   hang: () => void;
   goOn: () => void;
   stop: () => Promise<void>;

@@ -7,7 +7,7 @@ import { claimTemporaryFolder } from "./temporary.ts";
 
 export type Started = { process: ChildProcess; output: () => string };
 
-/** What a test needs is not on this machine, and may not be installed: the test is skipped, and says so. */
+/** A program that a test needs is missing and cannot be installed: the test is skipped and says so. */
 export class MissingPrerequisite extends Error {
   override name = "MissingPrerequisite";
 }
@@ -15,7 +15,7 @@ export class MissingPrerequisite extends Error {
 const running = new Set<ChildProcess>();
 /** Those that lead a process group of their own. */
 const groups = new Set<ChildProcess>();
-// A test that breaks off leaves nothing behind.
+// An aborted test leaves nothing behind.
 process.on("exit", () => {
   for (const child of running) child.kill("SIGKILL");
   for (const { pid } of groups) if (pid) killGroup(pid);
@@ -23,7 +23,7 @@ process.on("exit", () => {
 });
 const atTheEnd: (() => void)[] = [];
 
-/** What a process that breaks off has to undo; it must be possible at once, and twice. */
+/** Adds a synchronous cleanup for an aborted process; it may run twice. */
 export function addCleanup(undo: () => void): void {
   atTheEnd.push(undo);
 }
