@@ -7,8 +7,8 @@ import { buildFolder } from "./site/dist.ts";
 import { aliases } from "./site/vite/aliases.ts";
 import { contentInDevelopment, generatedFilesInDevelopment } from "./site/vite/development.ts";
 import { importGlobs } from "./site/vite/import-globs.ts";
-import { plainLazyImports } from "./site/vite/plain-lazy-imports.ts";
 import { prerender } from "./site/vite/prerender.ts";
+import { withoutModulePreload } from "./site/vite/without-module-preload.ts";
 
 const script = "site/browser.ts";
 const stylesheet = "site/site.css";
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => {
       prerender({ script: `/${script}`, stylesheet: `/${stylesheet}`, render: `/${render}` }),
       importGlobs(),
       contentInDevelopment(),
-      plainLazyImports(),
+      withoutModulePreload(),
       generatedFilesInDevelopment(`/${render}`),
       functionsInDevelopment(),
     ],

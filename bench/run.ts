@@ -12,11 +12,11 @@ import { cpus, totalmem } from "node:os";
 const GB = 1024 ** 3;
 const RESULTS = "bench/results";
 
-/** Loaded when asked for: only some need what the benchmarks install. */
+/** Loaded on demand: only some need the benchmarks' packages. */
 const parts: Record<string, () => Promise<{ run: () => Promise<string> }>> = {
   pages: () => import("./pages/pages.ts"),
   interactions: () => import("./pages/interactions.ts"),
-  lines: () => import("./pages/lines.ts"),
+  networks: () => import("./pages/networks.ts"),
   navigation: () => import("./pages/navigation.ts"),
   serving: () => import("./serving/against-nginx.ts"),
   requests: () => import("./serving/accepting.ts"),
@@ -43,7 +43,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
 // A load that was cut off leaves connections behind.
 process.exit();
 
-/** What was measured in another way is another kind. */
+/** Results measured in another way get a file of their own. */
 function fileName(name: string): string {
   const { BENCH_THROTTLING, BENCH_OVER, BENCH_BESIDE } = process.env;
   return [name, BENCH_THROTTLING, BENCH_OVER, BENCH_BESIDE && "beside"].filter(Boolean).join("-");

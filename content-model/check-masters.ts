@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { imageSize } from "image-size";
 import { masterSize } from "./master-size.ts";
 
-/** What is wrong with a picture's master, or nothing. @param folder the content folder */
+/** What is wrong with a picture's master; undefined if nothing is. @param folder the content folder */
 export function masterProblem(photo: string, folder: string): string | undefined {
   const file = join(folder, `media/stills/${photo}.jpg`);
   if (!existsSync(file)) return `there is no file ${file}`;

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { masterProblem } from "./check-masters.ts";
-import type { Content } from "./kinds.ts";
+import type { Content } from "./content-schema.ts";
 import type { Mistake } from "./mistakes.ts";
-import type { SchemaedSource } from "./source.ts";
+import type { SourceWithSchema } from "./source.ts";
 
-/** What the site shows on its own account: every clinic's folder holds these. The film is left to the clinic. */
-const standing = [
+/** Files that every page needs. The film is optional. */
+const requiredFiles = [
   "tokens.css",
   "media/marks/mark.svg",
   "media/marks/mark-small.svg",
@@ -15,10 +15,10 @@ const standing = [
   "media/line/map-poster.svg",
 ];
 
-/** Files that are named in the content, or needed by every page, and are not there. */
+/** Reports missing files: those that the content names and those that every page needs. */
 export function checkMedia(
   { photos, drawings }: Content,
-  sources: readonly SchemaedSource[],
+  sources: readonly SourceWithSchema[],
   folder: string,
 ): Mistake[] {
   const problems = {
@@ -26,13 +26,13 @@ export function checkMedia(
     drawings: drawings.items.map(({ name }) => drawingProblem(name, folder)),
   };
   return [
-    ...Object.entries(problems).flatMap(([list, told]) => {
+    ...Object.entries(problems).flatMap(([list, found]) => {
       const { source } = sources.find(({ name }) => name === list) ?? {};
-      return told.flatMap((problem, index) =>
+      return found.flatMap((problem, index) =>
         source && problem ? [source.mistake(["items", index, "name"], problem)] : [],
       );
     }),
-    ...standing
+    ...requiredFiles
       .map((name) => join(folder, name))
       .filter((file) => !existsSync(file))
       .map((file) => ({ file, line: 1, field: "", message: "the file is missing" })),

@@ -1,14 +1,14 @@
-import type { Content } from "./kinds.ts";
+import type { Content } from "./content-schema.ts";
 import { mapTexts } from "./map-texts.ts";
 import { type Mistake, nearest, type Path } from "./mistakes.ts";
-import { REVIEWS } from "./schema/lists.ts";
-import { marksAt } from "./schema/marks.ts";
-import type { SchemaedSource } from "./source.ts";
+import { fieldMetaAt } from "./schema/field-meta.ts";
+import { REVIEW_COUNT } from "./schema/lists.ts";
+import type { SourceWithSchema } from "./source.ts";
 
 type Report = (path: Path, message: string) => void;
 
-/** What no single file's schema can know: names that must exist elsewhere, values that may stand only once, and reviews where they are shown. */
-export function checkNames(content: Content, sources: readonly SchemaedSource[]): Mistake[] {
+/** Checks across files: names that must exist elsewhere, unique values, and the number of reviews. */
+export function checkNames(content: Content, sources: readonly SourceWithSchema[]): Mistake[] {
   const mistakes: Mistake[] = [];
   const known = knownNames(content);
   const seen = new Map<string, string>();
@@ -16,7 +16,7 @@ export function checkNames(content: Content, sources: readonly SchemaedSource[])
     const report: Report = (path, message) => mistakes.push(source.mistake(path, message));
     const data = dataOf(content, name);
     mapTexts(data, (text, path) => {
-      const { widget = "" } = marksAt(schema, path);
+      const { widget = "" } = fieldMetaAt(schema, path);
       const names = known[widget];
       if (names && !names.includes(text)) {
         report(path, `there is no ${widget} “${text}”${nearest(text, names)}`);
@@ -34,7 +34,7 @@ export function checkNames(content: Content, sources: readonly SchemaedSource[])
   return mistakes;
 }
 
-/** Fields that share no value with each other, each form matched against the file's name and the field's path. */
+/** Groups of fields whose values must be unique. Each pattern matches a file's name and a field's path. */
 const uniquePlaces = [
   /^(treatments|pages)\/\S+ metadata\.title$/,
   /^(treatments|pages)\/\S+ metadata\.description$/,
@@ -58,7 +58,7 @@ function knownNames({ photos, drawings, treatments }: Content): Record<string, r
   };
 }
 
-/** @param name as in `SchemaedSource` */
+/** @param name as in `SourceWithSchema` */
 function dataOf({ pages, treatments, ...files }: Content, name: string): unknown {
   const [folder, inFolder = ""] = name.split("/");
   if (folder === "pages") return pages[inFolder as keyof typeof pages];
@@ -68,8 +68,11 @@ function dataOf({ pages, treatments, ...files }: Content, name: string): unknown
 
 function checkReviews({ business, testimonials }: Content, report: Report): void {
   const { length } = testimonials.items;
-  if (!business.showTestimonials || length === REVIEWS) return;
-  report(["items"], `${length} entries, expected ${REVIEWS} while business.yaml shows reviews`);
+  if (!business.showTestimonials || length === REVIEW_COUNT) return;
+  report(
+    ["items"],
+    `${length} entries, expected ${REVIEW_COUNT} while business.yaml shows reviews`,
+  );
 }
 
 /** `sample` names fields of the same file. */

@@ -2,12 +2,12 @@ import type { z } from "zod";
 import { findBanned, findUnpreferred } from "./find-terms.ts";
 import { mapTexts } from "./map-texts.ts";
 import type { Path } from "./mistakes.ts";
-import { marksAt } from "./schema/marks.ts";
+import { fieldMetaAt } from "./schema/field-meta.ts";
 
 /**
  * Reports what a text may not say, wherever a visitor can meet it, and the words for which
  * the site has others.
- * @param data as it is written, so that a word is told where it stands and not where it is used
+ * @param data as written, so that a word is reported where it stands, not where a variable repeats it
  */
 export function checkWords(
   data: unknown,
@@ -15,7 +15,7 @@ export function checkWords(
   report: (path: Path, message: string) => void,
 ): void {
   mapTexts(data, (text, path) => {
-    const { isVerbatim } = marksAt(schema, path);
+    const { isVerbatim } = fieldMetaAt(schema, path);
     const found = [...findBanned(text), ...(isVerbatim ? [] : findUnpreferred(text))];
     for (const { said, instead, why } of found) {
       report(path, `says “${said}”, expected ${instead}: ${why}`);

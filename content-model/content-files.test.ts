@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
-import { isContentFile, isMaster, isWordFile } from "./content-files.ts";
+import { isContentFile, isMaster, isYamlFile } from "./content-files.ts";
 import { contentFolder } from "./folder.ts";
 import { readSources } from "./read.ts";
 import { SPECIFIED } from "./specified.ts";
@@ -12,7 +12,7 @@ it.each([contentFolder, "test/second-clinic/content"])("knows every file of %s",
 
 it("knows every file of words that is read", () => {
   const { sources } = readSources(contentFolder);
-  expect(sources.filter(({ name }) => !isWordFile(`${name}.yaml`))).toEqual([]);
+  expect(sources.filter(({ name }) => !isYamlFile(`${name}.yaml`))).toEqual([]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { files, pages } from "./kinds.ts";
+import { files, pages } from "./content-schema.ts";
 
 /** The folders below `media/`, each with the endings of its files. */
 const media = {
@@ -9,7 +9,7 @@ const media = {
   film: ["mp4", "webm", "jpg"],
 } as const;
 
-const wordFiles: ReadonlySet<string> = new Set([
+const yamlFiles: ReadonlySet<string> = new Set([
   ...Object.keys(files).map((name) => `${name}.yaml`),
   ...Object.keys(pages).map((name) => `pages/${name}.yaml`),
 ]);
@@ -21,17 +21,17 @@ const MEDIA = new RegExp(
     .join("|")})$`,
 );
 
-/** A file of words, which has a schema. @param file below the content folder */
-export function isWordFile(file: string): boolean {
-  return wordFiles.has(file) || TREATMENT.test(file);
+/** Whether the file is YAML with a schema. @param file below the content folder */
+export function isYamlFile(file: string): boolean {
+  return yamlFiles.has(file) || TREATMENT.test(file);
 }
 
-/** A picture from which the build makes all sizes. @param file below the content folder */
+/** Whether the file is a picture from which the build makes all sizes. @param file below the content folder */
 export function isMaster(file: string): boolean {
   return MASTER.test(file);
 }
 
-/** Whether a content folder may hold such a file: nothing else is the clinic's. @param file below the content folder */
+/** Whether the file may be in a content folder. @param file below the content folder */
 export function isContentFile(file: string): boolean {
-  return isWordFile(file) || MEDIA.test(file) || file === "tokens.css";
+  return isYamlFile(file) || MEDIA.test(file) || file === "tokens.css";
 }

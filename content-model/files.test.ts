@@ -6,7 +6,7 @@ import { contentFolder } from "./folder.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { readSources } from "./read.ts";
 import { formatYaml } from "./source.ts";
-import { TO_WRITE } from "./treatment-template.ts";
+import { UNWRITTEN } from "./treatment-template.ts";
 
 const files = readSources(contentFolder).sources.map(({ source }) => source.file);
 
@@ -18,7 +18,7 @@ describe("every content file", () => {
 
   it.each(files)("is written to the end: nothing is left of the scaffold in %s", (file) => {
     const lines = readFileSync(file, "utf8").split("\n");
-    expect(lines.filter((line) => line.includes(TO_WRITE))).toEqual([]);
+    expect(lines.filter((line) => line.includes(UNWRITTEN))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { bannedTerms, preferredTerms, type Term } from "./terms.ts";
 
-/** A word as it stands in the text, and what its row of the table says of it. */
+/** A word found in a text, with its row of the table. */
 type Finding = { said: string } & Pick<Term, "instead" | "why">;
 
 /** Every banned word and amount of the text; line breaks and runs of spaces count as one space. */
@@ -19,7 +19,7 @@ type Table = { rows: readonly Row[]; any: RegExp };
 const banned = table(bannedTerms);
 const unpreferred = table(preferredTerms);
 
-/** Nearly every text holds none of the words: one pattern of all of them says so five times as fast. */
+/** Most texts contain none of the words: one pattern of all words shows that five times as fast. */
 function table(terms: readonly Term[]): Table {
   const rows = terms.map(row);
   return { rows, any: new RegExp(rows.map(({ pattern }) => pattern.source).join("|"), "iu") };
@@ -27,7 +27,7 @@ function table(terms: readonly Term[]): Table {
 
 function row(term: Term): Row {
   const words = term.words.map(RegExp.escape).join("|");
-  // Not `\b`: "#1" begins with a sign. A hyphen is an edge, so that addresses are read too.
+  // Not `\b`: "#1" begins with a symbol. A hyphen separates words, so that addresses are checked too.
   const whole = term.isAnywhere ? words : `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
   return { term, pattern: new RegExp([whole, term.form ?? []].flat().join("|"), "giu") };
 }

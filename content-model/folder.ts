@@ -1,2 +1,2 @@
-/** Where the words and facts stand; CONTENT names the folder of another clinic. */
+/** The content folder; CONTENT names another clinic's. */
 export const contentFolder = process.env.CONTENT || "content";

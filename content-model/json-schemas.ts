@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { files, pages, treatments } from "./kinds.ts";
+import { files, pages, treatments } from "./content-schema.ts";
 
 /** JSON Schemas of the content files, for any editor that completes and checks YAML: by the name of the schema's file. */
 export function jsonSchemas(): Map<string, { schema: object; files: string }> {

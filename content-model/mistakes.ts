@@ -11,7 +11,7 @@ export type Mistake = {
   line: number;
   /** "faqs[2].answer"; empty where the file as a whole is meant. */
   field: string;
-  /** What stands there and what is expected, in words. */
+  /** What the file has there and what is expected. */
   message: string;
 };
 
@@ -68,7 +68,7 @@ export function issueMessage(
   }
 }
 
-/** "; the nearest is …" where one of the known names is near enough to have been meant. */
+/** "; the nearest is …" if a known name is similar enough. */
 export function nearest(name: string, known: readonly string[]): string {
   const found = known.length > 0 ? closest(name, [...known]) : "";
   const isNear = distance(name, found) <= Math.max(name.length, found.length) / 2;
@@ -81,18 +81,18 @@ function size(value: unknown, origin: string): string {
   return origin === "number" || origin === "int" ? `is ${value}` : described(value);
 }
 
-const LONGEST_QUOTE = 60;
+const MAX_QUOTE_LENGTH = 60;
 
 function described(value: unknown): string {
   if (value === null || value === undefined || value === "") return "is empty";
   if (Array.isArray(value)) return "is a list";
   if (typeof value === "object") return "is a group of fields";
   const text = String(value);
-  const shown = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  const shown = text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
   return typeof value === "string" ? `is “${shown}”` : `is the ${typeof value} ${shown}`;
 }
 
-/** YAML reads 42, true and "Note: this" as something else than text. */
+/** YAML reads 42, true and "Note: this" as other types than text. */
 function remedy(value: unknown): string {
   if (value === null || Array.isArray(value)) return "";
   return typeof value === "object" ? ": put words with a colon in quotes" : ": put it in quotes";

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ContentError } from "./mistakes.ts";
 import { readContent } from "./read.ts";
 
-/** A clinic that no owner changes; it has no reviews. */
+/** A fixed clinic; it has no reviews. */
 const clinic = resolve("test/second-clinic/content");
 let folder = "";
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Each kind of mistake: the file, how it is broken, and what is said of it. */
+/** Each kind of mistake: the file, how it is broken, and the message. */
 const broken: readonly [string, string, (text: string) => string | undefined, RegExp][] = [
   ["a missing file", "promotion", () => undefined, /^promotion\.yaml:1: the file is missing$/],
   ["an empty file", "promotion", () => "", /^promotion\.yaml:1: the file is empty$/],
@@ -24,7 +24,7 @@ const broken: readonly [string, string, (text: string) => string | undefined, Re
     "a list where fields belong",
     "promotion",
     () => "- one\n",
-    /^promotion\.yaml:1: the file holds no fields/,
+    /^promotion\.yaml:1: the file has no fields/,
   ],
   [
     "a tab",
@@ -33,10 +33,10 @@ const broken: readonly [string, string, (text: string) => string | undefined, Re
     /^promotion\.yaml:\d+: a tab, expected spaces$/,
   ],
   [
-    "a field that stands twice",
+    "a field that appears twice",
     "promotion",
     (text) => `${text}text: Again.\n`,
-    /^promotion\.yaml:\d+: this field stands twice$/,
+    /^promotion\.yaml:\d+: this field appears twice$/,
   ],
   [
     "an unknown field",
@@ -190,7 +190,7 @@ it.each([
     ["testimonials.yaml:1 items: 0 entries, expected 6 while business.yaml shows reviews"],
   ],
 ])("tells of reviews %s", (_, isShown, said) => {
-  // Two spaces, so that the file changes whatever it says.
+  // Two spaces, so that the file always changes.
   edit("business", (text) => text.replace(/(showTestimonials:) .*/, `$1  ${isShown}`));
   expect(mistakes()).toEqual(said);
 });

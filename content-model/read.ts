@@ -4,13 +4,13 @@ import type { z } from "zod";
 import { checkMedia } from "./check-media.ts";
 import { checkNames } from "./check-names.ts";
 import { checkWords } from "./check-words.ts";
-import { type Content, files, pages, treatments } from "./kinds.ts";
+import { type Content, files, pages, treatments } from "./content-schema.ts";
 import { ContentError, issueMessage, type Mistake, type Path } from "./mistakes.ts";
-import { fieldsAt, marksAt } from "./schema/marks.ts";
+import { fieldMetaAt, fieldsAt } from "./schema/field-meta.ts";
 import type { Treatment, WrittenTreatment } from "./schema/treatment.ts";
 import { sharedVariables } from "./shared-variables.ts";
-import { type SchemaedSource, Source } from "./source.ts";
-import { createFiller } from "./variables.ts";
+import { Source, type SourceWithSchema } from "./source.ts";
+import { createInterpolator } from "./variables.ts";
 
 /**
  * Reads and checks all content.
@@ -19,7 +19,7 @@ import { createFiller } from "./variables.ts";
  */
 export function readContent(folder: string): Content {
   const { sources, mistakes } = readSources(folder);
-  // While a file is missing, a variable or a name may only seem unknown.
+  // A variable or a name may be defined in a file that is missing.
   const isWhole = mistakes.length === 0;
   const parsed = parse(sources, isWhole, mistakes);
   const content = isWhole && parsed.size === sources.length ? assemble(parsed) : undefined;
@@ -30,10 +30,10 @@ export function readContent(folder: string): Content {
   return content;
 }
 
-/** Every file that can be read, and what is wrong with the others. */
-export function readSources(folder: string): { sources: SchemaedSource[]; mistakes: Mistake[] } {
+/** Every readable file, and the mistakes of the others. */
+export function readSources(folder: string): { sources: SourceWithSchema[]; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
-  const read = (name: string, schema: z.ZodType, isNeeded = true): SchemaedSource[] => {
+  const read = (name: string, schema: z.ZodType, isNeeded = true): SourceWithSchema[] => {
     const file = join(folder, `${name}.yaml`);
     const text = readText(file);
     if (text === undefined) {
@@ -59,7 +59,7 @@ export function readSources(folder: string): { sources: SchemaedSource[]; mistak
 
 const readBefore = new Map<string, { text: string; source: Source }>();
 
-/** Of all files a save changes one: in development the others are not parsed anew. */
+/** In development a save changes one file: the others are not parsed again. */
 function sourceOf(file: string, text: string): Source {
   const before = readBefore.get(file);
   if (before?.text === text) return before.source;
@@ -76,9 +76,9 @@ function slugsIn(folder: string): string[] {
     .toSorted();
 }
 
-/** What the files hold that fit their schemas; every mistake is added to the list. */
+/** The data of the files that fit their schemas; adds every mistake to the list. */
 function parse(
-  sources: readonly SchemaedSource[],
+  sources: readonly SourceWithSchema[],
   isWhole: boolean,
   mistakes: Mistake[],
 ): ReadonlyMap<string, unknown> {
@@ -86,16 +86,17 @@ function parse(
   const shared = sharedVariables(sources);
   for (const { name, source, schema } of sources) {
     const report = (path: Path, message: string) => mistakes.push(source.mistake(path, message));
-    const filler = createFiller({
+    const interpolator = createInterpolator({
       own: source.data.variables,
       shared,
-      isLeft: (path, name) => marksAt(schema, path).placeholders?.includes(name) ?? false,
+      isFilledLater: (path, name) =>
+        fieldMetaAt(schema, path).placeholders?.includes(name) ?? false,
     });
-    const filled = filler.fill(source.data);
-    for (const { path, name } of isWhole ? filler.unknown : []) {
+    const filled = interpolator.interpolate(source.data);
+    for (const { path, name } of isWhole ? interpolator.unknown : []) {
       report(path, `uses {${name}}, which is no variable of this file and no fact`);
     }
-    for (const variable of filler.unused()) {
+    for (const variable of interpolator.unused()) {
       report(["variables", variable], "no text of this file uses it");
     }
     checkWords(source.data, schema, report);
@@ -110,7 +111,7 @@ function parse(
   return parsed;
 }
 
-/** Puts the files together as the folders have them. */
+/** Combines the files into one object with the structure of the folder. */
 function assemble(parsed: ReadonlyMap<string, unknown>): Content {
   const inFolder = (prefix: string) =>
     [...parsed]
@@ -128,14 +129,14 @@ function assemble(parsed: ReadonlyMap<string, unknown>): Content {
   return whole as unknown as Content;
 }
 
-/** Fills in what a treatment leaves to the name of its file. */
+/** Adds the defaults that follow from the file's name. */
 function withDefaults(slug: string, written: WrittenTreatment, city: string): Treatment {
   const path = addressOf(slug, written, city);
   const { shortPath = `/${slug}`, service = slug } = written;
   return { ...written, slug, path, shortPath, service };
 }
 
-/** A treatment's own, or made of its file's name and the town: "/led-facial-near-me-st-johns". */
+/** The treatment's own path, or one made of its file's name and the town: "/led-facial-near-me-st-johns". */
 export function addressOf(slug: string, written: Pick<WrittenTreatment, "path">, city: string) {
   // "St. John’s" → "st-johns", "Lévis" → "levis"
   const letters = city

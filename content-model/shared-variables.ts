@@ -1,14 +1,14 @@
-import { shownPhone } from "./phone.ts";
-import type { RawFile, SchemaedSource } from "./source.ts";
-import { createFiller } from "./variables.ts";
+import { formatPhone } from "./phone.ts";
+import type { RawFile, SourceWithSchema } from "./source.ts";
+import { createInterpolator } from "./variables.ts";
 
 /**
- * What every file may name in braces: the clinic's facts (`{city}`, `{phone}`) and the
- * facts of a treatment (`{laser-hair-removal.number}`). They are read before anything is
- * checked, so a name may have no value.
+ * Variables that every file may use: the clinic's facts (`{city}`, `{phone}`) and the
+ * facts of a treatment (`{laser-hair-removal.number}`). They are read before any
+ * check, so a name may have no value.
  */
 export function sharedVariables(
-  sources: readonly SchemaedSource[],
+  sources: readonly SourceWithSchema[],
 ): (name: string) => string | undefined {
   const variables = new Map<string, unknown>();
   const add = (named: Record<string, unknown>) => {
@@ -36,7 +36,7 @@ function facts(business: RawFile): Record<string, unknown> {
     region: address?.region,
     regionName: address?.regionName,
     postalCode: address?.postalCode,
-    phone: shownPhone(String(business.phone)),
+    phone: formatPhone(String(business.phone)),
     email: business.email,
     responseHours: business.responseHours,
     serviceAreas: Array.isArray(serviceAreas) ? serviceAreas.join(", ") : undefined,
@@ -49,9 +49,9 @@ function facts(business: RawFile): Record<string, unknown> {
 }
 
 function treatmentFacts(slug: string, treatment: RawFile): Record<string, unknown> {
-  const { fill } = createFiller({ own: treatment.variables });
+  const { interpolate } = createInterpolator({ own: treatment.variables });
   const named = { name: treatment.name, ...(treatment.facts as Record<string, unknown>) };
   return Object.fromEntries(
-    Object.entries(named).map(([fact, value]) => [`${slug}.${fact}`, fill(value)]),
+    Object.entries(named).map(([fact, value]) => [`${slug}.${fact}`, interpolate(value)]),
   );
 }

@@ -12,12 +12,12 @@ import type { z } from "zod";
 import { fieldName, type Mistake, type Path } from "./mistakes.ts";
 
 /** A content file beside its schema. Its name is its path below the folder, without the ending. */
-export type SchemaedSource = { name: string; source: Source; schema: z.ZodType };
+export type SourceWithSchema = { name: string; source: Source; schema: z.ZodType };
 
 /** What a file holds before it is checked. */
 export type RawFile = Record<string, unknown> & { variables?: unknown };
 
-/** One content file: what it holds, and where each part of it stands. */
+/** One content file: its data, and the line of each field. */
 export class Source {
   readonly file: string;
   /** Empty where there is a problem. */
@@ -35,7 +35,7 @@ export class Source {
       customTags: withoutExponents,
       lineCounter: this.#lines,
     });
-    // What follows the first error is mostly its echo.
+    // Later errors mostly follow from the first.
     const [error] = this.#document.errors;
     const data: unknown = error ? {} : this.#document.toJS();
     const message = error ? (syntaxMessages[error.code] ?? error.message) : wholeMessage(data);
@@ -44,7 +44,7 @@ export class Source {
     this.data = this.problem ? {} : (data as RawFile);
   }
 
-  /** A mistake at a field; at what holds it where the field is missing. */
+  /** A mistake at a field, or at its parent if the field is missing. */
   mistake(path: Path, message: string): Mistake {
     return { file: this.file, line: this.lineOf(path), field: fieldName(path), message };
   }
@@ -57,7 +57,7 @@ export class Source {
     return 1;
   }
 
-  /** Where a field's name stands, or an entry of a list. */
+  /** The position of a field's name or a list's entry. */
   #offset(path: Path): number | undefined {
     const holder = this.#document.getIn(path.slice(0, -1), true);
     const key = path.at(-1);
@@ -76,17 +76,17 @@ const withoutExponents = (tags: Tags): Tags =>
 
 const syntaxMessages: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "a tab, expected spaces",
-  DUPLICATE_KEY: "this field stands twice",
+  DUPLICATE_KEY: "this field appears twice",
 };
 
-/** What is wrong with a file that holds no fields. */
+/** The problem of a file without fields. */
 function wholeMessage(data: unknown): string | undefined {
   if (data === null) return "the file is empty";
   const isGroup = typeof data === "object" && !Array.isArray(data);
-  return isGroup ? undefined : "the file holds no fields, expected lines such as “heading: …”";
+  return isGroup ? undefined : "the file has no fields, expected lines such as “heading: …”";
 }
 
-/** The one way a file is written, which an editor's saving keeps: long plain lines, quotes only where they are needed. */
+/** Formats YAML as the content files are: long lines, quotes only where needed. */
 export function formatYaml(data: unknown): string {
   return stringify(data, { lineWidth: 0, singleQuote: true });
 }

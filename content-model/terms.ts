@@ -6,7 +6,7 @@ export type Term = {
   why: string;
   /** The words are found within longer words and addresses too. */
   isAnywhere?: true;
-  /** What no list of words can tell, as the source of a pattern. */
+  /** A pattern for what no list of words can express. */
   form?: string;
 };
 
@@ -55,7 +55,7 @@ export const bannedTerms: readonly Term[] = [
       "saypha",
       "perlane",
     ],
-    instead: "dermal filler",
+    instead: "dermal interpolator",
     why: "a product is named to its client in person, not to the public",
     isAnywhere: true,
   },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { treatment } from "./schema/treatment.ts";
-import { TO_WRITE, treatmentFile } from "./treatment-template.ts";
+import { treatmentFile, UNWRITTEN } from "./treatment-template.ts";
 
 it.each([
   ["Shortest", "Wax"],
@@ -18,5 +18,5 @@ it.each([
   const parsed = treatment.safeParse(parse(file));
   expect(parsed.error?.issues ?? []).toEqual([]);
   expect(parsed.data).toMatchObject({ name, kind: "invasive", order: 120 });
-  expect(parsed.data?.summary).toContain(TO_WRITE);
+  expect(parsed.data?.summary).toContain(UNWRITTEN);
 });

@@ -6,16 +6,16 @@ export type NewTreatment = {
   photo: string;
   /** Its place in menus and lists. */
   order: number;
-  /** Two or three treatments a reader would compare, by file. */
+  /** The file names of two or three treatments to compare with. */
   compared: readonly string[];
 };
 
-/** Stands before every word that is still to be written; the content's test looks for it. */
-export const TO_WRITE = "TO WRITE";
+/** Marks every text that is still to be written; a test of the content looks for it. */
+export const UNWRITTEN = "TO WRITE";
 
-/** A treatment's file: whole for the schema, save for its words. */
+/** A treatment's file: complete for the schema, but its texts are placeholders. */
 export function treatmentFile({ name, kind, photo, order, compared }: NewTreatment): string {
-  const write = (what: string) => `${TO_WRITE}: ${what}`;
+  const write = (what: string) => `${UNWRITTEN}: ${what}`;
   return formatYaml({
     name,
     kind,

@@ -1,33 +1,37 @@
-import { fill } from "../contract/fill.ts";
+import { interpolate } from "../contract/interpolate.ts";
 import { mapTexts } from "./map-texts.ts";
 import type { Path } from "./mistakes.ts";
 
-export type Filler = {
+export type Interpolator = {
   /** The data with the variables of every text filled. */
-  fill: <Data>(data: Data) => Data;
-  /** Names that stood for nothing, and where. */
+  interpolate: <Data>(data: Data) => Data;
+  /** Names without a value, and where they stand. */
   unknown: readonly { path: Path; name: string }[];
   /** Own variables that no text has used. */
   unused: () => readonly string[];
 };
 
-type FillerParts = {
+type InterpolatorOptions = {
   /** The file's own variables, unchecked; each may use those before it. */
   own: unknown;
   /** The value of a name that is not the file's own. */
   shared?: (name: string) => string | undefined;
   /** Whether the code fills the name later. */
-  isLeft?: (path: Path, name: string) => boolean;
+  isFilledLater?: (path: Path, name: string) => boolean;
 };
 
 /** Puts the values of variables in the place of their names in braces. */
-export function createFiller({ own, shared, isLeft }: FillerParts): Filler {
+export function createInterpolator({
+  own,
+  shared,
+  isFilledLater,
+}: InterpolatorOptions): Interpolator {
   const values = new Map<string, string>();
   const used = new Set<string>();
   const unknown: { path: Path; name: string }[] = [];
-  const fillText = (text: string, path: Path) =>
-    fill(text, (name) => {
-      if (isLeft?.(path, name)) return undefined;
+  const interpolateText = (text: string, path: Path) =>
+    interpolate(text, (name) => {
+      if (isFilledLater?.(path, name)) return undefined;
       used.add(name);
       const value = values.get(name) ?? shared?.(name);
       if (value === undefined) unknown.push({ path, name });
@@ -35,9 +39,9 @@ export function createFiller({ own, shared, isLeft }: FillerParts): Filler {
     });
   const ownVariables = typeof own === "object" && own !== null ? Object.entries(own) : [];
   for (const [name, value] of ownVariables)
-    values.set(name, fillText(String(value), ["variables", name]));
+    values.set(name, interpolateText(String(value), ["variables", name]));
   return {
-    fill: (data) => mapTexts(data, fillText),
+    interpolate: (data) => mapTexts(data, interpolateText),
     unknown,
     unused: () => ownVariables.map(([name]) => name).filter((name) => !used.has(name)),
   };

@@ -1,5 +1,5 @@
 /**
- * What the form sends and the function takes, shared by both. No schema library
+ * The request that the form sends to the function. No schema library
  * here: this file travels to the browser.
  */
 import type { FieldName, formFields } from "./form-fields.ts";
@@ -7,7 +7,7 @@ import type { FieldName, formFields } from "./form-fields.ts";
 export const functionName = "send-contact-email";
 export const functionPath = `/functions/v1/${functionName}`;
 
-/** Where a post without script is sent on success. */
+/** Where a post without script is redirected on success. */
 export const sentPath = "/contact/sent";
 
 /** The public key when PUBLIC_ANON_KEY is not set; build and server must agree on it. */
@@ -16,13 +16,13 @@ export const defaultPublicKey = "public-anon-key";
 type Row = (typeof formFields)[number];
 type RequiredName = Extract<Row, { isRequired: true }>["name"];
 
-/** What was typed, by the name of the field. */
+/** The typed values by field name. */
 export type AppointmentRequest = Record<RequiredName, string> & Partial<Record<FieldName, string>>;
 
 /**
  * The key under which a filled form is recorded once, however often it is sent:
  * 8 to 128 letters, digits, "-" or "_". The same key with other values is
- * another request, so a correction after a failure is never swallowed.
+ * another request, so a correction after a failure is not lost.
  */
 export const idempotencyHeader = "Idempotency-Key";
 export const idempotencyKeyPattern = /^[\w-]{8,128}$/;
@@ -35,6 +35,6 @@ export const formOnlyFields = {
 } as const;
 
 /** Every answer of the function is one of these, as JSON. */
-export type AppointmentAnswer =
+export type AppointmentResponse =
   | { ok: true; id: string }
   | { ok: false; error: string; fields?: Partial<Record<string, string>> };

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { AppointmentRequest } from "./appointment-request.ts";
-import { fill } from "./fill.ts";
 import { type FormField, formFields } from "./form-fields.ts";
 import { type FunctionContent, serviceLabel } from "./function-content.ts";
+import { interpolate } from "./interpolate.ts";
 
-/** By the name of the field, what is wrong with it. */
+/** What is wrong with each field, by field name. */
 export type FieldProblems = Partial<Record<string, string>>;
 export type CheckedRequest =
   | { ok: true; request: AppointmentRequest }
@@ -47,11 +47,11 @@ function problemOf(
 ): string | undefined {
   if (value === undefined && !isRequired) return undefined;
   if (typeof value !== "string") return problems.required;
-  if (value.length > limit) return fill(problems.tooLong, { limit });
+  if (value.length > limit) return interpolate(problems.tooLong, { limit });
   const forbidden = kind === "lines" ? NOT_IN_A_MESSAGE : NOT_IN_A_LINE;
   if (value.trim() === "") return isRequired ? problems.required : undefined;
   if (!value.isWellFormed() || forbidden.test(value)) return problems.unsendable;
-  // What a browser's own email field lets through, so that no visitor passes there and fails here.
+  // The pattern of HTML's email field, so that no visitor passes there and fails here.
   if (kind === "email" && !z.regexes.html5Email.test(value)) return problems.notEmail;
   if (kind === "choice" && !serviceLabel(services, value)) return problems.notOffered;
   if (kind === "date" && !z.iso.date().safeParse(value).success) return problems.notDate;

@@ -10,7 +10,7 @@ export type FormField = {
   /** The longest accepted length in characters. */
   limit: number;
   isRequired: boolean;
-  /** As HTML's attribute has it. */
+  /** The value of HTML's attribute. */
   autocomplete?: string;
 };
 

@@ -3,14 +3,14 @@ import { z } from "zod";
 /** A choice of a field, as the form shows it. */
 const choice = z.object({ value: z.string(), label: z.string() });
 
-/** What can be wrong with a field, to be read after its label. */
+/** What can be wrong with a field; follows its label. */
 const problemWords = z.object({
   /** `{label}`, `{problem}` */
   sentence: z.string(),
   required: z.string(),
   /** `{limit}` in characters */
   tooLong: z.string(),
-  /** It holds a control character, or half of one of another kind. */
+  /** The text has a control character or a lone surrogate. */
   unsendable: z.string(),
   notEmail: z.string(),
   notOffered: z.string(),
@@ -25,7 +25,7 @@ const mailWords = z.object({
   /** `{reasons}` */
   spamNote: z.string(),
   spamReasons: z.object({ trap: z.string() }),
-  /** Stands between two reasons. */
+  /** Separates two reasons. */
   spamAnd: z.string(),
   /** The label of first and last name together. */
   name: z.string(),
@@ -40,7 +40,7 @@ const alarmWords = z.object({
 });
 
 /**
- * What function, mail and settings know of the clinic: plain data that the build takes
+ * What the function, the mail and the settings need of the clinic: plain data that the build takes
  * from the content and writes into `dist/manifest.json` and `dist/function-content.json`.
  * The clinic's facts are filled in already; `{names}` that are left belong to a request.
  */
@@ -57,7 +57,7 @@ export const functionContentSchema = z.object({
   problems: problemWords,
   /** What a visitor reads when a request could not be taken. */
   failure: z.object({ title: z.string(), text: z.string() }),
-  /** The page that brings the form back where the build's own is not at hand. */
+  /** The page that shows the form again where there is no built one. */
   formPage: z.object({ heading: z.string(), selectService: z.string(), submit: z.string() }),
   mail: mailWords,
   alarm: alarmWords,

@@ -16,8 +16,8 @@ const siteFile = z.object({
 });
 
 /**
- * What the build hands to the server: `dist/manifest.json`. Every answer the
- * server can give to a GET is listed here, so an unknown path never meets the disk.
+ * What the build passes to the server: `dist/manifest.json`. It lists every answer the
+ * server can give to a GET, so an unknown path is never looked up on the disk.
  */
 export const siteManifestSchema = z.object({
   files: z.array(siteFile),
@@ -29,9 +29,9 @@ export const siteManifestSchema = z.object({
   contentSecurityPolicy: z.string(),
   /** Below `dist`: the contact form again, for a post without script that failed, with `{{token}}`s, see `FormPageToken`. */
   formPage: z.string(),
-  /** What the server needs to know of the clinic. */
+  /** What the server needs of the clinic. */
   content: functionContentSchema,
-  /** What the build read of these settings, "" for unset: the server compares them with its own. */
+  /** The settings of the build, "" for unset: the server compares them with its own. */
   builtWith: z.object({
     CONTENT: z.string(),
     PUBLIC_ANON_KEY: z.string(),

@@ -20,7 +20,7 @@ function fieldsOf(shape: z.ZodRawShape): DeskField[] {
 }
 
 it("gives a new field its label, help and limits by itself", () => {
-  const [field] = fieldsOf({ motto: text("Motto", { least: 5, most: 60, description: "Short." }) });
+  const [field] = fieldsOf({ motto: text("Motto", { min: 5, max: 60, description: "Short." }) });
   expect(field).toMatchObject({
     name: "motto",
     label: "Motto",
@@ -41,31 +41,31 @@ it("says in the schema's words what form is expected", () => {
 
 it.each([
   ["select", choice("Menu", ["one", "two"]), { options: ["one", "two"] }],
-  ["select", list("Tags", z.enum(["a", "b"]), { least: 1 }), { multiple: true, min: 1 }],
+  ["select", list("Tags", z.enum(["a", "b"]), { min: 1 }), { multiple: true, min: 1 }],
   ["image", photo(), {}],
   ["relation", treatmentName(), { collection: "treatments" }],
   ["number", wholeNumber("Hours", 168), { value_type: "int", min: 0, max: 168 }],
-  ["text", text("Long", { most: 400 }), { maxlength: 400 }],
-  ["list", list("Towns", text("Town", { most: 40 })), { label_singular: "Town" }],
-  ["object", group("Brand", { name: text("Name", { most: 40 }) }), {}],
+  ["text", text("Long", { max: 400 }), { maxlength: 400 }],
+  ["list", list("Towns", text("Town", { max: 40 })), { label_singular: "Town" }],
+  ["object", group("Brand", { name: text("Name", { max: 40 }) }), {}],
 ])("offers a %s where the schema asks for one", (widget, schema, options) => {
   expect(fieldsOf({ field: schema })[0]).toMatchObject({ widget, ...options });
 });
 
 it("keeps what is hidden out of sight", () => {
-  const [field] = fieldsOf({ path: text("Path", { most: 40, isHidden: true }) });
+  const [field] = fieldsOf({ path: text("Path", { max: 40, isHidden: true }) });
   expect(field).toEqual({ name: "path", label: "Path", widget: "hidden" });
 });
 
 it("lets go of nothing and adds nothing where the number is fixed", () => {
-  const six = exactly(6, "Reviews", group("Review", { name: text("Name", { most: 40 }) }));
+  const six = exactly(6, "Reviews", group("Review", { name: text("Name", { max: 40 }) }));
   expect(fieldsOf({ items: six })[0]).toMatchObject({ allow_add: false, allow_remove: false });
 });
 
 it("asks for nothing where the schema lets a field be left out or be empty", () => {
   const fields = fieldsOf({
-    left: text("Left out", { most: 40 }).optional(),
-    empty: text("Empty", { least: 0, most: 40 }),
+    left: text("Left out", { max: 40 }).optional(),
+    empty: text("Empty", { min: 0, max: 40 }),
   });
   expect(fields.map(({ required }) => required)).toEqual([false, false]);
 });
@@ -77,8 +77,8 @@ it.each(deskFiles)("makes fields of every file: $label", ({ schema }) => {
 });
 
 it("opens a new file with as many entries as it needs, none of them without a field", () => {
-  const cards = list("Cards", group("Card", { photo: photo(), name: text("Name", { most: 40 }) }), {
-    least: 2,
+  const cards = list("Cards", group("Card", { photo: photo(), name: text("Name", { max: 40 }) }), {
+    min: 2,
   });
   expect(fieldsOf({ cards })[0]?.default).toEqual([{ name: "" }, { name: "" }]);
 });

@@ -1,7 +1,7 @@
-import type { FieldMarks } from "../content-model/schema/fields.ts";
+import type { FieldMeta } from "../content-model/schema/fields.ts";
 
 /** A content file's JSON schema, as `content-model/json-schemas.ts` makes it. */
-export type FileSchema = FieldMarks & {
+export type FileSchema = FieldMeta & {
   type?: string;
   title?: string;
   properties?: Record<string, FileSchema>;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isContentFile, isMaster, isWordFile } from "../content-model/content-files.ts";
+import { isContentFile, isMaster, isYamlFile } from "../content-model/content-files.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A content file as git names it: `path` begins with "content/", `sha` is that of git's blob. */
@@ -70,5 +70,5 @@ export function isOwnFile(file: string, folder: string): boolean {
 }
 
 function isEditable(file: string): boolean {
-  return isWordFile(file) || isMaster(file);
+  return isYamlFile(file) || isMaster(file);
 }

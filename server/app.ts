@@ -24,7 +24,7 @@ type OfTheBuild = {
   isBuiltForOtherUrl?: boolean;
 };
 
-/** Everything behind the form; it needs no built site. @throws StartError */
+/** Creates everything behind the form; it needs no built site. @throws StartError */
 export async function createFunctions(
   { functions, store: storeSettings, mail, siteUrl }: Omit<Config, "http">,
   { content, log, formPage, isBuiltForOtherUrl = false }: OfTheBuild,
@@ -46,13 +46,13 @@ export async function createFunctions(
       notifyOperator: createNotifyOperator(from, mail.addresses.fallbackTo, log),
     });
   const delivery = deliver(outbox);
-  // Its own file, while the database is away for long.
+  // Delivers from the local file during a long outage of the database.
   const localDelivery = localBuffer && deliver(localBuffer.local);
   void mailer.verify().then((reason) => {
     if (reason === undefined) return delivery.bringForward();
     log.error({ reason }, "mail cannot be sent yet; requests are kept");
   });
-  const { secondsToWait, isUsedUp } = createRateLimit(rateLimitPerMinute, store.sharedCount);
+  const { secondsToWait, isUsedUp } = createRateLimit(rateLimitPerMinute, store.sharedCounter);
   const countRefusal = createRefusalLog(log);
   const sendContactEmail = createSendContactEmail({
     publicKey,

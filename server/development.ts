@@ -19,7 +19,7 @@ export function functionsInDevelopment(): Plugin {
       const load: Load = (path) => ssr.runner.import(path);
       let running: Running | undefined;
       let turn: Promise<unknown> = Promise.resolve();
-      /** Started anew once the content has changed, so that the form can send what the page offers. */
+      /** Restarted after the content has changed, so that the function knows the services that the page offers. */
       const upToDate = async () => {
         const { currentSite } =
           await load<typeof import("../site/open-site.ts")>("/site/open-site.ts");

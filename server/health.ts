@@ -3,7 +3,13 @@ import { type DiskSpace, LOW_WATER_BYTES } from "./store/disk-space.ts";
 import type { LocalBuffer } from "./store/local-buffer.ts";
 import type { Outbox } from "./store/outbox.ts";
 import type { Summary } from "./store/rows.ts";
-import { within } from "./store/within.ts";
+import { withTimeout } from "./store/with-timeout.ts";
+
+const CHECK_EVERY_MS = 1000;
+// A monitor gets an answer even while the database hangs.
+const CHECK_WITHIN_MS = 5000;
+// By then the mail server's outage is not brief, and the promised answer is at risk.
+const OLDEST_WAITING_MS = 900_000;
 
 type Parts = {
   outbox: Outbox;
@@ -12,12 +18,6 @@ type Parts = {
   isLimitUsedUp: () => Promise<boolean>;
   isBuiltForOtherUrl: boolean;
 };
-
-const CHECK_EVERY_MS = 1000;
-// A monitor gets its answer while a database hangs.
-const CHECK_WITHIN_MS = 5000;
-// By then a mail server is more than briefly away, and the promised answer is at risk.
-const OLDEST_WAITING_MS = 900_000;
 
 export function createHealth(parts: Parts) {
   return atMostEvery(CHECK_EVERY_MS, () => check(parts));
@@ -28,7 +28,7 @@ async function check({ outbox, localBuffer, diskSpace, isBuiltForOtherUrl, ...li
   const isDiskLow = diskFreeBytes !== null && diskFreeBytes < LOW_WATER_BYTES;
   const summary = localBuffer?.isSharedAway
     ? undefined
-    : await within(CHECK_WITHIN_MS, summaryOf(outbox)).catch(() => undefined);
+    : await withTimeout(CHECK_WITHIN_MS, summaryOf(outbox)).catch(() => undefined);
   const store = storeState(summary, localBuffer, isDiskLow);
   const isLimitUsedUp = await limit.isLimitUsedUp();
   const isCalm = !isDiskLow && !isLimitUsedUp && !isBuiltForOtherUrl && isFlowing(summary);

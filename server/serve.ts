@@ -5,13 +5,13 @@ import { createLog } from "./log.ts";
 import { builtFolder, readBuiltSite } from "./settings/built-site.ts";
 import { readConfig, settingsOf } from "./settings/config.ts";
 import { loadEnvironmentFile } from "./settings/environment-file.ts";
-import { misspelt } from "./settings/misspelt.ts";
-import { orSayWhy } from "./start-error.ts";
+import { findMisspeltSettings } from "./settings/misspelt-settings.ts";
+import { exitOnStartError } from "./start-error.ts";
 import { createWebsite } from "./website.ts";
 
 export async function serve(): Promise<void> {
-  await orSayWhy(async () => {
-    // Nobody else reads the clinic's mail.
+  await exitOnStartError(async () => {
+    // Other users must not read the clinic's mail.
     process.umask(0o077);
     loadEnvironmentFile();
     await start();
@@ -28,8 +28,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, site.manifest.content);
   const log = createLog(config.logLevel);
   const settings = Object.keys(settingsOf(site.manifest.content).shape);
-  for (const [name, meant] of misspelt(process.env, settings)) {
-    log.warn(`${name} is no setting and does nothing: is ${meant} meant?`);
+  for (const [name, meant] of findMisspeltSettings(process.env, settings)) {
+    log.warn(`${name} is not a setting and is ignored: did you mean ${meant}?`);
   }
   const { server, functions } = await createWebsite(site, config, log);
   await listen(server, config.http.port, config.http.host);

@@ -1,10 +1,10 @@
-/** The server cannot start as it is set up. The message is one line that names what to change. */
+/** The server cannot start with these settings. The message is one line that names what to change. */
 export class StartError extends Error {
   override name = "StartError";
 }
 
-/** Ends the process with that line where `start` rejects with a StartError. */
-export async function orSayWhy(start: () => Promise<void>): Promise<void> {
+/** Prints the message and exits with 1 if `start` rejects with a StartError. */
+export async function exitOnStartError(start: () => Promise<void>): Promise<void> {
   try {
     await start();
   } catch (error) {

@@ -62,7 +62,7 @@ export async function createWebsite(site: BuiltSite, config: Config, log: Logger
       try {
         return await functions.handle(request, address);
       } catch (error) {
-        log.error({ err: error }, "the function broke off");
+        log.error({ err: error }, "the function failed");
         const headers = { "retry-after": "5" };
         return Response.json({ ok: false, error: "Please try again." }, { status: 503, headers });
       }

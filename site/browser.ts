@@ -11,7 +11,7 @@ import { startNavigation } from "./layout/site-navigation.client.ts";
 import { reportNotFound } from "./pages/not-found.client.ts";
 import { startPrintStyles } from "./styles/print.client.ts";
 
-/** Everything a page runs before the visitor acts. Each part finds its own elements, or does nothing. */
+/** Runs on every page before the visitor acts. Each part finds its own elements or does nothing. */
 const parts = [
   startForm,
   startCarousels,
@@ -37,7 +37,7 @@ function startAll(): void {
   }
 }
 
-// A page rendered ahead is not seen yet: its film, its promotion and its clock wait until it is.
+// A prerendered page is not visible yet: its film, its promotion and its timers wait until it is.
 if ("prerendering" in document && document.prerendering) {
   document.addEventListener("prerenderingchange", startAll, { once: true });
 } else {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 const CACHE_DIR = "node_modules/.cache";
 
-/** What was made from the same ingredients in an earlier build, or made now and kept for the next. */
+/** Returns an earlier build's result for the same inputs, or makes it and stores it. */
 export async function cached(
   folder: string,
   ingredients: readonly (string | Uint8Array)[],
@@ -15,7 +15,7 @@ export async function cached(
   return cachedFile(join(folder, hash.digest("hex").slice(0, 32)), make);
 }
 
-/** The same for a name that already tells its ingredients. */
+/** The same for a file name that already identifies the inputs. */
 export async function cachedFile(
   name: string,
   make: () => Promise<Uint8Array>,
@@ -25,7 +25,7 @@ export async function cachedFile(
   if (known) return known;
   const body = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Whole or not at all: another build may be reading, and two pages of this one may be alike.
+  // Written atomically: another build may be reading it, and two pages of this build may need it.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, body);
   await rename(unfinished, file);

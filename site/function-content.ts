@@ -1,9 +1,9 @@
-import type { Content } from "../content-model/kinds.ts";
+import type { Content } from "../content-model/content-schema.ts";
 import { fieldNames } from "../contract/form-fields.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
 import { servicesOf } from "./clinic/appointment-form.ts";
 
-/** Everything that function, mail and settings know of the clinic, from the content. */
+/** What the function, the mail and the settings need of the clinic, from the content. */
 export function functionContent(content: Content): FunctionContent {
   const { alarmMail, problems, requestMail } = content.messages;
   const { appointmentForm, labels, toasts } = content.interface;

@@ -22,7 +22,7 @@ export function currentSite(): Site {
   return known.site;
 }
 
-/** Another once a file has changed, come or gone: 2 ms, where a watcher would tell some time after the save. */
+/** Changes when a file is changed, added or removed. Takes 2 ms; a watcher would notice later. */
 function versionOf(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`)

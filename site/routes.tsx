@@ -30,7 +30,7 @@ export type Route = {
   metadata: PageMetadata;
   page: () => ReactNode;
   structuredData?: () => Graph;
-  /** The address search engines are told, where it is not `path`. */
+  /** The canonical path, if it is not `path`. */
   canonicalPath?: string;
   /** The same page with one query answered: `/gallery?show=laser` works without script too. */
   variants?: readonly { query: string; page: () => ReactNode }[];
@@ -39,7 +39,7 @@ export type Route = {
 export type Routes = {
   /** Every address of the site. Prerendering, the sitemap and the tests read this list. */
   routes: readonly Route[];
-  /** Answers every address that is in no list. */
+  /** The page for every unknown address. */
   notFoundRoute: Route;
   /** Short and old addresses, each to the page that took its place. */
   redirects: Readonly<Record<string, string>>;
@@ -112,7 +112,7 @@ export function createRoutes(site: Site): Routes {
       ...site.listings.flatMap(({ page }) =>
         page.extraCards.map(({ shortPath, leadsTo }) => [
           shortPath,
-          site.treatmentNamed(leadsTo).path,
+          site.getTreatment(leadsTo).path,
         ]),
       ),
     ]),
@@ -132,13 +132,13 @@ function treatmentRoutes(site: Site, treatment: Treatment): Route[] {
   return alsoAt ? [route, { ...route, path: alsoAt, canonicalPath: path }] : [route];
 }
 
-function listingRoute({ metConcerns }: Site, listing: Listing): Route {
+function listingRoute({ concernsWithTreatments }: Site, listing: Listing): Route {
   return {
     path: listing.path,
     file: `pages/${listing.kind}-treatments`,
     metadata: listing.page.metadata,
     page: () => <ListingPage listing={listing} />,
-    variants: metConcerns.map((concern) => ({
+    variants: concernsWithTreatments.map((concern) => ({
       query: `concern=${concern}`,
       page: () => <ListingPage listing={listing} concern={concern} />,
     })),

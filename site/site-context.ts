@@ -4,7 +4,7 @@ import type { Site } from "./site.ts";
 /** Around every page. Pages, layout and pictures take the site from it; all other components take props. */
 export const SiteContext = createContext<Site | null>(null);
 
-/** Throws, naming the fix, where no site stands around. */
+/** Throws outside of a SiteContext. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error("A page must stand inside <SiteContext>, which knows the clinic.");

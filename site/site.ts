@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "../content-model/kinds.ts";
-import { treatmentNamed } from "../content-model/named.ts";
+import { getTreatment } from "../content-model/content-lookup.ts";
+import type { Content } from "../content-model/content-schema.ts";
 import { appointmentFormFacts, functionsService } from "./clinic/appointment-form.ts";
 import { callLabel, phoneOf } from "./clinic/business-facts.ts";
 import { clinicMap } from "./clinic/clinic-map.ts";
@@ -27,7 +27,7 @@ type SiteParts = {
 
 export type Site = ReturnType<typeof createSite>;
 
-/** Everything the pages know of one clinic, made once; they take it from `site-context.ts`. */
+/** Creates everything that pages need of one clinic; they take it from `site-context.ts`. */
 export function createSite({ content, folder, settings, locale }: SiteParts) {
   const { business } = content;
   const publicUrl = (settings.SITE_URL || business.siteUrl).replace(/\/$/, "");
@@ -53,9 +53,9 @@ export function createSite({ content, folder, settings, locale }: SiteParts) {
     drawing: createDrawings(content, mediaFiles),
     mediaFiles,
     /** Drawn in the text's colour. */
-    mark: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),
+    logo: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),
     colours: createColours(folder),
-    treatmentNamed: (slug: string) => treatmentNamed(content, slug),
+    getTreatment: (slug: string) => getTreatment(content, slug),
     /** The public address of a path. */
     absolute: (path: string) => publicUrl + path,
   };

@@ -1,4 +1,4 @@
-/** What tests pick from the clinic they run over, by its properties: the names are the clinic's own affair. */
+/** What tests pick from the clinic under test, by its properties and not by names. */
 import { existsSync } from "node:fs";
 import { contentFolder } from "../content-model/folder.ts";
 import { openSite } from "../site/open-site.ts";

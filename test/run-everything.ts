@@ -21,7 +21,7 @@ await runStages(
   }),
 );
 
-/** Real servers that are killed, on a machine with other work: what fails runs once more, and that is told. */
+/** Kills real servers on a busy machine: what fails runs once more, and the output says so. */
 function withSecondTry(script: string, ...parameters: string[]): Stage {
   const name = `npm run ${script}`;
   const run = async (): Promise<Outcome> => {

@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold before a change is taken. */
+/** `npm test`: everything that must pass before a change is accepted. */
 import { audit } from "./run/audit.ts";
 import { runBuild, runCheck } from "./run/check.ts";
 import { chromium, runPlaywright } from "./run/playwright.ts";

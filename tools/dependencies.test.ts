@@ -78,7 +78,7 @@ function licenceOf(path: string): string | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).license : undefined;
 }
 
-/** A package finds another beside it, or beside any folder it lies in. */
+/** A package finds another in its own or in any parent node_modules. */
 function isLocked(path: string, name: string): boolean {
   for (let folder = path; ; folder = folder.slice(0, folder.lastIndexOf("/node_modules/"))) {
     if (`${folder}/node_modules/${name}` in lock.packages) return true;

@@ -60,7 +60,7 @@ function openOnScreen(path: string): void {
   const opener = process.platform === "darwin" ? "open" : hasScreen && "xdg-open";
   if (!opener) return;
   const viewer = spawn(opener, [path], { stdio: "ignore", detached: true });
-  // Nothing to open it with: its path is printed.
+  // No program opens it: the path is printed.
   viewer.on("error", () => {});
   viewer.unref();
 }

@@ -36,7 +36,7 @@ for (const { name, path, viewport, pixels } of shots) {
 }
 await browser.close();
 
-/** The page as it first stands, before the promotion opens after three seconds. */
+/** The page before the promotion opens after three seconds. */
 async function photograph(page: Page, url: string): Promise<Buffer> {
   await page.addInitScript(() => sessionStorage.setItem("promotion-dismissed", ""));
   await waitForFonts(page);

@@ -1,4 +1,4 @@
-/** What of Lighthouse is used here: it is installed by the benchmarks alone, and the types must hold without it. */
+/** The part of Lighthouse's types that is used here: only the benchmarks install it, and `tsc` runs without it. */
 declare module "lighthouse" {
   export type Audit = { numericValue?: number; details?: unknown };
   export type Result = {

@@ -17,7 +17,7 @@ type Control = {
   use: (page: Page) => Promise<unknown>;
 };
 
-/** `near` comes into view first, which wakes what hides its controls until it is alive. */
+/** Scrolls `near` into view first, which starts components that hide their controls until then. */
 const tap =
   (selector: string, near = selector) =>
   async (page: Page) => {
@@ -101,7 +101,7 @@ async function measure(browser: Browser, site: Site, control: Control): Promise<
   }
 }
 
-/** Runs in the page: keeps the longest wait from an input to the next paint. Shorter than 16 ms is not told. */
+/** Runs in the page: records the longest delay from an input to the next paint. The browser does not report less than 16 ms. */
 function watchInteractions(): void {
   const holder = window as unknown as { longest: number };
   holder.longest = 0;

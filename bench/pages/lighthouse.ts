@@ -33,7 +33,7 @@ export const throttlingMethod =
 export async function startLighthouse(): Promise<Lighthouse> {
   const chrome = await launch({
     chromePath: needChromium(),
-    // The benchmark's proxy has a certificate nobody vouches for.
+    // The benchmark's proxy has a self-signed certificate.
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--ignore-certificate-errors"],
   });
   return {
@@ -77,7 +77,7 @@ function figuresOf({ categories, audits }: Result): Figures {
 
 type NetworkRequest = { url: string; resourceType?: string; transferSize: number };
 
-/** What Lighthouse itself asks for, such as robots.txt, and the film are not part of the page's start. */
+/** Excludes Lighthouse's own requests, such as robots.txt, and the film. */
 function networkRequests(audits: Result["audits"]): NetworkRequest[] {
   const { items = [] } = (audits["network-requests"]?.details ?? {}) as { items?: unknown[] };
   return (items as NetworkRequest[]).filter(({ resourceType }) => resourceType !== "Media");

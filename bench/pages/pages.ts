@@ -7,31 +7,31 @@ import { temporaryFolder } from "../../test/support/process.ts";
 import { median, table } from "../table.ts";
 import { type Figures, type Lighthouse, startLighthouse, throttlingMethod } from "./lighthouse.ts";
 import { copyWithoutScriptAndFonts } from "./plain-copy.ts";
-import { startSide, startSides, transport } from "./sides.ts";
+import { startServer, startServers, transport } from "./servers.ts";
 
-/** Interleaved: each side once, each side again … */
+/** Interleaved: each server once, each server again … */
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const HEADS =
-  "page|side|perf|a11y|best|seo|FCP|LCP|TBT|CLS|requests|KB|HTML|fonts|pictures|script|script after all";
+  "page|server|perf|a11y|best|seo|FCP|LCP|TBT|CLS|requests|KB|HTML|fonts|pictures|script|script after all";
 
 /** Every page by Lighthouse, beside the same page with script and fonts removed, or beside another server. */
 export async function run(): Promise<string> {
-  const sides = await startSides();
+  const servers = await startServers();
   const copy = temporaryFolder("plain-dist");
-  if (sides.length === 1) {
+  if (servers.length === 1) {
     await copyWithoutScriptAndFonts(dist, copy);
-    sides.push(await startSide("plain", copy));
+    servers.push(await startServer("plain", copy));
   }
   const browser = await launchChromium();
   const lighthouse = await startLighthouse();
   const rows: (string | number)[][] = [];
   for (const path of askedPages()) {
-    const runs = sides.map((): Figures[] => []);
+    const runs = servers.map((): Figures[] => []);
     for (let round = 0; round < RUNS; round++) {
-      for (const [index, { url }] of sides.entries())
+      for (const [index, { url }] of servers.entries())
         runs[index]?.push(await patiently(lighthouse, url + path));
     }
-    for (const [index, { name, url }] of sides.entries()) {
+    for (const [index, { name, url }] of servers.entries()) {
       const { scriptBytesInAll } = await measureLoad(browser, url, path, ({ bytes }) => bytes);
       rows.push([path, name, ...figures(runs[index] ?? []), kb(scriptBytesInAll)]);
       console.log(rows.at(-1)?.join("  "));
@@ -39,7 +39,7 @@ export async function run(): Promise<string> {
   }
   lighthouse.close();
   await browser.close();
-  await Promise.all(sides.map(({ stop }) => stop()));
+  await Promise.all(servers.map(({ stop }) => stop()));
   rmSync(copy, { recursive: true, force: true });
   return `Lighthouse mobile, ${transport}, ${throttlingMethod} throttling, medians of ${RUNS}; times in ms, kinds in KB as sent before scrolling.\n\n${table(HEADS.split("|"), rows)}`;
 }
@@ -54,7 +54,7 @@ function askedPages(): string[] {
     .filter((path) => !asked || asked.some((word) => path === word || path.includes(word, 1)));
 }
 
-/** A busy machine makes Lighthouse lose a trace now and then: it gets a second chance. */
+/** On a busy machine Lighthouse sometimes loses a trace: retries once. */
 function patiently(lighthouse: Lighthouse, url: string): Promise<Figures> {
   return lighthouse.measure(url).catch(() => lighthouse.measure(url));
 }

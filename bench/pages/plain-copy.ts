@@ -1,12 +1,12 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
-import { compressBeside } from "../../site/render/compress.ts";
 import { contentSecurityPolicy } from "../../site/render/content-security-policy.ts";
+import { precompress } from "../../site/render/precompress.ts";
 
 /**
- * The same build with script and fonts taken out of every page: the least that
- * shows the same words and pictures, so the fastest a page of ours could be.
+ * The same build without script and fonts in every page: the least that
+ * shows the same text and pictures, so the fastest possible page.
  */
 export async function copyWithoutScriptAndFonts(dist: string, copy: string): Promise<void> {
   await cp(dist, copy, { recursive: true });
@@ -17,7 +17,7 @@ export async function copyWithoutScriptAndFonts(dist: string, copy: string): Pro
     const file = join(copy, "client", entry.file);
     const html = strip(await readFile(file, "utf8"));
     await writeFile(file, html);
-    await compressBeside(file);
+    await precompress(file);
     // The policy names the hash of the styles, which have changed.
     entry.headers = { "content-security-policy": contentSecurityPolicy([html]) };
   }

@@ -37,7 +37,7 @@ export async function run(): Promise<string> {
   try {
     needProgram(() => existsSync(BROTLI), "libnginx-mod-http-brotli-static");
   } catch {
-    // Not packaged here: all are compared on gzip then.
+    // The Brotli module is not packaged here: then all are compared with gzip.
   }
   const encoding = existsSync(BROTLI) ? "br" : "gzip";
   const site = await startSite({ dist: DIST, env: { LOG_LEVEL: "warn" } });

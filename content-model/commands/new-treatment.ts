@@ -4,13 +4,13 @@ import { parseArgs } from "node:util";
 import { contentFolder } from "../folder.ts";
 import { readContent } from "../read.ts";
 import type { Treatment } from "../schema/treatment.ts";
-import { TO_WRITE, treatmentFile } from "../treatment-template.ts";
+import { treatmentFile, UNWRITTEN } from "../treatment-template.ts";
 
 /** `npm run new-treatment -- --slug led-facial --name "LED Facial"`: the file of a treatment, its words to be written. */
 const USAGE =
   'npm run new-treatment -- --slug led-facial --name "LED Facial" [--kind invasive] [--photo towels]';
 // The title of the page is the name and the town.
-const LONGEST_NAME = 36;
+const MAX_NAME_LENGTH = 36;
 
 const content = readContent(contentFolder);
 const { slug, ...given } = readOptions();
@@ -19,9 +19,9 @@ if (existsSync(file)) refuse(`There is a treatment ${slug} already.`);
 const order = Math.max(0, ...content.treatments.map((treatment) => treatment.order)) + 10;
 const compared = content.treatments.slice(0, 2).map((treatment) => treatment.slug);
 writeFileSync(file, treatmentFile({ ...given, order, compared }));
-console.log(`${file} is made.
+console.log(`${file} was created.
 Its page, menu entry, card, place in the sitemap and choice in the form come from it, at its address /${slug}-near-me-… once the site is built.
-Write the words that are marked "${TO_WRITE}": "npm run test:unit" names those that are left.`);
+Write the words that are marked "${UNWRITTEN}": "npm run test:unit" names those that are left.`);
 
 function readOptions() {
   const pictures = content.photos.items.map((item) => item.name);
@@ -35,8 +35,8 @@ function readOptions() {
   });
   const { slug, name, kind, photo } = values;
   if (!/^[a-z]+(-[a-z\d]+)*$/.test(slug)) refuse("--slug is lower-case words with hyphens.");
-  if (name.trim() === "" || name.length > LONGEST_NAME) {
-    refuse(`--name is 1 to ${LONGEST_NAME} characters.`);
+  if (name.trim() === "" || name.length > MAX_NAME_LENGTH) {
+    refuse(`--name is 1 to ${MAX_NAME_LENGTH} characters.`);
   }
   if (!isKind(kind)) return refuse("--kind is non-invasive or invasive.");
   if (!pictures.includes(photo)) refuse(`--photo is one of ${pictures.join(", ")}.`);

@@ -1,11 +1,11 @@
-/** `answers.yaml`: what only the clinic's owner can settle before the site goes live. */
+/** `answers.yaml`: what only the clinic's owner can decide before the site goes live. */
 import { z } from "zod";
 import { text } from "./fields.ts";
 
 const answer = (question: string) =>
   text(question, {
-    least: 0,
-    most: 120,
+    min: 0,
+    max: 120,
     description: "Who says so, and when: M. Sorrel, 2027-01-15",
   });
 

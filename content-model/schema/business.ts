@@ -12,7 +12,7 @@ import {
   webAddress,
   wholeNumber,
 } from "./fields.ts";
-import { EXPECTED_HOURS, HOURS, type OpenTime, readHours } from "./hours.ts";
+import { EXPECTED_HOURS, HOURS_PATTERN, type OpenTime, readHours } from "./hours.ts";
 
 export const weekdays = [
   "monday",
@@ -28,7 +28,7 @@ export type Day = (typeof weekdays)[number];
 const hours = (title: string) =>
   z
     .string()
-    .regex(HOURS, EXPECTED_HOURS)
+    .regex(HOURS_PATTERN, EXPECTED_HOURS)
     .transform((written, context): readonly OpenTime[] => {
       const read = readHours(written);
       if (typeof read !== "string") return read;
@@ -43,8 +43,8 @@ const hours = (title: string) =>
 
 const schedule = (title: string) =>
   group(title, {
-    label: text("Name", { most: 40 }),
-    note: text("Note below", { most: 80 }),
+    label: text("Name", { max: 40 }),
+    note: text("Note below", { max: 80 }),
     days: group("Days", titled(weekdays, hours)),
   });
 
@@ -57,8 +57,8 @@ const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ ti
 export const business = z.strictObject({
   sample: sampleFields,
   brand: group("Brand", {
-    name: text("Name", { most: 40, isVerbatim: true }),
-    descriptor: text("Line below the name", { most: 40, isVerbatim: true }),
+    name: text("Name", { max: 40, isVerbatim: true }),
+    descriptor: text("Line below the name", { max: 40, isVerbatim: true }),
   }),
   siteUrl: webAddress("Address of the website"),
   phone: pattern("Phone", /^\+1\d{10}$/, "+1 and ten digits, such as +14165550100", {
@@ -66,17 +66,17 @@ export const business = z.strictObject({
   }),
   email: z.email("an e-mail address").meta({ title: "E-mail" }),
   address: group("Address", {
-    street: text("Street and unit", { most: 60 }),
-    city: text("City", { most: 40 }),
+    street: text("Street and unit", { max: 60 }),
+    city: text("City", { max: 40 }),
     region: pattern("Province, short", /^[A-Z]{2}$/, "two capitals, such as ON"),
-    regionName: text("Province", { most: 40 }),
+    regionName: text("Province", { max: 40 }),
     postalCode: pattern("Postal code", /^[A-Z]\d[A-Z] \d[A-Z]\d$/, "a postal code such as L4L 0A1"),
     country: pattern("Country", /^[A-Z]{2}$/, "two capitals, such as CA"),
     latitude: z.number().min(-90).max(90).meta({ title: "Latitude of the door" }),
     longitude: z.number().min(-180).max(180).meta({ title: "Longitude of the door" }),
   }),
-  serviceAreas: list("Towns served", text("Town", { most: 40 }), { least: 1 }),
-  timeZone: text("Time zone", { most: 40, isHidden: true }).refine(
+  serviceAreas: list("Towns served", text("Town", { max: 40 }), { min: 1 }),
+  timeZone: text("Time zone", { max: 40, isHidden: true }).refine(
     isTimeZone,
     "a time zone such as America/Toronto",
   ),
@@ -89,7 +89,7 @@ export const business = z.strictObject({
     { visit: scheduleName("Contact and location pages"), footer: scheduleName("Footer") },
     { description: "Give both the same word, and both places show the same hours." },
   ),
-  holidays: list("Holidays", group("Holiday", { date, name: text("Name", { most: 40 }) }), {
+  holidays: list("Holidays", group("Holiday", { date, name: text("Name", { max: 40 }) }), {
     description: "Days on which the door stays shut whatever the weekday says.",
   }),
   responseHours: wholeNumber("A request is answered within so many hours", 168),
@@ -102,16 +102,16 @@ export const business = z.strictObject({
   }),
   showRating: toggle("Show the rating"),
   social: group("Social account", {
-    provider: text("Service", { most: 30 }),
-    handle: text("Name there", { most: 60 }),
+    provider: text("Service", { max: 30 }),
+    handle: text("Name there", { max: 60 }),
     url: webAddress("Address"),
   }),
   heroVideoId: pattern("Film from YouTube", /^[\w-]*$/, "the id of a YouTube video, or nothing", {
     description: "A video’s id shows that film on the home page; empty shows the site’s own.",
   }),
   clinicPhoto: photo("Picture of the clinic for search engines"),
-  healthCanadaStatement: text("Health Canada statement", { most: 200 }),
-  resultsVary: text("That results vary", { most: 60 }),
+  healthCanadaStatement: text("Health Canada statement", { max: 200 }),
+  resultsVary: text("That results vary", { max: 60 }),
 });
 
 export type Business = z.infer<typeof business>;

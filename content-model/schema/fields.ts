@@ -1,11 +1,11 @@
 /**
- * The kinds of field a content file may hold. A field's title and description
- * are what an editor shows beside it; the other marks are read by `read.ts`,
- * `checks.ts` and whatever makes a form from the schema.
+ * The kinds of field in a content file. An editor shows a field's title and
+ * description; `read.ts`, `check-*.ts` and whatever makes a form from the
+ * schema read the other metadata.
  */
 import { z } from "zod";
 
-export type FieldMarks = {
+export type FieldMeta = {
   /** Help shown beside the field. */
   description?: string;
   /** Addresses, slugs and layout switches: not for the owner to change. */
@@ -22,8 +22,8 @@ export type FieldMarks = {
   default?: unknown;
 };
 
-type Length = { least?: number; most: number };
-type TextOptions = Length & FieldMarks;
+type Length = { min?: number; max: number };
+type TextOptions = Length & FieldMeta;
 
 /** Emphasis belongs to headings alone. */
 const WITHOUT_EMPHASIS = /^[^*]*$/;
@@ -31,13 +31,13 @@ const NO_ASTERISKS = "no asterisks: they belong to headings";
 const ONE_PHRASE_EMPHASISED = /^[^*]*\*[^*]+\*[^*]*$/;
 
 /** Plain words. Every text is one line of the file, however long. */
-export function text(title: string, { least = 1, most, ...marks }: TextOptions) {
+export function text(title: string, { min = 1, max, ...meta }: TextOptions) {
   return z
     .string()
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .regex(WITHOUT_EMPHASIS, NO_ASTERISKS)
-    .meta({ title, patternMessage: NO_ASTERISKS, ...marks });
+    .meta({ title, patternMessage: NO_ASTERISKS, ...meta });
 }
 
 /** A field for each name, titled by it in words: "callNow" is "Call now". */
@@ -51,7 +51,7 @@ export function titled<Name extends string, Field extends z.ZodType>(
 
 /** Short texts, titled by their names. */
 export function labels<Name extends string>(...names: Name[]) {
-  return titled(names, (title) => text(title, { most: 40 }));
+  return titled(names, (title) => text(title, { max: 40 }));
 }
 
 function inWords(name: string): string {
@@ -60,59 +60,54 @@ function inWords(name: string): string {
 }
 
 /** A display heading: one word or phrase stands in asterisks and is set in italics. */
-export function heading(title = "Heading", marks: Partial<TextOptions> = {}) {
-  const { least = 1, most = 70, ...rest } = marks;
+export function heading(title = "Heading", meta: Partial<TextOptions> = {}) {
+  const { min = 1, max = 70, ...rest } = meta;
   const patternMessage =
     "exactly one word or phrase between asterisks, such as “Your skin, *in good light*”";
   const description = "Put the part in italics between asterisks: Your skin, *in good light*";
   return z
     .string()
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .regex(ONE_PHRASE_EMPHASISED, patternMessage)
     .meta({ title, description, patternMessage, ...rest });
 }
 
 /** Text in a fixed form. @param patternMessage says the form in words, with an example */
-export function pattern(
-  title: string,
-  form: RegExp,
-  patternMessage: string,
-  marks: FieldMarks = {},
-) {
+export function pattern(title: string, form: RegExp, patternMessage: string, meta: FieldMeta = {}) {
   return z
     .string()
     .regex(form, patternMessage)
-    .meta({ title, patternMessage, ...marks });
+    .meta({ title, patternMessage, ...meta });
 }
 
-export function path(title: string, marks: FieldMarks = { isHidden: true }) {
-  return pattern(title, /^\/[a-z\d/-]*$/, "an address of this site, such as /about", marks);
+export function path(title: string, meta: FieldMeta = { isHidden: true }) {
+  return pattern(title, /^\/[a-z\d/-]*$/, "an address of this site, such as /about", meta);
 }
 
-export function webAddress(title: string, marks: FieldMarks = {}) {
-  return pattern(title, /^https:\/\/[^\s"]+$/, "a web address that starts with https://", marks);
+export function webAddress(title: string, meta: FieldMeta = {}) {
+  return pattern(title, /^https:\/\/[^\s"]+$/, "a web address that starts with https://", meta);
 }
 
 /** One of a few words. */
 export function choice<const Values extends readonly [string, ...string[]]>(
   title: string,
   values: Values,
-  marks: FieldMarks = {},
+  meta: FieldMeta = {},
 ) {
-  return z.enum(values).meta({ title, ...marks });
+  return z.enum(values).meta({ title, ...meta });
 }
 
-export function toggle(title: string, marks: FieldMarks = {}) {
-  return z.boolean().meta({ title, ...marks });
+export function toggle(title: string, meta: FieldMeta = {}) {
+  return z.boolean().meta({ title, ...meta });
 }
 
-export function wholeNumber(title: string, most: number, marks: FieldMarks = {}) {
+export function wholeNumber(title: string, max: number, meta: FieldMeta = {}) {
   return z
     .int()
     .min(0)
-    .max(most)
-    .meta({ title, ...marks });
+    .max(max)
+    .meta({ title, ...meta });
 }
 
 /** The name of a picture in `photos.yaml`. */
@@ -120,21 +115,21 @@ export const photo = (title = "Picture") =>
   pattern(title, /^[a-z][a-z\d-]*$/, "the name of a picture in photos.yaml", { widget: "photo" });
 
 /** The name of a treatment's file. */
-export const treatmentName = (title = "Treatment", marks: FieldMarks = {}) =>
+export const treatmentName = (title = "Treatment", meta: FieldMeta = {}) =>
   pattern(title, /^[a-z][a-z\d-]*$/, "the name of a file in content/treatments", {
     widget: "treatment",
-    ...marks,
+    ...meta,
   });
 
-type ListOptions = { least?: number; most?: number } & FieldMarks;
+type ListOptions = { min?: number; max?: number } & FieldMeta;
 
 export function list<Item extends z.ZodType>(
   title: string,
   item: Item,
-  { least = 0, most, ...marks }: ListOptions = {},
+  { min = 0, max, ...meta }: ListOptions = {},
 ) {
-  const items = z.array(item).min(least);
-  return (most === undefined ? items : items.max(most)).meta({ title, ...marks });
+  const items = z.array(item).min(min);
+  return (max === undefined ? items : items.max(max)).meta({ title, ...meta });
 }
 
 /** Exactly so many. */
@@ -142,17 +137,17 @@ export function exactly<Item extends z.ZodType>(
   count: number,
   title: string,
   item: Item,
-  marks: FieldMarks = {},
+  meta: FieldMeta = {},
 ) {
-  return list(title, item, { least: count, most: count, ...marks });
+  return list(title, item, { min: count, max: count, ...meta });
 }
 
 export function group<Shape extends z.ZodRawShape>(
   title: string,
   shape: Shape,
-  marks: FieldMarks = {},
+  meta: FieldMeta = {},
 ) {
-  return z.strictObject(shape).meta({ title, ...marks });
+  return z.strictObject(shape).meta({ title, ...meta });
 }
 
 /** Numbers of this file, each typed here alone and named in braces in its words: `{session}`. */

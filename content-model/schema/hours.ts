@@ -3,15 +3,15 @@ export type OpenTime = { opens: string; closes: string };
 
 const TIME = String.raw`([01]\d|2[0-3]):[0-5]\d`;
 const SPAN = `${TIME} to ${TIME}`;
-/** Whether the times rise is for `readHours` to say. */
-export const HOURS = new RegExp(`^(closed|${SPAN}(, ${SPAN})*)$`);
+/** `readHours` checks the order of the times. */
+export const HOURS_PATTERN = new RegExp(`^(closed|${SPAN}(, ${SPAN})*)$`);
 export const EXPECTED_HOURS =
   "hours such as 09:00 to 17:00, or 09:00 to 12:00, 13:00 to 17:00, or closed";
 
-/** "09:00 to 12:00, 13:00 to 17:00" as its spans, in order; "closed" has none. A string says what is wrong. */
+/** Parses "09:00 to 12:00, 13:00 to 17:00" into spans; "closed" has none. Returns a string that says what is wrong. */
 export function readHours(written: string): readonly OpenTime[] | string {
   if (written === "closed") return [];
-  if (!HOURS.test(written)) return EXPECTED_HOURS;
+  if (!HOURS_PATTERN.test(written)) return EXPECTED_HOURS;
   const times = written.split(", ").map((span) => {
     const [opens = "", closes = ""] = span.split(" to ");
     return { opens, closes };

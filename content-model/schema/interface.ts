@@ -5,11 +5,11 @@ import { weekdays } from "./business.ts";
 import { group, heading, labels, list, text, titled } from "./fields.ts";
 import { concerns } from "./parts.ts";
 
-/** The treatment’s name as it stands within a sentence; capitalized where it begins a heading. */
+/** The treatment’s name within a sentence; capitalized at the start of a heading. */
 const withTreatment = { placeholders: ["treatment"] } as const;
 
 const sectionTop = {
-  eyebrow: text("Eyebrow", { most: 40 }),
+  eyebrow: text("Eyebrow", { max: 40 }),
   heading: heading("Heading", withTreatment),
 };
 
@@ -17,103 +17,103 @@ export const words = z.strictObject({
   labels: group("Labels", {
     ...labels("skipToContent", "mainNavigation", "home", "about", "services", "gallery", "contact"),
     ...labels("location", "privacy", "accessibility"),
-    nonInvasive: text("Non invasive", { most: 100 }),
+    nonInvasive: text("Non invasive", { max: 100 }),
     ...labels("invasive", "viewAll", "bookNow", "callNow", "callOrBook", "call", "menu", "close"),
     ...labels("announcements", "pauseAnnouncements", "explore", "treatments", "visitUs"),
     ...labels("contactUs", "breadcrumb", "phone", "email", "address", "closed", "serviceAreas"),
     ...labels("openInMaps", "showMap"),
-    mapNotice: text("Map notice", { most: 220 }),
+    mapNotice: text("Map notice", { max: 220 }),
     ...labels("findUs", "bookAppointment"),
-    freeConsultation: text("Link to the free consultation", { most: 40 }),
+    freeConsultation: text("Link to the free consultation", { max: 40 }),
     ...labels("learnMore", "follow", "showPost", "postNotice", "pauseFilm", "playFilm"),
     ...labels("bookConsultation", "minutes"),
   }),
   formats: group("Formats", {
-    documentTitle: text("Document title", { most: 40, placeholders: ["title"] }),
-    fullName: text("Full name", { most: 100 }),
-    copyright: text("Copyright", { most: 100 }),
-    addressLines: list("Address lines", text("Sentence", { most: 100 }), { least: 1 }),
+    documentTitle: text("Document title", { max: 40, placeholders: ["title"] }),
+    fullName: text("Full name", { max: 100 }),
+    copyright: text("Copyright", { max: 100 }),
+    addressLines: list("Address lines", text("Sentence", { max: 100 }), { min: 1 }),
   }),
   hoursWords: group("Hours words", {
     days: group("Days", labels(...weekdays)),
-    span: text("Span", { most: 40, placeholders: ["first", "last"] }),
-    pair: text("Two days", { most: 40, placeholders: ["first", "last"] }),
+    span: text("Span", { max: 40, placeholders: ["first", "last"] }),
+    pair: text("Two days", { max: 40, placeholders: ["first", "last"] }),
     ...labels("am", "pm"),
   }),
   openNow: group("Open now", labels("open", "closesAt", "closed")),
   treatmentPage: group("Treatment page", {
     facts: group("Facts", labels("session", "number", "spacing", "downtime", "lasting")),
-    factsName: text("Facts name", { most: 40, ...withTreatment }),
+    factsName: text("Facts name", { max: 40, ...withTreatment }),
     details: group("Details", sectionTop),
     steps: group("Steps", sectionTop),
     benefits: group("Benefits", labels("eyebrow")),
     care: group("Care", {
-      eyebrow: text("Eyebrow", { most: 100 }),
+      eyebrow: text("Eyebrow", { max: 100 }),
       heading: heading("Heading", withTreatment),
       ...labels("preparation", "aftercare"),
     }),
     longTermTips: group("Long term tips", labels("eyebrow")),
     risks: group("Risks", {
       ...sectionTop,
-      effects: text("Effects", { most: 40 }),
-      waitIf: text("Wait if", { most: 100 }),
-      urgent: text("Urgent", { most: 100 }),
-      note: text("Note", { most: 420 }),
+      effects: text("Effects", { max: 40 }),
+      waitIf: text("Wait if", { max: 100 }),
+      urgent: text("Urgent", { max: 100 }),
+      note: text("Note", { max: 420 }),
     }),
-    quote: text("Quote", { most: 40 }),
+    quote: text("Quote", { max: 40 }),
     faq: group("Faq", sectionTop),
     related: group("Treatments to compare", { heading: heading("Heading", withTreatment) }),
     comparison: group("Comparison", labels("treatment")),
   }),
   testimonialsSection: group("Testimonials section", {
-    eyebrow: text("Eyebrow", { most: 40 }),
+    eyebrow: text("Eyebrow", { max: 40 }),
     heading: heading("Heading"),
-    rating: text("Rating", { most: 220 }),
-    withoutRating: text("Without rating", { most: 100 }),
+    rating: text("Rating", { max: 220 }),
+    withoutRating: text("Without rating", { max: 100 }),
     ...labels("stars", "pause", "carousel", "goTo"),
   }),
   carousel: group("Carousel", {
     ...labels("role", "slide"),
-    place: text("Place", { most: 40, placeholders: ["index", "count"] }),
+    place: text("Place", { max: 40, placeholders: ["index", "count"] }),
   }),
   areasCarousel: group(
     "Areas carousel",
     labels("name", "previous", "next", "pause", "play", "goTo"),
   ),
   consultationBand: group("Consultation band", {
-    heading: text("Heading", { most: 100 }),
-    promises: list("Promises", text("Sentence", { most: 100 }), { least: 1 }),
-    action: text("Action", { most: 40 }),
+    heading: text("Heading", { max: 100 }),
+    promises: list("Promises", text("Sentence", { max: 100 }), { min: 1 }),
+    action: text("Action", { max: 40 }),
   }),
   finder: group("Finder", {
-    legend: text("Legend", { most: 100 }),
-    all: text("All", { most: 40 }),
+    legend: text("Legend", { max: 100 }),
+    all: text("All", { max: 40 }),
     concerns: group("Concerns", labels(...concerns)),
-    status: text("Status", { most: 40 }),
-    empty: text("Empty", { most: 220 }),
+    status: text("Status", { max: 40 }),
+    empty: text("Empty", { max: 220 }),
   }),
-  galleryStatus: text("Gallery status", { most: 40 }),
+  galleryStatus: text("Gallery status", { max: 40 }),
   appointmentForm: group("Appointment form", {
     ...titled(fieldNames, fieldLabel),
-    selectService: text("Select service", { most: 40 }),
-    messageHint: text("Message hint", { most: 220 }),
-    allRequired: text("All required", { most: 100 }),
+    selectService: text("Select service", { max: 40 }),
+    messageHint: text("Message hint", { max: 220 }),
+    allRequired: text("All required", { max: 100 }),
     ...labels("submit", "sending", "trap", "privacyLink"),
   }),
   team: group("Team", {
     ...labels("registration", "training"),
-    treats: text("Treatments given", { most: 40 }),
-    prescriber: text("Who prescribes", { most: 40 }),
+    treats: text("Treatments given", { max: 40 }),
+    prescriber: text("Who prescribes", { max: 40 }),
   }),
   toasts: group("Toasts", {
-    region: text("Region", { most: 40 }),
+    region: text("Region", { max: 40 }),
     success: group("Success", {
-      title: text("Title", { most: 100 }),
-      text: text("Text", { most: 220, isVerbatim: true }),
+      title: text("Title", { max: 100 }),
+      text: text("Text", { max: 220, isVerbatim: true }),
     }),
     failure: group("Failure", {
-      title: text("Title", { most: 100 }),
-      text: text("Text", { most: 100 }),
+      title: text("Title", { max: 100 }),
+      text: text("Text", { max: 100 }),
     }),
   }),
 });
@@ -122,5 +122,5 @@ export type Words = z.infer<typeof words>;
 
 function fieldLabel(title: string) {
   const description = "Left out: the name of the field, in words.";
-  return text(title, { most: 40, description }).default(title);
+  return text(title, { max: 40, description }).default(title);
 }

@@ -17,38 +17,38 @@ export const announcements = z.strictObject({
   items: list(
     "Announcements",
     group("Announcement", {
-      text: text("Text", { most: 70 }),
+      text: text("Text", { max: 70 }),
       href: pattern(
         "Where it leads",
         /^\/[\w/?=#-]*$/,
         "an address of this site, such as /contact",
       ),
     }),
-    { least: 1, most: 5 },
+    { min: 1, max: 5 },
   ),
 });
 
 export const promotion = z.strictObject({
   heading: heading(),
-  text: text("Text", { most: 220 }),
-  action: text("Button", { most: 30 }),
-  close: text("Name of the closing button", { most: 30 }),
+  text: text("Text", { max: 220 }),
+  action: text("Button", { max: 30 }),
+  close: text("Name of the closing button", { max: 30 }),
   photo: photo(),
 });
 
-/** How many reviews are shown, where they are shown. */
-export const REVIEWS = 6;
+/** How many reviews the site shows if it shows reviews. */
+export const REVIEW_COUNT = 6;
 
 export const testimonials = z.strictObject({
   items: list(
     "Reviews",
     group("Review", {
-      name: text("Name", { most: 40 }),
+      name: text("Name", { max: 40 }),
       weeksAgo: pattern("When", /^\d+ weeks ago$/, "such as 10 weeks ago"),
-      text: text("Review", { most: 240, isVerbatim: true }),
+      text: text("Review", { max: 240, isVerbatim: true }),
       sample: isSample,
     }),
-    { most: REVIEWS, description: `${REVIEWS}, or none while reviews are switched off.` },
+    { max: REVIEW_COUNT, description: `${REVIEW_COUNT}, or none while reviews are switched off.` },
   ),
 });
 
@@ -70,15 +70,15 @@ export const galleryTags = [
 
 const galleryImage = group("Picture", {
   photo: photo(),
-  alt: text("What it shows here, for those who cannot see it", { most: 200 }),
-  tags: list("Tags", z.enum(galleryTags), { least: 1 }),
+  alt: text("What it shows here, for those who cannot see it", { max: 200 }),
+  tags: list("Tags", z.enum(galleryTags), { min: 1 }),
   category: choice("Category", [
     "Facial Treatments",
     "Laser Treatments",
     "Before & After",
     "Injectable Treatments",
   ]),
-  description: text("Sentence over the picture", { most: 120 }),
+  description: text("Sentence over the picture", { max: 120 }),
 });
 
 export const gallery = z.strictObject({
@@ -86,12 +86,12 @@ export const gallery = z.strictObject({
     "Filters",
     group("Filter", {
       value: z.enum(["all", ...galleryTags]).meta({ title: "Tag it shows" }),
-      label: text("Button", { most: 30 }),
+      label: text("Button", { max: 30 }),
     }),
-    { least: 1, isHidden: true },
+    { min: 1, isHidden: true },
   ),
-  emptyMessage: text("When a filter shows nothing", { most: 70 }),
-  images: list("Pictures", galleryImage, { least: 1 }),
+  emptyMessage: text("When a filter shows nothing", { max: 70 }),
+  images: list("Pictures", galleryImage, { min: 1 }),
 });
 
 export const posts = z.strictObject({
@@ -102,7 +102,7 @@ export const posts = z.strictObject({
       postId: pattern("Id", /^[\w-]+$/, "the id in the post’s address"),
       postUrl: webAddress("Address"),
       photo: photo(),
-      caption: text("Caption", { most: 120 }),
+      caption: text("Caption", { max: 120 }),
       sample: isSample,
     }),
   ),
@@ -117,7 +117,7 @@ export const photos = z.strictObject({
         description:
           "JPEG or PNG, wider than high, at least 1600 × 1067 pixels. Its file’s name is its name.",
       }),
-      alt: text("What it shows, for those who cannot see it", { least: 10, most: 220 }),
+      alt: text("What it shows, for those who cannot see it", { min: 10, max: 220 }),
       colour: pattern("Main colour", /^#[\dA-F]{6}$/, "a colour such as #D1C7B6", {
         widget: "colour",
         description:
@@ -131,7 +131,7 @@ export const photos = z.strictObject({
       }),
       sample: isSample,
     }),
-    { least: 1 },
+    { min: 1 },
   ),
 });
 
@@ -140,7 +140,7 @@ export const drawings = z.strictObject({
     "Drawings",
     group("Drawing", {
       name: pattern("Name", /^[a-z-]+$/, "lower-case words with hyphens"),
-      alt: text("What it shows", { most: 120 }),
+      alt: text("What it shows", { max: 120 }),
     }),
   ),
 });

@@ -4,28 +4,28 @@ import { group, labels, list, pattern, text } from "./fields.ts";
 
 export const messages = z.strictObject({
   problems: group("Problems", {
-    sentence: text("Sentence", { most: 40, placeholders: ["label", "problem"] }),
-    required: text("Required", { most: 40 }),
-    tooLong: text("Too long", { most: 100, placeholders: ["limit"] }),
-    unsendable: text("Unsendable", { most: 100 }),
-    notEmail: text("Not email", { most: 100 }),
-    notOffered: text("Not offered", { most: 100 }),
-    notDate: text("Not date", { most: 40 }),
+    sentence: text("Sentence", { max: 40, placeholders: ["label", "problem"] }),
+    required: text("Required", { max: 40 }),
+    tooLong: text("Too long", { max: 100, placeholders: ["limit"] }),
+    unsendable: text("Unsendable", { max: 100 }),
+    notEmail: text("Not email", { max: 100 }),
+    notOffered: text("Not offered", { max: 100 }),
+    notDate: text("Not date", { max: 40 }),
   }),
   requestMail: group("Request mail", {
-    subject: text("Subject", { most: 100, placeholders: ["service", "name"] }),
-    spamSubject: text("Spam subject", { most: 100, placeholders: ["subject"] }),
-    spamNote: text("Spam note", { most: 100, placeholders: ["reasons"] }),
-    spamReasons: group("Spam reasons", { trap: text("Trap", { most: 100 }) }),
+    subject: text("Subject", { max: 100, placeholders: ["service", "name"] }),
+    spamSubject: text("Spam subject", { max: 100, placeholders: ["subject"] }),
+    spamNote: text("Spam note", { max: 100, placeholders: ["reasons"] }),
+    spamReasons: group("Spam reasons", { trap: text("Trap", { max: 100 }) }),
     ...labels("spamAnd", "name"),
-    closing: text("Closing", { most: 220 }),
+    closing: text("Closing", { max: 220 }),
   }),
   alarmMail: group("Alarm mail", {
-    subject: text("Subject", { most: 100 }),
+    subject: text("Subject", { max: 100 }),
     paragraphs: list(
       "Paragraphs",
-      text("Paragraph", { most: 220, placeholders: ["subject", "id", "reason"] }),
-      { least: 1 },
+      text("Paragraph", { max: 220, placeholders: ["subject", "id", "reason"] }),
+      { min: 1 },
     ),
   }),
   openServices: list(
@@ -34,9 +34,9 @@ export const messages = z.strictObject({
       value: pattern("Value", /^[a-z][a-z\d-]*$/, "lower-case words with hyphens", {
         isHidden: true,
       }),
-      label: text("Name", { most: 60 }),
+      label: text("Name", { max: 60 }),
     }),
-    { least: 1 },
+    { min: 1 },
   ),
 });
 export type Messages = z.infer<typeof messages>;

@@ -23,8 +23,8 @@ import {
   point,
 } from "./parts.ts";
 
-const eyebrow = text("Line above the heading", { most: 40 });
-const lead = text("Lead", { most: 220 });
+const eyebrow = text("Line above the heading", { max: 40 });
+const lead = text("Lead", { max: 220 });
 
 export const homePage = z.strictObject({
   metadata,
@@ -33,19 +33,19 @@ export const homePage = z.strictObject({
     eyebrow,
     heading: heading(),
     lead,
-    more: text("Link to each", { most: 30 }),
+    more: text("Link to each", { max: 30 }),
   }),
   featured: list("The treatments shown", treatmentName(), {
-    least: 3,
-    most: 6,
+    min: 3,
+    max: 6,
     description: "In this order.",
   }),
-  about: passageWith("About", { eyebrow, action: text("Link", { most: 40 }) }),
+  about: passageWith("About", { eyebrow, action: text("Link", { max: 40 }) }),
   laser: passageWith("Laser", {
     treatment: treatmentName("The treatment it speaks of", { isHidden: true }),
     eyebrow,
-    points: list("Points", point, { least: 1 }),
-    action: text("Link", { most: 40 }),
+    points: list("Points", point, { min: 1 }),
+    action: text("Link", { max: 40 }),
   }),
   social: group("Posts", { eyebrow, heading: heading(), lead }),
   closing,
@@ -59,7 +59,7 @@ export const consultation = z.strictObject({
   free: group("The free consultation", {
     heading: heading(),
     lead,
-    items: list("What happens", point, { least: 3, most: 6 }),
+    items: list("What happens", point, { min: 3, max: 6 }),
     sample: isSample,
   }),
 });
@@ -72,8 +72,8 @@ export const aboutPage = z.strictObject({
     "Letter",
     {
       paragraphs,
-      signature: text("Signature", { most: 40 }),
-      role: text("Role", { most: 60 }),
+      signature: text("Signature", { max: 40 }),
+      role: text("Role", { max: 60 }),
       photo: photo(),
       sample: isSample,
     },
@@ -87,29 +87,29 @@ export const aboutPage = z.strictObject({
     members: list(
       "Members",
       group("Member", {
-        name: text("Name", { most: 40 }),
-        role: text("Role", { most: 60 }),
-        registration: text("Registration", { most: 100 }),
-        training: text("Training", { most: 160 }),
-        treats: list("Treatments given", treatmentName(), { least: 1 }),
-        text: text("Text", { most: 320 }),
+        name: text("Name", { max: 40 }),
+        role: text("Role", { max: 60 }),
+        registration: text("Registration", { max: 100 }),
+        training: text("Training", { max: 160 }),
+        treats: list("Treatments given", treatmentName(), { min: 1 }),
+        text: text("Text", { max: 320 }),
         sample: isSample,
       }),
-      { least: 1 },
+      { min: 1 },
     ),
   }),
   prescriber: group("Who prescribes", {
-    text: text("Text", { most: 320 }),
+    text: text("Text", { max: 320 }),
     sample: isSample,
   }),
   values: group("Values", { heading: heading(), cards: exactly(3, "Cards", point) }),
-  approval: group("Approval", { heading: heading(), text: text("Text", { most: 320 }) }),
+  approval: group("Approval", { heading: heading(), text: text("Text", { max: 320 }) }),
   closing,
 });
 
 const extraCard = group("Card", {
-  name: text("Name", { most: 40 }),
-  summary: text("One sentence", { least: 80, most: 150 }),
+  name: text("Name", { max: 40 }),
+  summary: text("One sentence", { min: 80, max: 150 }),
   photo: photo(),
   shortPath: path("Its address"),
   leadsTo: treatmentName("The treatment it leads to"),
@@ -125,8 +125,8 @@ export const listingPage = z.strictObject({
   hero,
   benefits: group("Benefits", {
     heading: heading(),
-    items: exactly(6, "Benefits", text("Benefit", { most: 80 })),
-    note: text("Note", { most: 320 }),
+    items: exactly(6, "Benefits", text("Benefit", { max: 80 })),
+    note: text("Note", { max: 320 }),
   }),
   cards: group("Cards", { heading: heading(), lead }),
   comparison: group("Comparison", { heading: heading(), lead }),
@@ -139,12 +139,12 @@ export const contactPage = z.strictObject({
   form: group("Form", {
     heading: heading(),
     lead,
-    privacyNote: text("Note on privacy", { most: 320 }),
+    privacyNote: text("Note on privacy", { max: 320 }),
   }),
   visit: group("Visit", { heading: heading() }),
   practical: group("Good to know", {
     heading: heading(),
-    items: list("Points", point, { least: 3, most: 8 }),
+    items: list("Points", point, { min: 3, max: 8 }),
     sample: isSample,
   }),
 });
@@ -159,10 +159,10 @@ export const locationPage = z.strictObject({
     items: list(
       "Landmarks",
       group("Landmark", {
-        name: text("Name", { most: 60 }),
+        name: text("Name", { max: 60 }),
         minutes: wholeNumber("Minutes", 240),
       }),
-      { least: 1 },
+      { min: 1 },
     ),
   }),
   closing,
@@ -171,7 +171,7 @@ export const locationPage = z.strictObject({
 export const galleryPage = z.strictObject({
   metadata,
   hero,
-  note: text("Note below the pictures", { most: 320 }),
+  note: text("Note below the pictures", { max: 320 }),
   closing,
 });
 
@@ -182,17 +182,17 @@ export const plainPage = z.strictObject({
   lead,
   sections: list(
     "Sections",
-    group("Section", { heading: text("Heading", { most: 70 }), paragraphs }),
-    { least: 1 },
+    group("Section", { heading: text("Heading", { max: 70 }), paragraphs }),
+    { min: 1 },
   ),
 });
 
 export const notFoundPage = z.strictObject({
   metadata,
   eyebrow,
-  heading: text("Heading", { most: 70, isVerbatim: true }),
-  text: text("Text", { most: 220 }),
-  action: text("Link", { most: 30 }),
+  heading: text("Heading", { max: 70, isVerbatim: true }),
+  text: text("Text", { max: 220 }),
+  action: text("Link", { max: 30 }),
 });
 
 export const thankYouPage = z.strictObject({ metadata, lead, photo: photo() });

@@ -6,15 +6,15 @@ export const metadata = group(
   "Search result",
   {
     title: text("Title", {
-      most: 50,
+      max: 50,
       description: "What a search engine shows as the link. The clinic’s name is added by itself.",
     }),
     description: text("Description", {
-      least: 120,
-      most: 155,
+      min: 120,
+      max: 155,
       description: "What a search engine shows below the link.",
     }),
-    keywords: list("Keywords", text("Keyword", { most: 60 })),
+    keywords: list("Keywords", text("Keyword", { max: 60 })),
     photo: photo(),
     noIndex: toggle("Keep out of search engines", { isHidden: true }).optional(),
   },
@@ -22,23 +22,23 @@ export const metadata = group(
 );
 
 const heroShape = {
-  eyebrow: text("Line above the heading", { most: 40 }),
+  eyebrow: text("Line above the heading", { max: 40 }),
   heading: heading(),
-  lead: text("Lead", { most: 220, description: "The first sentences below the heading." }),
+  lead: text("Lead", { max: 220, description: "The first sentences below the heading." }),
   photo: photo(),
 };
 export const hero = group("Top of the page", heroShape);
 export const heroWithAction = group("Top of the page", {
   ...heroShape,
-  action: text("Button", { most: 30 }),
+  action: text("Button", { max: 30 }),
 });
 
 export const point = group("Point", {
-  title: text("Title", { most: 50 }),
-  text: text("Text", { most: 220 }),
+  title: text("Title", { max: 50 }),
+  text: text("Text", { max: 220 }),
 });
 
-export const paragraphs = list("Paragraphs", text("Paragraph", { most: 520 }), { least: 1 });
+export const paragraphs = list("Paragraphs", text("Paragraph", { max: 520 }), { min: 1 });
 
 const passageShape = {
   heading: heading(),
@@ -49,13 +49,13 @@ export const passage = (title: string) => group(title, passageShape);
 export const passageWith = <Shape extends z.ZodRawShape>(title: string, more: Shape) =>
   group(title, { ...passageShape, ...more });
 
-/** The last band of a page: a heading, a sentence, one button and the picture in the arch. */
+/** The last section of a page: a heading, a sentence, one button and the picture in the arch. */
 export const closing = group("Last band of the page", {
   heading: heading(),
-  text: text("Text", { most: 200 }),
-  action: text("Button", { most: 40 }),
+  text: text("Text", { max: 200 }),
+  action: text("Button", { max: 40 }),
   actionAbout: text("Rest of the button’s name for screen readers", {
-    most: 60,
+    max: 60,
     isHidden: true,
     description: "Follows the button’s words for those who meet it without its section.",
   }).optional(),
@@ -63,8 +63,8 @@ export const closing = group("Last band of the page", {
 });
 
 export const faq = group("Question", {
-  question: text("Question", { most: 90 }),
-  answer: text("Answer", { most: 400 }),
+  question: text("Question", { max: 90 }),
+  answer: text("Answer", { max: 400 }),
 });
 
 export const concerns = [

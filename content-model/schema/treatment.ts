@@ -1,4 +1,4 @@
-/** `treatments/*.yaml`: a file more or less is a treatment more or less. */
+/** `treatments/*.yaml`: each file is one treatment. */
 import { z } from "zod";
 import {
   choice,
@@ -18,10 +18,10 @@ import {
 } from "./fields.ts";
 import { concerns, hero, metadata, passage, point, sixFaqs } from "./parts.ts";
 
-const fact = (title: string) => text(title, { most: 70 });
+const fact = (title: string) => text(title, { max: 70 });
 
 export const treatment = z.strictObject({
-  name: text("Name", { most: 40 }),
+  name: text("Name", { max: 40 }),
   kind: choice("Menu", ["non-invasive", "invasive"]),
   order: wholeNumber("Place in menus and lists", 999, {
     description: "Treatments stand in the order of this number, the lowest first.",
@@ -41,14 +41,14 @@ export const treatment = z.strictObject({
     isHidden: true,
     description: "Left out: the name of the file.",
   }).optional(),
-  serviceLabel: text("Name in the form, where it differs", { most: 60 }).optional(),
+  serviceLabel: text("Name in the form, where it differs", { max: 60 }).optional(),
   variables,
   inSentence: text("Name within a sentence", {
-    most: 40,
+    max: 40,
     description: "As it stands in a heading or a sentence: laser hair removal, the HydraFacial.",
   }),
-  tagline: text("One line for menus", { most: 60 }),
-  summary: text("One sentence for cards", { least: 80, most: 150 }),
+  tagline: text("One line for menus", { max: 60 }),
+  summary: text("One sentence for cards", { min: 80, max: 150 }),
   metadata,
   hasBreadcrumb: toggle("Breadcrumb", { isHidden: true }).default(true),
   faqLayout: choice("Questions open", ["one-at-a-time", "independent"], { isHidden: true }).default(
@@ -65,7 +65,7 @@ export const treatment = z.strictObject({
   hasConsultationPoints: toggle("Shows why to book a consultation", { isHidden: true }).default(
     false,
   ),
-  concerns: list("Concerns it may help", z.enum(concerns), { least: 1 }),
+  concerns: list("Concerns it may help", z.enum(concerns), { min: 1 }),
   facts: group("At a glance", {
     session: fact("A session takes"),
     number: fact("How many"),
@@ -79,57 +79,57 @@ export const treatment = z.strictObject({
     6,
     "Detail cards",
     group("Card", {
-      title: text("Title", { most: 40 }),
-      text: text("Text", { most: 160 }),
-      points: list("Points", text("Point", { most: 100 }), { least: 1, most: 6 }),
+      title: text("Title", { max: 40 }),
+      text: text("Text", { max: 160 }),
+      points: list("Points", text("Point", { max: 100 }), { min: 1, max: 6 }),
     }),
   ),
-  steps: list("Steps of a visit", point, { least: 3, most: 6 }),
+  steps: list("Steps of a visit", point, { min: 3, max: 6 }),
   areas: group("Treatment areas", {
     heading: heading(),
-    lead: text("Lead", { most: 200 }),
+    lead: text("Lead", { max: 200 }),
     items: list(
       "Areas",
       group("Area", {
         drawing: pattern("Drawing", /^[a-z-]+$/, "the name of a drawing in drawings.yaml", {
           widget: "drawing",
         }),
-        title: text("Title", { most: 40 }),
-        description: text("Description", { most: 200 }),
+        title: text("Title", { max: 40 }),
+        description: text("Description", { max: 200 }),
       }),
-      { least: 3 },
+      { min: 3 },
     ),
   }).optional(),
   benefits: group("Benefits", {
     heading: heading(),
-    lead: text("Lead", { most: 200 }),
-    items: list("Benefits", point, { least: 1 }),
+    lead: text("Lead", { max: 200 }),
+    items: list("Benefits", point, { min: 1 }),
     photo: photo(),
   }).optional(),
   invitation: text("Invitation in the middle of the page", {
-    most: 160,
+    max: 160,
     description: "One or two sentences beside the booking button, after what a visit is like.",
   }),
-  preparation: list("Before a visit", text("Sentence", { most: 180 }), {
-    least: 1,
+  preparation: list("Before a visit", text("Sentence", { max: 180 }), {
+    min: 1,
     description: "Short sentences that say what to do.",
   }),
-  aftercare: list("After a visit", text("Sentence", { most: 180 }), { least: 1 }),
+  aftercare: list("After a visit", text("Sentence", { max: 180 }), { min: 1 }),
   longTermTips: group("In the long run", {
     heading: heading(),
-    items: list("Tips", point, { least: 1 }),
+    items: list("Tips", point, { min: 1 }),
   }).optional(),
   risks: group("Risks", {
-    effects: list("What can happen", text("Effect", { most: 180 }), {
-      least: 1,
+    effects: list("What can happen", text("Effect", { max: 180 }), {
+      min: 1,
       description: "The commonest first.",
     }),
-    waitIf: list("Who should wait, or tell us first", text("Reason", { most: 200 }), { least: 1 }),
-    urgent: text("What needs help the same day", { most: 400 }).optional(),
+    waitIf: list("Who should wait, or tell us first", text("Reason", { max: 200 }), { min: 1 }),
+    urgent: text("What needs help the same day", { max: 400 }).optional(),
   }),
   quote: group("A client’s words", {
-    text: text("Words", { most: 240, isVerbatim: true }),
-    author: text("Author", { most: 40 }),
+    text: text("Words", { max: 240, isVerbatim: true }),
+    author: text("Author", { max: 40 }),
     photo: photo(),
     sample: isSample,
   }).optional(),
@@ -138,26 +138,26 @@ export const treatment = z.strictObject({
     "Treatments a reader would compare",
     group("Treatment", {
       treatment: treatmentName(),
-      reason: text("Why", { most: 140 }),
+      reason: text("Why", { max: 140 }),
     }),
-    { least: 2, most: 3 },
+    { min: 2, max: 3 },
   ),
   closing: group("Last band of the page", {
     heading: heading(),
-    text: text("Text", { most: 200 }),
+    text: text("Text", { max: 200 }),
     photo: photo(),
   }),
   procedure: group(
     "For search engines",
     {
-      bodyLocation: text("Where on the body", { most: 60 }),
+      bodyLocation: text("Where on the body", { max: 60 }),
       type: choice("Type", ["Noninvasive", "Percutaneous"]),
     },
     { isHidden: true, default: { bodyLocation: "Face", type: "Noninvasive" } },
   ),
 });
 
-/** What a file holds, with what it left out filled in; `slug` is the name of the file. */
+/** A treatment with its defaults; `slug` is the name of the file. */
 export type Treatment = Omit<WrittenTreatment, "path" | "shortPath" | "service"> &
   Record<"slug" | "path" | "shortPath" | "service", string>;
 export type WrittenTreatment = z.infer<typeof treatment>;

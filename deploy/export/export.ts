@@ -8,10 +8,10 @@ import { netlifyHeaders, netlifyRedirects, redirectPage } from "./host-files.ts"
 
 /**
  * `npm run export`: the built site as a folder that any static host serves, with the
- * redirects and headers of the server told in the words of the common hosts.
+ * server's redirects and headers in the config formats of common hosts.
  */
 const EXPORT = join(dist, "export");
-/** What only a header can say. A browser enforces it beside the policy that a page carries itself. */
+/** The part of the policy that only a header can carry. A browser applies it beside the page's own policy. */
 const HEADER_POLICY = "frame-ancestors 'none'";
 const POLICY = "content-security-policy";
 const CHARSET = /<meta charset="utf-8"\/?>/i;
@@ -33,11 +33,11 @@ await put("_redirects", netlifyRedirects(manifest.redirects));
 await put("_headers", netlifyHeaders(pairs(headers)));
 console.log(`${EXPORT} holds ${files.length} files, ready for any static host.`);
 
-/** A form that nobody answers would lose requests: better no export. */
+/** Refuses to export a form without a function, which would lose requests. */
 function refuseFormWithoutFunction({ builtWith }: SiteManifest, isSameOrigin: boolean): void {
   if (builtWith.FUNCTIONS_URL || isSameOrigin) return;
   console.error(
-    "FUNCTIONS_URL is not set: the exported form would have nobody to answer it.\n" +
+    "FUNCTIONS_URL is not set: the exported form would have no function to answer it.\n" +
       "Set it to where the function runs, or add --same-origin where the host itself passes /functions/ on to a server.",
   );
   process.exit(1);

@@ -1,15 +1,15 @@
-/** `npm run launch-check`: what must be settled before the public sees the site. Exits 1 while anything is open. */
+/** `npm run launch-check`: lists what must be done before the site goes live. Exits 1 while anything is open. */
 import { contentFolder } from "../../content-model/folder.ts";
 import { readContent, readSources } from "../../content-model/read.ts";
 import { readConfig } from "../../server/settings/config.ts";
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { functionContent } from "../../site/function-content.ts";
-import { openDecisions } from "./decisions.ts";
 import { mailRecords } from "./mail-records.ts";
 import { findSampleData } from "./sample-data.ts";
-import { openSettings } from "./settings.ts";
+import { settingsProblems } from "./settings-problems.ts";
+import { unansweredQuestions } from "./unanswered-questions.ts";
 
-const LONGEST_VALUE = 60;
+const MAX_VALUE_LENGTH = 60;
 
 try {
   loadEnvironmentFile();
@@ -18,8 +18,8 @@ try {
   const { mail } = config;
   const { holidays, showTestimonials } = content.business;
   const samples = findSampleData(readSources(contentFolder).sources, showTestimonials);
-  const decisions = openDecisions(content.answers, showTestimonials);
-  const settings = openSettings(
+  const decisions = unansweredQuestions(content.answers, showTestimonials);
+  const settings = settingsProblems(
     config,
     holidays.map(({ date }) => date),
     new Date(),
@@ -51,7 +51,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Of several, with names or without. */
+/** The first of several addresses, with names or without. */
 function firstAddress(addresses: string): string {
   return /^(?:"[^"]*" <)?([^<>,]*)/.exec(addresses)?.[1] ?? "";
 }
@@ -62,5 +62,5 @@ function print(heading: string, lines: readonly string[]): void {
 }
 
 function shortened(value: string): string {
-  return value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
+  return value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
 }

@@ -4,10 +4,10 @@ import { z } from "zod";
 import { type Answers, answers } from "../../content-model/schema/answers.ts";
 import { Source } from "../../content-model/source.ts";
 import { readConfig } from "../../server/settings/config.ts";
-import { openDecisions } from "./decisions.ts";
 import { mailRecords } from "./mail-records.ts";
 import { findSampleData } from "./sample-data.ts";
-import { openSettings } from "./settings.ts";
+import { settingsProblems } from "./settings-problems.ts";
+import { unansweredQuestions } from "./unanswered-questions.ts";
 
 const sample = { brandName: "S", siteUrl: "https://www.example.com", email: "s@example.com" };
 
@@ -49,18 +49,22 @@ describe("the owner's decisions", () => {
   ) as Answers;
 
   it("are open until somebody has put a name to them", () => {
-    const all = openDecisions(unanswered, true).map(({ id }) => id);
+    const all = unansweredQuestions(unanswered, true).map(({ id }) => id);
     expect(all).toEqual(Object.keys(answers.shape));
     const answered = Object.fromEntries(all.map((id) => [id, "A. Owner, 2027-01-15"])) as Answers;
-    expect(openDecisions(answered, true)).toEqual([]);
-    expect(openDecisions({ ...answered, hours: " " }, true)).toHaveLength(1);
-    expect(openDecisions({ ...answered, reviews: "" }, false)).toEqual([]);
+    expect(unansweredQuestions(answered, true)).toEqual([]);
+    expect(unansweredQuestions({ ...answered, hours: " " }, true)).toHaveLength(1);
+    expect(unansweredQuestions({ ...answered, reviews: "" }, false)).toEqual([]);
   });
 });
 
 describe("the settings", () => {
   it("of a fresh machine are all open", () => {
-    const problems = openSettings(readConfig({}, sample), ["2026-12-25"], new Date("2026-11-21"));
+    const problems = settingsProblems(
+      readConfig({}, sample),
+      ["2026-12-25"],
+      new Date("2026-11-21"),
+    );
     for (const setting of ["SMTP_URL", "MAIL_TO", "MAIL_FROM", "MAIL_FALLBACK_TO", "SITE_URL"]) {
       expect(problems.join("\n")).toContain(setting);
     }
@@ -68,8 +72,8 @@ describe("the settings", () => {
 
   it("are settled when everything is set, until the holidays run out", () => {
     const config = readConfig(complete(), sample);
-    expect(openSettings(config, ["2026-12-25"], new Date("2026-11-21"))).toEqual([]);
-    expect(openSettings(config, ["2026-12-25"], new Date("2099-01-01"))).toHaveLength(1);
+    expect(settingsProblems(config, ["2026-12-25"], new Date("2026-11-21"))).toEqual([]);
+    expect(settingsProblems(config, ["2026-12-25"], new Date("2099-01-01"))).toHaveLength(1);
   });
 });
 

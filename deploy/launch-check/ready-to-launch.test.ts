@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { readSources } from "../../content-model/read.ts";
 import { answers } from "../../content-model/schema/answers.ts";
 import { business } from "../../content-model/schema/business.ts";
-import { openDecisions } from "./decisions.ts";
 import { findSampleData } from "./sample-data.ts";
+import { unansweredQuestions } from "./unanswered-questions.ts";
 
 const CONTENT = "test/second-clinic/content";
 
@@ -50,7 +50,9 @@ function open() {
   const samples = findSampleData(sources, showTestimonials);
   return {
     samples: samples.map(({ place }) => basename(place).replace(/:\d+/, "")),
-    questions: openDecisions(answers.parse(data("answers")), showTestimonials).map(({ id }) => id),
+    questions: unansweredQuestions(answers.parse(data("answers")), showTestimonials).map(
+      ({ id }) => id,
+    ),
   };
 }
 

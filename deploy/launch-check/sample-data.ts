@@ -1,11 +1,11 @@
-import type { SchemaedSource } from "../../content-model/source.ts";
+import type { SourceWithSchema } from "../../content-model/source.ts";
 
 /** An invented value, and where it stands. */
 export type SampleData = { place: string; value: string };
 
 type Path = (string | number)[];
 
-/** What can be nobody's real value, whether it is marked or not. */
+/** Values reserved for examples, marked as samples or not. */
 const reserved = [
   /^\+1\d{3}55501\d\d$/,
   /@example\.\w+$/,
@@ -19,7 +19,7 @@ const reserved = [
  * @param areReviewsShown without them nobody sees an invented review or quote
  */
 export function findSampleData(
-  sources: readonly SchemaedSource[],
+  sources: readonly SourceWithSchema[],
   areReviewsShown: boolean,
 ): SampleData[] {
   return sources.flatMap(({ name, source }) =>

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { contentFolder } from "../../content-model/folder.ts";
-import { TO_WRITE } from "../../content-model/treatment-template.ts";
+import { UNWRITTEN } from "../../content-model/treatment-template.ts";
 import { unfinished } from "./check-website.ts";
 
 it("names the files that are not written to the end, or not as the desk writes them", () => {
@@ -14,7 +14,7 @@ it("names the files that are not written to the end, or not as the desk writes t
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), "utf8")));
   edit("promotion.yaml", (text) => `# A comment\n${text}`);
-  edit("posts.yaml", (text) => text.replace(/caption: .*/, `caption: ${TO_WRITE} a caption`));
+  edit("posts.yaml", (text) => text.replace(/caption: .*/, `caption: ${UNWRITTEN} a caption`));
   expect(unfinished(folder)).toEqual([
     expect.stringMatching(/^Posts: a text still says/),
     expect.stringMatching(/^Pop-up was changed by hand/),

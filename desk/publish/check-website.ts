@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { isWordFile } from "../../content-model/content-files.ts";
+import { isYamlFile } from "../../content-model/content-files.ts";
 import { formatYaml } from "../../content-model/source.ts";
-import { TO_WRITE } from "../../content-model/treatment-template.ts";
+import { UNWRITTEN } from "../../content-model/treatment-template.ts";
 import { placeInWords } from "../owners-words.ts";
 import { contentFilesIn } from "../stored-files.ts";
 import { trialBuild } from "./trial-build.ts";
@@ -16,11 +16,11 @@ export async function checkWebsite(folder: string): Promise<string | undefined> 
 /** Files that a developer has left half done; the project's own tests ask the same of them. */
 export function unfinished(folder: string): string[] {
   return contentFilesIn(folder)
-    .filter(isWordFile)
+    .filter(isYamlFile)
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), "utf8");
       const place = placeInWords(file, []);
-      if (text.includes(TO_WRITE)) return [`${place}: a text still says “${TO_WRITE}”.`];
+      if (text.includes(UNWRITTEN)) return [`${place}: a text still says “${UNWRITTEN}”.`];
       const isAsSaved = formatYaml(parse(text)) === text;
       return isAsSaved ? [] : [`${place} was changed by hand. Open it in the desk and save it.`];
     });

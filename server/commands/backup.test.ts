@@ -9,7 +9,7 @@ import { type ScriptedSmtp, startScriptedSmtp } from "../../test/support/scripte
 import { startSite } from "../../test/support/site.ts";
 import { writeSiteFixture } from "../../test/support/site-fixture.ts";
 
-// Each command is a process of its own, which a busy machine takes its time for.
+// Each command is a process of its own, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const dist = temporaryFolder("backup-dist");

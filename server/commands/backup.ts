@@ -15,12 +15,16 @@ try {
   if (!folder) throw new StartError("Usage: npm run backup -- folder");
   const { store } = readConfig(process.env, readBuiltSite(builtFolder()).manifest.content);
   const copied = await backUp(store.dataDir, folder);
-  console.log(`${folder} holds ${copied.join(", ")} of ${store.dataDir}.`);
+  console.log(`${folder} contains ${copied.join(", ")} of ${store.dataDir}.`);
   if (store.databaseUrl) {
-    console.log("What is in the database at DATABASE_URL is not in it: its own tools copy that.");
+    console.log(
+      "The backup does not include the database at DATABASE_URL: copy it with its own tools.",
+    );
   }
   if (!copied.includes(KEY_FILE)) {
-    console.log("No key is in it: keep OUTBOX_KEY elsewhere, or nobody can open the requests.");
+    console.log(
+      "The backup contains no key: keep OUTBOX_KEY elsewhere, or the requests cannot be opened.",
+    );
   }
 } catch (error) {
   console.error((error as Error).message);
@@ -36,7 +40,7 @@ async function backUp(dataDir: string, folder: string): Promise<string[]> {
   for (const name of (await readdir(dataDir)).sort()) {
     if (name.endsWith(".sqlite")) await copyDatabase(join(dataDir, name), join(folder, name));
     else if (name === KEY_FILE) await cp(join(dataDir, name), join(folder, name));
-    // An unfinished file in tmp does no harm: its mail is written again.
+    // An unfinished file in tmp is harmless: its mail is written again.
     else if (name === "mail")
       await cp(join(dataDir, name), join(folder, name), { recursive: true });
     else continue;

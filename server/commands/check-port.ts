@@ -1,19 +1,19 @@
-/** The first step of `npm start`: a port that is taken is found before the site is built, and not after. */
+/** The first step of `npm start`: finds out that the port is taken before the site is built. */
 import { createServer } from "node:net";
 import { listen } from "../listen.ts";
 import { settingsOf } from "../settings/config.ts";
 import { loadEnvironmentFile } from "../settings/environment-file.ts";
-import { orSayWhy } from "../start-error.ts";
+import { exitOnStartError } from "../start-error.ts";
 
-// What it takes from a clinic has no part in this.
+// The port needs nothing of the clinic's content.
 const { PORT, HOST } = settingsOf({ brandName: "", email: "" }).shape;
 
-await orSayWhy(async () => {
+await exitOnStartError(async () => {
   loadEnvironmentFile();
   const server = createServer();
   const port = PORT.safeParse(process.env.PORT || undefined);
   const host = HOST.safeParse(process.env.HOST || undefined);
-  // A setting that cannot be used is the server's to tell.
+  // The server reports an invalid setting.
   if (port.success && host.success) await listen(server, port.data, host.data);
   server.close();
 });

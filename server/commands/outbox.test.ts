@@ -9,7 +9,7 @@ import { writeSiteFixture } from "../../test/support/site-fixture.ts";
 import type { RecordedMessage } from "../store/recorded-message.ts";
 import { openStore } from "../store/store.ts";
 
-// Each is a process of its own, which a busy machine takes its time for.
+// Each is a process of its own, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const request = {

@@ -11,6 +11,8 @@ import { StartError } from "../start-error.ts";
 import type { Outbox } from "../store/outbox.ts";
 import { openExistingStore } from "../store/store.ts";
 
+const LISTED_ROWS = 1000;
+
 type Desk = { outbox: Outbox; mail: Config["mail"]; content: FunctionContent };
 type Command = (desk: Desk, argument: string | undefined) => Promise<string>;
 
@@ -49,8 +51,6 @@ async function purge({ outbox }: Desk, option: string | undefined): Promise<stri
   const total = option === "--failed" ? await outbox.purge(undefined, 0) : await outbox.purge();
   return `${total} deleted.`;
 }
-
-const LISTED_ROWS = 1000;
 
 async function run(name = "", argument?: string): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -5,7 +5,7 @@ import { createSeal } from "../store/encryption.ts";
 import { Outbox } from "../store/outbox.ts";
 import { MailError } from "./mail-error.ts";
 
-// A busy machine takes its time; nothing here is about speed.
+// Allows for a busy machine; no test here is about speed.
 const PATIENCE = { timeout: 20_000, interval: 20 };
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -149,9 +149,9 @@ it("a refusal that a setting causes is tried again, told once, and counted until
 
 it("a request that no key opens is kept, told once, and counted", async () => {
   const { outbox, database, mails, errors, start } = await setUp();
-  const stranger = new Outbox(database, createSeal([new Uint8Array(32).fill(1)]));
-  await stranger.record("a1", message);
-  await stranger.record("a2", message);
+  const otherKeyOutbox = new Outbox(database, createSeal([new Uint8Array(32).fill(1)]));
+  await otherKeyOutbox.record("a1", message);
+  await otherKeyOutbox.record("a2", message);
   start();
   await vi.waitFor(
     async () => expect(await outbox.summary()).toMatchObject({ failed: 0, stuck: 2, sent: 1 }),

@@ -6,15 +6,15 @@ import type { RecordedMessage } from "../store/recorded-message.ts";
 import type { Claim } from "../store/rows.ts";
 import { backoffMs } from "./backoff.ts";
 import type { Email } from "./email.ts";
-import { type Failure, failureOf, verdictOn } from "./failure.ts";
+import { decideOutcome, describeFailure, type Failure } from "./failure.ts";
 import { MailError } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 import { MonotonicClockCheck } from "./monotonic-clock.ts";
 import type { NotifyOperator } from "./notify-operator.ts";
 import { Refusals } from "./refusals.ts";
-import { MOST_CONNECTIONS } from "./smtp.ts";
+import { MAX_CONNECTIONS } from "./smtp.ts";
 
-// Also the most mails that a crash can repeat, apart from those that hang.
+// Also the maximum of mails that a crash can repeat, apart from those that hang.
 const CONCURRENT_MAILS = 3;
 const PLACE_KEPT_MS = 60_000;
 // Small, so that a mail server that has just recovered is not flooded.
@@ -32,8 +32,8 @@ type DeliveryParts = {
 };
 
 /**
- * Carries recorded messages to the mailer until stopped. What was sent stays in flight until the
- * database has noted it, so that a restart of the database sends nothing twice.
+ * Sends recorded messages by the mailer until stopped. A sent mail stays in flight until the
+ * database has recorded it, so that a restart of the database sends nothing twice.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
@@ -41,7 +41,7 @@ export class Delivery {
   readonly #clockCheck = new MonotonicClockCheck(LEASE_MS);
   readonly #timers: NodeJS.Timeout[];
   readonly #refusals = new Refusals();
-  readonly #told = new Set<string>();
+  readonly #notified = new Set<string>();
   #isClaiming = false;
   #lastClaim = Promise.resolve();
   #hasMore = false;
@@ -73,7 +73,7 @@ export class Delivery {
     this.wake();
   }
 
-  /** Starts nothing more and waits for the claim under way and the attempts in flight, at most `graceMs`. */
+  /** Starts no more attempts and waits at most `graceMs` for the current claim and the attempts in flight. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -94,7 +94,7 @@ export class Delivery {
         const claims = await outbox.claim(free, mayTakeOver);
         this.#isOutboxAway = false;
         if (this.#isStopped) {
-          return await outbox.giveBack(claims.filter(({ id }) => !this.#inFlight.has(id)));
+          return await outbox.releaseClaims(claims.filter(({ id }) => !this.#inFlight.has(id)));
         }
         for (const claim of claims) this.#startAttempt(claim);
         if (claims.length === 0 && this.#inFlight.size === 0) outbox.idle();
@@ -114,11 +114,11 @@ export class Delivery {
     this.wake();
   }
 
-  /** An attempt that hangs is not aborted, as its mail may have been accepted, but gives up its place. */
+  /** A hanging attempt is not aborted, as its mail may have been accepted, but it no longer counts as a place. */
   get #freePlaces(): number {
     const now = performance.now();
     const taken = [...this.#inFlight.values()].filter(({ since }) => now - since < PLACE_KEPT_MS);
-    return Math.min(CONCURRENT_MAILS - taken.length, MOST_CONNECTIONS - this.#inFlight.size);
+    return Math.min(CONCURRENT_MAILS - taken.length, MAX_CONNECTIONS - this.#inFlight.size);
   }
 
   #startAttempt(claim: Claim): void {
@@ -140,13 +140,14 @@ export class Delivery {
     try {
       message = await outbox.open(claim);
       const email = await compose(id, message);
-      // Without it the address for alarms was taken out of the settings since.
+      // An alarm has no address if MAIL_FALLBACK_TO was removed from the settings since.
       if (email.to !== "") await mailer.send(email);
     } catch (error) {
       return this.#recordFailure(claim, message?.kind === "alarm", error);
     }
     if (message.kind === "appointment") {
-      for (const told of this.#told) if (told.endsWith(MailError.name)) this.#told.delete(told);
+      for (const failureKey of this.#notified)
+        if (failureKey.endsWith(MailError.name)) this.#notified.delete(failureKey);
       this.#refusals.noteTaken(id);
     }
     log.info({ id, attempts }, "delivered");
@@ -156,13 +157,13 @@ export class Delivery {
   async #recordFailure(claim: Claim, isAlarm: boolean, error: unknown): Promise<void> {
     const { outbox, log } = this.#parts;
     const { id, attempts, ageMs } = claim;
-    const failure = failureOf(error);
+    const failure = describeFailure(error);
     const startedAt = this.#inFlight.get(id)?.since ?? 0;
     const isRefusedAlone =
       failure.remedy === "unknown" && !isAlarm && this.#refusals.noteRefused(id, startedAt);
-    const { isFailed, label } = verdictOn(failure, { ageMs, isAlarm, isRefusedAlone });
+    const { isFailed, label } = decideOutcome(failure, { ageMs, isAlarm, isRefusedAlone });
     const reason = label + failure.reason;
-    if (label !== "" && !isAlarm) await this.#tellOnce(claim, label, failure);
+    if (label !== "" && !isAlarm) await this.#notifyOnce(claim, label, failure);
     if (isFailed) {
       log.error({ id, attempts, reason }, "delivery given up");
       return recordOutcome(() => outbox.markFailed(id, reason));
@@ -172,11 +173,11 @@ export class Delivery {
     await recordOutcome(() => outbox.defer(id, delayMs, reason));
   }
 
-  /** Of each request once, and once for all that fail alike until one is taken. */
-  async #tellOnce({ id, lastError }: Claim, label: string, { kind, reason }: Failure) {
-    const told = label + kind;
-    if (lastError?.startsWith(label) || this.#told.has(told)) return;
-    this.#told.add(told);
+  /** Notifies once a request, and once for all requests with the same failure until one is accepted. */
+  async #notifyOnce({ id, lastError }: Claim, label: string, { kind, reason }: Failure) {
+    const failureKey = label + kind;
+    if (lastError?.startsWith(label) || this.#notified.has(failureKey)) return;
+    this.#notified.add(failureKey);
     await this.#parts.notifyOperator(id, label + reason);
   }
 

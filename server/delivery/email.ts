@@ -1,13 +1,15 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { fill } from "../../contract/fill.ts";
 import { formFields } from "../../contract/form-fields.ts";
 import { type FunctionContent, serviceLabel } from "../../contract/function-content.ts";
+import { interpolate } from "../../contract/interpolate.ts";
 import type { RecordedMessage } from "../store/recorded-message.ts";
+
+const NAME_FIELDS = ["firstName", "lastName"];
 
 export type Address = { name: string; address: string };
 export type Email = {
-  /** Stable over retries: the receiving side can tell a repetition. */
+  /** Stable over retries, so that the receiver can recognize a repetition. */
   messageId: string;
   from: Address;
   /** As in a header: one address or several, with names or without. */
@@ -31,7 +33,7 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
   if (message.kind === "alarm") {
     const { subject } = content.alarm;
     const { failedId, reason } = message;
-    const text = fill(content.alarm.text, { subject, id: failedId, reason });
+    const text = interpolate(content.alarm.text, { subject, id: failedId, reason });
     const html = renderToStaticMarkup(createElement("pre", null, text));
     return { ...head, to: fallbackTo, subject, text, html };
   }
@@ -39,18 +41,18 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
   const words = content.mail;
   const name = `${request.firstName} ${request.lastName}`;
   const service = labelOf(request.service, content);
-  const subject = fill(words.subject, { service, name });
+  const subject = interpolate(words.subject, { service, name });
   const spamReasons: Partial<Record<string, string>> = words.spamReasons;
   const reasons = spamSigns.map((sign) => spamReasons[sign] ?? sign).join(words.spamAnd);
   const parts: Parts = {
-    note: reasons && fill(words.spamNote, { reasons }),
+    note: reasons && interpolate(words.spamNote, { reasons }),
     rows: [[words.name, name]],
     texts: [],
     closing: words.closing,
   };
   for (const { name, kind } of formFields) {
     const value = request[name];
-    if (typeof value !== "string" || value === "" || IN_THE_NAME.includes(name)) continue;
+    if (typeof value !== "string" || value === "" || NAME_FIELDS.includes(name)) continue;
     const shown = kind === "choice" ? labelOf(value, content) : value;
     if (kind === "lines") parts.texts.push(value);
     else parts.rows.push([content.fieldLabels[name] ?? name, shown]);
@@ -59,20 +61,18 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
     ...head,
     to,
     replyTo: { name: undecodable(name), address: request.email },
-    subject: undecodable(reasons ? fill(words.spamSubject, { subject }) : subject),
+    subject: undecodable(reasons ? interpolate(words.spamSubject, { subject }) : subject),
     text: textPart(parts),
     html: renderToStaticMarkup(htmlPart(parts)),
   };
 }
-
-const IN_THE_NAME = ["firstName", "lastName"];
 
 /** A treatment may have been taken out of the content since the request was recorded. */
 function labelOf(service: string, { services }: FunctionContent): string {
   return serviceLabel(services, service) ?? service;
 }
 
-/** Without the encoded words (RFC 2047) that a visitor typed: they could decode to control characters. */
+/** Breaks up encoded words (RFC 2047) that a visitor typed: they could decode to control characters. */
 function undecodable(headerText: string): string {
   return headerText.replaceAll("=?", "= ?");
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { StoreUnavailable } from "../store/database.ts";
 import { UnreadablePayload } from "../store/encryption.ts";
 import { UnreadableMessage } from "../store/recorded-message.ts";
-import { failureOf, verdictOn } from "./failure.ts";
+import { decideOutcome, describeFailure } from "./failure.ts";
 import { MailError, type Remedy } from "./mail-error.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -52,12 +52,12 @@ it.each<[string, Error, object, { isFailed: boolean; label: string }]>([
     {},
     { isFailed: true, label: "final: " },
   ],
-])("%s", (_, error, mail, verdict) => {
+])("%s", (_, error, mail, outcome) => {
   const circumstances = { ageMs: 0, isAlarm: false, isRefusedAlone: false, ...mail };
-  expect(verdictOn(failureOf(error), circumstances)).toEqual(verdict);
+  expect(decideOutcome(describeFailure(error), circumstances)).toEqual(outcome);
 });
 
 it("keeps of an unexpected failure where it happened, not what it says", () => {
-  expect(failureOf(new TypeError("Zoë")).reason).toMatch(/^TypeError at /);
-  expect(failureOf(new StoreUnavailable("disk", "full")).reason).toBe("disk: full");
+  expect(describeFailure(new TypeError("Zoë")).reason).toMatch(/^TypeError at /);
+  expect(describeFailure(new StoreUnavailable("disk", "full")).reason).toBe("disk: full");
 });

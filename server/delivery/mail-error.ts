@@ -1,5 +1,7 @@
+const MAX_REASON_LENGTH = 200;
+
 /**
- * What lets a later attempt succeed: time, or a corrected setting. It is unknown when the server
+ * What makes a later attempt succeed: time, or a corrected setting. It is unknown if the server
  * has seen the mail and refused it: its account may be suspended or its mailbox full, or it takes
  * this mail for spam.
  */
@@ -13,9 +15,7 @@ export class MailError extends Error {
   constructor(reason: string, { cause, remedy }: { cause: unknown; remedy: Remedy }) {
     // PostgreSQL refuses a text with a NUL, which a mail server may send.
     const storable = reason.replace(/\S+@\S+/g, "(address)").replace(/[\s\p{Cc}]+/gu, " ");
-    super(storable.slice(0, LONGEST_REASON), { cause });
+    super(storable.slice(0, MAX_REASON_LENGTH), { cause });
     this.remedy = remedy;
   }
 }
-
-const LONGEST_REASON = 200;

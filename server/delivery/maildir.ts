@@ -5,7 +5,7 @@ import type { Email } from "./email.ts";
 import { MailError } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** As in https://cr.yp.to/proto/maildir.html. An attempt repeated after a crash replaces its file. */
+/** Implements https://cr.yp.to/proto/maildir.html. An attempt repeated after a crash replaces its file. */
 export function createMaildir(folder: string): Mailer {
   return {
     describe: `Mail is kept as files in ${folder} (set SMTP_URL to send it); "npm run outbox -- open" shows the newest.`,
@@ -37,7 +37,7 @@ export async function newestMail(folder: string): Promise<string | undefined> {
   return newest && join(newest.parentPath, newest.name);
 }
 
-/** Not the data folder: when that was moved away, a new one would hide it. */
+/** Does not create the data folder: if it was moved, a new one would hide that. */
 async function createFolders(folder: string): Promise<void> {
   for (const name of ["", "tmp", "new", "cur"]) {
     await mkdir(join(folder, name)).catch((error) => {

@@ -1,11 +1,11 @@
 import type { Email } from "./email.ts";
 
 export type Mailer = {
-  /** Where mail goes, in one sentence. */
+  /** Describes in one sentence where mail goes. */
   describe: string;
   /** Resolves once the mail was accepted. @throws MailError */
   send: (email: Email) => Promise<void>;
-  /** Sends nothing; gives the reason of a failure. */
+  /** Tests the connection without sending; returns the reason of a failure. */
   verify: () => Promise<string | undefined>;
   close: () => void;
 };

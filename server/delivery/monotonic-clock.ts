@@ -1,8 +1,8 @@
-// More than a clock is slewed by, far less than a lease.
+// More than clock slewing, far less than a lease.
 const TOLERANCE_MS = 5000;
 
 /**
- * Says when leases may be judged by the database's clock: after a whole lease in step with the
+ * Decides when the database's clock may expire leases: after a whole lease in step with the
  * monotonic clock. A clock set forward, or an outage in which no lease was renewed, would
  * otherwise let a second sender take mails that are being sent.
  */

@@ -5,7 +5,7 @@ const REPLACED = "\uFFFD";
 const FOLD = /\r?\n[ \t]+/g;
 const SHOWN = ["from", "to", "reply-to", "subject", "date", "message-id"];
 
-/** A mail as a terminal may show it: its main headers, and its plain text. @param source of the whole message */
+/** A mail for the terminal: its main headers and its plain text. @param source of the whole message */
 export async function readableMail(source: string | Uint8Array): Promise<string> {
   const { headerLines, text = "" } = await PostalMime.parse(source);
   const shown = headerLines
@@ -16,7 +16,7 @@ export async function readableMail(source: string | Uint8Array): Promise<string>
   return `${shown.join("\n")}\n\n${text.trimEnd()}`;
 }
 
-/** Replaces control characters, which a terminal would obey; line ends and tabs stay. */
+/** Replaces control characters, which a terminal would execute; line breaks and tabs stay. */
 export function printable(text: string): string {
   return text.replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, REPLACED);
 }

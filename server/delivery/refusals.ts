@@ -4,7 +4,7 @@ const DAYS_UNTIL_FINAL = 7;
 type Refused = { at: number; countedAt: number; days: number };
 
 /**
- * Tells a mail that the server refuses from a server that refuses every mail: it counts the days
+ * Distinguishes a mail that the server refuses from a server that refuses all mail: it counts the days
  * on which others were taken between two refusals of the one. Counted in memory, so that a
  * restart lets a mail be tried for longer, never shorter.
  */

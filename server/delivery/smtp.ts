@@ -3,10 +3,17 @@ import type { Logger } from "pino";
 import { MailError, type Remedy } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 
+/** RFC 5321 §4.5.3.2.6 lets a server take this long to accept a mail; giving up earlier would send it twice. */
+const ANSWER_TIMEOUT_MS = 600_000;
+const IDLE_MS = 20_000;
+/** Until these commands a server has seen only the clinic's own addresses. */
+const ENVELOPE_COMMANDS = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
+const SETTING_ERRORS = ["EENVELOPE", "EAUTH"];
+
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };
 
 /** The most mails under way at a time, including those that hang. */
-export const MOST_CONNECTIONS = 12;
+export const MAX_CONNECTIONS = 12;
 
 /** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` is in ms. */
 export function createSmtp(url: URL, dkim: Dkim | undefined, log: Logger): Mailer {
@@ -39,7 +46,7 @@ export function createSmtp(url: URL, dkim: Dkim | undefined, log: Logger): Maile
   };
 }
 
-/** The library is loaded when it is needed, as it is larger than most of the server. */
+/** The library is loaded on first use, as it is larger than most of the server. */
 async function connect(url: URL, dkim: Dkim | undefined) {
   const { createTransport } = await import("nodemailer");
   const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
@@ -47,7 +54,7 @@ async function connect(url: URL, dkim: Dkim | undefined) {
   const user = decodeURIComponent(url.username);
   const transport = createTransport({
     pool: true,
-    maxConnections: MOST_CONNECTIONS,
+    maxConnections: MAX_CONNECTIONS,
     idleTimeout: IDLE_MS,
     // The pool must not resend by itself: only the outbox knows what was accepted.
     maxRequeues: 0,
@@ -68,17 +75,10 @@ async function connect(url: URL, dkim: Dkim | undefined) {
   return transport;
 }
 
-/** RFC 5321 §4.5.3.2.6 lets a server take this long to accept a mail; giving up earlier would send it twice. */
-const ANSWER_TIMEOUT_MS = 600_000;
-const IDLE_MS = 20_000;
-/** Up to these commands a server has seen only the clinic's own addresses. */
-const BEFORE_THE_MAIL = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
-const SET_WRONG = ["EENVELOPE", "EAUTH"];
-
 function asMailError(cause: unknown): MailError {
   const { code = "", command = "", message, ...failure } = cause as SMTPError;
   const { response = "", responseCode = 0 } = failure;
-  const isQuotable = response === "" || BEFORE_THE_MAIL.test(command);
+  const isQuotable = response === "" || ENVELOPE_COMMANDS.test(command);
   const status = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0] ?? "";
   const reason = isQuotable ? `${code} ${message}` : `${code} ${status} at ${command}`;
   return new MailError(reason.trim(), { cause, remedy: remedyOf(code, responseCode) });
@@ -88,5 +88,5 @@ function remedyOf(code: string, responseCode: number): Remedy {
   if (code === "ENOAUTH") return "setting";
   if (responseCode < 500) return "time";
   if (code === "EMESSAGE") return "unknown";
-  return SET_WRONG.includes(code) ? "setting" : "time";
+  return SETTING_ERRORS.includes(code) ? "setting" : "time";
 }

@@ -2,10 +2,10 @@ import { idempotencyHeader } from "../../contract/appointment-request.ts";
 
 type CallerOrigin = "own" | "foreign" | { origin: string };
 
-/** Whose page is calling. Hosts are compared, not schemes, as a proxy may end TLS. No page at all counts as own. */
+/** The origin of the calling page. Compares hosts, not schemes, as a proxy may end TLS. A request without an origin counts as own. */
 export function allowedOrigin(request: Request, allowed: ReadonlySet<string>): CallerOrigin {
   const origin = request.headers.get("origin");
-  // The browser's own word holds where a referrer policy makes Origin "null", or a proxy changes Host.
+  // Sec-Fetch-Site decides where a referrer policy makes Origin "null", or a proxy changes Host.
   if (origin === null || request.headers.get("sec-fetch-site") === "same-origin") return "own";
   if (allowed.has(origin)) return { origin };
   return URL.parse(origin)?.host === new URL(request.url).host ? "own" : "foreign";

@@ -1,8 +1,8 @@
 import { formOnlyFields } from "../../contract/appointment-request.ts";
 import type { FieldProblems } from "../../contract/check-appointment-request.ts";
-import { fill } from "../../contract/fill.ts";
 import { type FormField, formFields } from "../../contract/form-fields.ts";
 import { type FunctionContent, serviceLabel } from "../../contract/function-content.ts";
+import { interpolate } from "../../contract/interpolate.ts";
 import type { Submission } from "./submission.ts";
 
 export type FormPage = {
@@ -50,7 +50,7 @@ function problemSentence({ content }: FormPage, problems: FieldProblems): string
   const sentences = formFields.flatMap(({ name }) => {
     const problem = problems[name];
     const label = content.fieldLabels[name] ?? name;
-    return problem === undefined ? [] : fill(content.problems.sentence, { label, problem });
+    return problem === undefined ? [] : interpolate(content.problems.sentence, { label, problem });
   });
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { startPostgres } from "../../test/support/postgres.ts";
-import { NotHere } from "../../test/support/process.ts";
+import { MissingPrerequisite } from "../../test/support/process.ts";
 import { createPool, openPostgres } from "../store/postgres.ts";
-import { createRateLimit, type SharedCount } from "./rate-limit.ts";
+import { createRateLimit, type SharedCounter } from "./rate-limit.ts";
 
 const postgres = await startPostgres().catch((error) => {
-  if (!(error instanceof NotHere)) throw error;
+  if (!(error instanceof MissingPrerequisite)) throw error;
   console.warn(`PostgreSQL is skipped: ${error.message}`);
 });
 const url = postgres?.url ?? "";
@@ -16,17 +16,17 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-function sharedCount() {
+function sharedCounter() {
   const state = { isAway: false };
   const noteAway = () => {
     state.isAway = true;
   };
-  return { state, shared: { pool, isAway: () => state.isAway, noteAway } satisfies SharedCount };
+  return { state, shared: { pool, isAway: () => state.isAway, noteAway } satisfies SharedCounter };
 }
 
 describe.each([
   ["alone", () => undefined, false],
-  ["together with other nodes", () => sharedCount().shared, !postgres],
+  ["together with other nodes", () => sharedCounter().shared, !postgres],
 ])("counting %s", (_, shared, isSkipped) => {
   const limit = (perMinute: number) => createRateLimit(perMinute, shared());
   beforeEach(async ({ skip }) => {
@@ -78,7 +78,7 @@ describe.each([
 });
 
 it.skipIf(!postgres)("counts alone, and says so, once the database does not answer", async () => {
-  const { state, shared } = sharedCount();
+  const { state, shared } = sharedCounter();
   const { secondsToWait } = createRateLimit(1, shared);
   await database.batch([{ sql: "truncate request_rate", values: [] }]);
   expect(await secondsToWait("a")).toBeUndefined();

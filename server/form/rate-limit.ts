@@ -5,19 +5,19 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { within } from "../store/within.ts";
+import { withTimeout } from "../store/with-timeout.ts";
 
-/** Where several nodes count together. `noteAway` is told when it does not answer. */
-export type SharedCount = { pool: Pool; isAway: () => boolean; noteAway: () => void };
+/** The counter that several nodes share. `noteAway` is called when it does not answer. */
+export type SharedCounter = { pool: Pool; isAway: () => boolean; noteAway: () => void };
 
 const ALWAYS_PASS = 3;
 const PER_NETWORK_FACTOR = 5;
 const IN_ALL_FACTOR = 50;
-// A visitor waits for the count and then for the record: both are short.
+// A visitor waits for the count and then for the record: both must be short.
 const COUNT_WITHIN_MS = 500;
 
-/** The first few requests of an address pass any limit in all, those of a busy network while there is room in all: a crowd of machines cannot close the form. */
-export function createRateLimit(perMinute: number, shared?: SharedCount) {
+/** The first requests of an address pass the total limit, those of a busy network only while the total has room: bots cannot close the form. */
+export function createRateLimit(perMinute: number, shared?: SharedCounter) {
   if (perMinute === 0) {
     return { secondsToWait: async () => undefined, isUsedUp: async () => false };
   }
@@ -26,7 +26,7 @@ export function createRateLimit(perMinute: number, shared?: SharedCount) {
   const count = async <Result>(ask: (counters: Counters) => Promise<Result>): Promise<Result> => {
     if (!shared || !together || shared.isAway()) return ask(alone);
     try {
-      return await within(COUNT_WITHIN_MS, ask(together));
+      return await withTimeout(COUNT_WITHIN_MS, ask(together));
     } catch {
       shared.noteAway();
       return ask(alone);
@@ -59,7 +59,7 @@ function countIn(pool: Pool, limit: Limit): RateLimiterAbstract {
     storeClient: pool,
     storeType: "pool",
     tableName: "request_rate",
-    // The outbox's driver makes it, also when the database comes later than this process.
+    // The outbox's driver creates it, also when the database starts after this process.
     tableCreated: true,
     clearExpiredByTimeout: true,
     inMemoryBlockOnConsumed: limit.points + 1,
@@ -70,7 +70,7 @@ async function secondsToWait(
   { perAddress, perNetwork, inAll }: Counters,
   clientAddress: string,
 ): Promise<number | undefined> {
-  // In this order: whoever is over a limit of their own uses up nobody else's.
+  // In this order: who is over their own limit does not use up the others'.
   const own = await consume(perAddress, clientAddress);
   if (own.isOver) return own.seconds;
   const isAmongFirst = own.consumedPoints <= ALWAYS_PASS;

@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
 
+const MINUTE_MS = 60_000;
+
 export function createRefusalLog(log: Logger): (status: number) => void {
   let refused: Record<number, number> = {};
   return (status) => {
@@ -12,5 +14,3 @@ export function createRefusalLog(log: Logger): (status: number) => void {
     refused = {};
   }
 }
-
-const MINUTE_MS = 60_000;

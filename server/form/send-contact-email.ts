@@ -7,8 +7,8 @@ import { checkAppointmentRequest } from "../../contract/check-appointment-reques
 import { formFields, maxBodyBytes } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import type { RecordedMessage } from "../store/recorded-message.ts";
-import { type Answers, jsonAnswers, pageAnswers } from "./answers.ts";
 import { allowedOrigin, preflight, withOrigin } from "./cross-origin.ts";
+import { jsonFormat, pageFormat, type ResponseFormat } from "./response-format.ts";
 import { readSubmission, type Submission } from "./submission.ts";
 
 export type FunctionDependencies = {
@@ -33,16 +33,16 @@ export function createSendContactEmail(dependencies: FunctionDependencies) {
     const origin = allowedOrigin(request, dependencies.allowedOrigins);
     if (request.method !== "POST") {
       if (request.method === "OPTIONS" && origin !== "foreign") return preflight(origin);
-      return jsonAnswers.refuse(405, "Only POST is answered here.");
+      return jsonFormat.refuse(405, "Only POST is answered here.");
     }
     const submission = await readSubmission(request, maxBodyBytes());
     const { formPage: template, content, sentLocation } = dependencies;
-    const answers = submission.isForm
-      ? pageAnswers({ template, content, sentLocation }, submission)
-      : jsonAnswers;
-    if (origin === "foreign") return answers.refuse(403, "This origin may not call this.");
-    const posted = { ...context, request, submission, answers };
-    return withOrigin(await answerPosted(dependencies, posted), origin);
+    const format = submission.isForm
+      ? pageFormat({ template, content, sentLocation }, submission)
+      : jsonFormat;
+    if (origin === "foreign") return format.refuse(403, "This origin may not call this.");
+    const posted = { ...context, request, submission, format };
+    return withOrigin(await respond(dependencies, posted), origin);
   };
 }
 
@@ -50,28 +50,28 @@ const RETRY_AFTER_SECONDS = 5;
 const HOUR_MS = 3_600_000;
 const ID_HEX_DIGITS = 32;
 
-type Posted = Context & { request: Request; submission: Submission; answers: Answers };
+type Posted = Context & { request: Request; submission: Submission; format: ResponseFormat };
 
-async function answerPosted(
+async function respond(
   dependencies: FunctionDependencies,
-  { request, submission, answers, clientAddress }: Posted,
+  { request, submission, format, clientAddress }: Posted,
 ): Promise<Response> {
   const checked = checkAppointmentRequest(submission.fields, dependencies.content);
   if (submission.refusal) {
     const { status, error } = submission.refusal;
     // A form that is too large has a text that is too long.
     const hasLongText = submission.isForm && status === 413 && !checked.ok;
-    return answers.refuse(status, error, hasLongText ? { fields: checked.fields } : {});
+    return format.refuse(status, error, hasLongText ? { fields: checked.fields } : {});
   }
   if (!carriesKey(request, submission, dependencies.publicKey)) {
-    return answers.refuse(401, "The public key is missing or wrong.");
+    return format.refuse(401, "The public key is missing or wrong.");
   }
-  if (!checked.ok) return answers.refuse(400, checked.error, { fields: checked.fields });
+  if (!checked.ok) return format.refuse(400, checked.error, { fields: checked.fields });
   const receivedAt = dependencies.now();
   const typedKey = submission.extras[formOnlyFields.idempotencyKey];
   const key = request.headers.get(idempotencyHeader) || typedKey;
   if (key && !idempotencyKeyPattern.test(key)) {
-    return answers.refuse(400, `${idempotencyHeader} is not 8 to 128 letters, digits, "-" or "_".`);
+    return format.refuse(400, `${idempotencyHeader} is not 8 to 128 letters, digits, "-" or "_".`);
   }
   const hour = String(Math.floor(receivedAt / HOUR_MS));
   // With the values in it, a correction under the same key is a second request.
@@ -79,25 +79,25 @@ async function answerPosted(
   const words = JSON.stringify([key || hour, ...formFields.map(({ name }) => values[name])]);
   const id = dependencies.sha256(words).slice(0, ID_HEX_DIGITS);
   try {
-    // Counted last: what is refused anyway uses up nobody's share.
+    // Counted last: a refused request does not count against a limit.
     const retryAfterSeconds = await dependencies.secondsToWait(clientAddress);
     if (retryAfterSeconds !== undefined) {
       const error = "Too many requests. Please try again shortly.";
-      return answers.refuse(429, error, { retryAfterSeconds });
+      return format.refuse(429, error, { retryAfterSeconds });
     }
     const spamSigns = submission.extras[formOnlyFields.trap] ? ["trap"] : [];
     const { request } = checked;
     await dependencies.record(id, { kind: "appointment", request, spamSigns, receivedAt });
-    return answers.recorded(id);
+    return format.recorded(id);
   } catch (error) {
     dependencies.reportFailure(error);
-    return answers.refuse(503, "The request could not be recorded. Please try again.", {
+    return format.refuse(503, "The request could not be recorded. Please try again.", {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }
 }
 
-/** Every key presented must be the public one, and one must be. */
+/** Every presented key must be the public one, and at least one is required. */
 function carriesKey(request: Request, submission: Submission, publicKey: string): boolean {
   const presented = [
     request.headers.get("apikey"),

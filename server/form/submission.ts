@@ -1,31 +1,31 @@
 import { formOnlyFields } from "../../contract/appointment-request.ts";
 
+const UTF8 = String.raw`(?:\s*;\s*charset="?utf-8"?)?\s*$`;
+const JSON_TYPE = new RegExp(String.raw`^\s*application/json${UTF8}`, "i");
+const PLAIN_FORM_TYPE = new RegExp(String.raw`^\s*application/x-www-form-urlencoded${UTF8}`, "i");
+const FORM_TYPE = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
 /** What was posted. `fields` is unchecked; of a form it is text. `extras` are `formOnlyFields`. */
 export type Submission = {
   isForm: boolean;
   fields: Record<string, unknown>;
   extras: Partial<Record<string, string>>;
-  /** Why it cannot be taken; a form then holds as much as could be read. */
+  /** Why it cannot be accepted; a form then has what could be read. */
   refusal?: { status: 400 | 413 | 415; error: string };
 };
 
-export async function readSubmission(request: Request, mostBytes: number): Promise<Submission> {
+export async function readSubmission(request: Request, maxBytes: number): Promise<Submission> {
   const type = request.headers.get("content-type") ?? "";
   const accepted = request.headers.get("accept") ?? "";
-  const { bytes, isWhole } = await readBody(request, mostBytes);
-  // A browser's form asks for a page, whatever its type.
+  const { bytes, isWhole } = await readBody(request, maxBytes);
+  // A browser's form expects a page, whatever its type.
   const isForm =
     FORM_TYPE.test(type) ||
     (!/^\s*application\/json\b/i.test(type) && accepted.includes("text/html"));
   const read = isForm ? await readForm(bytes, type) : readJson(bytes, type);
-  const error = `The body is larger than ${mostBytes} bytes.`;
+  const error = `The body is larger than ${maxBytes} bytes.`;
   return isWhole ? read : { ...read, refusal: { status: 413, error } };
 }
-
-const UTF8 = String.raw`(?:\s*;\s*charset="?utf-8"?)?\s*$`;
-const JSON_TYPE = new RegExp(String.raw`^\s*application/json${UTF8}`, "i");
-const PLAIN_FORM_TYPE = new RegExp(String.raw`^\s*application/x-www-form-urlencoded${UTF8}`, "i");
-const FORM_TYPE = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -82,21 +82,21 @@ function isUtf8(bytes: Bytes): boolean {
   }
 }
 
-/** Reading stops soon after `mostBytes`, whatever Content-Length says. */
-async function readBody(request: Request, mostBytes: number) {
+/** Reading stops soon after `maxBytes`, whatever Content-Length says. */
+async function readBody(request: Request, maxBytes: number) {
   const chunks: Bytes[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > mostBytes) break;
+    if (length > maxBytes) break;
   }
-  // Of its own length: a buffer for the longest body, cleared each time, cost a tenth of the requests.
+  // Allocates the actual length: a cleared buffer of the maximum length cost a tenth of the throughput.
   const bytes = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {
     bytes.set(chunk, offset);
     offset += chunk.length;
   }
-  return { bytes: bytes.subarray(0, mostBytes), isWhole: length <= mostBytes };
+  return { bytes: bytes.subarray(0, maxBytes), isWhole: length <= maxBytes };
 }

@@ -4,11 +4,11 @@ export function chooseEncoding(header = ""): Encoding {
   const known = chosen.get(header);
   if (known) return known;
   const encoding = read(header);
-  if (chosen.size < MOST_REMEMBERED) chosen.set(header, encoding);
+  if (chosen.size < MAX_REMEMBERED) chosen.set(header, encoding);
   return encoding;
 }
 
-const MOST_REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 const chosen = new Map<string, Encoding>();
 
 function read(header: string): Encoding {

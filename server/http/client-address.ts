@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 /**
  * An IPv4 address, or the /64 of an IPv6 address, the least a household gets. What stands in
- * X-Forwarded-For left of the trusted proxies' entries is the visitor's own claim.
+ * X-Forwarded-For left of the trusted proxies' entries is unverified.
  */
 export function clientAddress(
   socketAddress: string,

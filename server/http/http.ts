@@ -3,6 +3,15 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { maxBodyBytes } from "../../contract/form-fields.ts";
 
+// A slow sender is answered within ten seconds, as Node looks once a second.
+const HEADERS_TIMEOUT_MS = 6000;
+const REQUEST_TIMEOUT_MS = 8000;
+// Longer than most proxies' 60 s, so that no proxy uses a connection that is just closing.
+const KEEP_ALIVE_MS = 65_000;
+// For a client that does not read its answer.
+const STALL_TIMEOUT_MS = 20_000;
+const LINGER_MS = 1000;
+
 export type Handlers = {
   site: (request: IncomingMessage, response: ServerResponse) => void;
   functions: (request: Request, incoming: IncomingMessage) => Promise<Response>;
@@ -30,7 +39,7 @@ export function createHttpServer(handlers: Handlers): Server {
   );
   server.timeout = STALL_TIMEOUT_MS;
   server.on("clientError", (error, socket) => {
-    // The last request that came whole is answered first.
+    // The last complete request is answered first.
     const last = lastTwo.get(socket)?.find(({ req }) => req.complete);
     if (!last || last.closed) return rejectBadRequest(error, socket);
     socket.pause();
@@ -40,16 +49,7 @@ export function createHttpServer(handlers: Handlers): Server {
   return server;
 }
 
-// A slow sender is answered within ten seconds, as Node looks once a second.
-const HEADERS_TIMEOUT_MS = 6000;
-const REQUEST_TIMEOUT_MS = 8000;
-// Longer than the minute of most proxies, which must not meet a connection that is just closing.
-const KEEP_ALIVE_MS = 65_000;
-// For a client that does not read its answer.
-const STALL_TIMEOUT_MS = 20_000;
-const LINGER_MS = 1000;
-
-/** RFC 9112 §3.2: proxy and server could each believe another one. Node's `headers` hold the first. */
+/** RFC 9112 §3.2: proxy and server could each use another one. Node's `headers` has the first. */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -59,7 +59,7 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** Once one side has ended, the other may finish what is under way, and no more. */
+/** After one side has ended, the other may only finish the current request. */
 function endOnceHalfClosed(socket: Socket): void {
   socket.once("end", () => socket.setTimeout(LINGER_MS / 2));
   socket.once("finish", () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
@@ -104,9 +104,9 @@ function notAnswered(): Response {
   );
 }
 
-const MOST_KEPT_BYTES = maxBodyBytes();
-// A browser reads no answer before it has sent its whole form.
-const MOST_READ_BYTES = 2 ** 20;
+const MAX_KEPT_BYTES = maxBodyBytes();
+// A browser reads an answer only after it has sent the whole form.
+const MAX_READ_BYTES = 2 ** 20;
 
 /** At most one chunk more than the function takes, which it refuses; undefined when the sender broke off. */
 function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
@@ -114,9 +114,9 @@ function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | unde
   let length = 0;
   return new Promise((resolve) => {
     incoming.on("data", (chunk: Buffer) => {
-      if (length <= MOST_KEPT_BYTES) chunks.push(chunk);
+      if (length <= MAX_KEPT_BYTES) chunks.push(chunk);
       length += chunk.length;
-      if (length <= MOST_READ_BYTES) return;
+      if (length <= MAX_READ_BYTES) return;
       incoming.pause();
       resolve(Buffer.concat(chunks));
     });

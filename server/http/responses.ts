@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { SiteFile } from "../../contract/site-manifest.ts";
-import { type BuiltSite, readBuilt, refuseReplaced } from "../settings/built-site.ts";
+import { assertNotReplaced, type BuiltSite, readBuildFile } from "../settings/built-site.ts";
 import { StartError } from "../start-error.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -32,10 +32,10 @@ export function loadResponses(site: BuiltSite, options: { isServedOverTls: boole
   );
   const notFound = files.get(manifest.notFound);
   if (!notFound) throw new StartError("The build lists no page for 404: npm run build");
-  // Its own address is answered 404, too.
+  // The page's own address answers 404, too.
   files.delete(manifest.notFound);
-  const formPage = readBuilt(join(folder, manifest.formPage)).toString();
-  refuseReplaced(site);
+  const formPage = readBuildFile(join(folder, manifest.formPage)).toString();
+  assertNotReplaced(site);
   return {
     files,
     redirects: new Map(Object.entries(manifest.redirects)),
@@ -50,7 +50,7 @@ function loadFile(folder: string, file: SiteFile, security: string[]): SiteRespo
   const { contentType, isCompressed, isImmutable } = file;
   const hasRanges = contentType.startsWith("video/");
   const load = (encoding: Encoding, extension: string): Variant => {
-    const body = readBuilt(join(folder, "client", file.file + extension));
+    const body = readBuildFile(join(folder, "client", file.file + extension));
     const etag = `"${hash("sha256", body, "base64url").slice(0, 22)}"`;
     const notModifiedHeaders = [
       ...["etag", etag],

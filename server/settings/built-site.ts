@@ -6,7 +6,7 @@ import { StartError } from "../start-error.ts";
 export type BuiltSite = {
   folder: string;
   manifest: SiteManifest;
-  /** That of the folder: another build that takes its place has another. */
+  /** The folder's inode: a build that replaces it has another. */
   inode: number | undefined;
 };
 
@@ -17,7 +17,7 @@ export function builtFolder(): string {
 /** @throws StartError when there is no build, or one of another version. */
 export function readBuiltSite(folder: string): BuiltSite {
   const inode = inodeOf(folder);
-  const text = readBuilt(join(folder, "manifest.json")).toString();
+  const text = readBuildFile(join(folder, "manifest.json")).toString();
   try {
     return { folder, inode, manifest: siteManifestSchema.parse(JSON.parse(text)) };
   } catch (cause) {
@@ -25,7 +25,7 @@ export function readBuiltSite(folder: string): BuiltSite {
   }
 }
 
-export function readBuilt(path: string): Buffer {
+export function readBuildFile(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (cause) {
@@ -33,10 +33,10 @@ export function readBuilt(path: string): Buffer {
   }
 }
 
-/** Call when everything is read. @throws StartError when that was of two builds. */
-export function refuseReplaced({ folder, inode }: BuiltSite): void {
+/** Call when everything is read. @throws StartError if the folder was replaced meanwhile. */
+export function assertNotReplaced({ folder, inode }: BuiltSite): void {
   if (inodeOf(folder) === inode) return;
-  throw new StartError(`Another build took the place of ${folder} as it was read: start again`);
+  throw new StartError(`Another build replaced ${folder} while it was being read: start again`);
 }
 
 function inodeOf(folder: string): number | undefined {

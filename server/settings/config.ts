@@ -9,9 +9,9 @@ import type { Dkim } from "../delivery/smtp.ts";
 import { StartError } from "../start-error.ts";
 import type { StoreSettings } from "../store/store.ts";
 import {
-  addresses,
   databaseUrl,
-  namedAddress,
+  mailbox,
+  mailboxes,
   origins,
   proxies,
   secretKeys,
@@ -24,7 +24,7 @@ type ClinicFacts = Pick<FunctionContent, "brandName" | "siteUrl" | "email">;
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** An empty setting is unset, and then `clinic` may stand in. @throws StartError that names a setting */
+/** An empty setting counts as unset; `clinic` provides some defaults. @throws StartError that names a setting */
 export function readConfig(environment: NodeJS.ProcessEnv, clinic: ClinicFacts) {
   const given = Object.entries(environment).filter(([, value]) => value !== "");
   const parsed = settingsOf(clinic).safeParse(Object.fromEntries(given));
@@ -74,9 +74,9 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
       DATA_DIR: z.string().default(".data"),
       DATABASE_URL: databaseUrl.optional(),
       SMTP_URL: smtpUrl.optional(),
-      MAIL_FROM: namedAddress(brandName).default({ name: brandName, address: email }),
-      MAIL_TO: addresses.default(email),
-      MAIL_FALLBACK_TO: addresses.default(""),
+      MAIL_FROM: mailbox(brandName).default({ name: brandName, address: email }),
+      MAIL_TO: mailboxes.default(email),
+      MAIL_FALLBACK_TO: mailboxes.default(""),
       PUBLIC_ANON_KEY: z.string().default(defaultPublicKey),
       FUNCTIONS_URL: url("http", "https").optional(),
       ALLOWED_ORIGINS: origins.default(new Set()),
@@ -119,7 +119,7 @@ function readDkim({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY }: Settings): Dkim | un
   const isKey = DKIM_KEY.startsWith("-----BEGIN");
   try {
     const privateKey = isKey ? DKIM_KEY.replaceAll("\\n", "\n") : readFileSync(DKIM_KEY, "utf8");
-    // With a wrong one no mail could be signed, and none would be sent.
+    // With a wrong key no mail could be signed or sent.
     createPrivateKey(privateKey);
     return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey };
   } catch (cause) {

@@ -7,13 +7,13 @@ export const wholeNumber = (most: number) => {
   return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().max(most, error));
 };
 
-const MOST_PROXIES = 10;
+const MAX_PROXIES = 10;
 export const proxies = z.union(
   [
     z.enum(["true", "false"]).transform((word) => (word === "true" ? 1 : 0)),
-    wholeNumber(MOST_PROXIES),
+    wholeNumber(MAX_PROXIES),
   ],
-  `is not true, false or how many proxies stand in front, at most ${MOST_PROXIES}`,
+  `is not true, false or how many proxies stand in front, at most ${MAX_PROXIES}`,
 );
 
 export const url = (...protocols: string[]) => {
@@ -36,7 +36,7 @@ export const smtpUrl = url("smtp", "smtps")
     "may have nothing behind the port but ?socketTimeout=60000, a whole number of milliseconds",
   );
 
-/** Of PostgreSQL; the driver takes any other for its strictest. */
+/** PostgreSQL's modes; the driver treats any other as the strictest. */
 const sslModes = ["disable", "prefer", "require", "verify-ca", "verify-full", "no-verify"];
 
 export const databaseUrl = url("postgres", "postgresql").refine(
@@ -54,7 +54,7 @@ function isEscaped(text: string): boolean {
 }
 
 /** `web@clinic.ca`, or `The Clinic <web@clinic.ca>`; without a name it is the brand's. */
-export const namedAddress = (brandName: string) =>
+export const mailbox = (brandName: string) =>
   z.string().transform((text, context): Address => {
     const parsed = parseAddress(text);
     if (parsed) return { ...parsed, name: parsed.name || brandName };
@@ -63,7 +63,7 @@ export const namedAddress = (brandName: string) =>
   });
 
 /** One such address or several, separated by commas, as they stand in a header. */
-export const addresses = z.string().transform((text, context): string => {
+export const mailboxes = z.string().transform((text, context): string => {
   const parts = text.match(/(?:"[^"]*"|[^",])+/g) ?? [];
   const parsed = parts.filter((part) => part.trim() !== "").map(parseAddress);
   const known = parsed.filter((address) => address !== undefined);

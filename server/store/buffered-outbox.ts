@@ -3,7 +3,7 @@ import type { Seal } from "./encryption.ts";
 import { Outbox } from "./outbox.ts";
 import type { Claim } from "./rows.ts";
 
-/** The rows of a node's own file, which are there to be moved to the database. */
+/** The outbox in a node's local file, whose rows move to the database. */
 export class BufferedOutbox extends Outbox {
   readonly #mayClaim: () => boolean;
 
@@ -16,6 +16,6 @@ export class BufferedOutbox extends Outbox {
     return this.#mayClaim() ? super.claim(limit, mayTakeOver) : [];
   }
 
-  /** What failed may be in the database already, which resumes it. */
+  /** A failed message may already be in the database, which resumes it. */
   override async bringForward(): Promise<void> {}
 }

@@ -7,7 +7,7 @@ import { StartError } from "../start-error.ts";
 const OPEN_TO_OTHERS = 0o077;
 
 /**
- * A folder made here is private; one that was there keeps its rights, as it may be somebody
+ * A new folder is private; an existing one keeps its mode, as it may be somebody
  * else's. A full disk is only logged, as pages can be served. @throws StartError
  */
 export async function checkDataFolder(folder: string, log: Logger): Promise<void> {

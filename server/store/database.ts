@@ -2,7 +2,7 @@
 export type Row = Record<string, unknown>;
 export type Statement = { sql: string; values: (string | number | null)[] };
 
-/** The schema is made before the first batch, so that a start needs no database. */
+/** Creates the schema before the first batch, so that the server starts without a database. */
 export type Database = {
   /** Ends a select so that two claimers do not get the same row. */
   claimLock: "" | "for update skip locked";
@@ -12,8 +12,8 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-export class OtherShape extends Error {
-  override name = "OtherShape";
+export class SchemaMismatch extends Error {
+  override name = "SchemaMismatch";
 
   constructor(cause: Error) {
     const message = `the table "outbox" has another shape (${cause.message})`;
@@ -21,7 +21,7 @@ export class OtherShape extends Error {
   }
 }
 
-/** What it held may be saved: docs/reliability.md says how. */
+/** docs/reliability.md says how to save what it holds. */
 export class DamagedFile extends Error {
   override name = "DamagedFile";
 

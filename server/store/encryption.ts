@@ -1,5 +1,11 @@
 import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from "node:crypto";
 
+const VERSION = "v1";
+const ALGORITHM = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+
 // Node's cipher, which Deno has too: Web Crypto would send every message to another thread.
 export type Seal = {
   seal: (id: string, text: string) => Promise<string>;
@@ -12,7 +18,7 @@ export class UnreadablePayload extends Error {
   readonly retryable = true;
 }
 
-/** @param rawKeys 32 bytes each; the first seals, every one opens, so that a key can be changed. */
+/** @param rawKeys 32 bytes each; the first seals, all of them open, so that a key can be rotated. */
 export function createSeal(rawKeys: Uint8Array[]): Seal {
   // A cipher starts three times as fast with a prepared key.
   const keys = rawKeys.map((key) => createSecretKey(key));
@@ -57,9 +63,3 @@ export function parseKey(text: string): Uint8Array | undefined {
 export function generateKey(): string {
   return randomBytes(KEY_BYTES).toString("base64");
 }
-
-const VERSION = "v1";
-const ALGORITHM = "aes-256-gcm";
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-const KEY_BYTES = 32;

@@ -1,12 +1,15 @@
 import type { Database, Row, Statement } from "./database.ts";
 
+// Keeps one transaction short enough for a second node to get its turn.
+const MAX_GROUP = 100;
+
 /** Runs statements that arrive together in one transaction, so that many requests share one fsync. */
 export function groupCommits(database: Database) {
   const waiting: (PromiseWithResolvers<Row[]> & { statement: Statement })[] = [];
   let isRunning = false;
   const runAll = async () => {
     isRunning = true;
-    // A turn of the event loop lets the requests that arrived with the first one join it.
+    // Waits one turn of the event loop, so that requests that arrived together share the transaction.
     await new Promise((resolve) => setTimeout(resolve));
     while (waiting.length > 0) {
       const group = waiting.splice(0, MAX_GROUP);
@@ -26,6 +29,3 @@ export function groupCommits(database: Database) {
     return resolvers.promise;
   };
 }
-
-// Keeps one transaction short enough for a second node to get its turn.
-const MAX_GROUP = 100;

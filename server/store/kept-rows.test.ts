@@ -117,10 +117,10 @@ await describeEveryStore("rows kept in", (setUp) => {
 
   it("does not open a message with another key", async () => {
     const { store, outbox } = await setUp();
-    const stranger = new Outbox(store.open(), newSeal());
+    const otherKeyOutbox = new Outbox(store.open(), newSeal());
     await outbox.record("a", message);
     const [claim] = await outbox.claim(1, false);
-    await expect(claim && stranger.open(claim)).rejects.toBeInstanceOf(UnreadablePayload);
+    await expect(claim && otherKeyOutbox.open(claim)).rejects.toBeInstanceOf(UnreadablePayload);
   });
 
   it("counts by state what waits, for how long, and what waits for a setting", async () => {
@@ -155,11 +155,11 @@ await describeEveryStore("rows kept in", (setUp) => {
     await outbox.takeOver(rows);
     await outbox.takeOver(rows);
     expect(await outbox.summary()).toMatchObject({ failed: 1, queued: 1, deferred: 0, sent: 1 });
-    expect(await outbox.take(10)).toContainEqual(rows[0]);
+    expect(await outbox.offer(10)).toContainEqual(rows[0]);
     expect(await outbox.countSealed()).toBe(2);
     expect(await outbox.read("sent")).toBeUndefined();
     await outbox.delete(["failed", "deferred", "sent"]);
-    expect(await outbox.take(10)).toEqual([]);
+    expect(await outbox.offer(10)).toEqual([]);
   });
 
   it("commits statements that come together as one, and none where one fails", async () => {

@@ -17,13 +17,13 @@ export async function readKeyFile(path: string): Promise<Uint8Array | undefined>
     throw new StartError(`DATA_DIR: ${path} cannot be read (${code})`, { cause });
   }
   const key = parseKey(text.trim());
-  if (!key) throw new StartError(`DATA_DIR: ${path} holds no key: put the right one back`);
+  if (!key) throw new StartError(`DATA_DIR: ${path} contains no key: restore the right file`);
   return key;
 }
 
 /**
  * Makes the key with the first message, as a full disk may have no room at the start; `check`
- * rejects to forbid it. Nothing is sealed while the file is gone or holds another key: after a
+ * rejects to forbid it. Nothing is sealed while the file is missing or has another key: after a
  * restart nobody could open it.
  */
 export function sealWithKeyFile(path: string, check: () => Promise<void>): Seal {
@@ -64,7 +64,7 @@ export function sealWithKeyFile(path: string, check: () => Promise<void>): Seal 
 const goneMessage = (path: string) =>
   `${path} was removed or replaced: put it back, or restart once nothing waits that needs it`;
 
-/** Another text when the file was replaced or written to; undefined when it is gone. */
+/** Changes when the file is replaced or written to; undefined when it is missing. */
 function versionOf(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev} ${found.ino} ${found.ctimeNs}`;

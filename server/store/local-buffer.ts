@@ -2,30 +2,30 @@ import type { Logger } from "pino";
 import { StoreUnavailable } from "./database.ts";
 import type { Outbox } from "./outbox.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 const MOVE_EVERY_MS = 1000;
 const ROWS_A_MOVE = 100;
-// With half a second for the count of requests, the most that a visitor waits for a database.
+// Together with half a second for the rate limit, the longest that a visitor waits for a database.
 const ANSWER_WITHIN_MS = 1000;
-/** A database that starts anew, or a standby that takes its place, is back by then. */
+/** By then a restarted database or its standby is available again. */
 const DELIVER_AFTER_MS = 60_000;
-// More than come between an outage and a visitor's second try.
+// More than arrive between an outage and a visitor's retry.
 const REMEMBERED_IDS = 10_000;
 
 /**
- * Records in the shared database or, while that is away, in a file of this node, whose rows move
- * over when it is back. One of the two delivers a request, never both: what the database may hold
- * is `offered` in the file, and waits; the rest is delivered from the file after a minute.
+ * Records in the shared database or, during its outage, in a file of this node, whose rows move
+ * to it afterwards. One of the two delivers a request, never both: what the database may have
+ * is `offered` in the file and waits; the file delivers the rest after a minute.
  */
 export class LocalBuffer {
   readonly local: Outbox;
   readonly #shared: Outbox;
   readonly #log: Logger;
   readonly #timer: NodeJS.Timeout;
-  /** What the database may hold, the newest last. */
+  /** Ids that the database may have, the newest last. */
   readonly #offered = new Set<string>();
-  /** What the file may hold: a repetition finds it there, whether the database is back or not. */
+  /** Ids that the file may have: a repetition goes to the file, whether the database is back or not. */
   readonly #inFile: Set<string>;
   #awaySince: number | undefined;
   #isMoving = false;
@@ -39,7 +39,7 @@ export class LocalBuffer {
   }
 
   static async open(shared: Outbox, local: Outbox, log: Logger): Promise<LocalBuffer> {
-    // A full disk is no reason not to start; the next move takes what is there.
+    // A full disk does not prevent the start; the next move finds the rows.
     return new LocalBuffer(shared, local, log, await local.ids().catch(() => []));
   }
 
@@ -47,13 +47,13 @@ export class LocalBuffer {
     return this.#awaySince !== undefined;
   }
 
-  /** Whether the file is to deliver what the database cannot hold. */
+  /** Whether the file delivers what the database does not have. */
   get isAwayForLong(): boolean {
     const since = this.#awaySince;
     return since !== undefined && performance.now() - since >= DELIVER_AFTER_MS;
   }
 
-  /** Until the next look finds the database, nobody waits for it. */
+  /** Requests do not wait for the database until the next check finds it. */
   noteAway(): void {
     this.#awaySince ??= performance.now();
   }
@@ -62,7 +62,7 @@ export class LocalBuffer {
     if (!this.isSharedAway && !this.#inFile.has(id)) {
       this.#rememberOffered(id);
       try {
-        return await within(ANSWER_WITHIN_MS, this.#shared.record(id, message));
+        return await withTimeout(ANSWER_WITHIN_MS, this.#shared.record(id, message));
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;
         this.noteAway();
@@ -77,12 +77,13 @@ export class LocalBuffer {
     if (this.#isMoving) return;
     this.#isMoving = true;
     try {
-      await within(ANSWER_WITHIN_MS, this.#shared.checkWritable());
+      await withTimeout(ANSWER_WITHIN_MS, this.#shared.checkWritable());
       this.#awaySince = undefined;
       await this.#moveRows();
     } catch (error) {
       // The store logs its own outages; the next round moves the rest.
-      if (!(error instanceof StoreUnavailable)) this.#log.error({ err: error }, "a move broke off");
+      if (!(error instanceof StoreUnavailable))
+        this.#log.error({ err: error }, "moving rows to the database failed");
       else if (error.store === "PostgreSQL") this.noteAway();
     } finally {
       this.#isMoving = false;
@@ -91,7 +92,7 @@ export class LocalBuffer {
 
   async #moveRows(): Promise<void> {
     for (;;) {
-      const rows = await this.local.take(ROWS_A_MOVE);
+      const rows = await this.local.offer(ROWS_A_MOVE);
       if (rows.length === 0) return this.local.idle();
       const ids = rows.map(({ id }) => id);
       for (const id of ids) this.#rememberOffered(id);

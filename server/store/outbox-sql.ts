@@ -1,6 +1,6 @@
 import type { State } from "./rows.ts";
 
-/** How the reasons begin of what waits for a person, and of what failed for good. */
+/** Prefixes of the reasons: of rows that wait for a person, and of rows that failed finally. */
 export const SETTING_LABEL = "setting: ";
 export const FINAL_LABEL = "final: ";
 
@@ -30,7 +30,7 @@ const ON_KNOWN = `on conflict (id) do update set payload = excluded.payload,
     state = excluded.state, attempts = 0, last_error = null, created_at = excluded.created_at,
     available_at = excluded.available_at, updated_at = excluded.updated_at`;
 
-// Of rows known already only a failed one changes: whoever sends the same again wants it tried.
+// Of existing rows only a failed one changes: it is tried again.
 export const recordSql = `insert into outbox (id, payload, state, available_at, created_at, updated_at)
   values ($1, $2, $3, outbox_now(), outbox_now(), outbox_now())
   ${ON_KNOWN} where outbox.state = 'failed'`;
@@ -52,13 +52,13 @@ export const claimSql = (lock: string) => `with picked as materialized (
 
 const WHERE_OWNED = "where id = $1 and locked_by = $2 and state = 'active'";
 
-export const giveBackSql = `update outbox set state = 'queued', attempts = attempts - 1,
+export const releaseClaimsSql = `update outbox set state = 'queued', attempts = attempts - 1,
     locked_by = null, updated_at = outbox_now() ${WHERE_OWNED}`;
 
 export const renewSql = `update outbox set locked_until = outbox_now() + $3,
     updated_at = outbox_now() ${WHERE_OWNED}`;
 
-/** The mail is out, whoever holds the lease by now. */
+/** The mail is sent, whoever holds the lease by now. */
 export const sentSql = `update outbox set state = 'sent', payload = null, locked_by = null,
     last_error = null, updated_at = outbox_now()
   where id = $1 and state <> 'sent'`;
@@ -69,7 +69,7 @@ export const deferSql = `update outbox set state = 'deferred', available_at = ou
 export const failSql = `update outbox set state = 'failed', locked_by = null, last_error = $3,
     updated_at = outbox_now() ${WHERE_OWNED}`;
 
-// The attempt does not count: a mail refused while others are sent would use them up too soon.
+// The attempt does not count: otherwise a mail refused while others are sent would use up its attempts.
 export const bringForwardSql = (lock: string) => `with picked as materialized (
     select id from outbox
     where state in ('queued', 'deferred', 'active') and state = 'deferred'
@@ -79,7 +79,7 @@ export const bringForwardSql = (lock: string) => `with picked as materialized (
   update outbox set available_at = outbox_now(), attempts = attempts - 1, updated_at = outbox_now()
   where id in (select id from picked) and state = 'deferred' and available_at > outbox_now()`;
 
-// Not those that nothing but a person can mend, nor those kept so long that they are to be deleted.
+// Excludes rows that only a person can fix, and rows old enough to be deleted.
 // A row changed "in the future" failed before the clock was set back.
 export const resumeSql = (lock: string) => `with picked as materialized (
     select id from outbox
@@ -113,8 +113,8 @@ export const redriveSql = `update outbox set state = 'queued', attempts = 0,
 
 const SEEN_AT = "case when available_at > updated_at then available_at else updated_at end";
 const UNSEEN = `(outbox_now() - ${SEEN_AT})`;
-// A clock set forward makes no failed row older than by $1, and one set back no younger: the
-// rest is taken out of its age. `available_at` keeps when a row that is not to be sent was seen.
+// A clock set forward ages a failed row by at most $1, and one set back does not rejuvenate it: the
+// rest is subtracted. `available_at` of a failed row is the time of the last call.
 export const ageSql = `update outbox set available_at = outbox_now(),
     updated_at = updated_at + case when ${UNSEEN} > $1 then ${UNSEEN} - $1
       when ${UNSEEN} < 0 then ${UNSEEN} else 0 end
@@ -126,8 +126,8 @@ export const purgeSql = `delete from outbox
 
 export const nowSql = "select outbox_now() as now";
 
-// What a delivery of this process ($2) is sending is not taken, whatever the clock says.
-export const takeSql = `update outbox
+// Rows that this process ($2) is sending are excluded, whatever the clock says.
+export const offerSql = `update outbox
     set state = case when state in ('sent', 'failed') then state else 'offered' end
   where id in (select id from outbox
     where state <> 'active' or (locked_by <> $2
@@ -135,14 +135,14 @@ export const takeSql = `update outbox
     order by created_at limit $1)
   returning ${LISTED}, payload`;
 
-// What another store has sent is not sent again from this one.
+// A message that another store has sent is not sent again from this one.
 export const takeOverSql = `insert into outbox
     (id, payload, state, attempts, last_error, created_at, available_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, outbox_now(), outbox_now())
   ${ON_KNOWN} where (outbox.state = 'failed' and excluded.state = 'queued')
     or (outbox.state <> 'sent' and excluded.state = 'sent')`;
 
-export const releaseSql = "update outbox set state = 'queued' where state = 'offered'";
+export const withdrawOffersSql = "update outbox set state = 'queued' where state = 'offered'";
 
 export const idsSql = "select id from outbox";
 

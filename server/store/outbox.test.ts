@@ -101,9 +101,9 @@ await describeEveryStore("claims from", (setUp) => {
     const other = open();
     await outbox.record("a", message);
     const claims = await outbox.claim(1, false);
-    await other.giveBack(claims);
+    await other.releaseClaims(claims);
     expect(await outbox.summary()).toMatchObject({ active: 1, queued: 0 });
-    await outbox.giveBack(claims);
+    await outbox.releaseClaims(claims);
     expect(await other.claim(1, false)).toMatchObject([{ id: "a", attempts: 1 }]);
   });
 });

@@ -12,16 +12,16 @@ import type { Claim, ListedRow, MovedRow, SealedRow, Summary } from "./rows.ts";
 import * as rows from "./rows.ts";
 
 export const LEASE_MS = 30_000;
-const RESTED_MS = 60_000;
+const MIN_SINCE_ATTEMPT_MS = 60_000;
 export const SENT_KEPT_MS = 24 * 3_600_000;
-const AGES_AT_MOST_MS = 24 * 3_600_000;
+const MAX_AGING_MS = 24 * 3_600_000;
 /** A failed message goes out again by itself while it is younger. */
 export const RESUMED_UNTIL_MS = 30 * 24 * 3_600_000;
 /** Together with that, the ninety days of the privacy page. */
 export const FAILED_KEPT_MS = 60 * 24 * 3_600_000;
 
 /**
- * Messages on their way to the clinic, sealed, in the states of docs/reliability.md. Every
+ * Sealed messages to the clinic, in the states of docs/reliability.md. Every
  * method throws `StoreUnavailable` when its change may not be committed, and can be repeated.
  */
 export class Outbox {
@@ -36,7 +36,7 @@ export class Outbox {
     this.#seal = seal;
   }
 
-  /** Resolves once the message is durable. Of an id known already only a failed message changes: it is queued again. */
+  /** Resolves once the message is durable. For an existing id only a failed message changes: it is queued again. */
   async record(
     id: string,
     message: RecordedMessage,
@@ -46,11 +46,11 @@ export class Outbox {
     await this.#run(sql.recordSql, id, payload, state);
   }
 
-  /** Rows of another store, sealed anew with the first key. */
+  /** Adds rows of another store, sealed again with the first key. */
   async takeOver(moved: MovedRow[]): Promise<void> {
     await Promise.all(
       moved.map(async ({ id, payload, state, attempts, lastError, createdAt }) => {
-        const sealed = payload && (await this.#sealAnew(id, payload));
+        const sealed = payload && (await this.#reseal(id, payload));
         const stays = state === "sent" || state === "failed" ? state : "queued";
         const values = [id, sealed, stays, attempts, lastError, createdAt];
         await this.#run(sql.takeOverSql, ...values);
@@ -58,8 +58,8 @@ export class Outbox {
     );
   }
 
-  /** Without its key it stays as it is: the key may be put back. */
-  async #sealAnew(id: string, payload: string): Promise<string> {
+  /** Without its key a payload stays as it is: the key may be restored. */
+  async #reseal(id: string, payload: string): Promise<string> {
     try {
       return await this.#seal.seal(id, await this.#seal.open(id, payload));
     } catch (error) {
@@ -76,8 +76,8 @@ export class Outbox {
   }
 
   /** Ends the leases of claims that were not attempted. */
-  async giveBack(claims: Claim[]): Promise<void> {
-    await Promise.all(claims.map(({ id }) => this.#run(sql.giveBackSql, id, this.#owner)));
+  async releaseClaims(claims: Claim[]): Promise<void> {
+    await Promise.all(claims.map(({ id }) => this.#run(sql.releaseClaimsSql, id, this.#owner)));
   }
 
   /** @throws UnreadablePayload without its key, UnreadableMessage where another version wrote it. */
@@ -103,8 +103,8 @@ export class Outbox {
   async bringForward(limit: number): Promise<void> {
     const { claimLock } = this.#database;
     await Promise.all([
-      this.#run(sql.bringForwardSql(claimLock), RESTED_MS, limit),
-      this.#run(sql.resumeSql(claimLock), RESTED_MS, limit, RESUMED_UNTIL_MS),
+      this.#run(sql.bringForwardSql(claimLock), MIN_SINCE_ATTEMPT_MS, limit),
+      this.#run(sql.resumeSql(claimLock), MIN_SINCE_ATTEMPT_MS, limit, RESUMED_UNTIL_MS),
     ]);
   }
 
@@ -133,14 +133,14 @@ export class Outbox {
     return rows.sealedRow.optional().parse(row);
   }
 
-  /** Rows for another store to take over, oldest first: from now on that delivers them. Not those that are being sent. */
-  async take(limit: number): Promise<MovedRow[]> {
-    return rows.movedRow.array().parse(await this.#run(sql.takeSql, limit, this.#owner));
+  /** Offers the oldest rows to another store, which delivers them from now on; excludes those that are being sent. */
+  async offer(limit: number): Promise<MovedRow[]> {
+    return rows.movedRow.array().parse(await this.#run(sql.offerSql, limit, this.#owner));
   }
 
-  /** Makes due what waits for another store. */
-  async release(): Promise<void> {
-    await this.#run(sql.releaseSql);
+  /** Queues rows that were offered to another store. */
+  async withdrawOffers(): Promise<void> {
+    await this.#run(sql.withdrawOffersSql);
   }
 
   async ids(): Promise<string[]> {
@@ -159,14 +159,14 @@ export class Outbox {
     await Promise.all(ids.map((id) => this.#run(sql.deleteSql, id)));
   }
 
-  /** Queues failed and deferred rows anew; gives how many. */
+  /** Queues failed and deferred rows again; returns how many. */
   async redrive(id?: string): Promise<number> {
     return (await this.#run(sql.redriveSql, id ?? "")).length;
   }
 
-  /** Deletes sent and failed rows of these ages; gives how many. Between two calls a failed one grows older by a day at most. */
+  /** Deletes sent and failed rows of these ages; returns how many. A failed row ages by a day at most between two calls. */
   async purge(sentMs = SENT_KEPT_MS, failedMs = FAILED_KEPT_MS): Promise<number> {
-    await this.#run(sql.ageSql, AGES_AT_MOST_MS);
+    await this.#run(sql.ageSql, MAX_AGING_MS);
     return (await this.#run(sql.purgeSql, sentMs, failedMs)).length;
   }
 

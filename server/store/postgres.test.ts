@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startPostgres } from "../../test/support/postgres.ts";
-import { NotHere } from "../../test/support/process.ts";
+import { MissingPrerequisite } from "../../test/support/process.ts";
 import { nowSql } from "./outbox-sql.ts";
 import { openPostgres } from "./postgres.ts";
 
 const postgres = await startPostgres().catch((error) => {
-  if (!(error instanceof NotHere)) throw error;
+  if (!(error instanceof MissingPrerequisite)) throw error;
   console.warn(`PostgreSQL is skipped: ${error.message}`);
 });
 

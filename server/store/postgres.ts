@@ -1,9 +1,17 @@
 import { type DatabaseError, Pool, type PoolClient, type PoolConfig, types } from "pg";
 import type { Database, Row, Statement } from "./database.ts";
-import { OtherShape, StoreUnavailable } from "./database.ts";
+import { SchemaMismatch, StoreUnavailable } from "./database.ts";
 import { schemaSql } from "./outbox-sql.ts";
 
-/** In PostgreSQL 13 or later. It makes its tables before the first batch, unless `isPrepared`. */
+const POOL_SIZE = 2;
+const CONNECT_TIMEOUT_MS = 2000;
+const QUERY_TIMEOUT_MS = 5000;
+const CONFLICT_ATTEMPTS = 3;
+/** Deadlock and serialisation failure: nothing was committed, and the next try may pass. */
+const CONFLICTS = ["40P01", "40001"];
+const UNDEFINED_COLUMN = "42703";
+
+/** Opens PostgreSQL 13 or later. Creates the tables before the first batch, unless `isPrepared`. */
 export function openPostgres(url: string, { isPrepared = false } = {}): Database {
   const pool = createPool(url, { pipeline: true });
   let isReady = isPrepared;
@@ -20,7 +28,7 @@ export function openPostgres(url: string, { isPrepared = false } = {}): Database
           if (CONFLICTS.includes(error.code ?? "") && attempt < CONFLICT_ATTEMPTS) continue;
           isReady = isPrepared;
           const isOther = error.code === UNDEFINED_COLUMN;
-          throw new StoreUnavailable("PostgreSQL", isOther ? new OtherShape(error) : error);
+          throw new StoreUnavailable("PostgreSQL", isOther ? new SchemaMismatch(error) : error);
         }
       }
     },
@@ -49,14 +57,6 @@ export function createPool(url: string, options: PoolConfig = {}): Pool {
 // Values here are counts and milliseconds, exact as numbers.
 types.setTypeParser(types.builtins.INT8, Number);
 
-const POOL_SIZE = 2;
-const CONNECT_TIMEOUT_MS = 2000;
-const QUERY_TIMEOUT_MS = 5000;
-const CONFLICT_ATTEMPTS = 3;
-/** Deadlock and serialisation failure: nothing was committed, and the next try may pass. */
-const CONFLICTS = ["40P01", "40001"];
-const UNDEFINED_COLUMN = "42703";
-
 // Row security without a policy: on a hosted Supabase the public key can read nothing.
 const setupStatements: Statement[] = [
   "select pg_advisory_xact_lock(5462397)",
@@ -83,7 +83,7 @@ async function inTransaction(pool: Pool, statements: Statement[]): Promise<Row[]
 
 async function runPipelined(client: PoolClient, statements: Statement[]): Promise<Row[][]> {
   const sent = [
-    // A 200 must not depend on how the server is set.
+    // A 200 must not depend on the database server's settings.
     client.query("begin; set local synchronous_commit = on"),
     ...statements.map(({ sql, values }) => client.query(sql, values)),
     client.query("commit"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Rows live for months: each version of the server reads what others wrote, and ignores what it does not know. */
+/** Rows live for months: each version reads what others wrote and ignores unknown fields. */
 const storedMessage = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("appointment"),
@@ -23,7 +23,7 @@ const storedMessage = z.discriminatedUnion("kind", [
 ]);
 type Stored<Kind extends string> = Extract<z.infer<typeof storedMessage>, { kind: Kind }>;
 
-/** `spamSigns` tell why a request may be spam. It is sent all the same: a person decides. */
+/** `spamSigns` are the reasons to suspect spam. The request is sent all the same: a person decides. */
 export type RecordedAppointment = Omit<Stored<"appointment">, "marks"> & { spamSigns: string[] };
 export type RecordedMessage = RecordedAppointment | Stored<"alarm">;
 
@@ -39,7 +39,7 @@ export function serializeMessage(message: RecordedMessage): string {
   return JSON.stringify({ ...rest, marks } satisfies Stored<"appointment">);
 }
 
-/** @throws UnreadableMessage, which quotes nothing of the text. */
+/** @throws UnreadableMessage, which does not quote the text. */
 export function parseMessage(text: string): RecordedMessage {
   const parsed = storedMessage.safeParse(jsonOf(text));
   if (!parsed.success) {

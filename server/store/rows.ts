@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// What is read back is checked: a file may have been written by another version.
+// Rows are validated: another version may have written the file.
 export const state = z.enum(["queued", "active", "deferred", "sent", "failed", "offered"]);
 export type State = z.output<typeof state>;
 

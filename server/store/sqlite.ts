@@ -3,12 +3,20 @@ import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database, Statement } from "./database.ts";
-import { DamagedFile, OtherShape, StoreUnavailable } from "./database.ts";
+import { DamagedFile, SchemaMismatch, StoreUnavailable } from "./database.ts";
 import { schemaSql } from "./outbox-sql.ts";
 
+// Longer than another process's transaction, shorter than a visitor waits.
+const LOCK_TIMEOUT_MS = 4000;
+const MAX_WAIT_MS = 20;
+const SQLITE_BUSY = 5;
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const DAMAGED = [11, 26];
+const REMEDY = "put it back, or restart to go on with what is there now";
+
 /**
- * Several processes may share the file. A lock is waited for between other work, never inside
- * SQLite, because that would hold up every page.
+ * Several processes may share the file. Waiting for a lock is asynchronous, never inside
+ * SQLite, because that would block every page.
  */
 export function openSqlite(path: string): Database {
   let connection: Connection | undefined;
@@ -17,7 +25,7 @@ export function openSqlite(path: string): Database {
   let isClosed = false;
   const run = (statements: Statement[]) => {
     if (isClosed) throw new Error("closed");
-    // The open file would still take requests that nobody finds again.
+    // The open file would still accept requests, and they would be lost.
     if (file && !isAt(path, file)) throw new Error(`${path} was removed or replaced: ${REMEDY}`);
     connection ??= connect(path);
     file ??= statSync(path, { bigint: true });
@@ -30,8 +38,8 @@ export function openSqlite(path: string): Database {
   return {
     claimLock: "",
     async batch(statements) {
-      const deadline = performance.now() + LOCK_PATIENCE_MS;
-      for (let waitMs = 1; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+      const deadline = performance.now() + LOCK_TIMEOUT_MS;
+      for (let waitMs = 1; ; waitMs = Math.min(waitMs * 2, MAX_WAIT_MS)) {
         try {
           return run(statements);
         } catch (error) {
@@ -52,7 +60,7 @@ export function openSqlite(path: string): Database {
         const result = connection.prepare("pragma wal_checkpoint(truncate)").get();
         isCheckpointDue = result?.busy !== 0;
       } catch {
-        // It stays due.
+        // The purge stays due.
       }
     },
     async close() {
@@ -65,14 +73,6 @@ export function openSqlite(path: string): Database {
 
 type Connection = { database: DatabaseSync; prepare: (sql: string) => StatementSync };
 
-// Longer than another process's transaction, shorter than a visitor's patience.
-const LOCK_PATIENCE_MS = 4000;
-const LONGEST_WAIT_MS = 20;
-const SQLITE_BUSY = 5;
-/** SQLITE_CORRUPT and SQLITE_NOTADB. */
-const DAMAGED = [11, 26];
-const REMEDY = "put it back, or restart to go on with what is there now";
-
 function isAt(path: string, { dev, ino }: BigIntStats): boolean {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found?.dev === dev && found.ino === ino;
@@ -81,7 +81,7 @@ function isAt(path: string, { dev, ino }: BigIntStats): boolean {
 const isBusy = (error: unknown) => codeOf(error) === SQLITE_BUSY;
 const isDamaged = (error: unknown) => DAMAGED.includes(codeOf(error));
 
-/** Without what SQLite's extended codes add. */
+/** Masks SQLite's extended codes. */
 function codeOf(error: unknown): number {
   return ((error as { errcode?: number }).errcode ?? 0) % 256;
 }
@@ -100,7 +100,7 @@ function connect(path: string): Connection {
   } catch (error) {
     database.close();
     const isOther = error instanceof Error && error.message.startsWith("no such column");
-    throw isOther ? new OtherShape(error) : error;
+    throw isOther ? new SchemaMismatch(error) : error;
   }
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string) => {

@@ -5,14 +5,14 @@ import type { Logger } from "pino";
 import { StartError } from "../start-error.ts";
 import { BufferedOutbox } from "./buffered-outbox.ts";
 import { checkDataFolder } from "./data-folder.ts";
-import { type Database, OtherShape } from "./database.ts";
+import { type Database, SchemaMismatch } from "./database.ts";
 import { createSeal, type Seal } from "./encryption.ts";
 import { readKeyFile, sealWithKeyFile } from "./key-file.ts";
 import { LocalBuffer } from "./local-buffer.ts";
+import { logOutages } from "./log-outages.ts";
 import { Outbox } from "./outbox.ts";
 import { recordOutcome } from "./record-outcome.ts";
 import { openSqlite } from "./sqlite.ts";
-import { tellOutages } from "./tell-outages.ts";
 
 const OUTBOX_FILE = "outbox.sqlite";
 export const KEY_FILE = "outbox.key";
@@ -36,27 +36,27 @@ export async function openStore(settings: StoreSettings, log: Logger) {
   );
   const noteFile = join(dataDir, DATABASE_NOTE);
   if (!databaseUrl) {
-    await tellOfFormerDatabase(noteFile, log);
-    const release = () => local.release();
-    // A full disk or a lock is no reason not to start.
-    await release().catch(() => void recordOutcome(release));
+    await warnOfFormerDatabase(noteFile, log);
+    const withdraw = () => local.withdrawOffers();
+    // A full disk or a lock does not prevent the start.
+    await withdraw().catch(() => void recordOutcome(withdraw));
     return {
       outbox: local,
       localBuffer: undefined,
-      sharedCount: undefined,
+      sharedCounter: undefined,
       close: () => local.close(),
     };
   }
   const { createPool, openPostgres } = await import("./postgres.ts");
   const pool = createPool(databaseUrl);
-  const outbox = new Outbox(tellOutages(openPostgres(databaseUrl), log), seal);
+  const outbox = new Outbox(logOutages(openPostgres(databaseUrl), log), seal);
   const buffer = await LocalBuffer.open(outbox, local, log);
   localBuffer = buffer;
   await writeFile(noteFile, `${databaseName(databaseUrl)}\n`).catch(() => undefined);
   return {
     outbox,
     localBuffer: buffer,
-    sharedCount: { pool, isAway: () => buffer.isSharedAway, noteAway: () => buffer.noteAway() },
+    sharedCounter: { pool, isAway: () => buffer.isSharedAway, noteAway: () => buffer.noteAway() },
     async close() {
       await buffer.close();
       await pool.end();
@@ -118,14 +118,14 @@ async function openLocal(
     );
   };
   const seal = settings.outboxKeys ? createSeal(keys) : sealWithKeyFile(keyFile, refuseWhileSealed);
-  const outbox = create(tellOutages(openSqlite(file), log), seal);
+  const outbox = create(logOutages(openSqlite(file), log), seal);
   try {
     if (existsSync(file)) await outbox.now();
     if (keys.length === 0) await refuseWhileSealed();
   } catch (error) {
     const { cause } = error as Error;
     if (error instanceof StartError) throw error;
-    if (cause instanceof OtherShape) {
+    if (cause instanceof SchemaMismatch) {
       throw new StartError(`DATA_DIR: ${file}: ${cause.message}`, { cause });
     }
     // A full disk or a lock is logged, and tried again with the first request.
@@ -133,7 +133,7 @@ async function openLocal(
   return { seal, outbox };
 }
 
-async function tellOfFormerDatabase(noteFile: string, log: Logger): Promise<void> {
+async function warnOfFormerDatabase(noteFile: string, log: Logger): Promise<void> {
   const database = await readFile(noteFile, "utf8").catch(() => undefined);
   if (database === undefined) return;
   log.error(

@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/kinds.ts";
+import type { Content } from "../../content-model/content-schema.ts";
 import { defaultPublicKey } from "../../contract/appointment-request.ts";
 import { type FieldName, formFields } from "../../contract/form-fields.ts";
 import type { Choice } from "../../contract/function-content.ts";
@@ -13,7 +13,7 @@ export function functionsService({ FUNCTIONS_URL, PUBLIC_ANON_KEY }: SiteSetting
   return { url: FUNCTIONS_URL.replace(/\/$/, ""), key: PUBLIC_ANON_KEY || defaultPublicKey };
 }
 
-/** The choices of the form's service field, in its order: the treatments, then the open ones. */
+/** The options of the form's service field, in order: the treatments, then the general ones. */
 export function servicesOf({ treatments, messages }: Content): readonly Choice[] {
   const ofTreatments = treatments.map(({ service, serviceLabel, name }) => ({
     value: service,
@@ -24,7 +24,7 @@ export function servicesOf({ treatments, messages }: Content): readonly Choice[]
 
 export type AppointmentFormFacts = ReturnType<typeof appointmentFormFacts>;
 
-/** The form, ready to be shown: what an island can carry, and the link to the privacy page. */
+/** The form's props for the island, and the link to the privacy page. */
 export function appointmentFormFacts(content: Content, service: FunctionsService) {
   const { appointmentForm, toasts } = content.interface;
   const { selectService, allRequired, submit, sending, trap, privacyLink } = appointmentForm;
@@ -41,7 +41,7 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
   };
 }
 
-/** The table of fields with what stands beside each in the form. */
+/** The table of fields with the label and the hint of each. */
 function labelledFields(words: Content["interface"]["appointmentForm"]) {
   const hints: Partial<Record<FieldName, string>> = { message: words.messageHint };
   return formFields.map((field) => {

@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/kinds.ts";
+import type { Content } from "../../content-model/content-schema.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 
 export type Crumb = { label: string; href?: string };
@@ -13,7 +13,7 @@ export function treatmentCrumbs(name: string, labels: Labels): readonly Crumb[] 
   ];
 }
 
-/** Undefined for a treatment whose page shows none. */
+/** Undefined for a treatment without breadcrumb. */
 export function treatmentBreadcrumb({ name, hasBreadcrumb }: Treatment, labels: Labels) {
   if (!hasBreadcrumb) return undefined;
   return { name: labels.breadcrumb, crumbs: treatmentCrumbs(name, labels) };

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { contentFolder } from "../../content-model/folder.ts";
 import { readContent } from "../../content-model/read.ts";
-import { fill } from "../../contract/fill.ts";
+import { interpolate } from "../../contract/interpolate.ts";
 import { phoneOf } from "./business-facts.ts";
-import { clock } from "./clock.ts";
+import { formatTime } from "./format-time.ts";
 import { hoursRows } from "./hours.ts";
 
 const { business, interface: words } = readContent(contentFolder);
@@ -21,7 +21,7 @@ it("puts days with the same hours into one row, and keeps the halves of a split 
   ];
   const days = { monday: [], tuesday: long, wednesday: split, thursday: long, friday: long };
   const { monday, tuesday, wednesday, thursday, saturday, sunday } = hoursWords.days;
-  const span = (first: string, last: string) => fill(hoursWords.span, { first, last });
+  const span = (first: string, last: string) => interpolate(hoursWords.span, { first, last });
   expect(hoursRows({ ...days, saturday: long, sunday: [] }, words)).toEqual([
     { days: monday, times: [labels.closed] },
     { days: tuesday, times: [span("9:00 AM", "7:00 PM")] },
@@ -39,5 +39,5 @@ it.each([
   ["12:00", "12:00 PM"],
   ["23:59", "11:59 PM"],
 ])("tells %s as %s", (time, shown) => {
-  expect(clock(time, halves)).toBe(shown);
+  expect(formatTime(time, halves)).toBe(shown);
 });

@@ -1,14 +1,14 @@
-import type { Content } from "../../content-model/kinds.ts";
-import { shownPhone } from "../../content-model/phone.ts";
+import type { Content } from "../../content-model/content-schema.ts";
+import { formatPhone } from "../../content-model/phone.ts";
 
-/** As people write it, and as a link calls it. */
+/** A number as people write it, and as a tel: link. */
 export type Phone = { shown: string; link: string };
 
 export function phoneOf({ phone }: Content["business"]): Phone {
-  return { shown: shownPhone(phone), link: `tel:${phone}` };
+  return { shown: formatPhone(phone), link: `tel:${phone}` };
 }
 
-/** What a link that calls says: "Call (416) 555-0100". */
+/** The label of a tel: link: "Call (416) 555-0100". */
 export function callLabel({ business, interface: { labels } }: Content): string {
   return `${labels.call} ${phoneOf(business).shown}`;
 }

@@ -1,9 +1,9 @@
-import type { Content } from "../../content-model/kinds.ts";
+import type { Content } from "../../content-model/content-schema.ts";
 import type { MediaFiles } from "../media/media-files.ts";
 
 export type ClinicMap = ReturnType<typeof clinicMap>;
 
-/** The clinic on a map: a drawn one, and where the real one is. */
+/** The clinic's drawn map, and the address of the provider's map. */
 export function clinicMap({ business, interface: { formats } }: Content, media: MediaFiles) {
   const name = formats.addressLines.join(", ");
   return {

@@ -1,11 +1,11 @@
-import type { Content } from "../../content-model/kinds.ts";
+import type { Content } from "../../content-model/content-schema.ts";
 import type { Phone } from "./business-facts.ts";
-import type { ShownHours } from "./hours.ts";
+import type { FormattedHours } from "./hours.ts";
 
 export type ContactFacts = ReturnType<typeof contactFacts>;
 
 /** How to reach the clinic, ready to be shown. */
-export function contactFacts(content: Content, phone: Phone, hours: ShownHours) {
+export function contactFacts(content: Content, phone: Phone, hours: FormattedHours) {
   const { addressLines } = content.interface.formats;
   return { address: addressLines, phone, email: content.business.email, hours };
 }

@@ -1,26 +1,26 @@
-import type { Content } from "../../content-model/kinds.ts";
+import type { Content } from "../../content-model/content-schema.ts";
 import { type Schedule, weekdays } from "../../content-model/schema/business.ts";
-import { fill } from "../../contract/fill.ts";
-import { clock } from "./clock.ts";
+import { interpolate } from "../../contract/interpolate.ts";
+import { formatTime } from "./format-time.ts";
 import type { OpenNow } from "./open-state.ts";
 import { utcOffsets } from "./utc-offsets.ts";
 
-/** Long enough for a build that is forgotten; the holidays ask for a new one every year. */
+/** Long enough for a site that nobody rebuilds; the holidays require a new build every year. */
 const YEARS_AHEAD = 5;
 
-/** More than one time on days with a break, and the word for closed on days without any. */
+/** Several times on days with a break, the word for closed on days without any. */
 export type HoursRow = { days: string; times: readonly string[] };
-export type ShownHours = {
+export type FormattedHours = {
   label: string;
   note: string;
   rows: readonly HoursRow[];
   openNow?: OpenNow;
 };
 
-/** The words for hours. */
+/** Creates the texts for the opening hours. */
 type Words = Pick<Content["interface"], "hoursWords" | "labels">;
 
-/** The footer's hours; and when to visit, with what the browser needs to say whether the door is open now. */
+/** The hours for the footer, and for the visit section with the data for "open now". */
 export function createHours({ business, interface: words }: Content) {
   const { holidays, schedules, shownSchedule, timeZone } = business;
   const { am, pm } = words.hoursWords;
@@ -31,27 +31,27 @@ export function createHours({ business, interface: words }: Content) {
     utcOffsets: utcOffsets(timeZone, new Date().getUTCFullYear(), YEARS_AHEAD),
     words: { ...words.openNow, am, pm },
   };
-  const footer: ShownHours = shown(schedules[shownSchedule.footer], words);
+  const footer: FormattedHours = shown(schedules[shownSchedule.footer], words);
   return { footer, visit: { ...shown(visit, words), openNow } };
 }
 
-function shown({ label, note, days }: Schedule, words: Words): ShownHours {
+function shown({ label, note, days }: Schedule, words: Words): FormattedHours {
   return { label, note, rows: hoursRows(days, words) };
 }
 
 /** Consecutive days with the same hours share a row: "Monday to Friday", "Saturday and Sunday". */
 export function hoursRows(days: Schedule["days"], { hoursWords, labels }: Words): HoursRow[] {
-  const span = (first: string, last: string) => fill(hoursWords.span, { first, last });
+  const span = (first: string, last: string) => interpolate(hoursWords.span, { first, last });
   const together = (names: readonly string[]) => {
     const [first = "", last = first] = [names[0], names.at(-1)];
-    if (names.length === 2) return fill(hoursWords.pair, { first, last });
+    if (names.length === 2) return interpolate(hoursWords.pair, { first, last });
     return names.length === 1 ? first : span(first, last);
   };
   const rows: { names: string[]; times: readonly string[] }[] = [];
   for (const day of weekdays) {
     const name = hoursWords.days[day];
     const open = days[day].map(({ opens, closes }) =>
-      span(clock(opens, hoursWords), clock(closes, hoursWords)),
+      span(formatTime(opens, hoursWords), formatTime(closes, hoursWords)),
     );
     const times = open.length > 0 ? open : [labels.closed];
     const row = rows.at(-1);

@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/kinds.ts";
+import type { Content } from "../../content-model/content-schema.ts";
 import type { ListingPageContent } from "../../content-model/schema/pages.ts";
 import { concerns } from "../../content-model/schema/parts.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
@@ -16,7 +16,7 @@ export type Listing = {
   page: ListingPageContent;
 };
 
-/** What leads where. */
+/** Creates the site's links. */
 export function createNavigation({ interface: { labels }, pages, treatments }: Content) {
   /** In the menu's order. */
   const treatmentsOfKind = (kind: Kind): readonly Treatment[] =>
@@ -33,8 +33,8 @@ export function createNavigation({ interface: { labels }, pages, treatments }: C
       ...listing("non-invasive", labels.nonInvasive),
       ...listing("invasive", labels.invasive),
     ],
-    /** Those for which any treatment is meant, in the finder's order. */
-    metConcerns: concerns.filter((concern) =>
+    /** The concerns that any treatment is for, in the finder's order. */
+    concernsWithTreatments: concerns.filter((concern) =>
       treatments.some((treatment) => treatment.concerns.includes(concern)),
     ),
     /** The plain links of the header and the footer. */
@@ -47,7 +47,7 @@ export function createNavigation({ interface: { labels }, pages, treatments }: C
       privacy: { path: PRIVACY_PATH, label: labels.privacy },
       accessibility: { path: "/accessibility", label: labels.accessibility },
     },
-    /** Where the free consultation is told, for all that promise one. */
+    /** The page about the free consultation, for all that promise one. */
     freeConsultation: {
       href: `${CONTACT_PATH}#free-consultation`,
       label: labels.freeConsultation,

@@ -7,20 +7,20 @@ const HOUR_MS = 60 * MINUTE_MS;
 export type Calendar = {
   /** From Monday. */
   days: readonly (readonly OpenTime[])[];
-  /** Days shut whatever the weekday says: ISO dates in the clinic's zone. */
+  /** Days closed whatever the weekday: ISO dates in the clinic's zone. */
   holidays: readonly string[];
   /** In order of time. */
   utcOffsets: readonly UtcOffset[];
 };
 
-/** What the build hands to `hours/open-now.client.ts`. */
+/** What the build passes to `hours/open-now.client.ts`. */
 export type OpenNow = Calendar & {
   words: Record<"open" | "closesAt" | "closed" | "am" | "pm", string>;
 };
 
 export type OpenState = { isOpen: true; until: string } | { isOpen: false };
 
-/** Whether the door is open at a moment, by the clinic's own clock wherever the visitor is. */
+/** Whether the clinic is open at a moment, in the clinic's time zone. */
 export function openState({ days, holidays, utcOffsets }: Calendar, moment: Date): OpenState {
   const local = new Date(moment.getTime() + minutesAhead(utcOffsets, moment) * MINUTE_MS);
   const [date = "", time = ""] = local.toISOString().split("T");

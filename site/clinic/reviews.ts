@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/kinds.ts";
+import type { Content } from "../../content-model/content-schema.ts";
 
 export type Reviews = NonNullable<ReturnType<typeof reviewsOf>>;
 

@@ -1,7 +1,7 @@
-import type { Content } from "../../content-model/kinds.ts";
+import type { Content } from "../../content-model/content-schema.ts";
 import { mapTexts } from "../../content-model/map-texts.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
-import { fill } from "../../contract/fill.ts";
+import { interpolate } from "../../contract/interpolate.ts";
 
 type TreatmentPageWords = Content["interface"]["treatmentPage"];
 
@@ -14,6 +14,6 @@ export function treatmentWords(
 ): TreatmentPageWords {
   const atTheStart = inSentence.charAt(0).toUpperCase() + inSentence.slice(1);
   return mapTexts(words, (text) =>
-    fill(text, { treatment: AT_THE_START.test(text) ? atTheStart : inSentence }),
+    interpolate(text, { treatment: AT_THE_START.test(text) ? atTheStart : inSentence }),
   );
 }

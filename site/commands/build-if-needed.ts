@@ -6,7 +6,7 @@ import { contentFolder } from "../../content-model/folder.ts";
 import { siteManifestSchema } from "../../contract/site-manifest.ts";
 import { dist } from "../dist.ts";
 
-// As the server and the build do, before the settings are looked at.
+// Before the settings are read, as in the server and the build.
 if (existsSync(".env")) process.loadEnvFile();
 const { builtWith } = await import("../settings.ts");
 

@@ -4,7 +4,7 @@ const NEAR = "300px";
 export function whenNear(element: Element, wake: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      // A busy page reports several changes at once, the oldest first.
+      // A busy page reports several changes at once, oldest first.
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       wake();

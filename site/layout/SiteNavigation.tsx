@@ -49,7 +49,7 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
 
 type NavigationGroupProps = Omit<Listing, "page"> & SiteNavigationProps;
 
-/** A native disclosure. By their common name one is open at a time; the panels of the bar cover each other. */
+/** A native disclosure. Their common name keeps one open at a time, because the panels of the bar overlap. */
 function NavigationGroup({ kind, path, label, currentPath }: NavigationGroupProps) {
   const { content, treatmentsOfKind } = useSite();
   const { labels } = content.interface;

@@ -3,9 +3,9 @@ import { useSite } from "../site-context.ts";
 /** Longer names are set smaller in the header, in lines of whole words. */
 const SHORT_NAME_LETTERS = 12;
 
-/** The mark, drawn in the text's colour, with the brand in the display face. */
+/** The logo, drawn in the text's colour, with the brand in the display face. */
 export function Wordmark({ size }: { size: "header" | "footer" }) {
-  const { content, mark } = useSite();
+  const { content, logo } = useSite();
   const { brand } = content.business;
   const inHeader = brand.name.length > SHORT_NAME_LETTERS ? "wordmark wordmark-long" : "wordmark";
   return (
@@ -13,7 +13,7 @@ export function Wordmark({ size }: { size: "header" | "footer" }) {
       <span
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the clinic's own drawing.
-        dangerouslySetInnerHTML={{ __html: mark }}
+        dangerouslySetInnerHTML={{ __html: logo }}
       />
       <span>
         {brand.name}

@@ -1,6 +1,6 @@
 /**
- * Keeps the messages that are out of sight from assistive technology and from the tab key.
- * The stylesheet moves them; were it to hide them, too, every page would paint every frame.
+ * Hides the messages that are out of view from assistive technology and from the tab key.
+ * The stylesheet moves them; if it also hid them, every page would repaint every frame.
  */
 export function startAnnouncements(): void {
   const messages = document.querySelectorAll<HTMLElement>(".announcement-bar li");
@@ -9,7 +9,7 @@ export function startAnnouncements(): void {
   const update = () => {
     for (const [index, message] of messages.entries()) {
       const turn = message.getAnimations()[0]?.effect?.getComputedTiming().progress;
-      // The focus stays where it is: the message that has it stands still.
+      // The message with the focus stays, so that the focus is not lost.
       message.inert = (turn ?? index) > turnIsOver && !message.contains(document.activeElement);
     }
   };

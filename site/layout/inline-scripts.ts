@@ -1,8 +1,8 @@
 const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
 
-/** A page that a link is about to lead to is rendered ahead: when the pointer rests on the link, or goes down. In the page itself, which saves a request. */
+/** Prerenders a linked page when the pointer rests on the link or presses it. Inline, which saves a request. */
 export const speculationRules = JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });
 
-/** Chromium holds the first paint for the faces a page names. Over a line as slow as this, in ms, they come too late all the same: it need not wait. */
-export const holdForNoFaces =
+/** Chromium delays the first paint for preloaded fonts. On a network with this round-trip time in ms they come too late anyway. */
+export const dropFontPreloadsOnSlowNetwork =
   'if(navigator.connection?.rtt>100)for(const face of document.querySelectorAll("[as=font]"))face.remove()';

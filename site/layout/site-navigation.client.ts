@@ -3,7 +3,7 @@ const WIDE = "(width >= 64rem)";
 
 type Panels = readonly HTMLDetailsElement[];
 
-/** The header's one navigation, which works as HTML: what it does beyond that as a menu, and as a bar. */
+/** Enhances the header's navigation, which works as HTML, as a menu and as a bar. */
 export function startNavigation(): void {
   const menu = document.querySelector<HTMLElement>("#menu");
   if (!menu) return;
@@ -12,7 +12,7 @@ export function startNavigation(): void {
   startBar(menu, panels);
 }
 
-/** While the menu is open the page behind it is out of reach; following a link closes it. */
+/** While the menu is open the page behind it is inert; following a link closes the menu. */
 function startMenu(menu: HTMLElement, panels: Panels): void {
   const behind = document.querySelectorAll<HTMLElement>(
     "main, .site-footer, .call-bar, .announcement-bar",
@@ -24,7 +24,7 @@ function startMenu(menu: HTMLElement, panels: Panels): void {
     const isOpen = isMenu(menu);
     for (const element of behind) element.inert = isOpen;
     if (!isOpen) closeAll(panels);
-    // One below the other they need not close each other, which would move them under the finger.
+    // In the menu, disclosures do not close each other, which would move them under the finger.
     for (const panel of panels) panel.name = isOpen ? "" : "header-panel";
   });
   menu.addEventListener("click", ({ target }) => {

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 
-/** Below `media/`: what pages show as it is. */
+/** Folders below `media/` whose files pages use unchanged. */
 const SHOWN = /^(areas\/[\w-]+\.svg|line\/map-poster\.svg|film\/[\w.-]+\.(mp4|webm))$/;
 
 export type MediaFiles = ReturnType<typeof createMediaFiles>;
 
-/** The clinic's drawings and films, each at an address that carries the hash of what it holds. */
+/** The clinic's drawings and films, each at an address with the hash of its content. */
 export function createMediaFiles(folder: string) {
   const media = join(folder, "media");
   const names = readdirSync(media, { recursive: true, encoding: "utf8" })
@@ -21,7 +21,7 @@ export function createMediaFiles(folder: string) {
     /** @throws Error where there is no such file */
     addressOf(name: string): string {
       const address = addresses.get(name);
-      if (!address) throw new Error(`${media} holds no ${name}`);
+      if (!address) throw new Error(`${media} has no ${name}`);
       return address;
     },
     /** File by address. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Content } from "../../content-model/kinds.ts";
+import { getPhoto } from "../../content-model/content-lookup.ts";
+import type { Content } from "../../content-model/content-schema.ts";
 import { masterSize } from "../../content-model/master-size.ts";
-import { photoNamed } from "../../content-model/named.ts";
 
 /** Width to height. Masters are 3:2; the others are cut around the photo's focus. */
 export const crops = { landscape: 3 / 2, portrait: 4 / 5, wide: 2 / 1, square: 1 } as const;
@@ -29,7 +29,7 @@ export function createPictures(content: Content, folder: string) {
   const masterFile = (photo: string) => `${folder}/media/stills/${photo}.jpg`;
   const hashes = new Map<string, string>();
   const masterHash = (photo: string) => {
-    const hash = hashes.get(photo) ?? hashOf(photoNamed(content, photo).focus, masterFile(photo));
+    const hash = hashes.get(photo) ?? hashOf(getPhoto(content, photo).focus, masterFile(photo));
     hashes.set(photo, hash);
     return hash;
   };
@@ -37,8 +37,8 @@ export function createPictures(content: Content, folder: string) {
     `/pictures/${photo}-${crop}-${width}.${masterHash(photo)}.${format}`;
   return {
     masterFile,
-    /** Where its middle lies, should a crop cut it: "72% 40%". */
-    focus: (photo: string) => photoNamed(content, photo).focus,
+    /** The point to keep when a crop cuts the photo: "72% 40%". */
+    focus: (photo: string) => getPhoto(content, photo).focus,
     /** The addresses of one photo in one crop, for `<picture>`: AVIF at every width that is not upscaled, JPEG at one. */
     source(photo: string, crop: Crop) {
       const available = widths.filter((width) => width <= maxWidth(crop));
@@ -50,7 +50,7 @@ export function createPictures(content: Content, folder: string) {
         src: address({ photo, crop, width: FALLBACK_WIDTH, format: "jpg" }),
         width: largest,
         height: Math.round(largest / crops[crop]),
-        alt: photoNamed(content, photo).alt,
+        alt: getPhoto(content, photo).alt,
       };
     },
     /** The picture an address stands for, or undefined where the address is not one of ours. */

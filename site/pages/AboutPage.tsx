@@ -9,12 +9,12 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
 export function AboutPage() {
-  const { content, pageLinks, treatmentNamed } = useSite();
+  const { content, pageLinks, getTreatment } = useSite();
   const { hero, letter, clinic, prescriber, values, approval, closing } = content.pages.about;
   const { members, ...team } = content.pages.about.team;
   const withTreatments = members.map(({ treats, ...member }) => ({
     ...member,
-    treats: treats.map(treatmentNamed),
+    treats: treats.map(getTreatment),
   }));
   return (
     <PageLayout path={pageLinks.about.path}>

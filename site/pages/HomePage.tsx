@@ -12,7 +12,7 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
 export function HomePage() {
-  const { content, film, freeConsultation, pageLinks, reviews, treatmentNamed } = useSite();
+  const { content, film, freeConsultation, pageLinks, reviews, getTreatment } = useSite();
   const { pages, posts, promotion } = content;
   const { labels } = content.interface;
   const { social: account } = content.business;
@@ -22,13 +22,13 @@ export function HomePage() {
       {/* First: once it is closed, Tab goes on from here. */}
       <Promotion promotion={promotion} href={contactLink()} more={freeConsultation} />
       <HomeHero hero={hero} href={contactLink()} film={film} words={labels} />
-      <FeaturedServices content={services} treatments={pages.home.featured.map(treatmentNamed)} />
+      <FeaturedServices content={services} treatments={pages.home.featured.map(getTreatment)} />
       <OverlapPassage
         passage={about}
         id="about"
         link={{ href: pageLinks.about.path, label: about.action }}
       />
-      <LaserSection laser={laser} href={treatmentNamed(laser.treatment).path} />
+      <LaserSection laser={laser} href={getTreatment(laser.treatment).path} />
       <ConsultationPoints content={pages.consultation} more={freeConsultation} />
       {reviews && <Testimonials {...reviews} />}
       <SocialPosts content={social} posts={posts.items} account={account} words={labels} />

@@ -26,7 +26,10 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
   const cards = listingCards(site, listing);
   const shown = cards.filter((card) => !concern || card.concerns.includes(concern));
   const chosen = concern && { concern };
-  const concerns = site.metConcerns.map((value) => ({ value, label: finder.concerns[value] }));
+  const concerns = site.concernsWithTreatments.map((value) => ({
+    value,
+    label: finder.concerns[value],
+  }));
   return (
     <PageLayout path={path}>
       <PageHero hero={page.hero} />
@@ -62,9 +65,9 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
 }
 
 /** Extra cards stand for the treatment they lead to, its concerns included. */
-function listingCards({ treatmentNamed, treatmentsOfKind }: Site, { kind, page }: Listing) {
+function listingCards({ getTreatment, treatmentsOfKind }: Site, { kind, page }: Listing) {
   const extra = page.extraCards.map(({ leadsTo, ...card }): TreatmentCard => {
-    const { path, concerns } = treatmentNamed(leadsTo);
+    const { path, concerns } = getTreatment(leadsTo);
     return { ...card, path, concerns };
   });
   return [

@@ -5,7 +5,7 @@ import { Photo } from "../components/picture/Photo.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
-/** Where a form without script lands once its request is recorded; the same words as the toast. */
+/** The page after a form without script is recorded; has the same text as the toast. */
 export function ThankYouPage() {
   const { callLabel, content, phone } = useSite();
   const { labels, toasts } = content.interface;

@@ -22,7 +22,7 @@ import { useSite } from "../site-context.ts";
 
 /** One layout for all; a treatment that lacks a part leaves it out. */
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
-  const { content, freeConsultation, reviews, treatmentNamed } = useSite();
+  const { content, freeConsultation, reviews, getTreatment } = useSite();
   const { areasCarousel, carousel, labels, treatmentPage } = content.interface;
   const { healthCanadaStatement, resultsVary } = content.business;
   const { areas, benefits, longTermTips: tips, opensWithSteps, quote, related } = treatment;
@@ -36,7 +36,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
   const breadcrumb = treatmentBreadcrumb(treatment, labels);
   const areasWords = { ...carousel, ...areasCarousel };
   const compared = related.map(({ treatment, reason }) => ({
-    ...treatmentNamed(treatment),
+    ...getTreatment(treatment),
     reason,
   }));
   return (

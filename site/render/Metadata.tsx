@@ -1,10 +1,10 @@
-import type { Content } from "../../content-model/kinds.ts";
-import { fill } from "../../contract/fill.ts";
+import type { Content } from "../../content-model/content-schema.ts";
+import { interpolate } from "../../contract/interpolate.ts";
 import type { Route } from "../routes.tsx";
 import { useSite } from "../site-context.ts";
 import { socialPicturePath } from "./social-pictures.ts";
 
-/** What search engines and previews of a link are told. */
+/** Metadata for search engines and link previews. */
 export function Metadata({ route }: { route: Route }) {
   const { absolute, content, locale } = useSite();
   const { path, metadata, canonicalPath = path } = route;
@@ -40,5 +40,5 @@ export function Metadata({ route }: { route: Route }) {
 /** The brand is added where it is absent. */
 function fullTitle(title: string, { business, interface: { formats } }: Content): string {
   const isBranded = title.toLowerCase().includes(business.brand.name.toLowerCase());
-  return isBranded ? title : fill(formats.documentTitle, { title });
+  return isBranded ? title : interpolate(formats.documentTitle, { title });
 }

@@ -9,7 +9,7 @@ const SCRIPT = "site/browser.ts";
 const FORM = "site/components/appointment-form/hydrate-form.client.ts";
 const STYLESHEET = "site/site.css";
 
-/** After a dot stands a method, or a class that code looks for and does not make. */
+/** A word after a dot is a method, or a class in a selector, which the code does not create. */
 const WORD = /(?<![\w.-])[\w-]+/g;
 
 export type ClientBuild = {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** The day on which each content file was last committed, by one walk through the history; of none where there is no full history. */
+/** The day of each content file's last commit, by one walk through the history; empty without a full history. */
 export function contentDates(folder: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   let day = "";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { island } from "../components/appointment-form/form-attributes.ts";
 import { address as embedAddress } from "../components/embed/embed-attributes.ts";
-import { holdForNoFaces, speculationRules } from "../layout/inline-scripts.ts";
+import { dropFontPreloadsOnSlowNetwork, speculationRules } from "../layout/inline-scripts.ts";
 
 const SONNER = "node_modules/sonner/dist/index.mjs";
 /** The embeds a visitor can ask for: the film's provider, the map, the posts. */
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(pages: readonly string[], functionsUrl = "
   const functions = functionsUrl && ` ${new URL(functionsUrl).origin}`;
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(holdForNoFaces)} ${hashOf(speculationRules)}`,
+    `script-src 'self' ${hashOf(dropFontPreloadsOnSlowNetwork)} ${hashOf(speculationRules)}`,
     `style-src 'self' ${[...hashes].join(" ")}`,
     "img-src 'self'",
     "font-src 'self'",

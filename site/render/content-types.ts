@@ -15,7 +15,7 @@ const types: Record<string, string> = {
 };
 const compressible = new Set(["html", "css", "js", "webmanifest", "txt", "xml", "svg"]);
 
-/** By the file's ending. Throws for one that nobody has thought of. */
+/** By the file's extension. Throws if it is unknown. */
 export function contentTypeOf(file: string): string {
   const type = types[endingOf(file)];
   if (!type) throw new Error(`${file} has no content type: add its ending to content-types.ts`);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { holdForNoFaces, speculationRules } from "../layout/inline-scripts.ts";
+import { dropFontPreloadsOnSlowNetwork, speculationRules } from "../layout/inline-scripts.ts";
 import type { Route } from "../routes.tsx";
 import { useSite } from "../site-context.ts";
 import cormorantItalic from "../styles/fonts/cormorant-italic.woff2?url";
@@ -9,8 +9,8 @@ import printStyles from "../styles/print.css?url";
 import { Metadata } from "./Metadata.tsx";
 import type { Graph } from "./structured-data/graph.ts";
 
-/** Where a build puts the styles of the page; see `inline-styles.ts`. */
-export const stylesPlace = "/* styles */";
+/** The build replaces this with the page's styles; see `inline-styles.ts`. */
+export const stylesPlaceholder = "/* styles */";
 
 /** Addresses for a page's head. Without a stylesheet it leaves a place for its styles. */
 export type PageAssets = { script: string; stylesheet?: string };
@@ -29,14 +29,14 @@ export function Document({ route, assets, children }: DocumentProps) {
         {assets.stylesheet ? (
           <link rel="stylesheet" href={assets.stylesheet} />
         ) : (
-          <style>{stylesPlace}</style>
+          <style>{stylesPlaceholder}</style>
         )}
         {[cormorant, cormorantItalic, figtree].map((font) => (
-          // In the head, where Chromium holds the first paint a moment for them. Low: the hero picture comes first.
+          // In the head, because Chromium delays the first paint for them. Low: the hero picture comes first.
           <link key={font} rel="preload" as="font" href={font} crossOrigin="" fetchPriority="low" />
         ))}
-        <script>{holdForNoFaces}</script>
-        {/* Not async: with the script in the cache and a slow line it would run before the body is there. */}
+        <script>{dropFontPreloadsOnSlowNetwork}</script>
+        {/* Not async: a cached script would run before the body has arrived over a slow network. */}
         <script type="module" src={assets.script} fetchPriority="low" />
         <Metadata route={route} />
         <noscript>

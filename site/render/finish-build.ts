@@ -7,10 +7,10 @@ import { createRoutes } from "../routes.tsx";
 import { builtWith } from "../settings.ts";
 import type { Site } from "../site.ts";
 import { CLIENT_DIR } from "./client-build.ts";
-import { compressBeside } from "./compress.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { createGeneratedFiles } from "./generated-files.ts";
+import { precompress } from "./precompress.ts";
 
 const FORM_PAGE_FILE = "form-page.html";
 /** Folders whose files carry a hash of their content in the name. */
@@ -20,7 +20,7 @@ const AT_ONCE = 4;
 
 type BuiltPages = { pages: ReadonlyMap<string, string>; formPage: string };
 
-/** Writes the pages, every picture they name, the standing files, the compressed copies, and the manifest the server reads. */
+/** Writes the pages, their pictures, the generated files, the compressed copies and the server's manifest. */
 export async function finishBuild(site: Site, { pages, formPage }: BuiltPages): Promise<void> {
   const { notFoundRoute, redirects } = createRoutes(site);
   const { generate, standing } = createGeneratedFiles(site);
@@ -36,14 +36,14 @@ export async function finishBuild(site: Site, { pages, formPage }: BuiltPages): 
   const pictures = [...pages.values()].flatMap((html) => html.match(PICTURE_URL) ?? []);
   await inTurn([...new Set([...standing, ...pictures])], async (path) => {
     const generated = await generate(path);
-    if (!generated) throw new Error(`A page asks for ${path}, which nothing makes.`);
+    if (!generated) throw new Error(`A page asks for ${path}, which the build does not generate.`);
     await writeInto(join(CLIENT_DIR, path), generated.body);
   });
   const files = (await readdir(CLIENT_DIR, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.parentPath.includes(".vite"))
     .map((entry) => join(entry.parentPath, entry.name).slice(CLIENT_DIR.length + 1))
     .filter((file) => !/\.(br|gz)$/.test(file));
-  await inTurn(files.filter(isCompressible), (file) => compressBeside(join(CLIENT_DIR, file)));
+  await inTurn(files.filter(isCompressible), (file) => precompress(join(CLIENT_DIR, file)));
   const content = functionContent(site.content);
   const manifest: SiteManifest = {
     files: files.map((file) => ({ ...siteFile(file), ...pageFiles.get(file) })),
@@ -79,7 +79,7 @@ async function writeInto(file: string, body: string | Uint8Array): Promise<void>
   await writeFile(file, body);
 }
 
-/** A few at a time: pictures fill every core already. */
+/** A few at a time: pictures already use every core. */
 async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   const queue = [...items];
   const worker = async () => {

@@ -17,7 +17,7 @@ export function createGeneratedFiles(site: Site) {
   const { absolute, mediaFiles, pictures } = site;
   /** Files with an address of their own, made or copied when asked for. */
   const standing = new Map<string, () => Made>([
-    ["/favicon.svg", () => mark(site, "favicon.svg")],
+    ["/favicon.svg", () => logo(site, "favicon.svg")],
     ["/apple-touch-icon.png", () => appIcon(site, 180)],
     ["/icon-512.png", () => appIcon(site, 512)],
     ["/site.webmanifest", () => webManifest(site)],
@@ -31,7 +31,7 @@ export function createGeneratedFiles(site: Site) {
     ...Array.from(mediaFiles.files, ([address, file]) => [address, () => readFile(file)] as const),
   ]);
   return {
-    /** Every file that no page has to ask for by name in its body. */
+    /** Every generated file that no page's body refers to. */
     standing: [...standing.keys()],
     /** Undefined for a path that is no file of ours. */
     async generate(path: string): Promise<{ body: Body; contentType: string } | undefined> {
@@ -41,13 +41,13 @@ export function createGeneratedFiles(site: Site) {
   };
 }
 
-async function mark({ colours, folder }: Site, name: string): Promise<string> {
+async function logo({ colours, folder }: Site, name: string): Promise<string> {
   return colours.fillIn(await readFile(`${folder}/media/marks/${name}`, "utf8"));
 }
 
 /** Two colours and the steps between them. `size` in pixels. */
 async function appIcon(site: Site, size: number): Promise<Buffer> {
-  const svg = Buffer.from(await mark(site, "app-icon.svg"));
+  const svg = Buffer.from(await logo(site, "app-icon.svg"));
   return sharp(svg).resize(size).flatten().png({ colours: 16 }).toBuffer();
 }
 

@@ -2,10 +2,10 @@ import type { Photo } from "../../content-model/schema/lists.ts";
 import { island } from "../components/appointment-form/form-attributes.ts";
 import { photo } from "../components/picture/picture-attributes.ts";
 import type { ClientBuild } from "./client-build.ts";
-import { stylesPlace } from "./document.tsx";
+import { stylesPlaceholder } from "./document.tsx";
 import { createPageStyles, type Vocabulary } from "./page-styles.ts";
 
-/** Puts the styles a page can use into the place its document left for them. */
+/** Replaces the placeholder in a page with the styles that the page can use. */
 export function createStyleInliner(
   { css, words }: ClientBuild,
   photos: readonly Photo[],
@@ -14,11 +14,11 @@ export function createStyleInliner(
   return (html) => {
     const ofTheForm = html.includes(`${island}=`) ? words.ofTheForm : [];
     const used = new Set([...words.ofEveryPage, ...ofTheForm, ...wordsInMarkup(html)]);
-    return html.replace(stylesPlace, () => stylesFor(used) + placeholders(html, photos));
+    return html.replace(stylesPlaceholder, () => stylesFor(used) + placeholders(html, photos));
   };
 }
 
-/** Each picture's place has its dominant colour until it arrives; a rule, because the policy forbids style attributes. */
+/** Each picture's placeholder is its dominant colour; a rule, because the policy forbids style attributes. */
 function placeholders(html: string, photos: readonly Photo[]): string {
   const names = new Set(valuesOf(photo, html));
   return photos

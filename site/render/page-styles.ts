@@ -5,7 +5,7 @@ export type Vocabulary = ReadonlySet<string>;
 
 /** Cuts a stylesheet down to what one page can use, now or once its scripts have run. */
 export function createPageStyles(stylesheet: string): (words: Vocabulary) => string {
-  // Every tool that a stylesheet has passed through has written its prefixes once more.
+  // Each tool that processed the stylesheet has added its prefixes again.
   const css = stylesheet.replace(/([^;{}]+;)\1+/g, "$1");
   const names = new Set(css.match(/[\w-]+/g));
   const keyframes = keyframesIn(css);
@@ -28,14 +28,14 @@ function keyframesIn(css: string): Vocabulary {
   return names;
 }
 
-/** Leaves out the rules that can meet nothing on a page of these words. */
+/** Removes the rules that cannot match on a page with these names. */
 function dropUnmatchedRules(css: string, words: Vocabulary): string {
   return compile(css, {
     visitor: { Selector: (selector) => (canMatch(selector, words) ? undefined : []) },
   });
 }
 
-/** What a negation names decides nothing; of alternatives one will do, and all stay, for they share a weight. */
+/** Names in a negation are ignored. If one alternative matches, all stay, because they share a specificity. */
 function canMatch(selector: Selector, words: Vocabulary): boolean {
   return selector.every((part) => {
     if (part.type === "class" || part.type === "type") return words.has(part.name);
@@ -45,7 +45,7 @@ function canMatch(selector: Selector, words: Vocabulary): boolean {
   });
 }
 
-/** A variable that `:root` declares, and nothing declares again, is its value: 0.6 KB less in every page. */
+/** Replaces a variable that only `:root` declares with its value: 0.6 KB less in every page. */
 function withConstants(css: string, words: Vocabulary): string {
   const isConstant = (name: string) => css.split(`${name}:`).length === 2 && !words.has(name);
   const ofRoot = Array.from(css.matchAll(/:root[^{}]*(\{[^{}]*)/g), ([, rule]) => rule).join("");
@@ -65,7 +65,7 @@ function declarationsIn(css: string): [name: string, value: string][] {
   ]);
 }
 
-/** Variables and animations fall out where nothing asks for them any more; one may have held another. */
+/** Removes unused variables and animations repeatedly, because one may use another. */
 function withoutUnusedNames(css: string, words: Vocabulary, keyframes: Vocabulary): string {
   const asked = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   const declared = declarationsIn(css).map(([name]) => name);

@@ -6,7 +6,7 @@ import { createRoutes, type Route } from "../routes.tsx";
 import type { Site } from "../site.ts";
 import { SiteContext } from "../site-context.ts";
 import { Document, type PageAssets } from "./document.tsx";
-import { withUnbrokenRanges } from "./unbroken-ranges.ts";
+import { withNonBreakingRanges } from "./non-breaking-ranges.ts";
 
 export type RenderedPage = { html: string; status: 200 | 404 };
 
@@ -30,7 +30,7 @@ export function createPages(site: Site) {
         </Document>
       </SiteContext>,
     );
-    return withUnbrokenRanges(`<!doctype html>${markup}`);
+    return withNonBreakingRanges(`<!doctype html>${markup}`);
   };
   return {
     addresses: [...pages.keys()],

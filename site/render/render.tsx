@@ -6,7 +6,7 @@ import { createGeneratedFiles } from "./generated-files.ts";
 import { createStyleInliner } from "./inline-styles.ts";
 import { createPages, type RenderedPage } from "./render-pages.tsx";
 
-/** What Vite's process calls in the bundle of the renderer. */
+/** The renderer's entry, which Vite's process calls. */
 export type Renderer = typeof import("./render.tsx");
 
 /** Renders everything and writes the whole build. */

@@ -6,7 +6,7 @@ import { cached } from "../build-cache.ts";
 import type { Site } from "../site.ts";
 import { TOKENS } from "../styles/colours.ts";
 
-/** This file: a card drawn by other lines is another card. */
+/** This file is part of the cache key: a changed drawing makes another card. */
 const RECIPE = "site/render/social-pictures.ts";
 const SIZE = { width: 1200, height: 630 } as const;
 const PANEL = 640;
@@ -14,7 +14,7 @@ const MARGIN = 72;
 /** The family as the file names it, whatever weight was cut from it; the comma below keeps "Light" part of the name. */
 const FONT_FAMILY = "Cormorant Light";
 /** Below the clinic's folder. */
-const MARK = "media/marks/mark-small.svg";
+const LOGO = "media/marks/mark-small.svg";
 const FONT_FILE = "site/styles/fonts/cormorant-normal.ttf";
 
 /** Each page has a card of its own. */
@@ -24,7 +24,7 @@ export function socialPicturePath(path: string): string {
 
 /** A page's card for link previews: its title on ivory beside its picture. */
 export async function renderSocialPicture(site: Site, metadata: PageMetadata): Promise<Uint8Array> {
-  const ofClinic = [MARK, TOKENS].map((name) => join(site.folder, name));
+  const ofClinic = [LOGO, TOKENS].map((name) => join(site.folder, name));
   const files = [site.pictures.masterFile(metadata.photo), ...ofClinic, FONT_FILE, RECIPE];
   const read = await Promise.all(files.map((file) => readFile(file)));
   const ingredients = [site.content.business.brand.name, shortTitle(metadata), ...read];
@@ -39,7 +39,7 @@ async function draw(
   const picture = await sharp(pictures.masterFile(metadata.photo))
     .resize(SIZE.width - PANEL, SIZE.height, { fit: "cover", position: "attention" })
     .toBuffer();
-  const mark = await sharp(Buffer.from(colours.fillIn(await readFile(join(folder, MARK), "utf8"))))
+  const logo = await sharp(Buffer.from(colours.fillIn(await readFile(join(folder, LOGO), "utf8"))))
     .resize(64)
     .toBuffer();
   const name = await text(content.business.brand.name, 40, colour("ink"));
@@ -47,7 +47,7 @@ async function draw(
   return sharp({ create: { ...SIZE, channels: 3, background: colour("ivory") } })
     .composite([
       { input: picture, left: PANEL, top: 0 },
-      { input: mark, left: MARGIN, top: MARGIN },
+      { input: logo, left: MARGIN, top: MARGIN },
       { input: name, left: MARGIN + 84, top: MARGIN + 10 },
       { input: title, left: MARGIN, top: 230 },
     ])

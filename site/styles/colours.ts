@@ -18,7 +18,7 @@ export function createColours(folder: string) {
   return {
     colour,
     names: [...values.keys()],
-    /** A drawing that stands alone, where no stylesheet reaches it: each `var(--color-NAME)` becomes its value. */
+    /** For a standalone drawing without stylesheet: replaces each `var(--color-NAME)` with its value. */
     fillIn: (svg: string) =>
       svg.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => colour(name)),
   };

@@ -1,6 +1,6 @@
 import printStyles from "./print.css?url";
 
-/** What only paper needs comes once the visitor reads on or presses a key, so that no page waits for it. */
+/** Loads the print styles when the visitor scrolls or presses a key, so that no page waits for them. */
 export function startPrintStyles(): void {
   const acted = new AbortController();
   const bring = () => {

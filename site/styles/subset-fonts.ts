@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** What headings are written with, and what all else is; any other sign comes in the fallback, which has the same widths. */
+/** The characters of headings and of other text; any other glyph comes from the fallback font, which has the same widths. */
 const display = `${letters} é!%&(),-./:;?–—‘’“”`;
 const text = `${display}#$*+@_'"©°·½éèêàâçîôûÉ…×`;
 
@@ -25,7 +25,7 @@ for (const { family, style, weight, characters } of cuts) {
   const options = {
     variationAxes: { wght: weight },
     keepFeatures: ["kern"],
-    // Not gasp and prep, the unhinted mark: without it FreeType hints by itself, and lines break elsewhere.
+    // Keeps gasp and prep, which mark the font as unhinted: without them FreeType hints it, and lines break elsewhere.
     dropTables: ["GDEF", "STAT"],
     noLayoutClosure: true,
   };
@@ -33,7 +33,7 @@ for (const { family, style, weight, characters } of cuts) {
   await writeFile(`site/styles/fonts/${family}-${style}.woff2`, subset);
   console.log(family, style, `${(subset.length / 1024).toFixed(1)} KB`);
   if (family === "cormorant" && style === "normal") {
-    // The pictures for link previews are drawn at build time, with a face that is a plain file.
+    // Link previews are drawn at build time and need an uncompressed font file.
     const drawn = await subsetFont(master, characters, { ...options, targetFormat: "truetype" });
     await writeFile(`site/styles/fonts/${family}-${style}.ttf`, drawn);
   }

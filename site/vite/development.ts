@@ -28,7 +28,7 @@ export function generatedFilesInDevelopment(render: string): Plugin {
   };
 }
 
-/** In development: a saved content file shows at once. Every open page reloads, and is rendered of the files as they then stand. */
+/** In development: a saved content file reloads every open page. */
 export function contentInDevelopment(): Plugin {
   return {
     name: "content",
@@ -52,14 +52,14 @@ function showMistakes(
   response: ServerResponse,
   next: Connect.NextFunction,
 ): void {
-  // Thrown in another module graph than this file's, so its class is another, too.
+  // The error comes from another module graph, so `instanceof` does not work.
   if (error.name === "ContentError" && error.mistakes) {
     response.writeHead(500, { "content-type": "text/html; charset=utf-8" });
     response.end(mistakesPage(error.mistakes));
   } else next(error);
 }
 
-/** The mistakes as a page that mends itself: it reloads when a content file is saved. */
+/** The mistakes as a page that reloads when a content file is saved. */
 function mistakesPage(mistakes: readonly Mistake[]): string {
   const lines = mistakes.map((mistake) => `<li>${escapeHtml(mistakeLine(mistake))}</li>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mistakes in the content</title>

@@ -1,7 +1,7 @@
 /**
- * The plumbing: one Vite plugin that renders every route with React, in
+ * A Vite plugin that renders every route with React, in
  * development per request, in the build to files. Islands hydrate in the
- * browser by `loader.ts`; everything else stays HTML.
+ * browser by `browser.ts`; everything else stays HTML.
  */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";

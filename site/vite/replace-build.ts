@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
+const EXISTS_CODES = ["ENOTEMPTY", "EEXIST"];
+const MISSING_CODES = ["ENOENT"];
+
 type Folders = { dist: string; buildFolder: string };
 
 /**
- * Builds into `buildFolder`, which takes the place of `dist` when it is whole. A build that fails
+ * Builds into `buildFolder`, which replaces `dist` when it is complete. A build that fails
  * or is killed leaves `dist` as it was.
  */
 export async function replaceBuild(folders: Folders, build: () => Promise<void>): Promise<void> {
@@ -18,20 +21,20 @@ export async function replaceBuild(folders: Folders, build: () => Promise<void>)
 }
 
 /**
- * Two renames, one right after the other, as Node cannot exchange two folders in one. A server
+ * Two renames in a row, as Node cannot exchange two folders atomically. A server
  * that starts in between finds no build and ends; one that reads both builds sees it (responses.ts).
  */
 function takePlace({ dist, buildFolder }: Folders): void {
   const former = `${dist}.former-${process.pid}`;
-  while (!isMoved(buildFolder, dist, IS_TAKEN)) {
-    // Another build may have taken the place since the last round.
+  while (!isMoved(buildFolder, dist, EXISTS_CODES)) {
+    // Another build may have been moved there since.
     remove(former);
-    isMoved(dist, former, IS_GONE);
+    isMoved(dist, former, MISSING_CODES);
   }
   remove(former);
 }
 
-/** What builds left that were killed. One killed between its two renames had moved `dist` away. */
+/** Cleans up after killed builds. One killed between the two renames had moved `dist` away. */
 function removeLeftovers(dist: string): void {
   const [parent, name] = [dirname(dist), basename(dist)];
   const siblings = existsSync(parent) ? readdirSync(parent) : [];
@@ -39,15 +42,12 @@ function removeLeftovers(dist: string): void {
     if (!sibling.startsWith(`${name}.`)) continue;
     const [, kind, pid] = /^\.(building|former)-(\d+)$/.exec(sibling.slice(name.length)) ?? [];
     if (kind === undefined || isAnotherAlive(Number(pid))) continue;
-    if (kind === "former") isMoved(join(parent, sibling), dist, IS_TAKEN);
+    if (kind === "former") isMoved(join(parent, sibling), dist, EXISTS_CODES);
     remove(join(parent, sibling));
   }
 }
 
-const IS_TAKEN = ["ENOTEMPTY", "EEXIST"];
-const IS_GONE = ["ENOENT"];
-
-/** False where it cannot be, for a reason that is expected. */
+/** False if it fails for an expected reason. */
 function isMoved(from: string, to: string, expected: readonly string[]): boolean {
   try {
     renameSync(from, to);

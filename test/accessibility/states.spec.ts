@@ -15,7 +15,7 @@ import {
 } from "../clinic-under-test.ts";
 import { findingsAtEveryWidth } from "./axe.ts";
 
-const { metConcerns, treatmentsOfKind } = site;
+const { concernsWithTreatments, treatmentsOfKind } = site;
 
 const { appointmentForm, areasCarousel, finder, labels, testimonialsSection } = content.interface;
 const { filters: galleryFilters } = content.gallery;
@@ -86,9 +86,12 @@ test.describe("at every width axe finds nothing", () => {
     visit,
   }) => {
     const { page } = await visit(lastListing.path);
-    const isMet = (concern: Concern) =>
+    const hasTreatments = (concern: Concern) =>
       treatmentsOfKind(lastListing.kind).some(({ concerns }) => concerns.includes(concern));
-    const concerns = [metConcerns.find(isMet), metConcerns.find((concern) => !isMet(concern))];
+    const concerns = [
+      concernsWithTreatments.find(hasTreatments),
+      concernsWithTreatments.find((concern) => !hasTreatments(concern)),
+    ];
     for (const concern of concerns.filter((one) => one !== undefined)) {
       await page.getByRole("button", { name: finder.concerns[concern], exact: true }).click();
       expect(await findingsAtEveryWidth(page, { within: "main" })).toEqual([]);

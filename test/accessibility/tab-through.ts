@@ -10,18 +10,18 @@ export type Stop = {
   isBeforeLast: boolean;
 };
 
-const MOST_STOPS = 250;
+const MAX_STOPS = 250;
 
 /** Presses Tab until the focus leaves the page; what each stop looked like once it had been scrolled to. */
 export async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < MOST_STOPS) {
+  while (stops.length < MAX_STOPS) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(describeFocus);
     if (!stop) return stops;
     stops.push(stop);
   }
-  throw new Error(`more than ${MOST_STOPS} stops: the focus does not leave ${page.url()}`);
+  throw new Error(`more than ${MAX_STOPS} stops: the focus does not leave ${page.url()}`);
 }
 
 function describeFocus(): Stop | undefined {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** A Monday morning in the clinic's zone. */
 export const MONDAY_MORNING = "2026-11-23T15:00:00Z";
 
-/** For `before`: the page's timers stand still until the test lets them run. */
+/** For `before`: stops the page's timers until the test lets them run. */
 export async function stopClock(page: Page): Promise<void> {
   const start = new Date(MONDAY_MORNING);
   await page.clock.install({ time: start });
@@ -24,7 +24,7 @@ export async function advance(page: Page, ms: number): Promise<void> {
   });
 }
 
-/** Says that the page lies in a hidden tab, as the browser would. */
+/** Simulates a hidden tab. */
 export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** For `before`: the page waits for its faces. They are optional, and a busy machine would go without them. */
+/** For `before`: makes the page wait for its fonts. They are optional, and a busy machine would not show them. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.route(
     () => true,
@@ -16,7 +16,7 @@ export async function waitForFonts(page: Page): Promise<void> {
   );
 }
 
-/** Resolves when every face that the site brings is there; a fallback is the machine's or none. */
+/** Resolves when all the site's fonts have loaded; a fallback font is the machine's. */
 export async function fontsAreReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

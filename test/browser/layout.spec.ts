@@ -12,8 +12,8 @@ const { labels } = content.interface;
 
 const still = { reducedMotion: "reduce", before: withoutPromotion } as const;
 
-const LONGEST_LINE = 75;
-/** WCAG 2.5.8, and what a thumb wants. */
+const MAX_LINE_LENGTH = 75;
+/** WCAG 2.5.8, and a comfortable size for a thumb. */
 const SMALLEST = 24;
 const THUMB = 44;
 
@@ -38,7 +38,7 @@ for (const path of pages) {
       const lines = blocks.flatMap(({ lines }) => lines);
       const headings = blocks.filter(({ isHeading }) => isHeading).map(({ lines }) => lines);
       const at = `at ${width} px`;
-      const tooLong = lines.filter((line) => line.length > LONGEST_LINE);
+      const tooLong = lines.filter((line) => line.length > MAX_LINE_LENGTH);
       expect.soft(tooLong, `lines too long to read ${at}`).toEqual([]);
       const brokenRanges = lines.filter((line) => /\d–$/.test(line));
       expect.soft(brokenRanges, `ranges of numbers broken ${at}`).toEqual([]);

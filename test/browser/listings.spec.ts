@@ -3,7 +3,7 @@ import { content, firstListing, site } from "../clinic-under-test.ts";
 import { redirects } from "../support/built-pages.ts";
 import { expect, test } from "./visits.ts";
 
-const { listings, metConcerns, treatmentsOfKind } = site;
+const { listings, concernsWithTreatments, treatmentsOfKind } = site;
 
 const { finder, labels } = content.interface;
 
@@ -37,7 +37,7 @@ test.describe("a listing's cards", () => {
 
 for (const { path, kind } of listings) {
   test.describe(`the finder of ${path}`, () => {
-    for (const concern of metConcerns) {
+    for (const concern of concernsWithTreatments) {
       test(`narrows the cards to ${concern}, in place`, async ({ visit }) => {
         const { page, elsewhere } = await visit(path);
         const requests: string[] = [];
@@ -65,7 +65,7 @@ for (const { path, kind } of listings) {
 
     test("works by plain addresses without script", async ({ visit }) => {
       const { page } = await visit(path, { javaScriptEnabled: false });
-      const [concern = "lines"] = metConcerns;
+      const [concern = "lines"] = concernsWithTreatments;
       await page.getByRole("button", { name: finder.concerns[concern], exact: true }).click();
       await page.waitForURL(`**${path}?concern=${concern}`);
       const expected = treatmentsOfKind(kind).filter(({ concerns }) => concerns.includes(concern));

@@ -1,5 +1,5 @@
 import { weekdays } from "../../content-model/schema/business.ts";
-import { clock } from "../../site/clinic/clock.ts";
+import { formatTime } from "../../site/clinic/format-time.ts";
 import { hoursRows } from "../../site/clinic/hours.ts";
 import { content } from "../clinic-under-test.ts";
 import { expect, test } from "./visits.ts";
@@ -58,7 +58,7 @@ function momentsOf(season: keyof typeof MONDAYS, day: number): Moment[] {
   const open = times[day] ?? [];
   if (open.length === 0) return [[`${date}, a day off`, inZone(date, "12:00"), openNow.closed]];
   return open.flatMap(({ opens, closes }): Moment[] => {
-    const words = `${openNow.open}, ${openNow.closesAt} ${clock(closes, hoursWords)}`;
+    const words = `${openNow.open}, ${openNow.closesAt} ${formatTime(closes, hoursWords)}`;
     const justBefore = new Date(inZone(date, opens).getTime() - 1000);
     return [
       [`${date} before it opens at ${opens}`, justBefore, openNow.closed],

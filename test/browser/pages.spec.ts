@@ -21,19 +21,19 @@ test.describe("a page on a slow line", () => {
   });
 });
 
-for (const [line, rtt, faces] of [
-  ["a slow line", 150, 0],
-  ["an ordinary line", 100, 3],
-  ["a line the browser tells nothing of", undefined, 3],
+for (const [network, rtt, fonts] of [
+  ["a slow network", 150, 0],
+  ["an ordinary network", 100, 3],
+  ["a network the browser says nothing of", undefined, 3],
 ] as const) {
-  test(`a page waits for ${faces} faces on ${line}`, async ({ visit }) => {
+  test(`a page waits for ${fonts} fonts on ${network}`, async ({ visit }) => {
     const { page } = await visit("/about", {
       before: (page) =>
         page.addInitScript((value) => {
           Object.defineProperty(navigator, "connection", { value });
         }, rtt && { rtt }),
     });
-    await expect(page.locator("link[rel=preload][as=font]")).toHaveCount(faces);
+    await expect(page.locator("link[rel=preload][as=font]")).toHaveCount(fonts);
   });
 }
 

@@ -59,7 +59,7 @@ test.describe("the promotion", () => {
       await close(page);
       await expect(dialog(page)).toBeHidden();
       await expect(before).toBeFocused();
-      // It is kept once the browser has told of the closing, a moment after it.
+      // The browser stores it with the close event, a moment later.
       await page.waitForFunction(() => sessionStorage.length > 0);
       await page.reload();
       await page.clock.runFor(DELAY_MS * 3);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { withUnbrokenRanges } from "../../site/render/unbroken-ranges.ts";
+import { withNonBreakingRanges } from "../../site/render/non-breaking-ranges.ts";
 import { anyTreatment, independent, oneAtATime } from "../clinic-under-test.ts";
 import { expect, test } from "./visits.ts";
 
@@ -44,7 +44,7 @@ test.describe("the questions of a treatment", () => {
       await expect(page.locator(".site-header")).toBeHidden();
       await expect(page.locator("h1")).toBeVisible();
       for (const { answer } of anyTreatment.faqs) {
-        const box = await page.getByText(withUnbrokenRanges(answer)).boundingBox();
+        const box = await page.getByText(withNonBreakingRanges(answer)).boundingBox();
         expect(box?.height, answer).toBeGreaterThan(10);
       }
     });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Everything a finger can press. */
+/** All touch targets. */
 export const controls =
   "a[href], button, input, select, textarea, summary, label:has(input), [tabindex='0']";
-/** What it presses most. */
+/** The most used touch targets. */
 export const primary =
   ".button, .call-bar a, .menu-button, .nav-link, .filter-choice, .round-button, .carousel-dots button, .text-link, summary, input:not([type=hidden]), select, textarea, .announcement-pause, .marquee-pause";
 

@@ -89,7 +89,7 @@ test.describe("the toasts", () => {
   });
 });
 
-/** Of the visible toasts, from the lowest up. */
+/** The visible toasts' titles, from the lowest up. */
 async function boxes(page: Page) {
   const all = await page.locator('[data-sonner-toast][data-visible="true"]').evaluateAll((toasts) =>
     toasts.map((toast) => {

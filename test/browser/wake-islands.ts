@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Reads to the end, screen by screen, and touches the form, until everything that this width has is awake. */
+/** Scrolls to the end and touches the form, until every island and script of this width has started. */
 export async function wakeIslands(page: Page): Promise<void> {
   const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);
   for (let screen = 0; screen < screens; screen++) {
     await page.evaluate(async () => {
       scrollBy({ top: innerHeight, behavior: "instant" });
-      // A carousel sees that it is in sight with the next frame.
+      // A carousel's observer reports with the next frame.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     });
   }

@@ -10,7 +10,7 @@ const phone = {
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
-  // The benchmark's proxy has a certificate nobody vouches for.
+  // The benchmark's proxy has a self-signed certificate.
   ignoreHTTPSErrors: true,
 };
 

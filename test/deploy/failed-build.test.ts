@@ -26,12 +26,12 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(join(dist, ".."), { recursive: true }));
 
-/** A clinic with a field that nobody knows. */
+/** A clinic with an unknown field. */
 function settings() {
   const CONTENT = join(temporaryFolder("mistaken-content"), "content");
   cpSync("test/second-clinic/content", CONTENT, { recursive: true });
   appendFileSync(join(CONTENT, "business.yaml"), "\nnoSuchField: 1\n");
-  // What the test runner sets would make another build.
+  // The test runner's settings would make another build.
   return { ...process.env, NODE_ENV: "", VITEST: "", PORT: "0", CONTENT, DIST: dist };
 }
 

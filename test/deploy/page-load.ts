@@ -1,6 +1,8 @@
 import { Agent, get } from "node:http";
 import { addresses as routes } from "../support/built-pages.ts";
 
+const PAUSE_MS = 5;
+
 export type PageLoad = {
   served: () => number;
   slowestMs: () => number;
@@ -39,8 +41,6 @@ export function startPageLoad(options: { url: string; connections: number }): Pa
     },
   };
 }
-
-const PAUSE_MS = 5;
 
 /** Undefined for a whole page, otherwise what went wrong. */
 function read(agent: Agent, url: string): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { drained, hold, inWords, mailsTooMany, outboxKey, portOf, tally } from "../faults/fault.ts";
 import { startLoad } from "../faults/load.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { NotHere, wait } from "../support/process.ts";
+import { MissingPrerequisite, wait } from "../support/process.ts";
 import { startScriptedSmtp } from "../support/scripted-smtp.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { startNginx } from "./nginx.ts";
@@ -14,8 +14,8 @@ const CALM_MS = 3000;
 const AFTER_KILL_MS = 6000;
 const REQUEST_CONNECTIONS = 6;
 const PAGE_CONNECTIONS = 12;
-/** What a killed node had sent but not yet noted down may arrive twice. */
-const MOST_DUPLICATES_A_KILL = 3;
+/** What a killed node had sent but not yet recorded may arrive twice. */
+const MAX_DUPLICATES_A_KILL = 3;
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const nodes: Site[] = [];
@@ -39,7 +39,7 @@ try {
     await wait(CALM_MS);
   });
   // The killed node's leases have run out by now: what it had sent has come again, if it comes.
-  report("one node killed", killed, MOST_DUPLICATES_A_KILL);
+  report("one node killed", killed, MAX_DUPLICATES_A_KILL);
   report("restarted in turn", restarted, 0);
 } finally {
   await nginx.stop();
@@ -57,14 +57,14 @@ async function startServers() {
 }
 
 function skipWithout(problem: Error): never {
-  if (!(problem instanceof NotHere)) throw problem;
+  if (!(problem instanceof MissingPrerequisite)) throw problem;
   console.log(`skipped  three nodes: ${problem.message}\n0 passed, 0 failed, 2 skipped`);
   process.exit(0);
 }
 
 type Seen = { acknowledged: Set<string>; problems: string[] };
 
-/** Runs what happens while pages are read and requests sent; gives what a visitor saw of it. */
+/** Runs an event while pages are read and requests sent; returns what a visitor saw. */
 async function underLoad(name: string, happen: () => Promise<void>): Promise<Seen> {
   const pages = startPageLoad({ url: nginx.url, connections: PAGE_CONNECTIONS });
   const requests = startLoad({

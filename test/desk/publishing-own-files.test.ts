@@ -58,14 +58,14 @@ describe("of the files in the content folder", () => {
   );
 
   it("names those that are not the website's, and leaves them where they are", async () => {
-    const strangers = ["pages/evil.yaml", "patients.csv", "read.ts"];
-    for (const file of strangers) writeFileSync(join(content, file), "x: 1\n");
-    expect((await unpublishedChanges(content)).leftOut.toSorted()).toEqual(strangers);
+    const foreignFiles = ["pages/evil.yaml", "patients.csv", "read.ts"];
+    for (const file of foreignFiles) writeFileSync(join(content, file), "x: 1\n");
+    expect((await unpublishedChanges(content)).leftOut.toSorted()).toEqual(foreignFiles);
     await expect(publish(content, passes)).rejects.toThrow(/nothing to publish.*\n.*patients\.csv/);
     change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
     expect(await publish(content, passes)).toMatch(/no such file: .*patients\.csv/);
     expect(publishedFiles(clinic).filter((file) => /evil|patients|read/.test(file))).toEqual([]);
-    for (const file of strangers) expect(clinic.read(file)).toBe("x: 1\n");
+    for (const file of foreignFiles) expect(clinic.read(file)).toBe("x: 1\n");
   });
 
   it("follows no link out of the folder", async () => {

@@ -10,7 +10,7 @@ import {
   sentPath,
 } from "../../contract/appointment-request.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { end, freePort, NotHere, start, until } from "../support/process.ts";
+import { end, freePort, MissingPrerequisite, start, until } from "../support/process.ts";
 import { startSite } from "../support/site.ts";
 
 const FUNCTION = resolve("supabase/functions/send-contact-email/index.ts");
@@ -119,7 +119,7 @@ console.log(`${passed} passed, ${failed} failed, 0 skipped`);
 process.exit(failed === 0 ? 0 : 1);
 
 function skipWithout(problem: Error): never {
-  if (!(problem instanceof NotHere)) throw problem;
+  if (!(problem instanceof MissingPrerequisite)) throw problem;
   console.log(
     `skipped  the function at the edge: ${problem.message}\n0 passed, 0 failed, 1 skipped`,
   );

@@ -1,7 +1,7 @@
 /** `npm run test:engines`: the main journeys in Firefox and WebKit. The last line counts. */
 import { resolve } from "node:path";
 import { content } from "../clinic-under-test.ts";
-import { NotHere, until } from "../support/process.ts";
+import { MissingPrerequisite, until } from "../support/process.ts";
 import { startSite } from "../support/site.ts";
 import type { Driver } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
@@ -78,7 +78,7 @@ for (const [engine, startDriver] of [
 ] as const) {
   const driver = await startDriver().catch((error: Error) => error);
   if (driver instanceof Error) {
-    const isNotHere = driver instanceof NotHere;
+    const isNotHere = driver instanceof MissingPrerequisite;
     if (isNotHere) skipped += journeys.length;
     else failed += journeys.length;
     console.log(`${isNotHere ? "skipped" : "FAILED"}  ${engine}: ${driver.message}`);

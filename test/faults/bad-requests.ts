@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import fc from "fast-check";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { fieldNames } from "../../contract/form-fields.ts";
-import { NotHere } from "../support/process.ts";
+import { MissingPrerequisite } from "../support/process.ts";
 import { startSite } from "../support/site.ts";
 import { type Fault, hold, holdSteady, inWords, portOf, residentMb } from "./fault.ts";
 import { Connection } from "./load.ts";
 
 const LANES = 16;
-const MOST_GROWTH_MB = 60;
+const MAX_GROWTH_MB = 60;
 
 export const badRequestFaults: Fault[] = [
   { name: "generated bad requests", run: ({ isShort }) => generated(isShort ? 5000 : 100_000) },
@@ -16,7 +16,7 @@ export const badRequestFaults: Fault[] = [
 
 async function generated(total: number): Promise<string> {
   if (!existsSync("/proc/self/status"))
-    throw new NotHere("needs Linux, which tells memory in /proc");
+    throw new MissingPrerequisite("needs Linux, which tells memory in /proc");
   const site = await startSite({ env: { LOG_LEVEL: "error" } });
   const statuses = new Map<number, number>();
   const samples = fc.sample(badRequest, { numRuns: Math.min(total, 20_000), seed: 20_261_121 });
@@ -42,7 +42,7 @@ async function generated(total: number): Promise<string> {
   hold(serverErrors.length === 0, `${inWords(statuses)} ${logs.slice(-500)}`);
   hold(page === 200, `afterwards a page answered ${page}`);
   hold(!statuses.has(200), `${statuses.get(200)} were taken for good`);
-  return `${total} (${inWords(statuses)}), ${holdSteady(memoryMb, MOST_GROWTH_MB)}`;
+  return `${total} (${inWords(statuses)}), ${holdSteady(memoryMb, MAX_GROWTH_MB)}`;
 }
 
 const hostileText = fc.oneof(
@@ -70,7 +70,7 @@ const fieldName = fc.constantFrom(
   "admin",
   "",
 );
-/** Never a good request: at least one of the six is missing. */
+/** Never a valid request: at least one of the six fields is missing. */
 const wrongObject = fc
   .tuple(fc.dictionary(fieldName, anything, { maxKeys: 8 }), fc.constantFrom(...fieldNames))
   .map(([object, missing]) =>

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { join } from "node:path";
 import { startPostgres } from "../support/postgres.ts";
 import {
-  NotHere,
+  addCleanup,
+  MissingPrerequisite,
   needProgram,
   needRoot,
   temporaryFolder,
-  undoAtTheEnd,
   until,
   wait,
 } from "../support/process.ts";
@@ -29,8 +29,9 @@ function mountSmallDisk() {
   needRoot("to mount a small disk");
   const folder = temporaryFolder("disk");
   const parameters = ["-t", "tmpfs", "-o", "size=80m", "none", folder];
-  if (spawnSync("mount", parameters).status !== 0) throw new NotHere("may not mount a small disk");
-  undoAtTheEnd(() => spawnSync("umount", [folder]));
+  if (spawnSync("mount", parameters).status !== 0)
+    throw new MissingPrerequisite("may not mount a small disk");
+  addCleanup(() => spawnSync("umount", [folder]));
   const filler = join(folder, "filler");
   return {
     folder,
@@ -38,7 +39,7 @@ function mountSmallDisk() {
       try {
         writeFileSync(filler, Buffer.alloc(80 * 1024 * 1024));
       } catch {
-        // As full as it gets.
+        // The disk is full.
       }
     },
     empty: () => rmSync(filler, { force: true }),

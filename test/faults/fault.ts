@@ -3,10 +3,10 @@ import { until } from "../support/process.ts";
 import type { ScriptedSmtp } from "../support/scripted-smtp.ts";
 import type { Site } from "../support/site.ts";
 
-/** One way for things to go wrong, and what must hold then. */
+/** A fault, and what must hold during and after it. */
 export type Fault = {
   name: string;
-  /** Gives the figures in one line; rejects when what must hold does not. */
+  /** Returns the figures in one line; rejects if an expectation fails. */
   run: (size: { isShort: boolean }) => Promise<string>;
 };
 
@@ -74,7 +74,7 @@ export function inWords(statuses: Map<number, number>): string {
     .join(", ");
 }
 
-/** Taken, or refused for now: nothing else was answered. */
+/** Only accepted or temporarily refused requests. */
 export function isHonest(statuses: Map<number, number>): boolean {
   return [...statuses.keys()].every((status) => status === 200 || status === 503);
 }
@@ -87,9 +87,9 @@ export function residentMb(pid: number): number {
 /** Of the memory at the start, in the middle and at the end: by the middle all code is compiled and has been used. */
 export function holdSteady(
   [start = 0, middle = 0, end = 0]: number[],
-  mostGrowthMb: number,
+  maxGrowthMb: number,
 ): string {
   const figures = `memory ${start} → ${middle} → ${end} MB`;
-  hold(end - middle < mostGrowthMb, `${figures}: it grows after the middle`);
+  hold(end - middle < maxGrowthMb, `${figures}: it grows after the middle`);
   return figures;
 }

@@ -12,9 +12,9 @@ export const hungDatabaseFaults: Fault[] = [
 
 // What a visitor waits at most, and what a busy machine adds.
 const SLOWEST_ANSWER_MS = 1500 + 2500;
-const FEWEST_TAKEN = 20;
+const MIN_TAKEN = 20;
 // All but those that came when the database hung and nobody knew yet.
-const MOST_OF_THEM = 0.9;
+const MIN_SHARE = 0.9;
 
 /** Stopped where it is and let go on again, the last time for so long that the local files deliver. */
 async function hung(times: number, longestMs: number): Promise<string> {
@@ -36,7 +36,7 @@ async function hung(times: number, longestMs: number): Promise<string> {
   const taken = new Set([...load.acknowledged].slice(before));
   // The load goes on; what was taken until now is to arrive without the database.
   const share = () => 1 - tally(taken, smtp).lost / taken.size;
-  const isDelivering = await until(() => share() > MOST_OF_THEM, {
+  const isDelivering = await until(() => share() > MIN_SHARE, {
     timeoutMs: 60_000,
     what: "mails from the files",
   }).then(
@@ -59,6 +59,6 @@ async function hung(times: number, longestMs: number): Promise<string> {
   hold(lost === 0 && duplicates === 0, figures);
   hold(isHonest(load.statuses), figures);
   hold(slowest < SLOWEST_ANSWER_MS, figures);
-  hold(taken.size >= FEWEST_TAKEN && isDelivering, figures);
+  hold(taken.size >= MIN_TAKEN && isDelivering, figures);
   return figures;
 }

@@ -8,7 +8,7 @@ import { startLoad } from "./load.ts";
 
 // A server that waits for locks answers one page in the time it waits, which was ten seconds.
 const PAGES_UNDER_THE_WRITER = 20;
-const LONGEST_LOCK_MS = 60_000;
+const MAX_LOCK_MS = 60_000;
 
 export const lockFaults: Fault[] = [
   {
@@ -17,7 +17,7 @@ export const lockFaults: Fault[] = [
   },
 ];
 
-/** A backup that reads and a tool that writes, each until so many pages were served, while requests come in. */
+/** A backup that reads and a tool that writes, each until enough pages were served, while requests arrive. */
 async function heldByOthers(pagesUnderTheReader: number): Promise<string> {
   const smtp = await startScriptedSmtp();
   const site = await startSite({ env: { SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test" } });
@@ -50,7 +50,7 @@ async function timeOfPages(site: Site, pages: number): Promise<number> {
   const elapsedMs = () => Math.round(performance.now() - startedAt);
   for (let served = 0; served < pages; served++) {
     await (await fetch(`${site.url}/`)).arrayBuffer();
-    hold(elapsedMs() < LONGEST_LOCK_MS, `only ${served} of ${pages} pages under a lock`);
+    hold(elapsedMs() < MAX_LOCK_MS, `only ${served} of ${pages} pages under a lock`);
     await wait(20);
   }
   return elapsedMs();

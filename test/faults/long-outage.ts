@@ -9,14 +9,14 @@ import { deliveredOnce, send } from "./mail.ts";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Over the longest pause between two attempts, an hour and a quarter. */
-const SHORTEST_STEP_MS = 76 * MINUTE_MS;
+const MIN_STEP_MS = 76 * MINUTE_MS;
 /** An attempt that ends as the clock is set may be logged before and deferred after it. */
 const IN_FLIGHT = 3;
 
 export const longOutageFaults: Fault[] = [
   {
     name: "nine days without a mail server",
-    run: ({ isShort }) => outage(9 * DAY_MS, { stepMs: (isShort ? 2 : 1) * SHORTEST_STEP_MS }),
+    run: ({ isShort }) => outage(9 * DAY_MS, { stepMs: (isShort ? 2 : 1) * MIN_STEP_MS }),
   },
   {
     name: "twenty days without a mail server",
@@ -58,7 +58,7 @@ async function outage(totalMs: number, { stepMs, isGivenUp = false }: Outage): P
   const { status } = await readiness(site);
   hold(status === "attention", `readiness said ${status}`);
   const smtp = await startScriptedSmtp({ listenOn: port });
-  setClock(offsetMs + SHORTEST_STEP_MS);
+  setClock(offsetMs + MIN_STEP_MS);
   await deliveredOnce(site, smtp, acknowledged);
   await until(async () => (await readiness(site)).status === "ready", {
     timeoutMs: 60_000,

@@ -9,13 +9,13 @@ import { requestText } from "./load.ts";
 
 const LANES = 24;
 const HUNG_AFTER_MS = 60_000;
-const MOST_GROWTH_MB = 30;
+const MAX_GROWTH_MB = 30;
 
 export const rawStreamFaults: Fault[] = [
   { name: "raw streams", run: ({ isShort }) => rawStreams(isShort ? 5000 : 100_000) },
 ];
 
-/** Whole, spoilt and senseless requests, one behind the other and cut anywhere, on one connection each. */
+/** Valid, damaged and random requests, pipelined and split anywhere, each on one connection. */
 async function rawStreams(total: number): Promise<string> {
   // A small heap, so that what is kept shows.
   const nodeOptions = ["--max-old-space-size=48"];
@@ -43,7 +43,7 @@ async function rawStreams(total: number): Promise<string> {
   hold(hung === 0, `${hung} hung`);
   hold(![...statuses.keys()].some((status) => status >= 500), inWords(statuses));
   hold(page === 200, `afterwards a page answered ${page}`);
-  return `${total} (${inWords(statuses)}), ${holdSteady(memoryMb, MOST_GROWTH_MB)}`;
+  return `${total} (${inWords(statuses)}), ${holdSteady(memoryMb, MAX_GROWTH_MB)}`;
 }
 
 /** Everything that came back until the connection closed; undefined when it did not close. */

@@ -4,7 +4,7 @@
  * Root on Debian gets what is missing by apt-get; elsewhere such a fault is skipped.
  */
 import { appendFileSync, mkdirSync } from "node:fs";
-import { NotHere } from "../support/process.ts";
+import { MissingPrerequisite } from "../support/process.ts";
 import { badRequestFaults } from "./bad-requests.ts";
 import { clockFaults } from "./clock.ts";
 import { databaseFaults } from "./database.ts";
@@ -72,7 +72,7 @@ async function outcomeOf({ name, run }: Fault): Promise<string> {
     counts.passed++;
     return `passed  ${name}: ${figures}`;
   } catch (error) {
-    if (error instanceof NotHere) {
+    if (error instanceof MissingPrerequisite) {
       counts.skipped++;
       return `skipped  ${name}: ${error.message}`;
     }

@@ -6,6 +6,12 @@ import type { Container } from "./container.ts";
 
 const IMAGE = "site-image-test";
 const PROXY_CERTIFICATES = "/etc/ssl/proxy-certificates.crt";
+/** As the image of the same name has it: npm's commands, and the user that the site runs as. */
+const FINISH = [
+  "ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm",
+  "groupadd --gid 1000 node",
+  "useradd --uid 1000 --gid node --shell /bin/bash --create-home node",
+].join(" && ");
 
 /** Without an engine: buildah changes root instead of starting containers, on a base made of Debian's packages and the project's own Node. */
 export async function startWithBuildah(port: number): Promise<Container> {
@@ -51,13 +57,6 @@ export async function startWithBuildah(port: number): Promise<Container> {
     },
   };
 }
-
-/** As the image of the same name has it: npm's commands, and the user that the site runs as. */
-const FINISH = [
-  "ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm",
-  "groupadd --gid 1000 node",
-  "useradd --uid 1000 --gid node --shell /bin/bash --create-home node",
-].join(" && ");
 
 /** The smallest Debian that has certificates, from this machine's own package sources. */
 function makeDebian(file: string): void {

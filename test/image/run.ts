@@ -1,7 +1,7 @@
 /** `npm run test:image`: the Dockerfile built and started for real. The last line counts. */
 import { equal, match } from "node:assert/strict";
 import { defaultPublicKey, functionPath } from "../../contract/appointment-request.ts";
-import { freePort, NotHere, until } from "../support/process.ts";
+import { freePort, MissingPrerequisite, until } from "../support/process.ts";
 import { startWithBuildah } from "./buildah.ts";
 import { engine, startWithEngine } from "./engine.ts";
 
@@ -29,7 +29,7 @@ try {
   }
   console.log("1 passed, 0 failed, 0 skipped");
 } catch (problem) {
-  const isNotHere = problem instanceof NotHere;
+  const isNotHere = problem instanceof MissingPrerequisite;
   console.log(`${isNotHere ? "skipped" : "FAILED"}  the image: ${(problem as Error).message}`);
   console.log(isNotHere ? "0 passed, 0 failed, 1 skipped" : "0 passed, 1 failed, 0 skipped");
   process.exitCode = isNotHere ? 0 : 1;

@@ -2,7 +2,7 @@ import { type Outcome, runProgram } from "./stage.ts";
 
 type Audit = { metadata?: { vulnerabilities?: Record<string, number> } };
 
-/** That no dependency has a known hole of high severity; skipped where the registry does not answer. */
+/** Checks that no dependency has a known vulnerability of high severity; skipped if the registry does not answer. */
 export async function audit(): Promise<Outcome> {
   const { output } = await runProgram("audit", ["npm", "audit", "--json"], { isQuiet: true });
   const found = parse(output).metadata?.vulnerabilities;

@@ -1,6 +1,6 @@
 import { NOTHING_COUNTED, ONE_FAILED, type Outcome, runProgram } from "./stage.ts";
 
-/** A program that only passes or fails is no test: its passing counts nothing, its failing counts one. */
+/** A program that only passes or fails: passing counts no test, failing counts one. */
 export async function runCheck(name: string, command: string[]): Promise<Outcome> {
   const { code } = await runProgram(name, command);
   return code === 0 ? NOTHING_COUNTED : ONE_FAILED;

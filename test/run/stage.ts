@@ -101,7 +101,7 @@ export function runProgram(
   });
 }
 
-/** Ctrl-C: what runs may put its things in order, for a while. */
+/** Ctrl-C: running programs get some time to clean up. */
 function breakOff(): void {
   for (const child of running) signal(child, "SIGINT");
   const deadline = performance.now() + 5000;

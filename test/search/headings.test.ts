@@ -8,17 +8,17 @@ const { treatments } = content;
 const { city } = content.business.address;
 const { consultationBand, labels, testimonialsSection } = content.interface;
 
-const SHORTEST_DESCRIPTION = 120;
-const LONGEST_DESCRIPTION = 155;
-const MOST_PAGES_OF_A_HEADING = 3;
+const MIN_DESCRIPTION = 120;
+const MAX_DESCRIPTION = 155;
+const MAX_PAGES_OF_A_HEADING = 3;
 
 const shared = [testimonialsSection.heading, consultationBand.heading, labels.visitUs].map(plain);
 
 describe("in a list of search results", () => {
   it.each(listedPages)("the description is whole: $path", (listed) => {
     const { length } = descriptionOf(listed);
-    expect(length, descriptionOf(listed)).toBeGreaterThanOrEqual(SHORTEST_DESCRIPTION);
-    expect(length, descriptionOf(listed)).toBeLessThanOrEqual(LONGEST_DESCRIPTION);
+    expect(length, descriptionOf(listed)).toBeGreaterThanOrEqual(MIN_DESCRIPTION);
+    expect(length, descriptionOf(listed)).toBeLessThanOrEqual(MAX_DESCRIPTION);
   });
 });
 
@@ -65,11 +65,11 @@ describe.runIf(isSpecified)("of the specified clinic", () => {
 });
 
 describe("an h2", () => {
-  it(`stands on ${MOST_PAGES_OF_A_HEADING} pages at most, the shared blocks apart`, () => {
+  it(`stands on ${MAX_PAGES_OF_A_HEADING} pages at most, the shared blocks apart`, () => {
     const all = listedPages.flatMap(({ path }) => [...new Set(headings(path, "h2"))]);
     const own = all.filter((heading) => !shared.includes(heading));
     const count = (heading: string) => own.filter((other) => other === heading).length;
-    expect([...new Set(own)].filter((one) => count(one) > MOST_PAGES_OF_A_HEADING)).toEqual([]);
+    expect([...new Set(own)].filter((one) => count(one) > MAX_PAGES_OF_A_HEADING)).toEqual([]);
   });
 });
 

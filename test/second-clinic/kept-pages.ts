@@ -3,7 +3,7 @@ import { readContent } from "../../content-model/read.ts";
 import { fixedPages } from "../browser/templates.ts";
 import { secondClinic } from "./second-clinic.ts";
 
-/** What is kept of pages is kept of the second clinic's: its words and pictures stand still, whatever an owner changes. */
+/** Snapshots are of the second clinic's pages: its texts and pictures do not change with the owner's. */
 export const keptDist = resolve(secondClinic.DIST);
 export const keptContent = readContent(secondClinic.CONTENT);
 

@@ -32,7 +32,7 @@ export function buildLongWords(): void {
   buildClinic(settings);
 }
 
-/** A copy that is still good is left alone: what is newer than the build makes another. */
+/** Whether to copy a file: not if its copy is newer. */
 function isToCopy(source: string, copy: string): boolean {
   const stats = statSync(source);
   if (stats.isDirectory()) return true;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { shownPhone } from "../../content-model/phone.ts";
+import { formatPhone } from "../../content-model/phone.ts";
 import { readContent } from "../../content-model/read.ts";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
 import { addressesIn } from "../site/addresses-in.ts";
@@ -11,7 +11,7 @@ const { CONTENT, DIST } = secondClinic;
 const first = readContent("content");
 const second = readContent(CONTENT);
 
-/** Every picture is made anew the first time. */
+/** The first run makes every picture. */
 const BUILD_MS = 180_000;
 
 let manifest: SiteManifest;
@@ -61,7 +61,7 @@ describe("the site of another clinic", () => {
   it("has no fact and no colour of the first one", () => {
     const { brand, address, phone, email, siteUrl, social, serviceAreas } = first.business;
     const facts = [
-      ...[brand.name, brand.descriptor, email, siteUrl, phone, shownPhone(phone), social.handle],
+      ...[brand.name, brand.descriptor, email, siteUrl, phone, formatPhone(phone), social.handle],
       ...[address.street, address.city, address.postalCode, address.regionName],
       ...serviceAreas,
       ...coloursIn("content").filter((colour) => !coloursIn(CONTENT).includes(colour)),

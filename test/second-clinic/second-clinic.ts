@@ -7,13 +7,13 @@ export const secondClinic = {
   DIST: "test/output/second-clinic",
 };
 
-/** At once where nothing has changed; about a minute where every picture has to be made. */
+/** Immediate if nothing has changed; about a minute if every picture must be made. */
 export function buildSecondClinic(): void {
   buildClinic(secondClinic);
 }
 
 export function buildClinic(settings: { CONTENT: string; DIST: string }): void {
-  // What a test runner sets would make another build.
+  // The test runner's settings would make another build.
   const env = { ...process.env, ...settings, NODE_ENV: "", VITEST: "" };
   execFileSync(process.execPath, ["site/commands/build-if-needed.ts"], { env });
 }

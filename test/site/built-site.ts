@@ -1,7 +1,7 @@
 import { Config, type HtmlElement, Parser } from "html-validate";
 import { inject } from "vitest";
 
-/** Of the built site behind its server, one for all files; without a trailing slash. */
+/** The origin of the server of the built site, shared by all files; without a trailing slash. */
 export const origin = inject("origin");
 
 export type Answer = { response: Response; html: string };
@@ -18,7 +18,7 @@ export function parse(html: string): HtmlElement {
   return parser.parseHtml(html);
 }
 
-/** Keeps a line from ending; no reader sees it. */
+/** Prevents a line break; invisible. */
 const WORD_JOINER = "\u2060";
 
 /** The words of an element as a reader gets them; scripts, styles and what is hidden left out. */

@@ -9,7 +9,7 @@ const { pageLinks, treatmentsOfKind } = site;
 const { pages, treatments } = content;
 const contact = pageLinks.contact.path;
 
-const MOST_PAGES_OF_A_CLOSING_PICTURE = 4;
+const MAX_PAGES_OF_A_CLOSING_PICTURE = 4;
 
 describe("a treatment's page", () => {
   it.each(treatments)("invites at its top, in its middle and at its end: $name", (treatment) => {
@@ -84,7 +84,7 @@ it.runIf(treatmentsOfKind("invasive").length > 0)(
   },
 );
 
-it(`no picture closes more than ${MOST_PAGES_OF_A_CLOSING_PICTURE} pages`, () => {
+it(`no picture closes more than ${MAX_PAGES_OF_A_CLOSING_PICTURE} pages`, () => {
   const closing = listedPages.flatMap(({ path, page }) => {
     const picture = page.querySelector(".closing-picture img");
     // Before its crop and its width.
@@ -93,5 +93,5 @@ it(`no picture closes more than ${MOST_PAGES_OF_A_CLOSING_PICTURE} pages`, () =>
   });
   const pagesOf = (name: string) => closing.filter((one) => one.name === name).length;
   expect(closing.length).toBeGreaterThan(treatments.length);
-  expect(closing.filter(({ name }) => pagesOf(name) > MOST_PAGES_OF_A_CLOSING_PICTURE)).toEqual([]);
+  expect(closing.filter(({ name }) => pagesOf(name) > MAX_PAGES_OF_A_CLOSING_PICTURE)).toEqual([]);
 });

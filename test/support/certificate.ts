@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { temporaryFolder } from "./process.ts";
 
-/** The files of a key and of a certificate for this host that nobody vouches for. */
+/** The files of a key and of a self-signed certificate for this host. */
 export function makeCertificate(host: string): { key: string; certificate: string } {
   const folder = temporaryFolder("certificate");
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];

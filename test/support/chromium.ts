@@ -12,7 +12,7 @@ const settings = [
   // The shell does not know its line; lazy pictures shall load as early as on 4G.
   "lazyLoadingImageMarginPxUnknown=1250",
 ].join();
-/** Letters are drawn as these say; what the machine says of fonts, and its user, does not count. */
+/** Text is rendered with these settings of fontconfig, not with the machine's or the user's. */
 const FONTS = join(import.meta.dirname, "fonts.conf");
 
 /** Finds Chromium, or gets Playwright's own, or the system's package; says in a line which it is. */

@@ -1,6 +1,6 @@
 import type { FunctionContent } from "../../contract/function-content.ts";
 
-/** A made-up clinic of another province: what tests of the server know of one. */
+/** A made-up clinic of another province for tests of the server. */
 export const clinic: FunctionContent = {
   brandName: "Northlight",
   siteUrl: "https://www.northlight.test",

@@ -29,12 +29,12 @@ export const message: RecordedMessage = {
 const running: Delivery[] = [];
 afterEach(() => Promise.all(running.splice(0).map((delivery) => delivery.stop(1000))));
 
-/** What becomes of each mail, in turn; what is left out is taken. */
+/** The result of each mail, in order; mails without one are accepted. */
 export type Answer = Error | Promise<void> | undefined;
 
 type Setting = { fallbackTo?: string; realMailer?: Mailer };
 
-/** A delivery from an outbox, in a file of its own unless told, to a mailer that answers as told, or to a real one. */
+/** A delivery from an outbox, by default in a file of its own, to a scripted mailer or a real one. */
 export async function setUpDelivery(
   answers: Answer[] = [],
   database = openOwnFile(),

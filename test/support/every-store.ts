@@ -9,7 +9,7 @@ import { openPostgres } from "../../server/store/postgres.ts";
 import type { RecordedMessage } from "../../server/store/recorded-message.ts";
 import { openSqlite } from "../../server/store/sqlite.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
-import { NotHere } from "./process.ts";
+import { MissingPrerequisite } from "./process.ts";
 
 /** An empty store with a clock of its own. */
 export type TestStore = {
@@ -30,9 +30,9 @@ export async function describeEveryStore(
   title: string,
   define: (setUp: () => Promise<Awaited<ReturnType<typeof openIn>>>) => void,
 ): Promise<void> {
-  // As a careless administrator sets it.
+  // Set as by a careless administrator.
   const postgres = await startPostgres({ synchronous_commit: "off" }).catch((error) => {
-    if (!(error instanceof NotHere)) throw error;
+    if (!(error instanceof MissingPrerequisite)) throw error;
     console.warn(`PostgreSQL is skipped: ${error.message}`);
   });
   describe(`${title} SQLite`, () => define(async () => openIn(await sqliteStore())));

@@ -3,7 +3,7 @@ import { listenOnLoopback } from "./loopback.ts";
 
 export type HaltingProxy = { url: string; stop: () => void };
 
-/** A slow line before the site: of each page the head comes at once, the body when the page's script has long been there. */
+/** A slow network in front of the site: each page's head arrives at once, its body long after its script. */
 export async function startHaltingProxy(origin: string, haltMs: number): Promise<HaltingProxy> {
   const scriptSent = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {

@@ -46,7 +46,7 @@ export async function setUpLocalBuffer() {
   return { link, shared, local, before, start, localBuffer: await start() };
 }
 
-/** On the clock by which an outage is measured. */
+/** Advances the clock that measures an outage. */
 export function passMinute(): void {
   const later = performance.now() + 60_000;
   const clock = vi.spyOn(performance, "now").mockReturnValue(later);

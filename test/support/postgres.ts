@@ -3,23 +3,23 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import {
+  addCleanup,
   end,
   freePort,
   needProgram,
   type Started,
   start,
   temporaryFolder,
-  undoAtTheEnd,
 } from "./process.ts";
 
 export type Postgres = {
   url: string;
   dataDir: string;
   query: (sql: string) => Promise<Record<string, unknown>[]>;
-  /** Immediate shutdown, as by a power cut; the data stays. */
+  /** Immediate shutdown, like a power cut; the data stays. */
   stopHard: () => Promise<void>;
   startAgain: () => Promise<void>;
-  /** Stops all its processes where they are: connections stay open, and nothing answers. */
+  /** Pauses all its processes: connections stay open, and nothing answers. */
   hang: () => void;
   goOn: () => void;
   stop: () => Promise<void>;
@@ -59,7 +59,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
     for (const child of children.split(" ")) if (child) process.kill(Number(child), signal);
   };
-  undoAtTheEnd(() => {
+  addCleanup(() => {
     if (!isUp) return;
     signalAll("SIGCONT");
     stopServer("immediate");

@@ -7,15 +7,15 @@ import { claimTemporaryFolder } from "./temporary.ts";
 
 export type Started = { process: ChildProcess; output: () => string };
 
-/** What a test needs is not on this machine, and may not be installed: the test is skipped, and says so. */
-export class NotHere extends Error {
-  override name = "NotHere";
+/** A program that a test needs is missing and cannot be installed: the test is skipped and says so. */
+export class MissingPrerequisite extends Error {
+  override name = "MissingPrerequisite";
 }
 
 const running = new Set<ChildProcess>();
 /** Those that lead a process group of their own. */
 const groups = new Set<ChildProcess>();
-// A test that breaks off leaves nothing behind.
+// An aborted test leaves nothing behind.
 process.on("exit", () => {
   for (const child of running) child.kill("SIGKILL");
   for (const { pid } of groups) if (pid) killGroup(pid);
@@ -23,8 +23,8 @@ process.on("exit", () => {
 });
 const atTheEnd: (() => void)[] = [];
 
-/** What a process that breaks off has to undo; it must be possible at once, and twice. */
-export function undoAtTheEnd(undo: () => void): void {
+/** Adds a synchronous cleanup for an aborted process; it may run twice. */
+export function addCleanup(undo: () => void): void {
   atTheEnd.push(undo);
 }
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
@@ -134,11 +134,11 @@ export function needProgram(isThere: () => boolean, debianPackage: string): void
     const parameters = [join(tmpdir(), "apt-get.lock"), "sh", "-c", install];
     spawnSync("flock", parameters, { env, stdio: ["ignore", "ignore", "inherit"] });
   }
-  if (!isThere()) throw new NotHere(`needs ${debianPackage}, as Debian names it`);
+  if (!isThere()) throw new MissingPrerequisite(`needs ${debianPackage}, as Debian names it`);
 }
 
 export function needRoot(what: string): void {
-  if (!isRoot()) throw new NotHere(`needs root, ${what}`);
+  if (!isRoot()) throw new MissingPrerequisite(`needs root, ${what}`);
 }
 
 function isRoot(): boolean {

@@ -23,7 +23,7 @@ export type ScriptedSmtp = {
   stop: () => Promise<void>;
 };
 
-/** A mail server that misbehaves as told, in this process. */
+/** A mail server in this process that misbehaves as scripted. */
 export async function startScriptedSmtp(
   options: SMTPServerOptions & { listenOn?: number } = {},
 ): Promise<ScriptedSmtp> {

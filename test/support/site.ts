@@ -15,7 +15,7 @@ export type Site = {
   logs: () => string;
   /** SIGTERM; gives the exit code. */
   stop: () => Promise<number | undefined>;
-  /** SIGKILL, as by a power cut of the process. */
+  /** SIGKILL, like a power cut. */
   kill: () => Promise<void>;
 };
 

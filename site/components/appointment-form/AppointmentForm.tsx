@@ -19,7 +19,7 @@ export type AppointmentFormProps = {
   fields: readonly LabelledField[];
   /** What can be chosen in a field of kind `choice`. */
   services: readonly { value: string; label: string }[];
-  /** What the fields start with: a chosen treatment, or what was typed before a failure without script. */
+  /** The initial values: a chosen treatment, or what was typed before a failure without script. */
   values: Partial<Record<string, string>>;
   words: Record<"selectService" | "allRequired" | "submit" | "sending" | "trap", string>;
   toasts: { region: string; success: ToastWords; failure: ToastWords };
@@ -99,7 +99,7 @@ function FailureText({ toasts, phone }: Pick<AppointmentFormProps, "toasts" | "p
 
 type HiddenFieldsProps = { trapLabel: string; apiKey: string; idempotencyKey?: string };
 
-/** A trap for machines, and what headers carry where there is script. */
+/** A trap for bots, and what headers carry if there is script. */
 function HiddenFields({ trapLabel, apiKey, idempotencyKey }: HiddenFieldsProps) {
   return (
     <>
@@ -125,7 +125,7 @@ function readRequest(form: HTMLFormElement, fields: Fields): AppointmentRequest 
   return Object.fromEntries(entries) as AppointmentRequest;
 }
 
-/** More than `reset`, after which no empty field is a mistake: the form may have begun with a chosen treatment, or with what was typed before a failure. */
+/** More than `reset`, after which no empty field is invalid: the form may have initial values. */
 function clear(form: HTMLFormElement, fields: Fields): void {
   form.reset();
   for (const { name } of fields) {
@@ -134,7 +134,7 @@ function clear(form: HTMLFormElement, fields: Fields): void {
   }
 }
 
-/** One key for a filled form however often it is sent; another once its words have changed. */
+/** One key for a filled form however often it is sent; another after a value has changed. */
 function useRequestKey(): (request: AppointmentRequest) => string {
   const last = useRef({ words: "", key: "" });
   return (request) => {

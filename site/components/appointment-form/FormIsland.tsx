@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { AppointmentForm, type AppointmentFormProps } from "./AppointmentForm.tsx";
 import * as attribute from "./form-attributes.ts";
 
-/** The form as HTML, in the place where `hydrate-form.ts` brings it to life. Its props travel in an attribute, so they must be JSON. */
+/** The form as HTML, which `hydrate-form.client.ts` hydrates. Its props are in an attribute, so they must be JSON. */
 export function FormIsland(props: AppointmentFormProps) {
   return (
     <div

@@ -6,7 +6,7 @@ const WIDTH_PX = 356;
 const GAP_PX = 14;
 const CALL_BAR_PX = 66;
 
-/** The place of the toasts: bottom right, three at most, above the call bar. Rendered once the page is alive. */
+/** The toasts: bottom right, at most three, above the call bar. Rendered after hydration. */
 export function Toasts({ label }: { label: string }) {
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
@@ -20,7 +20,7 @@ export function Toasts({ label }: { label: string }) {
       gap={GAP_PX}
       closeButton
       mobileOffset={{ bottom: CALL_BAR_PX + GAP_PX }}
-      // In the place of a name with the library’s hotkey behind it.
+      // Replaces a name that the library extends by its hotkey.
       customAriaLabel={label}
       toastOptions={{ style: { width: WIDTH_PX } }}
     />,

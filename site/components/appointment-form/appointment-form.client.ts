@@ -1,7 +1,7 @@
 import { whenTouched } from "../triggers.client.ts";
 import * as attribute from "./form-attributes.ts";
 
-/** React comes with the first touch of the form. Where it does not come, the form posts as HTML does. */
+/** Loads React at the first touch of the form. If loading fails, the form posts as HTML does. */
 export function startForm(): void {
   const root = document.querySelector<HTMLElement>(`[${attribute.island}]`);
   if (!root) return;
@@ -13,7 +13,7 @@ export function startForm(): void {
   });
 }
 
-/** A field's mistake is told from the first try to send until it is mended. */
+/** Shows a field's error from the first attempt to send until it is corrected. */
 function tellValidity({ type, target }: Event): void {
   const field = target as HTMLInputElement;
   if (type === "invalid" || field.validity.valid) field.ariaInvalid = String(type === "invalid");

@@ -6,7 +6,7 @@ import {
   idempotencyHeader,
 } from "../../../contract/appointment-request.ts";
 
-/** The answer is awaited this long in all, the second attempt included. */
+/** The total timeout, including the second attempt. */
 const GIVE_UP_AFTER_MS = 15_000;
 const RETRY_AFTER_MS = 1000;
 
@@ -51,7 +51,7 @@ export async function sendAppointmentRequest(
   if (error) throw error;
 }
 
-/** The service asks to come back, or a proxy does not reach it. */
+/** The service asks to retry, or a proxy does not reach it. */
 const AWAY = [502, 503, 504];
 
 function isWorthRetrying(error: unknown): boolean {

@@ -2,7 +2,7 @@ import type { Crumb } from "../../clinic/breadcrumb.ts";
 
 export type BreadcrumbsProps = { name: string; crumbs: readonly Crumb[] };
 
-/** The way to this page; its last step is the page itself and no link. */
+/** The path to this page; the last step is the page itself, not a link. */
 export function Breadcrumbs({ name, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={name} className="breadcrumbs no-print">

@@ -5,12 +5,12 @@ type Variant = "primary" | "secondary" | "inverse";
 type ButtonLinkProps = {
   href: string;
   label: string;
-  /** Said after the label, not shown: where a link like "Learn More" leads. */
+  /** Visually hidden after the label: where a link like "Learn More" leads. */
   about?: string | undefined;
   variant?: Variant;
 };
 
-/** Where pressing leads to another address. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, label, about, variant = "primary" }: ButtonLinkProps) {
   return (
     <a href={href} className={`button button-${variant}`}>
@@ -22,7 +22,7 @@ export function ButtonLink({ href, label, about, variant = "primary" }: ButtonLi
 
 type ButtonProps = Omit<ComponentProps<"button">, "className"> & { variant?: Variant };
 
-/** Where pressing acts on the page. */
+/** A button that acts on the page. */
 export function Button({ variant = "primary", type = "button", ...rest }: ButtonProps) {
   return <button type={type} className={`button button-${variant}`} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { fill } from "../../../contract/fill.ts";
+import { interpolate } from "../../../contract/interpolate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import * as attribute from "./carousel-attributes.ts";
 
@@ -10,14 +10,14 @@ type CarouselFacts = { words: CarouselWords; count: number };
 
 const CarouselContext = createContext<CarouselFacts | null>(null);
 
-/** The carousel around a part. Throws, naming the fix, where the part stands outside of one. */
+/** The carousel around a part. Throws if there is none. */
 function useCarousel(part: string): CarouselFacts {
   const facts = useContext(CarouselContext);
   if (!facts) throw new Error(`<${part}> must stand inside <Carousel>: wrap it in one.`);
   return facts;
 }
 
-/** Embla's, by the names it has for them. */
+/** Embla's options. */
 export type CarouselOptions = { align: "start" | "center"; loop?: boolean };
 
 type CarouselProps = CarouselFacts & {
@@ -47,7 +47,7 @@ export function Carousel({ words, count, options, media, children }: CarouselPro
 
 type CarouselViewportProps = { className?: string; children: ReactNode };
 
-/** What the row moves behind. A row that still scrolls by hand must be within reach of the keyboard. */
+/** The viewport of the row. A row that scrolls by hand must be focusable. */
 export function CarouselViewport({ className = "", children }: CarouselViewportProps) {
   useCarousel("CarouselViewport");
   const classes = `carousel-viewport ${className}`.trim();
@@ -76,7 +76,7 @@ export function CarouselSlide({ index, children }: { index: number; children: Re
     <div
       role="group"
       aria-roledescription={words.slide}
-      aria-label={fill(words.place, { index: index + 1, count })}
+      aria-label={interpolate(words.place, { index: index + 1, count })}
       className="stack carousel-slide"
     >
       {children}
@@ -90,7 +90,7 @@ export function CarouselStatus() {
   return <p className="sr-only" aria-live="polite" {...{ [attribute.status]: "" }} />;
 }
 
-/** With it a carousel moves by itself until it is pressed; then it says `play`. */
+/** Makes the carousel autoplay; its label is `play` while paused. */
 export function CarouselPause({ words }: { words: Record<"pause" | "play", string> }) {
   useCarousel("CarouselPause");
   return (
@@ -123,13 +123,13 @@ export function CarouselArrow({ direction, label }: CarouselArrowProps) {
 }
 
 type CarouselDotsProps = {
-  /** Completed by the number of the slide that a dot leads to. */
+  /** Followed by the number of the dot's slide. */
   label: string;
   /** Slides to a dot. */
   step?: number;
 };
 
-/** A dot leads to the first slide of its step, or as far as the row goes. */
+/** A dot leads to the first slide of its step, or to the end of the row. */
 export function CarouselDots({ label, step = 1 }: CarouselDotsProps) {
   const { count } = useCarousel("CarouselDots");
   const slides = Array.from({ length: Math.ceil(count / step) }, (_, dot) => dot * step);

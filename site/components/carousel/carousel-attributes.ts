@@ -1,4 +1,4 @@
-/** What ties the parts of a carousel to the scripts that move it. */
+/** Attributes that connect the parts of a carousel to its scripts. */
 export const options = "data-carousel";
 export const media = "data-media";
 export const viewport = "data-carousel-viewport";

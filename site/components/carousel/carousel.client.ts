@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
 import * as attribute from "./carousel-attributes.ts";
-import { startClock } from "./carousel-clock.client.ts";
+import { startAutoplay } from "./carousel-autoplay.client.ts";
 
 /** Moves a carousel that `Carousel.tsx` rendered, while its media query holds. The focus stays where it is. */
 export function startCarousel(root: HTMLElement): void {
@@ -12,11 +12,11 @@ export function startCarousel(root: HTMLElement): void {
     container: `[${attribute.row}]`,
     startIndex: placeByHand(viewport),
     active: false,
-    // A neighbour that peeps in is not in view.
+    // A partly visible neighbour is not in view.
     inViewThreshold: 0.9,
     breakpoints: { [media]: { ...options, active: true } },
   });
-  const hold = startClock(root, () => {
+  const hold = startAutoplay(root, () => {
     if (carousel.canScrollNext()) carousel.scrollNext();
     else carousel.scrollTo(0);
   });
@@ -26,7 +26,7 @@ export function startCarousel(root: HTMLElement): void {
   const turn = () => {
     const isAwake = matchMedia(media).matches;
     root.toggleAttribute("data-awake", isAwake);
-    // It is not taken away: the focus would go with it.
+    // It is not disabled: it would lose the focus.
     viewport.tabIndex = isAwake ? -1 : 0;
     if (isAwake) viewport.scrollLeft = 0;
   };
@@ -34,7 +34,7 @@ export function startCarousel(root: HTMLElement): void {
   turn();
 }
 
-/** The slide that the visitor has scrolled to before. */
+/** The slide that the visitor had scrolled to. */
 function placeByHand(viewport: HTMLElement): number {
   const [slide] = viewport.querySelector(`[${attribute.row}]`)?.children ?? [];
   return slide ? Math.round(viewport.scrollLeft / slide.clientWidth) : 0;
@@ -50,7 +50,7 @@ function startArrows(root: HTMLElement, carousel: EmblaCarouselType, hold: () =>
   }
 }
 
-/** A dot's attribute is the slide it leads to, or as far as the row goes. */
+/** A dot's attribute is the slide it leads to, or the last one. */
 function startDots(root: HTMLElement, carousel: EmblaCarouselType, hold: () => void): void {
   const dots = [...root.querySelectorAll<HTMLElement>(`[${attribute.dot}]`)];
   const slideOf = (dot: HTMLElement) => Number(dot.getAttribute(attribute.dot));
@@ -61,17 +61,17 @@ function startDots(root: HTMLElement, carousel: EmblaCarouselType, hold: () => v
       carousel.scrollTo(Math.min(slideOf(dot), lastSnap()));
     });
   }
-  const mark = () => {
+  const markDots = () => {
     const selected = carousel.selectedScrollSnap();
     const isAtEnd = lastSnap() > 0 && selected === lastSnap();
     const current = dots.findLast((dot) => isAtEnd || slideOf(dot) <= selected);
     for (const dot of dots) dot.ariaCurrent = String(dot === current);
   };
-  carousel.on("select", mark).on("reInit", mark);
-  mark();
+  carousel.on("select", markDots).on("reInit", markDots);
+  markDots();
 }
 
-/** What the slides in view are called, once they stand still. */
+/** Announces the slides in view once the carousel has settled. */
 function startStatus(root: HTMLElement, carousel: EmblaCarouselType): void {
   const status = root.querySelector(`[${attribute.status}]`);
   if (!status) return;

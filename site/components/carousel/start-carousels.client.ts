@@ -1,7 +1,7 @@
 import { whenNear } from "../triggers.client.ts";
 import * as attribute from "./carousel-attributes.ts";
 
-/** Carousels come alive as they near the viewport, where their media query holds. One that breaks scrolls on by hand. */
+/** Starts carousels near the viewport while their media query matches. One that fails still scrolls by hand. */
 export function startCarousels(): void {
   for (const root of document.querySelectorAll<HTMLElement>(`[${attribute.options}]`)) {
     const wake = () =>

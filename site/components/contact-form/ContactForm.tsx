@@ -8,7 +8,7 @@ export type FormStart = {
   /** The choice shown where none of the list is chosen. */
   service?: { value: string; label: string };
   hidden?: { idempotencyKey: string };
-  /** What went wrong without script, said above the form. */
+  /** An error without script, shown above the form. */
   problem?: string;
 };
 

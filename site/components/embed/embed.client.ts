@@ -1,6 +1,6 @@
 import * as attribute from "./embed-attributes.ts";
 
-/** A click on a poster's button puts the provider's frame in its place; until then nothing is asked of anyone. */
+/** A click on a poster's button replaces it with the provider's frame; before that nothing is requested from the provider. */
 export function startEmbeds(): void {
   for (const embed of document.querySelectorAll<HTMLElement>(`[${attribute.address}]`)) {
     const opener = embed.querySelector<HTMLElement>(`[${attribute.opener}]`);
@@ -17,7 +17,7 @@ export function startEmbeds(): void {
       embed.dataset.open = "";
       frame.focus();
     };
-    // Afterwards a link is a link again, to the provider's own page.
+    // Afterwards the link leads to the provider's own page.
     opener.addEventListener("click", show, { once: true });
   }
 }

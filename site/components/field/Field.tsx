@@ -30,7 +30,7 @@ function Control({ id, field, options, empty, value }: FieldProps & { id: string
   const control = {
     id,
     required: isRequired,
-    // Or an empty field would be told as a mistake before it is reached.
+    // Otherwise an empty field would be announced as invalid before the visitor reaches it.
     "aria-invalid": false,
     "aria-describedby": hint && `${id}-hint`,
     name,

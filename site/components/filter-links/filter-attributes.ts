@@ -1,4 +1,4 @@
-/** What ties a filter and the list it narrows to the script that does it in place. */
+/** Attributes that connect a filter and its list to the script that filters in place. */
 export const name = "data-filter";
 export const all = "data-filter-all";
 export const status = "data-filter-status";

@@ -1,6 +1,6 @@
 import * as attribute from "./filter-attributes.ts";
 
-/** Narrows a list in place and keeps the choice in the address; without script the form's own address answers. */
+/** Filters a list in place and keeps the choice in the address; without script the form requests that address. */
 export function startFilters(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(`[${attribute.name}]`)) {
     const select = (value: string) => narrow(form, value);
@@ -30,7 +30,7 @@ function narrow(form: HTMLFormElement, value: string): void {
     button.ariaPressed = String(button.value === value);
   }
   const shown = items.filter((item) => !item.hidden).length;
-  // The whole sentence anew: a screen reader says what has changed.
+  // Replaces the whole sentence, so that a screen reader announces it.
   const status = form.querySelector<HTMLElement>(`[${attribute.status}]`);
   if (status) status.textContent = `${status.getAttribute(attribute.status)} ${shown}`;
   const empty = scope.querySelector<HTMLElement>(`[${attribute.empty}]`);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type HeadingProps = {
   level: 1 | 2 | 3;
   size: "hero" | "title" | "subtitle" | "card";
-  /** One phrase may stand in asterisks: it is set in italics, which no voice has to tell. */
+  /** One phrase may stand in asterisks: it is set in italics without emphasis for screen readers. */
   text: string;
   id?: string;
 };
@@ -17,7 +17,7 @@ export function Heading({ level, size, text, id }: HeadingProps) {
   );
 }
 
-/** Lets no line end after a hyphen within a word. */
+/** Prevents line breaks after a hyphen within a word. */
 const UNBROKEN_HYPHEN = "-\u2060";
 
 function emphasised(text: string): ReactNode {

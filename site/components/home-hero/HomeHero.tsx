@@ -15,7 +15,7 @@ type HomeHeroProps = {
   words: FilmWords;
 };
 
-/** The film plays inside the arch; `film.client.ts` brings it after everything else, or never. */
+/** The film plays inside the arch; `film.client.ts` loads it after everything else, or never. */
 export function HomeHero({ hero, href, film, words }: HomeHeroProps) {
   return (
     <section className="home-hero">
@@ -51,7 +51,7 @@ function hasFilm({ videoId, files }: Film): boolean {
   return Boolean(videoId) || files.length > 0;
 }
 
-/** Our own film by default; the provider's player, which waits for a click, where there is a video's id. */
+/** Our own film by default; with a video's id the provider's player, which waits for a click. */
 function filmData({ videoId, files }: Film, words: FilmWords) {
   return videoId
     ? { [embed.address]: filmPlayer(videoId), [embed.title]: words.playFilm }
@@ -64,7 +64,7 @@ function filmButton({ videoId }: Film, words: FilmWords) {
     : { "aria-label": words.pauseFilm };
 }
 
-/** The provider's address for a film that plays muted and over again. */
+/** The provider's address for a muted film in a loop. */
 function filmPlayer(id: string): string {
   const options = new URLSearchParams({ autoplay: "1", mute: "1", loop: "1", playlist: id });
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?${options}`;

@@ -1,5 +1,5 @@
-/** What ties the hero to the script that brings its film. */
+/** Attributes that connect the hero to the script that loads its film. */
 export const files = "data-film";
 export const playLabel = "data-play-label";
-/** On its button while the film stands still. */
+/** The button's label while the film is paused. */
 export const paused = "data-paused";

@@ -1,6 +1,6 @@
 import * as attribute from "./film-attributes.ts";
 
-/** Brings the home page's film after everything else; never where less motion or less data is asked for. */
+/** Loads the home page's film after everything else; never if the visitor prefers reduced motion or less data. */
 export function startFilm(): void {
   const frame = document.querySelector<HTMLElement>(`[${attribute.files}]`);
   const film = frame?.getAttribute(attribute.files);

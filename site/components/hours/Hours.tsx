@@ -1,8 +1,8 @@
-import type { ShownHours } from "../../clinic/hours.ts";
+import type { FormattedHours } from "../../clinic/hours.ts";
 import { openNowAttribute } from "./open-now-attribute.ts";
 
 /** A week's hours in words; where the door is open now is worked out in the browser by `open-now.client.ts`. */
-export function Hours({ rows, note, openNow }: Omit<ShownHours, "label">) {
+export function Hours({ rows, note, openNow }: Omit<FormattedHours, "label">) {
   return (
     <div className="stack hours">
       <dl>

@@ -1,2 +1,2 @@
-/** Holds, as JSON, what the script works out from it whether the door is open. */
+/** The JSON from which the script computes whether the clinic is open. */
 export const openNowAttribute = "data-open-now";

@@ -1,8 +1,8 @@
-import { clock } from "../../clinic/clock.ts";
+import { formatTime } from "../../clinic/format-time.ts";
 import { type OpenNow, openState } from "../../clinic/open-state.ts";
 import { openNowAttribute } from "./open-now-attribute.ts";
 
-/** Says whether the door is open now, beside the hours it is worked out from. */
+/** Shows beside the hours whether the clinic is open now. */
 export function showOpenNow(): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${openNowAttribute}]`)) {
     const { words, ...calendar }: OpenNow = JSON.parse(
@@ -10,7 +10,7 @@ export function showOpenNow(): void {
     );
     const state = openState(calendar, new Date());
     element.textContent = state.isOpen
-      ? `${words.open}, ${words.closesAt} ${clock(state.until, words)}`
+      ? `${words.open}, ${words.closesAt} ${formatTime(state.until, words)}`
       : words.closed;
     element.dataset.state = state.isOpen ? "open" : "closed";
     element.hidden = false;

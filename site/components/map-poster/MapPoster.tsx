@@ -11,7 +11,7 @@ type MapPosterProps = {
   words: Record<"showMap" | "openInMaps" | "mapNotice", string>;
 };
 
-/** A drawn map until the visitor asks for the real one; "open in maps" works always. */
+/** A drawn map until the visitor asks for the provider's; "open in maps" always works. */
 export function MapPoster({ map, words }: MapPosterProps) {
   return (
     <div className="stack tight">

@@ -3,12 +3,12 @@ import { Icon } from "../icon/Icon.tsx";
 
 type PauseSwitchProps = {
   className: string;
-  /** What it is called where no words stand beside it. */
+  /** The name if there is no visible label. */
   label?: string;
   children?: ReactNode;
 };
 
-/** Stops what a stylesheet moves, which asks for `:checked`: no script is needed. */
+/** Pauses a CSS animation by `:checked`, without script. */
 export function PauseSwitch({ className, label, children }: PauseSwitchProps) {
   return (
     <label className={className}>

@@ -1,2 +1,2 @@
-/** Names the photo whose colour its place has until it arrives; a build writes the rule. */
+/** Names the photo whose colour is the placeholder; the build writes the rule. */
 export const photo = "data-photo";

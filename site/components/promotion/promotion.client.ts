@@ -22,7 +22,7 @@ export function startPromotion(): void {
   else addEventListener("load", wait, { once: true });
 }
 
-/** Storage may be switched off: then the promotion simply comes again. */
+/** Storage may be disabled: then the promotion opens again. */
 function isDismissed(): boolean {
   try {
     return sessionStorage.getItem(DISMISSED) !== null;

@@ -9,7 +9,7 @@ type RisksProps = {
   words: Record<"eyebrow" | "heading" | "note" | "effects" | "waitIf" | "urgent", string>;
 };
 
-/** At the same type size as the benefits: whoever decides should have read both. */
+/** In the same type size as the benefits, so that visitors read both. */
 export function Risks({ risks, words }: RisksProps) {
   return (
     <Band tone="mist" labelledBy="risks">

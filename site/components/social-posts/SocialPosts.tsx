@@ -13,7 +13,7 @@ type SocialPostsProps = {
   words: Record<"follow" | "showPost" | "postNotice", string>;
 };
 
-/** Each post waits behind its own poster: nothing is asked of the provider before a click. */
+/** Each post has its own poster: nothing is requested from the provider before a click. */
 export function SocialPosts({ content, posts, account, words }: SocialPostsProps) {
   return (
     <Band labelledBy="social">

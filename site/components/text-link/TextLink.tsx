@@ -3,7 +3,7 @@ import { Icon } from "../icon/Icon.tsx";
 type TextLinkProps = {
   href: string;
   label: string;
-  /** What a reader who hears the link alone needs to know more. */
+  /** Visually hidden text that completes the label for screen readers. */
   about?: string;
 };
 

@@ -1,6 +1,6 @@
 import type { AggregateRating, OpeningHoursSpecification } from "schema-dts";
-import type { Content } from "../../../content-model/kinds.ts";
-import { photoNamed } from "../../../content-model/named.ts";
+import { getPhoto } from "../../../content-model/content-lookup.ts";
+import type { Content } from "../../../content-model/content-schema.ts";
 import { type Day, weekdays } from "../../../content-model/schema/business.ts";
 import type { Site } from "../../site.ts";
 import { type Clinic, pictureAddress } from "./graph.ts";
@@ -9,7 +9,7 @@ export function clinicId({ absolute }: Site): string {
   return absolute("/#clinic");
 }
 
-/** With its rating, for a page that shows it: what is marked up must be there to see. */
+/** The clinic with its rating, for a page that shows it: marked-up data must be visible. */
 export function ratedClinic(site: Site): Clinic {
   const { rating, showRating, showTestimonials } = site.content.business;
   const aggregateRating: AggregateRating = {
@@ -49,10 +49,10 @@ export function clinic(site: Site): Clinic {
   };
 }
 
-/** A rendered room is no picture of the clinic: until a photograph takes its place, the mark stands here. */
+/** A rendered room is not a photograph of the clinic: until there is one, this is the logo. */
 function clinicImage(site: Site): string {
   const { clinicPhoto } = site.content.business;
-  const { sample } = photoNamed(site.content, clinicPhoto);
+  const { sample } = getPhoto(site.content, clinicPhoto);
   return sample ? site.absolute("/icon-512.png") : pictureAddress(site, clinicPhoto);
 }
 

@@ -12,7 +12,7 @@ export type Clinic = MergeLeafTypes<
 
 type Item = Thing | Clinic;
 
-/** What a page tells search engines: one `@graph`, whose text equals what the page shows. */
+/** A page's structured data: one `@graph`, whose text equals what the page shows. */
 export type Graph = { "@context": "https://schema.org"; "@graph": readonly Item[] };
 
 export function graph(...items: readonly Item[]): Graph {

@@ -1,4 +1,4 @@
-import type { AppointmentAnswer } from "../../contract/appointment-request.ts";
+import type { AppointmentResponse } from "../../contract/appointment-request.ts";
 import type { FieldProblems } from "../../contract/check-appointment-request.ts";
 import { type FormPage, fillFormPage } from "./form-page.ts";
 import type { Submission } from "./submission.ts";
@@ -6,18 +6,21 @@ import type { Submission } from "./submission.ts";
 type RefusedStatus = 400 | 401 | 403 | 405 | 413 | 415 | 429 | 503;
 type RefusalDetails = { fields?: FieldProblems; retryAfterSeconds?: number };
 
-export type Answers = {
+export type ResponseFormat = {
   recorded: (id: string) => Response;
   refuse: (status: RefusedStatus, error: string, details?: RefusalDetails) => Response;
 };
 
-export const jsonAnswers: Answers = {
+export const jsonFormat: ResponseFormat = {
   recorded: (id) => json(200, { ok: true, id }),
   refuse: (status, error, { fields, retryAfterSeconds } = {}) =>
     json(status, { ok: false, error, ...(fields && { fields }) }, retryAfterSeconds),
 };
 
-export function pageAnswers(page: FormPage & { sentLocation: string }, typed: Submission): Answers {
+export function pageFormat(
+  page: FormPage & { sentLocation: string },
+  typed: Submission,
+): ResponseFormat {
   return {
     recorded: () => new Response(null, { status: 303, headers: { location: page.sentLocation } }),
     refuse: (status, _error, { fields, retryAfterSeconds } = {}) => {
@@ -27,7 +30,7 @@ export function pageAnswers(page: FormPage & { sentLocation: string }, typed: Su
   };
 }
 
-function json(status: number, body: AppointmentAnswer, retryAfterSeconds?: number): Response {
+function json(status: number, body: AppointmentResponse, retryAfterSeconds?: number): Response {
   return answer(status, "application/json", JSON.stringify(body), retryAfterSeconds);
 }
 

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "./database.ts";
 
-export function tellOutages(database: Database, log: Logger): Database {
+export function logOutages(database: Database, log: Logger): Database {
   let isAway = false;
   return {
     ...database,
@@ -19,7 +19,7 @@ export function tellOutages(database: Database, log: Logger): Database {
       }
     },
     close() {
-      // A failure after this is no outage.
+      // A failure after closing is not an outage.
       isAway = true;
       return database.close();
     },

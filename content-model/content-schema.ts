@@ -57,7 +57,7 @@ export const pages = {
   "thank-you": thankYouPage,
 } satisfies Record<string, z.ZodType>;
 
-/** Every file in `treatments/`, whatever its name: a file more or less is a treatment more or less. */
+/** The schema of every file in `treatments/`. Each file is one treatment. */
 export const treatments = treatment;
 
 /** The page that lists the treatments of one kind. It may be missing where there is no such treatment. */

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Writes `file.br` and `file.gz` at the highest level: compressed once here, served many times. */
-export async function compressBeside(file: string): Promise<void> {
+export async function precompress(file: string): Promise<void> {
   const body = await readFile(file);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

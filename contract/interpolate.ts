@@ -1,8 +1,8 @@
 type Value = string | number | undefined;
 type Values = Readonly<Record<string, string | number>> | ((name: string) => Value);
 
-/** Puts values in the place of `{names}`, all in one pass: a `{name}` within a value stays what it is. A name without a value stays, too. */
-export function fill(text: string, values: Values): string {
+/** Replaces `{names}` with values in one pass: a `{name}` within a value stays. A name without a value stays, too. */
+export function interpolate(text: string, values: Values): string {
   const get = (name: string): Value => {
     if (typeof values === "function") return values(name);
     return Object.hasOwn(values, name) ? values[name] : undefined;

@@ -1,7 +1,7 @@
 import { type Answers, answers as questions } from "../../content-model/schema/answers.ts";
 
 /** The owner's questions without an answer. @param areReviewsShown without them nobody need have agreed */
-export function openDecisions(given: Answers, areReviewsShown: boolean) {
+export function unansweredQuestions(given: Answers, areReviewsShown: boolean) {
   return Object.entries(questions.shape)
     .filter(([id]) => areReviewsShown || id !== "reviews")
     .filter(([id]) => given[id as keyof Answers].trim() === "")

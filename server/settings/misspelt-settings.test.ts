@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clinic } from "../../test/support/clinic-fixture.ts";
 import { settingsOf } from "./config.ts";
-import { misspelt } from "./misspelt.ts";
+import { findMisspeltSettings } from "./misspelt-settings.ts";
 
 const settings = Object.keys(settingsOf(clinic).shape);
 
@@ -14,7 +14,7 @@ it("finds settings that are misspelt, and names what was meant", () => {
     PWD: "/",
     MAIL: "d",
   };
-  expect(misspelt(set, settings)).toEqual([
+  expect(findMisspeltSettings(set, settings)).toEqual([
     ["SMPT_URL", "SMTP_URL"],
     ["OUTBOXKEY", "OUTBOX_KEY"],
   ]);
@@ -22,5 +22,5 @@ it("finds settings that are misspelt, and names what was meant", () => {
 
 it("takes no setting for another one", () => {
   const all = Object.fromEntries(settings.map((name) => [name, "set"]));
-  expect(misspelt(all, settings)).toEqual([]);
+  expect(findMisspeltSettings(all, settings)).toEqual([]);
 });

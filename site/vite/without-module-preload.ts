@@ -2,10 +2,10 @@ import type { Plugin } from "vite";
 
 const HELPER = "\0vite/preload-helper.js";
 
-/** Vite has a lazy import fetch the chunks and styles it needs ahead of it. Ours need none. */
-export function plainLazyImports(): Plugin {
+/** Removes Vite's preload helper from lazy imports: ours have no chunks or styles to preload. */
+export function withoutModulePreload(): Plugin {
   return {
-    name: "plain-lazy-imports",
+    name: "without-module-preload",
     enforce: "pre",
     apply: "build",
     load: (id) => (id === HELPER ? "export const __vitePreload = (load) => load();" : null),

@@ -3,14 +3,14 @@ import * as attribute from "./carousel-attributes.ts";
 const ADVANCE_MS = 2000;
 const RESUME_AFTER_MS = 5000;
 
-/** Rests for 5 s from now. */
+/** Pauses for 5 s from now. */
 type Hold = () => void;
 
 /**
- * Calls `advance` every 2 s in a carousel that has a pause button. It rests under the pointer
+ * Calls `advance` every 2 s in a carousel that has a pause button. It pauses under the pointer
  * and the focus, for 5 s after `hold`, in a hidden page, and for good when it is paused.
  */
-export function startClock(root: HTMLElement, advance: () => void): Hold {
+export function startAutoplay(root: HTMLElement, advance: () => void): Hold {
   const pause = root.querySelector<HTMLElement>(`[${attribute.pause}]`);
   if (!pause) return () => {};
   const status = root.querySelector(`[${attribute.status}]`);
@@ -38,33 +38,33 @@ export function startClock(root: HTMLElement, advance: () => void): Hold {
   };
 }
 
-type Told = (is: boolean) => void;
+type Notify = (is: boolean) => void;
 
-function watchPointer(root: HTMLElement, tell: Told): void {
+function watchPointer(root: HTMLElement, notify: Notify): void {
   const turn = (isPointed: boolean) => (event: PointerEvent) => {
-    if (event.pointerType === "mouse") tell(isPointed);
+    if (event.pointerType === "mouse") notify(isPointed);
   };
   root.addEventListener("pointerenter", turn(true));
   root.addEventListener("pointerleave", turn(false));
 }
 
 /** A touched button has the focus too, until something else is touched: only a visible focus counts. */
-function watchFocus(root: HTMLElement, tell: Told): void {
-  const update = () => tell(root.querySelector(":focus-visible") !== null);
+function watchFocus(root: HTMLElement, notify: Notify): void {
+  const update = () => notify(root.querySelector(":focus-visible") !== null);
   root.addEventListener("focusin", update);
   root.addEventListener("focusout", ({ relatedTarget }) => {
-    if (!root.contains(relatedTarget as Node | null)) tell(false);
+    if (!root.contains(relatedTarget as Node | null)) notify(false);
   });
   update();
 }
 
-/** Pressed from the start where less motion is asked for. The button's other label waits in its attribute. */
-function startPause(button: HTMLElement, tell: Told): void {
+/** Starts paused if the visitor prefers reduced motion. The button's other label is in its attribute. */
+function startPause(button: HTMLElement, notify: Notify): void {
   const turn = () => {
     const label = button.ariaLabel ?? "";
     button.ariaLabel = button.getAttribute(attribute.pause);
     button.setAttribute(attribute.pause, label);
-    tell(button.toggleAttribute("data-paused"));
+    notify(button.toggleAttribute("data-paused"));
   };
   button.addEventListener("click", turn);
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) turn();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Path } from "../mistakes.ts";
-import type { FieldMarks } from "./fields.ts";
+import type { FieldMeta } from "./fields.ts";
 
 /** The schema of the field at a path, without what makes it optional or gives a default; undefined where there is none. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
@@ -16,8 +16,8 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
 }
 
 /** The marks of the field at a path; empty where it has none. */
-export function marksAt(schema: z.ZodType, path: Path): FieldMarks {
-  return (schemaAt(schema, path)?.meta() ?? {}) as FieldMarks;
+export function fieldMetaAt(schema: z.ZodType, path: Path): FieldMeta {
+  return (schemaAt(schema, path)?.meta() ?? {}) as FieldMeta;
 }
 
 /** The names of the fields in the group at a path. */
