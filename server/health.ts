@@ -1,4 +1,4 @@
-import { atMostEvery } from "./at-most-every.ts";
+import { atMostEvery } from "./store/at-most-every.ts";
 import { type DiskSpace, LOW_WATER_BYTES } from "./store/disk-space.ts";
 import type { LocalBuffer } from "./store/local-buffer.ts";
 import type { Outbox } from "./store/outbox.ts";

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { atMostEvery } from "../at-most-every.ts";
+import { atMostEvery } from "./at-most-every.ts";
 
 /** Requests are refused while less than this is free, so that accepted ones can still be delivered. */
 export const LOW_WATER_BYTES = 64 * 1024 * 1024;
