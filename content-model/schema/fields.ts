@@ -1,7 +1,7 @@
 /**
  * The kinds of field a content file may hold. A field's title and description
- * are what an editor shows beside it; the other marks are read by `read.ts`,
- * `checks.ts` and whatever makes a form from the schema.
+ * are what an editor shows beside it; the other marks are for the checks and for
+ * whatever makes a form from the schema.
  */
 import { z } from "zod";
 
