@@ -25,14 +25,13 @@ import {
 
 const eyebrow = text("Line above the heading", { max: 40 });
 const lead = text("Lead", { max: 220 });
+const sectionTop = { eyebrow, heading: heading(), lead };
 
 export const homePage = z.strictObject({
   metadata,
   hero: heroWithAction,
   services: group("Featured treatments", {
-    eyebrow,
-    heading: heading(),
-    lead,
+    ...sectionTop,
     more: text("Link to each", { max: 30 }),
   }),
   featured: list("The treatments shown", treatmentName(), {
@@ -47,14 +46,12 @@ export const homePage = z.strictObject({
     points: list("Points", point, { min: 1 }),
     action: text("Link", { max: 40 }),
   }),
-  social: group("Posts", { eyebrow, heading: heading(), lead }),
+  social: group("Posts", sectionTop),
   closing,
 });
 
 export const consultation = z.strictObject({
-  eyebrow,
-  heading: heading(),
-  lead,
+  ...sectionTop,
   points: exactly(4, "Points", point),
   free: group("The free consultation", {
     heading: heading(),
@@ -81,9 +78,7 @@ export const aboutPage = z.strictObject({
   ),
   clinic: passageWith("The clinic", { eyebrow }),
   team: group("Team", {
-    eyebrow,
-    heading: heading(),
-    lead,
+    ...sectionTop,
     members: list(
       "Members",
       group("Member", {
@@ -98,10 +93,7 @@ export const aboutPage = z.strictObject({
       { min: 1 },
     ),
   }),
-  prescriber: group("Who prescribes", {
-    text: text("Text", { max: 320 }),
-    sample: isSample,
-  }),
+  prescriber: group("Who prescribes", { text: text("Text", { max: 320 }), sample: isSample }),
   values: group("Values", { heading: heading(), cards: exactly(3, "Cards", point) }),
   approval: group("Approval", { heading: heading(), text: text("Text", { max: 320 }) }),
   closing,
