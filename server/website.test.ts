@@ -1,10 +1,11 @@
 import { type AddressInfo, connect } from "node:net";
 import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
-import { defaultPublicKey, functionPath } from "../contract/appointment-request.ts";
+import { defaultPublicKey } from "../contract/appointment-request.ts";
 import { temporaryFolder } from "../test/support/process.ts";
 import { get } from "../test/support/raw-http.ts";
 import { writeSiteFixture } from "../test/support/site-fixture.ts";
+import { postRequest } from "../test/support/typed-request.ts";
 import { readBuiltSite } from "./settings/built-site.ts";
 import { readConfig } from "./settings/config.ts";
 import { createWebsite } from "./website.ts";
@@ -33,22 +34,9 @@ async function start(environment: Record<string, string> = {}, builtWith = {}) {
   });
   const url = `http://127.0.0.1:${port}`;
   const readiness = async () => (await fetch(`${url}/readyz`)).json();
-  const post = (headers: Record<string, string> = {}, values: object = request) => {
-    const json = { "content-type": "application/json", apikey: "public-anon-key" };
-    const body = JSON.stringify(values);
-    return fetch(url + functionPath, { method: "POST", headers: { ...json, ...headers }, body });
-  };
+  const post = (headers: Record<string, string> = {}) => postRequest(url, undefined, headers);
   return { port, url, logs, readiness, post };
 }
-
-const request = {
-  firstName: "Zoë",
-  lastName: "Day",
-  email: "zoe@elsewhere.test",
-  phone: "403",
-  service: "consultation",
-  message: "Hello",
-};
 
 it("ends a connection whose client asks for it by its old name", async () => {
   const { port } = await start();

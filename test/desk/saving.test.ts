@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { masterSize } from "../../content-model/master-size.ts";
 import {
   addEntry,
@@ -14,25 +14,21 @@ import {
   unfold,
   uploadPicture,
 } from "./editor.ts";
-import { type Harness, openHarness, printSeen, untilSeen } from "./harness.ts";
+import { openHarness, printSeen, untilSeen } from "./harness.ts";
 
-let harness: Harness;
-
-beforeAll(async () => {
-  harness = await openHarness();
-});
+const harness = await openHarness();
+const { clinic, desk, editor, site, siteAddress } = harness;
 afterAll(async () => {
   printSeen();
-  await harness?.end();
+  await harness.end();
 });
 afterEach(async () => {
-  expect((await fetch(harness.siteAddress)).status).toBe(200);
-  await harness.site.goto("about:blank");
-  harness.clinic.restore();
+  expect((await fetch(siteAddress)).status).toBe(200);
+  await site.goto("about:blank");
+  clinic.restore();
 });
 
 it("changes Saturday's hours by one line", async () => {
-  const { clinic, desk, editor, site, siteAddress } = harness;
   await site.goto(`${siteAddress}/contact`);
   await openFile(editor, desk, "clinic/entries/business");
   await textbox(field(editor, "When the door is open"), "Saturday").fill("09:00 to 13:30");
@@ -46,7 +42,6 @@ it("changes Saturday's hours by one line", async () => {
 });
 
 it("adds a holiday in two lines", async () => {
-  const { clinic, desk, editor, site, siteAddress } = harness;
   await site.goto(`${siteAddress}/contact`);
   await openFile(editor, desk, "clinic/entries/business");
   const holidays = field(editor, "Holidays");
@@ -65,7 +60,6 @@ it("adds a holiday in two lines", async () => {
 });
 
 it("corrects an answer by one line", async () => {
-  const { clinic, desk, editor, site, siteAddress } = harness;
   const words = "A correction that is seen at once.";
   await site.goto(`${siteAddress}/hydra-facial-near-me-woodbridge`);
   await openFile(editor, desk, "treatments/entries/hydra-facial");
@@ -82,7 +76,6 @@ it("corrects an answer by one line", async () => {
 });
 
 it("replaces a review, of which there are six and no seventh can be added", async () => {
-  const { clinic, desk, editor, site, siteAddress } = harness;
   const words = "They wrote everything down for me.";
   await site.goto(siteAddress);
   await openFile(editor, desk, "news/entries/testimonials");
@@ -100,7 +93,6 @@ it("replaces a review, of which there are six and no seventh can be added", asyn
 });
 
 it("makes a master of an uploaded picture, and shows it in the gallery with its tags", async () => {
-  const { clinic, desk, editor, site, siteAddress } = harness;
   await openFile(editor, desk, "pictures/entries/photos");
   const photo = await addEntry(field(editor, "Pictures").first(), "Picture");
   await uploadPicture(editor, photo, {
@@ -145,7 +137,6 @@ it("makes a master of an uploaded picture, and shows it in the gallery with its 
 });
 
 it("takes a second picture, whose words have a keyboard's apostrophe, from the same person", async () => {
-  const { clinic, desk, editor } = harness;
   await editor.goto("about:blank");
   await editor.goto(`${desk}/desk.html#/collections/pictures`);
   await editor.getByText("Your website").first().waitFor();

@@ -1,22 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { pressSave, textbox } from "./editor.ts";
 import { fillForm } from "./fill-form.ts";
-import { type Harness, openHarness, printSeen, untilSeen } from "./harness.ts";
+import { openHarness, printSeen, untilSeen } from "./harness.ts";
 
-let harness: Harness;
-
-beforeAll(async () => {
-  harness = await openHarness();
-});
+const harness = await openHarness();
+const { clinic, desk, editor, site, siteAddress } = harness;
 afterAll(async () => {
   printSeen();
-  await harness?.end();
+  await harness.end();
 });
 
 it("makes a treatment from nothing that is in menu, form and sitemap, and takes it away", async () => {
-  const { clinic, desk, editor, site, siteAddress } = harness;
   await site.goto(siteAddress);
   await editor.setViewportSize({ width: 800, height: 20_000 });
   await editor.goto(`${desk}/desk.html#/collections/treatments/new`);

@@ -4,6 +4,7 @@ import { clinic } from "../support/clinic-fixture.ts";
 import { until, wait } from "../support/process.ts";
 import { startScriptedSmtp } from "../support/scripted-smtp.ts";
 import { type Site, startSite } from "../support/site.ts";
+import { postRequest, typed } from "../support/typed-request.ts";
 import { type Fault, hold, inWords, portOf } from "./fault.ts";
 import { Connection, requestText } from "./load.ts";
 
@@ -126,14 +127,6 @@ async function idleConnections(): Promise<string> {
 async function injection(): Promise<string> {
   const smtp = await startScriptedSmtp();
   const site = await startSite({ env: { SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test" } });
-  const honest = {
-    firstName: "Zoë",
-    lastName: "Day",
-    email: "zoe@example.com",
-    phone: "905",
-    service: "consultation",
-    message: "Hello",
-  };
   const lures = [
     "\r\nBcc: victim@example.com",
     "\nBcc: victim@example.com",
@@ -145,13 +138,9 @@ async function injection(): Promise<string> {
     "=?utf-8?q?=0D=0ABcc:_victim@example.com?=",
   ];
   const statuses = new Map<number, number>();
-  for (const field of Object.keys(honest) as (keyof typeof honest)[]) {
+  for (const field of Object.keys(typed) as (keyof typeof typed)[]) {
     for (const lure of lures) {
-      const response = await fetch(site.url + functionPath, {
-        method: "POST",
-        headers: { "content-type": "application/json", apikey: "public-anon-key" },
-        body: JSON.stringify({ ...honest, [field]: honest[field] + lure }),
-      });
+      const response = await postRequest(site.url, { ...typed, [field]: typed[field] + lure });
       await response.text();
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     }
@@ -170,5 +159,5 @@ async function injection(): Promise<string> {
     const replyTo = /^reply-to: .*?<([^>]*)>\s*$/ims.exec(head)?.[1];
     hold(replyTo === "zoe@example.com", `Reply-To was ${replyTo}`);
   }
-  return `${Object.keys(honest).length * lures.length} attempts (${inWords(statuses)}): envelope and header names of all ${accepted} mails untouched`;
+  return `${Object.keys(typed).length * lures.length} attempts (${inWords(statuses)}): envelope and header names of all ${accepted} mails untouched`;
 }

@@ -1,7 +1,7 @@
 /** `npm run test:image`: the Dockerfile built and started for real. The last line counts. */
 import { equal, match } from "node:assert/strict";
-import { defaultPublicKey, functionPath } from "../../contract/appointment-request.ts";
 import { freePort, NotHere, until } from "../support/process.ts";
+import { postRequest } from "../support/typed-request.ts";
 import { startWithBuildah } from "./buildah.ts";
 import { engine, startWithEngine } from "./engine.ts";
 
@@ -30,7 +30,7 @@ try {
     const page = await fetch(`${container.url}/`);
     equal(page.status, 200);
     match(await page.text(), /<h1[\s>]/);
-    equal((await send(container.url)).status, 200);
+    equal((await postRequest(container.url)).status, 200);
     equal(container.run("id", "-un").trim(), "node");
   } finally {
     await container.stop();
@@ -41,19 +41,4 @@ try {
   console.log(`${isNotHere ? "skipped" : "FAILED"}  the image: ${(problem as Error).message}`);
   console.log(isNotHere ? "0 passed, 0 failed, 1 skipped" : "0 passed, 1 failed, 0 skipped");
   process.exitCode = isNotHere ? 0 : 1;
-}
-
-function send(url: string): Promise<Response> {
-  return fetch(url + functionPath, {
-    method: "POST",
-    headers: { "content-type": "application/json", apikey: defaultPublicKey },
-    body: JSON.stringify({
-      firstName: "Zoë",
-      lastName: "Image",
-      email: "zoe@example.com",
-      phone: "+1 416 555 0199",
-      service: "consultation",
-      message: "From the image's own test.",
-    }),
-  });
 }
