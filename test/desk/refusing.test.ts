@@ -2,12 +2,11 @@ import { afterAll, afterEach, expect, it } from "vitest";
 import { addEntry, field, openFile, pressSave, refusal, save, textbox, unfold } from "./editor.ts";
 import { openEditor, openHarness } from "./harness.ts";
 
-const harness = await openHarness();
-const { browser, clinic, desk, editor } = harness;
-afterAll(() => harness.end());
+const { browser, clinic, desk, editor, siteAddress, end } = await openHarness();
+afterAll(end);
 afterEach(async () => {
   clinic.restore();
-  expect((await fetch(harness.siteAddress)).status).toBe(200);
+  expect((await fetch(siteAddress)).status).toBe(200);
 });
 
 it("refuses a heading of 300 characters beside the field, and saves nothing", async () => {

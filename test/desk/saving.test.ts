@@ -8,20 +8,15 @@ import {
   choosePicture,
   field,
   openFile,
-  pressSave,
   save,
   textbox,
   unfold,
   uploadPicture,
 } from "./editor.ts";
-import { openHarness, printSeen, untilSeen } from "./harness.ts";
+import { openHarness, saveAndSee } from "./harness.ts";
 
-const harness = await openHarness();
-const { clinic, desk, editor, site, siteAddress } = harness;
-afterAll(async () => {
-  printSeen();
-  await harness.end();
-});
+const { clinic, desk, editor, site, siteAddress, end } = await openHarness();
+afterAll(end);
 afterEach(async () => {
   expect((await fetch(siteAddress)).status).toBe(200);
   await site.goto("about:blank");
@@ -32,10 +27,7 @@ it("changes Saturday's hours by one line", async () => {
   await site.goto(`${siteAddress}/contact`);
   await openFile(editor, desk, "clinic/entries/business");
   await textbox(field(editor, "When the door is open"), "Saturday").fill("09:00 to 13:30");
-  await untilSeen(harness, "Saturday's hours", {
-    act: () => pressSave(editor),
-    sign: site.getByText("1:30 PM").first(),
-  });
+  await saveAndSee(editor, site.getByText("1:30 PM").first());
   const { removed, added } = clinic.diff();
   expect(removed).toHaveLength(1);
   expect(added).toEqual(["      saturday: 09:00 to 13:30"]);
@@ -49,10 +41,7 @@ it("adds a holiday in two lines", async () => {
   const holiday = await addEntry(holidays, "Holiday");
   await field(holiday, "Date").locator("input").fill("2027-08-02");
   await textbox(holiday, "Name").fill("Civic Holiday");
-  await untilSeen(harness, "a holiday", {
-    act: () => pressSave(editor),
-    sign: site.locator(`[data-open-now*="2027-08-02"]`).first(),
-  });
+  await saveAndSee(editor, site.locator(`[data-open-now*="2027-08-02"]`).first());
   expect(clinic.diff()).toEqual({
     removed: [],
     added: ["  - date: 2027-08-02", "    name: Civic Holiday"],
@@ -66,10 +55,7 @@ it("corrects an answer by one line", async () => {
   const questions = field(editor, "Questions and answers");
   await unfold(questions);
   await textbox(questions, "Answer").fill(words);
-  await untilSeen(harness, "an answer", {
-    act: () => pressSave(editor),
-    sign: site.getByText(words).first(),
-  });
+  await saveAndSee(editor, site.getByText(words).first());
   const { removed, added } = clinic.diff();
   expect(removed).toHaveLength(1);
   expect(added).toEqual([`    answer: ${words}`]);
@@ -83,10 +69,7 @@ it("replaces a review, of which there are six and no seventh can be added", asyn
   await unfold(reviews);
   expect(await reviews.getByRole("button", { name: /^Add/, disabled: false }).count()).toBe(0);
   await textbox(reviews, "Review").fill(words);
-  await untilSeen(harness, "a review", {
-    act: () => pressSave(editor),
-    sign: site.getByText(words).first(),
-  });
+  await saveAndSee(editor, site.getByText(words).first());
   const { removed, added } = clinic.diff();
   expect(removed).toHaveLength(1);
   expect(added).toEqual([`    text: ${words}`]);
@@ -126,10 +109,7 @@ it("makes a master of an uploaded picture, and shows it in the gallery with its 
   await choose(picture, "Tags", "skincare");
   await field(picture, "Category").getByRole("radio", { name: "Facial Treatments" }).click();
   await textbox(picture, "Sentence over the picture").fill(description);
-  await untilSeen(harness, "an uploaded picture in the gallery", {
-    act: () => pressSave(editor),
-    sign: site.getByText(description).first(),
-  });
+  await saveAndSee(editor, site.getByText(description).first());
   expect(clinic.diff().removed).toEqual([]);
   const gallery = await (await fetch(`${siteAddress}/gallery`)).text();
   const [address = ""] = /(?<=")\/[^\s",]*folded-linen[^\s",]*/.exec(gallery) ?? [];

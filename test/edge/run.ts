@@ -8,8 +8,9 @@ import {
   idempotencyHeader,
   sentPath,
 } from "../../contract/appointment-request.ts";
+import { runChecks, skipAll } from "../run/checks.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { end, freePort, NotHere, start, until } from "../support/process.ts";
+import { end, freePort, start, until } from "../support/process.ts";
 import { startSite } from "../support/site.ts";
 import { postRequest, typed } from "../support/typed-request.ts";
 
@@ -24,7 +25,7 @@ const request = {
   message: "From the edge: 你好\nline two",
 };
 
-const postgres = await startPostgres().catch(skipWithout);
+const postgres = await startPostgres().catch(skipAll("the function at the edge", 1));
 const key = randomBytes(32).toString("base64");
 const settings = { DATABASE_URL: postgres.url, OUTBOX_KEY: key };
 const site = await startSite({ env: settings });
@@ -32,7 +33,7 @@ const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 // The platform names a database of its own, where nobody listens here.
 const SUPABASE_DB_URL = "postgres://postgres:secret@127.0.0.1:9/postgres";
-const edge = await startEdge({ ...settings, SUPABASE_DB_URL, SITE_URL: ORIGIN });
+await startEdge({ ...settings, SUPABASE_DB_URL, SITE_URL: ORIGIN });
 
 const checks: Record<string, () => Promise<void>> = {
   async "takes a request, and a server delivers it once, however often it is sent"() {
@@ -95,28 +96,7 @@ const checks: Record<string, () => Promise<void>> = {
   },
 };
 
-let passed = 0;
-let failed = 0;
-for (const [name, check] of Object.entries(checks)) {
-  const problem = await check().catch((error: Error) => error);
-  if (problem) failed++;
-  else passed++;
-  console.log(`${problem ? "FAILED" : "passed"}  ${name}`);
-  if (problem) console.log(problem.message);
-}
-await end(edge.process, "SIGKILL");
-await site.stop();
-await postgres.stop();
-console.log(`${passed} passed, ${failed} failed, 0 skipped`);
-process.exit(failed === 0 ? 0 : 1);
-
-function skipWithout(problem: Error): never {
-  if (!(problem instanceof NotHere)) throw problem;
-  console.log(
-    `skipped  the function at the edge: ${problem.message}\n0 passed, 0 failed, 1 skipped`,
-  );
-  process.exit(0);
-}
+await runChecks(Object.entries(checks).map(([name, run]) => ({ name, run })));
 
 /** Deno as the platform runs it: its packages from the registry; net, environment and the files it imports, nothing more. */
 function startEdge(env: Record<string, string>, listenOn = port) {

@@ -1,3 +1,4 @@
+import { ok } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { until } from "../support/process.ts";
 import type { ScriptedSmtp } from "../support/scripted-smtp.ts";
@@ -10,12 +11,8 @@ export type Fault = {
   run: (size: { isShort: boolean }) => Promise<string>;
 };
 
-export class NotHeld extends Error {
-  override name = "NotHeld";
-}
-
 export function hold(isHeld: boolean, what: string): asserts isHeld {
-  if (!isHeld) throw new NotHeld(what);
+  ok(isHeld, what);
 }
 
 /** Where requests are recorded: a setting of the site's. */

@@ -1,6 +1,7 @@
 /** `npm run test:image`: the Dockerfile built and started for real. The last line counts. */
 import { equal, match } from "node:assert/strict";
-import { freePort, NotHere, until } from "../support/process.ts";
+import { runChecks } from "../run/checks.ts";
+import { freePort, until } from "../support/process.ts";
 import { postRequest } from "../support/typed-request.ts";
 import { startWithBuildah } from "./buildah.ts";
 import { engine, startWithEngine } from "./engine.ts";
@@ -16,9 +17,10 @@ export type Container = {
 const PATIENCE_MS = 60_000;
 const port = await freePort();
 
-try {
+await runChecks([{ name: "the image", run: buildAndAsk }]);
+
+async function buildAndAsk(): Promise<string> {
   const builder = engine();
-  console.log(`The image is built with ${builder ?? "buildah"}.`);
   const container = builder ? await startWithEngine(builder, port) : await startWithBuildah(port);
   try {
     const isHealthy = () =>
@@ -35,10 +37,5 @@ try {
   } finally {
     await container.stop();
   }
-  console.log("1 passed, 0 failed, 0 skipped");
-} catch (problem) {
-  const isNotHere = problem instanceof NotHere;
-  console.log(`${isNotHere ? "skipped" : "FAILED"}  the image: ${(problem as Error).message}`);
-  console.log(isNotHere ? "0 passed, 0 failed, 1 skipped" : "0 passed, 1 failed, 0 skipped");
-  process.exitCode = isNotHere ? 0 : 1;
+  return `built with ${builder ?? "buildah"}`;
 }
