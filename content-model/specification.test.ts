@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contentFolder } from "./folder.ts";
 import { mapTexts } from "./map-texts.ts";
 import { readContent } from "./read.ts";
-import { printsClaim, specificationClaims } from "./specification-claims.ts";
+import { specificationClaims } from "./specification-claims.ts";
 import { isSpecified } from "./specified.ts";
 
 const content = readContent(contentFolder);
@@ -59,12 +59,6 @@ describe.runIf(isSpecified)("the specified clinic", () => {
         ...extraCards.map(({ shortPath }) => shortPath),
         ...own.map(({ cardPath, shortPath }) => cardPath ?? shortPath),
       ]).toEqual(paths);
-    });
-
-    it.each(specified)("print every claim of the specification: $name", (treatment) => {
-      const text = textOf(treatment);
-      const claims = specificationClaims[treatment.service] ?? [];
-      expect(claims.filter((claim) => !printsClaim(text, claim))).toEqual([]);
     });
 
     it("print no figure where the specification states none", () => {
