@@ -39,7 +39,7 @@ it("brings back a request that still waited when the machine was lost", async ()
 
   expect(output).toContain(`outbox.key, outbox.sqlite of ${lost.dataDir}`);
   expect(listed).toContain(answer.id);
-  await until(() => smtp.received.length > 0, { timeoutMs: 120_000, what: "the mail" });
+  await until(() => smtp.received.length > 0, 120_000, "the mail");
   expect(smtp.received.map(({ messageId }) => messageId)).toEqual([
     expect.stringMatching(`^<${answer.id}@`),
   ]);

@@ -43,10 +43,7 @@ const checks: Record<string, () => Promise<void>> = {
     equal(first.headers.get("access-control-allow-origin"), ORIGIN);
     const { id } = await first.json();
     deepEqual(await (await post(request, idempotencyKey)).json(), { ok: true, id });
-    await until(async () => (await site.mails()).length > 0, {
-      timeoutMs: PATIENCE_MS,
-      what: "the mail",
-    });
+    await until(async () => (await site.mails()).length > 0, PATIENCE_MS, "the mail");
     await post(request, idempotencyKey);
     await site.stop();
     const mails = await site.mails();
@@ -88,7 +85,7 @@ const checks: Record<string, () => Promise<void>> = {
     equal((await post(request)).status, 503);
     await postgres.startAgain();
     const isTaken = async () => (await post(request)).status === 200;
-    await until(isTaken, { timeoutMs: PATIENCE_MS, what: "the function" });
+    await until(isTaken, PATIENCE_MS, "the function");
   },
   async "does not start without a database or a key"() {
     await rejects(startEdge({ OUTBOX_KEY: key }), /DATABASE_URL is not set/);

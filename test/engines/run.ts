@@ -41,7 +41,7 @@ const journeys: Journey[] = [
       await comesTrue(driver, "document.querySelector('[data-sonner-toast]') !== null");
       await comesTrue(driver, "document.querySelector('textarea[name=message]').value === ''");
       const isDelivered = async () => (await site.mails()).some((mail) => mail.includes(words));
-      await until(isDelivered, { timeoutMs: PATIENCE_MS, what: "the mail" });
+      await until(isDelivered, PATIENCE_MS, "the mail");
     },
   },
   {
@@ -88,5 +88,5 @@ await runChecks(checks);
 
 function comesTrue(driver: Driver, expression: string): Promise<void> {
   const isTrue = async () => (await driver.evaluate(expression).catch(() => false)) === true;
-  return until(isTrue, { timeoutMs: PATIENCE_MS, what: expression });
+  return until(isTrue, PATIENCE_MS, expression);
 }

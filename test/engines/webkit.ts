@@ -44,7 +44,7 @@ export async function startWebKit(): Promise<Driver> {
             if (problem instanceof error.ElementNotInteractableError) return false;
             throw problem;
           });
-      await until(isPressed, { timeoutMs: 5000, what: `${selector} to be pressed` });
+      await until(isPressed, 5000, `${selector} to be pressed`);
     },
     type: (selector, text) => find(selector).sendKeys(text),
     evaluate: (expression) => browser.executeScript(`return (${expression})`),

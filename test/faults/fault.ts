@@ -51,13 +51,10 @@ export async function drained(
   timeoutMs: number,
 ) {
   const what = `${acknowledged.size} requests to be delivered`;
-  await until(async () => tally(acknowledged, smtp).lost === 0, { timeoutMs, what }).catch(
+  await until(async () => tally(acknowledged, smtp).lost === 0, timeoutMs, what).catch(
     () => undefined,
   );
-  await until(async () => (await readiness(site)).waiting === 0, {
-    timeoutMs: 60_000,
-    what: "an empty outbox",
-  });
+  await until(async () => (await readiness(site)).waiting === 0, 60_000, "an empty outbox");
 }
 
 export async function readiness(site: Site): Promise<Record<string, unknown>> {

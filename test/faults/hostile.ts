@@ -50,8 +50,7 @@ async function answersToSlow(site: Site, total: number) {
   const drip = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write("x");
   }, 1000);
-  const what = `${total} answers`;
-  await until(() => answers.length === total, { timeoutMs: 60_000, what });
+  await until(() => answers.length === total, 60_000, `${total} answers`);
   clearInterval(drip);
   return {
     refused: answers.filter(({ text }) => /^HTTP\/1\.1 (408|400)/.test(text)).length,
@@ -146,7 +145,7 @@ async function injection(): Promise<string> {
     }
   }
   const accepted = statuses.get(200) ?? 0;
-  await until(() => smtp.received.length === accepted, { timeoutMs: 20_000, what: "the mails" });
+  await until(() => smtp.received.length === accepted, 20_000, "the mails");
   await Promise.all([site.stop(), smtp.stop()]);
   for (const { rcptTo, from, source } of smtp.received) {
     const head = source.split(/\r\n\r\n/, 1)[0] ?? "";

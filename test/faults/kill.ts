@@ -36,11 +36,11 @@ async function killRounds(rounds: number, env: Record<string, string>): Promise<
     const site = await startSite({ env: settings });
     const load = startLoad({ ports: [portOf(site)], connections: 8, pauseMs: 15 });
     // However slow the machine is today, every kill hits a server that is taking requests.
-    const what = "requests to be taken";
-    await until(() => load.acknowledged.size >= ACKNOWLEDGED_BEFORE_KILL, {
-      timeoutMs: 20_000,
-      what,
-    });
+    await until(
+      () => load.acknowledged.size >= ACKNOWLEDGED_BEFORE_KILL,
+      20_000,
+      "requests to be taken",
+    );
     await wait(Math.random() * 400);
     await Promise.all([site.kill(), load.stop()]);
     for (const id of load.acknowledged) acknowledged.add(id);

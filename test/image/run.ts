@@ -28,7 +28,7 @@ async function buildAndAsk(): Promise<string> {
         ({ ok }) => ok,
         () => false,
       );
-    await until(isHealthy, { timeoutMs: PATIENCE_MS, what: "the image to answer" });
+    await until(isHealthy, PATIENCE_MS, "the image to answer");
     const page = await fetch(`${container.url}/`);
     equal(page.status, 200);
     match(await page.text(), /<h1[\s>]/);
