@@ -3,6 +3,8 @@ import { isSpecified, printsClaim, specificationClaims } from "../test/support/s
 import { contentFolder } from "./folder.ts";
 import { mapTexts } from "./map-texts.ts";
 import { readContent } from "./read.ts";
+import { specificationClaims } from "./specification-claims.ts";
+import { isSpecified } from "./specified.ts";
 
 const content = readContent(contentFolder);
 const { announcements, gallery, messages, pages, photos, treatments } = content;
@@ -58,12 +60,6 @@ describe.runIf(isSpecified)("the specified clinic", () => {
         ...extraCards.map(({ shortPath }) => shortPath),
         ...own.map(({ cardPath, shortPath }) => cardPath ?? shortPath),
       ]).toEqual(paths);
-    });
-
-    it.each(specified)("print every claim of the specification: $name", (treatment) => {
-      const text = textOf(treatment);
-      const claims = specificationClaims[treatment.service] ?? [];
-      expect(claims.filter((claim) => !printsClaim(text, claim))).toEqual([]);
     });
 
     it("print no figure where the specification states none", () => {

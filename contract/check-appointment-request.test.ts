@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { clinic } from "../test/support/clinic-fixture.ts";
+import { typed } from "../test/support/typed-request.ts";
 import { checkAppointmentRequest } from "./check-appointment-request.ts";
 
 const check = (input: unknown) => checkAppointmentRequest(input, clinic);
 
 const request = {
-  firstName: "Zoë",
+  ...typed,
   lastName: "O’Neil <b>",
-  email: "zoe@example.com",
-  phone: "+1 403 555 0142",
-  service: "consultation",
   message: "Line one\nline two\t— 你好 👋🏽",
 };
 

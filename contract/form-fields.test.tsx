@@ -8,6 +8,7 @@ import { sha256 } from "../server/form/sha256.ts";
 import type { RecordedMessage } from "../server/store/recorded-message.ts";
 import { AppointmentForm } from "../site/components/appointment-form/AppointmentForm.tsx";
 import { clinic } from "../test/support/clinic-fixture.ts";
+import { typed } from "../test/support/typed-request.ts";
 import { functionPath } from "./appointment-request.ts";
 import { type FormField, formFields } from "./form-fields.ts";
 import type { FunctionContent } from "./function-content.ts";
@@ -30,14 +31,6 @@ const content: FunctionContent = {
   fieldLabels: { ...clinic.fieldLabels, preferredDate: "The day you would like" },
 };
 
-const typed = {
-  firstName: "Zoë",
-  lastName: "Day",
-  email: "zoe@elsewhere.test",
-  phone: "403",
-  service: "consultation",
-  message: "Hello",
-};
 const addresses = { from: { name: "Site", address: "site@a.ca" }, to: "to@a.ca", fallbackTo: "" };
 
 async function post(body: BodyInit, contentType?: string) {

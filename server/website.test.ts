@@ -1,10 +1,12 @@
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
-import { defaultPublicKey, functionPath } from "../contract/appointment-request.ts";
+import { defaultPublicKey } from "../contract/appointment-request.ts";
+import { listenOnLoopback } from "../test/support/loopback.ts";
 import { temporaryFolder } from "../test/support/process.ts";
 import { get } from "../test/support/raw-http.ts";
 import { writeSiteFixture } from "../test/support/site-fixture.ts";
+import { postRequest } from "../test/support/typed-request.ts";
 import { readBuiltSite } from "./settings/built-site.ts";
 import { readConfig } from "./settings/config.ts";
 import { createWebsite } from "./website.ts";
@@ -24,35 +26,20 @@ async function start(environment: Record<string, string> = {}, builtWith = {}) {
   const logs: { msg: string }[] = [];
   const log = pino({}, { write: (line: string) => void logs.push(JSON.parse(line)) });
   const { server, functions } = await createWebsite(site, config, log);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const url = await listenOnLoopback(server);
   closing.push(async () => {
     server.closeAllConnections();
     server.close();
     await functions.close(0);
   });
-  const url = `http://127.0.0.1:${port}`;
   const readiness = async () => (await fetch(`${url}/readyz`)).json();
-  const post = (headers: Record<string, string> = {}, values: object = request) => {
-    const json = { "content-type": "application/json", apikey: "public-anon-key" };
-    const body = JSON.stringify(values);
-    return fetch(url + functionPath, { method: "POST", headers: { ...json, ...headers }, body });
-  };
-  return { port, url, logs, readiness, post };
+  const post = (headers: Record<string, string> = {}) => postRequest(url, undefined, headers);
+  return { url, logs, readiness, post };
 }
 
-const request = {
-  firstName: "Zoë",
-  lastName: "Day",
-  email: "zoe@elsewhere.test",
-  phone: "403",
-  service: "consultation",
-  message: "Hello",
-};
-
 it("ends a connection whose client asks for it by its old name", async () => {
-  const { port } = await start();
-  const socket = connect(port, "127.0.0.1").resume();
+  const { url } = await start();
+  const socket = connect(Number(new URL(url).port), "127.0.0.1").resume();
   const isEnded = new Promise((resolve) => socket.once("end", () => resolve("ended")));
   socket.write(get("/about", "Proxy-Connection: close"));
   expect(await isEnded).toBe("ended");

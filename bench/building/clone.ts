@@ -29,7 +29,7 @@ export async function run(): Promise<string> {
       () => false,
     );
   try {
-    await until(isAnswering, { timeoutMs: GIVE_UP_AFTER_MS, what: "the first page" });
+    await until(isAnswering, GIVE_UP_AFTER_MS, "the first page");
     lap("first page");
   } finally {
     await endGroup(server);

@@ -3,11 +3,11 @@ import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { functionPath } from "../../contract/appointment-request.ts";
 import { temporaryFolder, until } from "../../test/support/process.ts";
 import { type ScriptedSmtp, startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
 import { startSite } from "../../test/support/site.ts";
 import { writeSiteFixture } from "../../test/support/site-fixture.ts";
+import { postRequest, typed } from "../../test/support/typed-request.ts";
 
 // Each command is a process of its own, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
@@ -39,7 +39,7 @@ it("brings back a request that still waited when the machine was lost", async ()
 
   expect(output).toContain(`outbox.key, outbox.sqlite of ${lost.dataDir}`);
   expect(listed).toContain(answer.id);
-  await until(() => smtp.received.length > 0, { timeoutMs: 120_000, what: "the mail" });
+  await until(() => smtp.received.length > 0, 120_000, "the mail");
   expect(smtp.received.map(({ messageId }) => messageId)).toEqual([
     expect.stringMatching(`^<${answer.id}@`),
   ]);
@@ -63,23 +63,7 @@ it("never writes over what is there, and says what is not in a copy", async () =
 });
 
 async function send(url: string): Promise<{ ok: boolean; id: string }> {
-  const response = await fetch(url + functionPath, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      apikey: "public-anon-key",
-      "idempotency-key": "kept-in-a-backup",
-    },
-    body: JSON.stringify({
-      firstName: "Zoë",
-      lastName: "Kept",
-      email: "zoe@example.com",
-      phone: "416 555 0199",
-      service: "consultation",
-      message: "Please keep this.",
-    }),
-  });
-  return response.json();
+  return (await postRequest(url, typed, { "idempotency-key": "kept-in-a-backup" })).json();
 }
 
 /** As the documentation tells people to do it. */

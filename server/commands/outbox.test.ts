@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { pino } from "pino";
 import { beforeAll, expect, it, vi } from "vitest";
 import { writeSiteFixture } from "../../test/support/site-fixture.ts";
+import { typed } from "../../test/support/typed-request.ts";
 import type { RecordedMessage } from "../store/recorded-message.ts";
 import { openStore } from "../store/store.ts";
 
@@ -13,11 +14,8 @@ import { openStore } from "../store/store.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const request = {
+  ...typed,
   firstName: "Zoë \u001b[31m",
-  lastName: "Day",
-  email: "zoe@clinic.test",
-  phone: "403",
-  service: "consultation",
   message: "line one\nline two \u001b[2J",
 };
 const message: RecordedMessage = { kind: "appointment", request, spamSigns: [], receivedAt: 1 };

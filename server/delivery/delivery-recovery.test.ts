@@ -1,13 +1,12 @@
 import { pino } from "pino";
 import { afterEach, expect, it, vi } from "vitest";
-import { message, setUpDelivery } from "../../test/support/delivery-fixture.ts";
+import { message, PATIENCE, setUpDelivery } from "../../test/support/delivery-fixture.ts";
 import { describeEveryStore } from "../../test/support/every-store.ts";
 import { startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
 import type { Email } from "./email.ts";
 import { MailError } from "./mail-error.ts";
 import { createSmtp } from "./smtp.ts";
 
-const PATIENCE = { timeout: 20_000, interval: 20 };
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,7 +23,7 @@ await describeEveryStore("a delivery from", (setUp) => {
     const { store, pass } = await setUp();
     const slow = Promise.withResolvers<void>();
     const answers = [undefined, slow.promise, slow.promise, slow.promise];
-    const { outbox, mails, start } = await setUpDelivery(answers, store.open());
+    const { outbox, mails, start, reaches } = await setUpDelivery(answers, store.open());
     const deferred = ["d1", "d2", "d3", "d4", "d5"];
     for (const id of deferred) await outbox.record(id, message);
     await outbox.claim(5, false);
@@ -32,8 +31,7 @@ await describeEveryStore("a delivery from", (setUp) => {
     await pass(2 * MINUTE_MS);
     await outbox.record("new", message);
     start();
-    const braked = { sent: 1, active: 2, deferred: 3 };
-    await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject(braked), PATIENCE);
+    await reaches({ sent: 1, active: 2, deferred: 3 });
     slow.resolve();
     await vi.waitFor(() => expect(mails).toHaveLength(6), PATIENCE);
     expect(mails[0]?.messageId).toBe("<new@a.ca>");
@@ -42,7 +40,11 @@ await describeEveryStore("a delivery from", (setUp) => {
 
   it("goes on after more than a week without a mail server", async () => {
     const { store, pass } = await setUp();
-    const { outbox, mails, start } = await setUpDelivery([outage()], store.open(), nobodyTold);
+    const { outbox, mails, start, reaches } = await setUpDelivery(
+      [outage()],
+      store.open(),
+      nobodyTold,
+    );
     await outbox.record("a", message);
     for (let hour = 0; hour < 24 * 8; hour++) {
       await outbox.claim(1, false);
@@ -50,8 +52,7 @@ await describeEveryStore("a delivery from", (setUp) => {
       await pass(HOUR_MS);
     }
     start();
-    const waiting = { deferred: 1, failed: 0, stuck: 1 };
-    await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject(waiting), PATIENCE);
+    await reaches({ deferred: 1, failed: 0, stuck: 1 });
     await pass(2 * HOUR_MS);
     await vi.waitFor(() => expect(mails).toHaveLength(1), PATIENCE);
   });
@@ -91,21 +92,19 @@ await describeEveryStore("a delivery from", (setUp) => {
 
   it("resumes with a mail that is taken what ran out of time", async () => {
     const { store, pass } = await setUp();
-    const { outbox, mails, start } = await setUpDelivery([outage()], store.open(), nobodyTold);
+    const { outbox, mails, start, reaches } = await setUpDelivery(
+      [outage()],
+      store.open(),
+      nobodyTold,
+    );
     await outbox.record("a", message);
     await pass(15 * 24 * HOUR_MS);
     const delivery = start();
-    await vi.waitFor(
-      async () => expect(await outbox.summary()).toMatchObject({ failed: 1 }),
-      PATIENCE,
-    );
+    await reaches({ failed: 1 });
     await pass(2 * MINUTE_MS);
     await outbox.record("new", message);
     delivery.wake();
-    await vi.waitFor(
-      async () => expect(await outbox.summary()).toMatchObject({ sent: 2 }),
-      PATIENCE,
-    );
+    await reaches({ sent: 2 });
     expect(mails.map(({ messageId }) => messageId)).toEqual(["<new@a.ca>", "<a@a.ca>"]);
   });
 });
@@ -120,17 +119,13 @@ it.each([
   async (status, text) => {
     const smtp = await startScriptedSmtp();
     const realMailer = createSmtp(new URL(smtp.url), undefined, silent);
-    const { outbox, errors, start } = await setUpDelivery([], undefined, { realMailer });
+    const { outbox, errors, start, reaches } = await setUpDelivery([], undefined, { realMailer });
     smtp.behave({ kind: "refuse", status, at: "data", text });
     for (const id of ["r1", "r2", "r3", "r4", "r5"]) await outbox.record(id, message);
     start();
-    const refused = { deferred: 6, failed: 0, stuck: 6 };
-    await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject(refused), PATIENCE);
+    await reaches({ deferred: 6, failed: 0, stuck: 6 });
     smtp.behave({ kind: "take" });
-    await vi.waitFor(
-      async () => expect(await outbox.summary()).toMatchObject({ sent: 6 }),
-      PATIENCE,
-    );
+    await reaches({ sent: 6 });
     expect([...smtp.timesTaken().values()]).toEqual([1, 1, 1, 1, 1, 1]);
     expect(smtp.received.filter(({ rcptTo }) => rcptTo.includes("f@a.ca"))).toHaveLength(1);
     expect(errors).toHaveLength(1);

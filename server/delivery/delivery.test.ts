@@ -1,83 +1,75 @@
 import { expect, it, vi } from "vitest";
-import { message, setUpDelivery as setUp } from "../../test/support/delivery-fixture.ts";
+import { message, PATIENCE, setUpDelivery as setUp } from "../../test/support/delivery-fixture.ts";
 import { StoreUnavailable } from "../store/database.ts";
 import { createSeal } from "../store/encryption.ts";
 import { Outbox } from "../store/outbox.ts";
 import { MailError } from "./mail-error.ts";
 
-// Allows for a busy machine; no test here is about speed.
-const PATIENCE = { timeout: 20_000, interval: 20 };
 vi.setConfig({ testTimeout: 30_000 });
 
 const refused = (remedy: MailError["remedy"]) =>
   new MailError("550 no", { cause: undefined, remedy });
 
 it("a recorded request is mailed once, with the visitor to reply to", async () => {
-  const { outbox, mails, start } = await setUp();
+  const { outbox, mails, start, reaches } = await setUp();
   await outbox.record("a1", message);
   start();
-  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }), PATIENCE);
+  await reaches({ sent: 1 });
   expect(mails).toMatchObject([
     { messageId: "<a1@a.ca>", replyTo: { address: "zoe@example.com", name: "Zoë Day" } },
   ]);
 });
 
 it("a mail that fails for now is deferred and tried again", async () => {
-  const { outbox, mails, start } = await setUp([refused("time")]);
+  const { outbox, mails, start, reaches } = await setUp([refused("time")]);
   await outbox.record("a1", message);
   start();
-  await vi.waitFor(
-    async () => expect(await outbox.summary()).toMatchObject({ deferred: 1 }),
-    PATIENCE,
-  );
+  await reaches({ deferred: 1 });
   await vi.waitFor(() => expect(mails).toHaveLength(1), PATIENCE);
 });
 
 it("of a refused mail the fallback address is told without the visitor's words", async () => {
-  const { outbox, mails, start } = await setUp([refused("unknown")]);
+  const { outbox, mails, start, reaches } = await setUp([refused("unknown")]);
   await outbox.record("a1", message);
   start();
   await vi.waitFor(() => expect(mails.length).toBeGreaterThan(0), PATIENCE);
   expect(mails[0]).toMatchObject({ to: "f@a.ca", text: expect.stringContaining("a1") });
   expect(JSON.stringify(mails[0])).not.toContain("Zoë");
-  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 2 }), PATIENCE);
+  await reaches({ sent: 2 });
 });
 
 it("a refused mail that was told of before is not told of again after a restart", async () => {
-  const { outbox, mails, errors, start } = await setUp([refused("unknown")]);
+  const { outbox, mails, errors, start, reaches } = await setUp([refused("unknown")]);
   await outbox.record("a1", message);
   await outbox.claim(1, false);
   await outbox.defer("a1", 0, "setting: EMESSAGE 554 at DATA");
   start();
-  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }), PATIENCE);
+  await reaches({ sent: 1 });
   expect(mails).toMatchObject([{ to: "to@a.ca" }]);
   expect(errors).toEqual([]);
 });
 
 it("a row that another version wrote fails, is told, and holds nothing up", async () => {
-  const { outbox, mails, start } = await setUp();
+  const { outbox, mails, start, reaches } = await setUp();
   await outbox.record("a1", { kind: "newsletter" } as unknown as typeof message);
   await outbox.record("a2", message);
   start();
-  await vi.waitFor(
-    async () => expect(await outbox.summary()).toMatchObject({ failed: 1, sent: 2 }),
-    PATIENCE,
-  );
+  await reaches({ failed: 1, sent: 2 });
   expect(mails.map(({ to }) => to).sort()).toEqual(["f@a.ca", "to@a.ca"]);
   const [row] = await outbox.list(10);
   expect(row).toMatchObject({ id: "a1", lastError: expect.stringMatching(/^final: unreadable/) });
 });
 
 it("an alarm is dropped when nobody is set to be told", async () => {
-  const { outbox, mails, start } = await setUp([], undefined, { fallbackTo: "" });
+  const { outbox, mails, start, reaches } = await setUp([], undefined, { fallbackTo: "" });
   await outbox.record("alarm", { kind: "alarm", failedId: "a0", reason: "550", receivedAt: 1 });
   start();
-  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }), PATIENCE);
+  await reaches({ sent: 1 });
   expect(mails).toEqual([]);
 });
 
 it("an alarm is raised once though the database did not say that it has it", async () => {
-  const { outbox, database, mails, errors, start } = await setUp([refused("unknown")]);
+  const { outbox, database, mails, errors, start, reaches } = await setUp([refused("unknown")]);
   await outbox.record("a1", message);
   const { batch } = database;
   let failures = 2;
@@ -88,14 +80,14 @@ it("an alarm is raised once though the database did not say that it has it", asy
     return rows;
   };
   start();
-  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 2 }), PATIENCE);
+  await reaches({ sent: 2 });
   expect(failures).toBeLessThan(0);
   expect(mails.map(({ to }) => to).sort()).toEqual(["f@a.ca", "to@a.ca"]);
   expect(errors).toHaveLength(1);
 });
 
 it("a mail that is out is not sent again while the database cannot be told", async () => {
-  const { outbox, database, mails, start } = await setUp();
+  const { outbox, database, mails, start, reaches } = await setUp();
   await outbox.record("a1", message);
   const { batch } = database;
   let failures = 3;
@@ -105,7 +97,7 @@ it("a mail that is out is not sent again while the database cannot be told", asy
     return batch(statements);
   };
   start();
-  await vi.waitFor(async () => expect(await outbox.summary()).toMatchObject({ sent: 1 }), PATIENCE);
+  await reaches({ sent: 1 });
   expect(mails).toHaveLength(1);
 });
 
@@ -131,32 +123,26 @@ it("a claim that comes after the stop starts nothing and gives its rows back at 
 });
 
 it("a refusal that a setting causes is tried again, told once, and counted until it is over", async () => {
-  const { outbox, mails, errors, start } = await setUp([refused("setting"), refused("setting")]);
+  const { outbox, mails, errors, start, reaches } = await setUp([
+    refused("setting"),
+    refused("setting"),
+  ]);
   await outbox.record("a1", message);
   await outbox.record("a2", message);
   start();
-  await vi.waitFor(
-    async () => expect(await outbox.summary()).toMatchObject({ failed: 0, stuck: 2 }),
-    PATIENCE,
-  );
-  await vi.waitFor(
-    async () => expect(await outbox.summary()).toMatchObject({ sent: 3, stuck: 0 }),
-    PATIENCE,
-  );
+  await reaches({ failed: 0, stuck: 2 });
+  await reaches({ sent: 3, stuck: 0 });
   expect(mails.map(({ to }) => to).sort()).toEqual(["f@a.ca", "to@a.ca", "to@a.ca"]);
   expect(errors).toHaveLength(1);
 });
 
 it("a request that no key opens is kept, told once, and counted", async () => {
-  const { outbox, database, mails, errors, start } = await setUp();
-  const otherKeyOutbox = new Outbox(database, createSeal([new Uint8Array(32).fill(1)]));
-  await otherKeyOutbox.record("a1", message);
-  await otherKeyOutbox.record("a2", message);
+  const { database, mails, errors, start, reaches } = await setUp();
+  const stranger = new Outbox(database, createSeal([new Uint8Array(32).fill(1)]));
+  await stranger.record("a1", message);
+  await stranger.record("a2", message);
   start();
-  await vi.waitFor(
-    async () => expect(await outbox.summary()).toMatchObject({ failed: 0, stuck: 2, sent: 1 }),
-    PATIENCE,
-  );
+  await reaches({ failed: 0, stuck: 2, sent: 1 });
   expect(mails).toMatchObject([{ to: "f@a.ca" }]);
   expect(errors).toHaveLength(1);
   expect(errors[0]).toContain("no known key");

@@ -1,14 +1,12 @@
 import { expect, it } from "vitest";
 import { clinic } from "../../test/support/clinic-fixture.ts";
+import { typed } from "../../test/support/typed-request.ts";
 import type { RecordedMessage } from "../store/recorded-message.ts";
 import { composeEmail } from "./email.ts";
 
 const request = {
-  firstName: "Zoë",
+  ...typed,
   lastName: "{service}",
-  email: "zoe@elsewhere.test",
-  phone: "403",
-  service: "consultation",
   message: "{name} <b>$&</b>\nline two",
 };
 const appointment = {
@@ -26,7 +24,7 @@ it("says everything in the clinic's words, and the visitor's as they were typed"
   const { subject, text, html } = compose(appointment);
   expect(subject).toBe("New: A First Talk for Zoë {service}");
   expect(text).toBe(
-    "Who: Zoë {service}\nMail: zoe@elsewhere.test\nMobile: 403\nWish: A First Talk\n\n{name} <b>$&</b>\nline two\n\n-- \nFrom Northlight, to be answered within 48 hours.\n",
+    "Who: Zoë {service}\nMail: zoe@example.com\nMobile: 905\nWish: A First Talk\n\n{name} <b>$&</b>\nline two\n\n-- \nFrom Northlight, to be answered within 48 hours.\n",
   );
   expect(html).toContain("{name} &lt;b&gt;$&amp;&lt;/b&gt;\nline two");
   expect(html).toContain("From Northlight");

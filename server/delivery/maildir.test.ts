@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { clinic } from "../../test/support/clinic-fixture.ts";
+import { typed } from "../../test/support/typed-request.ts";
 import { readConfig } from "../settings/config.ts";
 import { composeEmail } from "./email.ts";
 import { MailError } from "./mail-error.ts";
@@ -21,11 +22,8 @@ const emailOf = (id: string, receivedAt: number) =>
     {
       kind: "appointment",
       request: {
-        firstName: "Zoë",
+        ...typed,
         lastName: "Ó Néill-Brontë of a rather long family name",
-        email: "zoe@example.com",
-        phone: "905",
-        service: "consultation",
         message: words,
       },
       spamSigns: [],

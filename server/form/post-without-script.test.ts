@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formFields } from "../../contract/form-fields.ts";
 import { clinic } from "../../test/support/clinic-fixture.ts";
-import { setUpFunction, typed } from "../../test/support/function-fixture.ts";
+import { setUpFunction } from "../../test/support/function-fixture.ts";
+import { typed } from "../../test/support/typed-request.ts";
 
 /** Every text as long as its field allows, made of one character. */
 function filledWith(character: string): Record<string, string> {

@@ -1,13 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { startPostgres } from "../../test/support/postgres.ts";
-import { MissingPrerequisite } from "../../test/support/process.ts";
+import { startPostgresIfHere } from "../../test/support/postgres.ts";
 import { createPool, openPostgres } from "../store/postgres.ts";
 import { createRateLimit, type SharedCounter } from "./rate-limit.ts";
 
-const postgres = await startPostgres().catch((error) => {
-  if (!(error instanceof MissingPrerequisite)) throw error;
-  console.warn(`PostgreSQL is skipped: ${error.message}`);
-});
+const postgres = await startPostgresIfHere();
 const url = postgres?.url ?? "";
 const pool = createPool(url);
 const database = openPostgres(url);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { functionUrl, setUpFunction, typed } from "../../test/support/function-fixture.ts";
+import { functionUrl, setUpFunction } from "../../test/support/function-fixture.ts";
+import { typed } from "../../test/support/typed-request.ts";
 
 describe("a post by script", () => {
   it("is answered 200 once it is recorded, with its id", async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -27,4 +27,15 @@ it("leaves a folder that others share its rights, and warns", async () => {
   expect(rightsOf(folder)).toBe(0o1777);
   expect(readdirSync(folder)).toEqual([]);
   expect(lines.join()).toContain(folder);
+});
+
+it("refuses in one line what takes no folder", async () => {
+  const { folder: own, log } = setUp();
+  const file = join(own, "file");
+  writeFileSync(file, "");
+  for (const folder of ["/proc/x", "/proc/x/y", file, join(file, "below")]) {
+    await expect(checkDataFolder(folder, log)).rejects.toThrow(
+      /^DATA_DIR: [^\n]+ cannot be written to \(\w+\)$/,
+    );
+  }
 });

@@ -1,13 +1,9 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startPostgres } from "../../test/support/postgres.ts";
-import { MissingPrerequisite } from "../../test/support/process.ts";
+import { startPostgresIfHere } from "../../test/support/postgres.ts";
 import { nowSql } from "./outbox-sql.ts";
 import { openPostgres } from "./postgres.ts";
 
-const postgres = await startPostgres().catch((error) => {
-  if (!(error instanceof MissingPrerequisite)) throw error;
-  console.warn(`PostgreSQL is skipped: ${error.message}`);
-});
+const postgres = await startPostgresIfHere();
 
 describe.skipIf(!postgres)("PostgreSQL", () => {
   it("refuses a table of another shape by its name", async () => {

@@ -1,14 +1,7 @@
 import { expect, it } from "vitest";
+import { typed as request } from "../../test/support/typed-request.ts";
 import { parseMessage, serializeMessage, UnreadableMessage } from "./recorded-message.ts";
 
-const request = {
-  firstName: "Zoë",
-  lastName: "Day",
-  email: "zoe@example.com",
-  phone: "905",
-  service: "consultation",
-  message: "Hello",
-};
 const stored = { kind: "appointment", request, marks: ["trap"], receivedAt: 1 };
 
 it("reads what earlier versions wrote, and writes what they read", () => {

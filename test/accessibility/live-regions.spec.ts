@@ -1,11 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { functionPath } from "../../contract/appointment-request.ts";
-import { failureWords, fill, successWords } from "../browser/appointment-form.ts";
+import { failureWords, fill, send, successWords } from "../browser/appointment-form.ts";
 import { expect, phone, test, withoutPromotion } from "../browser/visits.ts";
 import { content, hasAreas, hasReviews, richTreatment, without } from "../clinic-under-test.ts";
 
-const { appointmentForm, areasCarousel, galleryStatus } = content.interface;
-const { filters: galleryFilters } = content.gallery;
+const { appointmentForm, areasCarousel } = content.interface;
 const { items: testimonials } = content.testimonials;
 
 test.describe("what a screen reader is told by itself", () => {
@@ -42,8 +41,7 @@ test.describe("what a screen reader is told by itself", () => {
   test("is the failure, once, and what to do about it at once", async ({ visit }) => {
     const { page } = await visit("/contact", { mayLog: /./ });
     await page.route(`**${functionPath}`, (route) => route.fulfill({ status: 500 }));
-    await fill(page);
-    await page.getByRole("button", { name: appointmentForm.submit }).click();
+    await send(page);
     await expect(page.getByText(failureWords.title)).toBeVisible();
     expect(await regionsTelling(page, failureWords.title)).toEqual(["polite"]);
     expect(await regionsTelling(page, failureWords.text)).toEqual(["assertive"]);
@@ -69,15 +67,6 @@ test.describe("what a screen reader is told by itself", () => {
     await expect(reviews.locator("[data-awake]")).toBeVisible();
     await reviews.locator("[data-carousel-dot]").nth(1).click();
     await expect(reviews.locator("[aria-live=polite]")).toHaveText(testimonials[1]?.name ?? "");
-  });
-
-  test("is how many pictures are shown", async ({ visit }) => {
-    const { page } = await visit("/gallery");
-    const status = page.getByRole("status");
-    const before = await status.textContent();
-    await page.getByRole("button", { name: galleryFilters[1]?.label ?? "" }).click();
-    await expect.poll(() => status.textContent()).not.toBe(before);
-    await expect(status).toHaveText(new RegExp(`^${galleryStatus} \\d+$`));
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Concern } from "../../content-model/schema/parts.ts";
 import { functionPath } from "../../contract/appointment-request.ts";
-import { failureWords, fill, successWords } from "../browser/appointment-form.ts";
+import { failureWords, fill, send, successWords } from "../browser/appointment-form.ts";
 import { templates } from "../browser/templates.ts";
 import { expect, test, withoutPromotion } from "../browser/visits.ts";
 import {
@@ -124,8 +124,7 @@ test.describe("at every width axe finds nothing", () => {
   test("on the contact page with the failure told", async ({ visit }) => {
     const { page } = await visit("/contact", { mayLog: /./ });
     await page.route(`**${functionPath}`, (route) => route.fulfill({ status: 500 }));
-    await fill(page);
-    await page.getByRole("button", { name: appointmentForm.submit }).click();
+    await send(page);
     await expect(page.getByText(failureWords.title)).toBeVisible();
     expect(await findingsAtEveryWidth(page)).toEqual([]);
   });

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { content } from "../clinic-under-test.ts";
 import { longWordsDist } from "../second-clinic/long-words.ts";
 import { dist } from "../support/built-pages.ts";
-import { startSite } from "../support/site.ts";
 import { fontsAreReady, waitForFonts } from "./fonts.ts";
 import { desktop, expect, phone, test } from "./visits.ts";
 
@@ -107,18 +106,13 @@ test.describe("the announcement bar", () => {
   });
 
   for (const { whose, dist } of clinics) {
-    test(`shows every word of ${whose} on every phone`, async ({ browser }) => {
-      const site = await startSite({ dist });
-      const page = await browser.newPage({ baseURL: site.url });
-      await waitForFonts(page);
-      await page.goto("/about");
+    test(`shows every word of ${whose} on every phone`, async ({ visit }) => {
+      const { page } = await visit("/about", { dist, before: waitForFonts });
       await fontsAreReady(page);
       for (const width of [320, 360, 390, 430]) {
         await page.setViewportSize({ width, height: 844 });
         expect.soft(await cutMessages(page), `at ${width} px`).toEqual([]);
       }
-      await page.close();
-      await site.stop();
     });
   }
 

@@ -60,6 +60,12 @@ export function submitButton(page: Page) {
   return form(page).getByRole("button", { name: new RegExp(`${words.submit}|${words.sending}`) });
 }
 
+/** Fills the form in and sends it. */
+export async function send(page: Page, request: AppointmentRequest = filled): Promise<void> {
+  await fill(page, request);
+  await submitButton(page).click();
+}
+
 export async function values(page: Page): Promise<Record<string, string>> {
   const entries = await Promise.all(
     fieldNames.map(async (name) => [name, await field(page, name).inputValue()] as const),

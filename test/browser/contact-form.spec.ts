@@ -9,6 +9,7 @@ import {
   form,
   json,
   recorded,
+  send,
   submitButton,
   successWords,
   toast,
@@ -58,8 +59,7 @@ test.describe("the appointment form", () => {
   }) => {
     const { page } = await visit("/contact");
     const posts = await answerPosts(page, recorded);
-    await fill(page);
-    await submitButton(page).click();
+    await send(page);
     await expect(toast(page, successWords.title).getByText(successWords.text)).toBeVisible();
     expect(posts).toHaveLength(1);
     const [{ headers, body } = { headers: {}, body: {} }] = posts;
@@ -78,12 +78,9 @@ test.describe("the appointment form", () => {
     visit,
   }) => {
     const { page } = await visit("/contact");
-    let finish = () => {};
-    const held = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const held = Promise.withResolvers<void>();
     const posts = await answerPosts(page, async (route) => {
-      await held;
+      await held.promise;
       await recorded(route);
     });
     await fill(page);
@@ -93,7 +90,7 @@ test.describe("the appointment form", () => {
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
     await page.getByRole("button", { name: words.sending }).waitFor();
     await expect(submitButton(page)).toBeDisabled();
-    finish();
+    held.resolve();
     await expect(toast(page, successWords.title)).toBeVisible();
     await expect(submitButton(page)).toBeEnabled();
     expect(posts).toHaveLength(1);
@@ -104,8 +101,7 @@ test.describe("the appointment form", () => {
   }) => {
     const { page, console } = await visit("/contact", { mayLog });
     await answerPosts(page, json(400, { ok: false, error: "Check email." }));
-    await fill(page);
-    await submitButton(page).click();
+    await send(page);
     const failure = toast(page, failureWords.title);
     await expect(failure.getByRole("alert").getByText(failureWords.text)).toBeVisible();
     await expect(failure.getByRole("link")).toHaveAttribute("href", site.phone.link);
@@ -117,8 +113,7 @@ test.describe("the appointment form", () => {
   test("tries once more under the same key when it is asked to come back", async ({ visit }) => {
     const { page } = await visit("/contact", { mayLog });
     const posts = await answerPosts(page, refused, recorded);
-    await fill(page);
-    await submitButton(page).click();
+    await send(page);
     await expect(toast(page, successWords.title)).toBeVisible();
     expect(posts).toHaveLength(2);
     expect(new Set(posts.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
@@ -149,8 +144,7 @@ test.describe("the appointment form", () => {
   }) => {
     const { page } = await visit("/contact", { mayLog });
     await answerPosts(page, () => new Promise(() => {}));
-    await fill(page);
-    await submitButton(page).click();
+    await send(page);
     await page.getByRole("button", { name: words.sending }).waitFor();
     await toast(page, failureWords.title).waitFor({ timeout: 20_000 });
     expect(await values(page)).toEqual(filled);

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { functionPath, sentPath } from "../../contract/appointment-request.ts";
+import { formOnlyFields, functionPath, sentPath } from "../../contract/appointment-request.ts";
 import { content, site } from "../clinic-under-test.ts";
 import type { Site } from "../support/site.ts";
 import {
+  answerPosts,
   failureWords,
   field,
   fill,
   filled,
   form,
+  recorded,
+  send,
   submitButton,
   successWords,
   toast,
@@ -23,14 +26,27 @@ test("a request typed into the form arrives with every character as it was typed
 }) => {
   const { page } = await visit("/contact");
   const message = `${filled.message} ${randomUUID()}`;
-  await fill(page, { ...filled, message });
-  await submitButton(page).click();
+  await send(page, { ...filled, message });
   await expect(toast(page, successWords.title)).toBeVisible();
   const mail = await mailWith(site, message);
   expect(mail).toMatch(/^Reply-To: "?Zoë Łukasiewicz-O’Neil"? <zoe@example\.com>$/m);
   expect(mail).toMatch(/^Message-ID: <[\da-f]{32}@/m);
   expect(mail).toContain(`Service: ${serviceLabel(filled.service)}`);
   expect(mail).toContain(filled.phone);
+});
+
+test("what a machine wrote into the hidden field is sent along", async ({ visit }) => {
+  const { page } = await visit("/contact");
+  const posts = await answerPosts(page, recorded);
+  await fill(page);
+  await form(page)
+    .locator(`[name=${formOnlyFields.trap}]`)
+    .evaluate((input: HTMLInputElement) => {
+      input.value = "spam";
+    });
+  await submitButton(page).click();
+  await expect(toast(page, successWords.title)).toBeVisible();
+  expect(posts[0]?.body).toEqual({ ...filled, [formOnlyFields.trap]: "spam" });
 });
 
 test.describe("a request without script", () => {
@@ -42,8 +58,7 @@ test.describe("a request without script", () => {
   }) => {
     const { page } = await visit(`/contact?service=${filled.service}`, withoutScript);
     const message = `Without script ${randomUUID()}`;
-    await fill(page, { ...filled, message });
-    await submitButton(page).click();
+    await send(page, { ...filled, message });
     await page.waitForURL(`**${sentPath}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(successWords.title);
     await expect(page.getByText(successWords.text)).toBeVisible();
@@ -54,8 +69,7 @@ test.describe("a request without script", () => {
     visit,
   }) => {
     const { page } = await visit("/contact", { ...withoutScript, mayLog: /status of 400/ });
-    await fill(page, { ...filled, firstName: "   " });
-    await submitButton(page).click();
+    await send(page, { ...filled, firstName: "   " });
     await page.waitForURL(`**${functionPath}`);
     const problem = page.getByRole("main").getByRole("alert");
     await expect(problem).toContainText(failureWords.title);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { content } from "../clinic-under-test.ts";
 import { expect, phone, test } from "./visits.ts";
 
+const { galleryStatus } = content.interface;
 const { emptyMessage, filters: galleryFilters, images: galleryImages } = content.gallery;
 const everything = galleryFilters.find(({ value }) => value === "all");
 const narrowing = galleryFilters.filter(({ value }) => value !== "all");
@@ -23,7 +24,7 @@ test.describe("the gallery", () => {
       await choice(page, label).click();
       const expected = imagesOf(value).length;
       expect(await shown(page)).toBe(expected);
-      await expect(page.getByRole("status")).toHaveText(new RegExp(`\\b${expected}$`));
+      await expect(page.getByRole("status")).toHaveText(`${galleryStatus} ${expected}`);
       expect(await pressed(page)).toEqual([label]);
       const { pathname, search } = new URL(page.url());
       expect(pathname + search).toBe(value === "all" ? "/gallery" : `/gallery?show=${value}`);

@@ -3,7 +3,6 @@ import { measureShift } from "../budgets/page-load.ts";
 import { content, firstListing, lastListing, site } from "../clinic-under-test.ts";
 import { longWordsDist } from "../second-clinic/long-words.ts";
 import { dist } from "../support/built-pages.ts";
-import { startSite } from "../support/site.ts";
 import { stopClock } from "./clock.ts";
 import { fontsAreReady, waitForFonts } from "./fonts.ts";
 import { haveTwoPanels, headerFaults, linesOfName, nameInHeader } from "./header-room.ts";
@@ -23,6 +22,12 @@ const clinics = [
   { whose: "a clinic of two words", dist, name: "Lantern Cove" },
   { whose: "a clinic with a long name", dist: longWordsDist },
 ];
+const links = [
+  [labels.about, "/about"],
+  [labels.gallery, "/gallery"],
+  [labels.contact, "/contact"],
+  [labels.bookNow, "/contact"],
+] as const;
 const lastOffered = treatmentsOfKind(lastListing.kind).at(-1);
 
 test.describe("the header", () => {
@@ -34,11 +39,8 @@ test.describe("the header", () => {
   });
 
   for (const { whose, dist, name } of clinics) {
-    test(`has room for all of its parts and the name of ${whose}`, async ({ browser }) => {
-      const site = await startSite({ dist });
-      const page = await browser.newPage({ baseURL: site.url });
-      await waitForFonts(page);
-      await page.goto("/about");
+    test(`has room for all of its parts and the name of ${whose}`, async ({ visit }) => {
+      const { page } = await visit("/about", { dist, before: waitForFonts });
       await fontsAreReady(page);
       await haveTwoPanels(page);
       if (name)
@@ -49,8 +51,6 @@ test.describe("the header", () => {
         if (name && width > SMALLEST)
           expect.soft(await linesOfName(page), `lines at ${width} px`).toBe(1);
       }
-      await page.close();
-      await site.stop();
     });
   }
 
@@ -60,9 +60,14 @@ test.describe("the header", () => {
     for (const width of DESKTOPS) {
       const { page } = await visit("/about", { viewport: { width, height: HEIGHT } });
       const header = page.getByRole("banner");
-      for (const name of [labels.about, labels.gallery, labels.contact, labels.bookNow])
-        await expect(header.getByRole("link", { name, exact: true })).toBeVisible();
-      await expect(header.getByText(site.phone.shown, { exact: true })).toBeVisible();
+      for (const [name, href] of links) {
+        const link = header.getByRole("link", { name, exact: true });
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute("href", href);
+      }
+      const call = header.getByRole("link", { name: site.phone.shown });
+      await expect(call).toBeVisible();
+      await expect(call).toHaveAttribute("href", /^tel:\+1\d{10}$/);
       expect(await measureShift(page), `at ${width} px`).toBe(0);
     }
   });

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import { weekdays } from "../../content-model/schema/business.ts";
 import { formatTime } from "../../site/clinic/format-time.ts";
 import { hoursRows } from "../../site/clinic/hours.ts";
@@ -82,8 +83,5 @@ function isHoliday(date: string): boolean {
 
 /** A wall-clock time of the clinic. */
 function inZone(date: string, time: string): Date {
-  const asUtc = new Date(`${date}T${time}Z`);
-  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
-  const offset = /GMT([+-]\d\d:\d\d)?/.exec(format.format(asUtc))?.[1] ?? "Z";
-  return new Date(`${date}T${time}${offset}`);
+  return new Date(Temporal.ZonedDateTime.from(`${date}T${time}[${timeZone}]`).epochMilliseconds);
 }

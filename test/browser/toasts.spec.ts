@@ -5,6 +5,7 @@ import {
   fill,
   json,
   recorded,
+  send,
   submitButton,
   successWords,
   toast,
@@ -44,8 +45,7 @@ test.describe("the toasts", () => {
   }) => {
     const { page } = await visit("/contact", { before: stopClock, mayLog });
     await answerPosts(page, recorded, json(400, { ok: false, error: "no" }));
-    await fill(page);
-    await submitButton(page).click();
+    await send(page);
     const success = toast(page, successWords.title);
     await appears(page, success);
     await success.hover();
@@ -57,8 +57,7 @@ test.describe("the toasts", () => {
     await advance(page, 1500);
     await advance(page, 1500);
     await expect(success).toHaveCount(0);
-    await fill(page);
-    await submitButton(page).click();
+    await send(page);
     const failure = toast(page, failureWords.title);
     await appears(page, failure);
     await page.mouse.move(2, 2);

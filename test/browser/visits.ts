@@ -18,6 +18,8 @@ export type VisitOptions = BrowserContextOptions & {
   mayLog?: RegExp;
   /** What runs in the new page before it is asked for its address. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>;
+  /** Another build to visit. */
+  dist?: string;
 };
 
 export type Visit = {
@@ -61,8 +63,11 @@ export const test = base.extend<OfATest, OfAWorker>({
   ],
   async visit({ browser, site }, use, test) {
     const visits: Opened[] = [];
-    await use(async (path, { mayLog, before, ...options } = {}) => {
-      const context = await browser.newContext({ baseURL: site.url, ...desktop, ...options });
+    const others: Site[] = [];
+    await use(async (path, { mayLog, before, dist, ...options } = {}) => {
+      if (dist) others.push(await startSite({ dist }));
+      const { url } = (dist && others.at(-1)) || site;
+      const context = await browser.newContext({ baseURL: url, ...desktop, ...options });
       const page = await context.newPage();
       const visit: Opened = {
         page,
@@ -72,7 +77,7 @@ export const test = base.extend<OfATest, OfAWorker>({
         ...(mayLog && { mayLog }),
       };
       visits.push(visit);
-      await watch(visit, site.url);
+      await watch(visit, url);
       await before?.(page, context);
       await page.goto(path);
       return visit;
@@ -85,6 +90,7 @@ export const test = base.extend<OfATest, OfAWorker>({
       await test.attach("console", { body: said.join("\n"), contentType: "text/plain" });
     }
     await Promise.all(visits.map(({ context }) => context.close()));
+    await Promise.all(others.map((other) => other.stop()));
     expect(unexpected, "the console").toEqual([]);
   },
 });

@@ -1,10 +1,10 @@
 /** `npm run contact-sheet`: every page at three widths, one picture a width, in test/output. To be looked at, not compared. */
-import { mkdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import type { SiteManifest } from "../../contract/site-manifest.ts";
 import { fontsAreReady, waitForFonts } from "../browser/fonts.ts";
+import { dist, manifest, pages } from "../support/built-pages.ts";
 import { launchChromium } from "../support/chromium.ts";
 import { startSite } from "../support/site.ts";
 
@@ -12,13 +12,6 @@ const OUTPUT = "test/output";
 const WIDTHS = [390, 820, 1440];
 /** A page's picture on the sheet; longer pages are cut. */
 const TILE = { width: 420, height: 3000, gap: 24, columns: 7 };
-
-const dist = resolve("dist");
-const manifest: SiteManifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
-const paths = manifest.files
-  .filter(({ path, contentType }) => contentType.startsWith("text/html") && !path.includes("?"))
-  .map(({ path }) => path)
-  .sort();
 
 mkdirSync(OUTPUT, { recursive: true });
 const site = await startSite({ dist });
@@ -40,7 +33,7 @@ async function photograph(browser: Browser, width: number): Promise<Buffer[]> {
   const page = await context.newPage();
   await waitForFonts(page);
   const pictures: Buffer[] = [];
-  for (const path of paths) {
+  for (const path of [...pages, manifest.notFound]) {
     await page.goto(path);
     await fontsAreReady(page);
     await loadLazyPictures(page);

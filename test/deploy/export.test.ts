@@ -2,20 +2,16 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import type { SiteManifest } from "../../contract/site-manifest.ts";
-import { dist } from "../../site/dist.ts";
+import { dist, manifest, pages } from "../support/built-pages.ts";
 
-const manifest: SiteManifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
-const pages = manifest.files.filter(
-  ({ contentType, path }) => contentType.startsWith("text/html") && !path.includes("?"),
-);
+const listed = manifest.files.filter(({ path }) => [...pages, manifest.notFound].includes(path));
 const exported = (file: string) => readFileSync(join(dist, "export", file), "utf8");
 
 beforeAll(() => {
   execFileSync(process.execPath, ["deploy/export/export.ts", "--same-origin"]);
 });
 
-it.each(pages)("carries its policy itself, for a host without header files: $path", (page) => {
+it.each(listed)("carries its policy itself, for a host without header files: $path", (page) => {
   const [, policy = ""] =
     /<meta charset[^>]*><meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(
       exported(page.file),

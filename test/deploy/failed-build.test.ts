@@ -60,7 +60,7 @@ it("leaves the built site as it was when it is killed, and nothing once another 
   const vite = ["node_modules/vite/bin/vite.js", "build", "--app"];
   const killed = spawn(process.execPath, vite, { env: settings(), stdio: "ignore" });
   const hasBegun = () => globSync(`${dist}*/client/assets/*`).length > 0;
-  await until(hasBegun, { timeoutMs: PATIENCE_MS, what: "the build's first file" });
+  await until(hasBegun, PATIENCE_MS, "the build's first file");
   await end(killed, "SIGKILL");
   expect(listed()).toEqual(expect.arrayContaining(before));
   const { code } = await run("run", "build");

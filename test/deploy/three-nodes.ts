@@ -2,8 +2,9 @@
 import { resolve } from "node:path";
 import { drained, hold, inWords, mailsTooMany, outboxKey, portOf, tally } from "../faults/fault.ts";
 import { startLoad } from "../faults/load.ts";
+import { runChecks, skipAll } from "../run/checks.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { MissingPrerequisite, wait } from "../support/process.ts";
+import { wait } from "../support/process.ts";
 import { startScriptedSmtp } from "../support/scripted-smtp.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { startNginx } from "./nginx.ts";
@@ -17,49 +18,35 @@ const PAGE_CONNECTIONS = 12;
 /** What a killed node had sent but not yet recorded may arrive twice. */
 const MAX_DUPLICATES_A_KILL = 3;
 
-const counts = { passed: 0, failed: 0, skipped: 0 };
 const nodes: Site[] = [];
 const smtp = await startScriptedSmtp();
-const { postgres, nginx } = await startServers().catch(skipWithout);
+const { postgres, nginx } = await startServers().catch(skipAll("three nodes", 2));
 
-try {
-  const killed = await underLoad("one node killed", async () => {
+const killed = await underLoad("one node killed", async () => {
+  await wait(CALM_MS);
+  await nodes[1]?.kill();
+  await wait(AFTER_KILL_MS);
+  nodes[1] = await startNode(nodes[1]);
+  await wait(CALM_MS);
+});
+const restarted = await underLoad("restarted in turn", async () => {
+  for (const [index, node] of nodes.entries()) {
     await wait(CALM_MS);
-    await nodes[1]?.kill();
-    await wait(AFTER_KILL_MS);
-    nodes[1] = await startNode(nodes[1]);
-    await wait(CALM_MS);
-  });
-  const restarted = await underLoad("restarted in turn", async () => {
-    for (const [index, node] of nodes.entries()) {
-      await wait(CALM_MS);
-      hold((await node.stop()) === 0, "a node did not stop in order");
-      nodes[index] = await startNode(node);
-    }
-    await wait(CALM_MS);
-  });
-  // The killed node's leases have run out by now: what it had sent has come again, if it comes.
-  report("one node killed", killed, MAX_DUPLICATES_A_KILL);
-  report("restarted in turn", restarted, 0);
-} finally {
-  await nginx.stop();
-  await Promise.all(nodes.map((node) => node.stop()));
-  await smtp.stop();
-  await postgres.stop();
-}
-console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-process.exit(counts.failed === 0 ? 0 : 1);
+    hold((await node.stop()) === 0, "a node did not stop in order");
+    nodes[index] = await startNode(node);
+  }
+  await wait(CALM_MS);
+});
+// The killed node's leases have run out by now: what it had sent has come again, if it comes.
+await runChecks([
+  { name: "one node killed", run: async () => verdict(killed, MOST_DUPLICATES_A_KILL) },
+  { name: "restarted in turn", run: async () => verdict(restarted, 0) },
+]);
 
 async function startServers() {
   const postgres = await startPostgres();
   for (let node = 0; node < NODES; node++) nodes.push(await startNode(undefined, postgres.url));
   return { postgres, nginx: await startNginx(nodes.map(portOf)) };
-}
-
-function skipWithout(problem: Error): never {
-  if (!(problem instanceof MissingPrerequisite)) throw problem;
-  console.log(`skipped  three nodes: ${problem.message}\n0 passed, 0 failed, 2 skipped`);
-  process.exit(0);
 }
 
 type Seen = { acknowledged: Set<string>; problems: string[] };
@@ -91,12 +78,11 @@ async function underLoad(name: string, happen: () => Promise<void>): Promise<See
   return { acknowledged, problems };
 }
 
-function report(name: string, { acknowledged, problems }: Seen, mostTwice: number): void {
+function verdict({ acknowledged, problems }: Seen, mostTwice: number): string {
   const twice = mailsTooMany(acknowledged, smtp);
   if (twice > mostTwice) problems.push(`${twice} mails came twice, ${mostTwice} may`);
-  counts[problems.length === 0 ? "passed" : "failed"]++;
-  const words = problems.length === 0 ? `${twice} mails came twice` : problems.join("; ");
-  console.log(`${problems.length === 0 ? "passed" : "FAILED"}  ${name}: ${words}`);
+  hold(problems.length === 0, problems.join("; "));
+  return `${twice} mails came twice`;
 }
 
 /** A node; in the place of one that has ended, with its port and its folder. */

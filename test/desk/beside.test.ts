@@ -1,17 +1,12 @@
 import type { Frame } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { save, textbox } from "./editor.ts";
-import { type Harness, openHarness } from "./harness.ts";
+import { openHarness } from "./harness.ts";
 
-let harness: Harness;
-
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.end());
+const { desk, editor, siteAddress, end } = await openHarness();
+afterAll(end);
 
 it("leaves the site on its page when the editor closes one", async () => {
-  const { desk, editor, siteAddress } = harness;
   await editor.goto(desk);
   await editor.frameLocator("#desk").getByText("Your website").first().waitFor();
   await open("#/collections/news");
@@ -32,11 +27,11 @@ it("leaves the site on its page when the editor closes one", async () => {
 });
 
 function frame(end: string): Frame | undefined {
-  return harness.editor.frames().find((one) => one.url().endsWith(end));
+  return editor.frames().find((one) => one.url().endsWith(end));
 }
 
 async function open(place: string): Promise<void> {
-  await harness.editor
+  await editor
     .frames()
     .find((one) => one.url().includes("desk.html"))
     ?.evaluate((hash) => (location.hash = hash), place);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json, text } from "node:stream/consumers";
+import { listenOnLoopback } from "../support/loopback.ts";
 import type { Clinic } from "./clinic.ts";
 import { commitFiles, isAsKnown, type SentFile } from "./commit-files.ts";
 
@@ -87,9 +87,7 @@ export async function startGitServer({ git, origin }: Clinic): Promise<GitServer
       send(response, request.method === "POST" ? 422 : 404, { message: "no" });
     else send(response, 200, found);
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, end: () => server.close() };
+  return { address: await listenOnLoopback(server), end: () => server.close() };
 }
 
 const cors = {

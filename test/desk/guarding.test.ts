@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, request } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "../support/chromium.ts";
+import { listenOnLoopback } from "../support/loopback.ts";
 import { temporaryFolder } from "../support/process.ts";
 import { type Clinic, makeClinic, type RunningDesk, startDesk } from "./clinic.ts";
 
@@ -58,10 +58,12 @@ const save = (path: string, words: string, operation = "create") => {
 const sentence = (body: string): string => JSON.parse(body).message;
 
 it("lets no page on another port read the key, or save with it", async () => {
-  const other = await emptyPage();
+  const other = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "text/html" }).end("<h1>Another</h1>");
+  });
   const browser = await launchChromium();
   const page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
+  await page.goto(await listenOnLoopback(other));
   const outcomes = await page.evaluate(readAndSave, { desk: running.desk, key });
   expect(outcomes).toEqual(["refused", "refused"]);
   await browser.close();
@@ -168,13 +170,6 @@ it("curls straight quotes instead of refusing them", async () => {
   expect(clinic.read("promotion.yaml")).toMatch(/^close: “It’s” all$/m);
   clinic.restore();
 });
-
-function emptyPage(): Promise<Server> {
-  const server = createServer((_, response) => {
-    response.writeHead(200, { "content-type": "text/html" }).end("<h1>Another</h1>");
-  });
-  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
-}
 
 /** Runs in the other page. */
 async function readAndSave({ desk, key }: { desk: string; key: string }): Promise<string[]> {

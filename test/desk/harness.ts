@@ -1,6 +1,7 @@
-import type { Browser, Locator, Page, Request, Response } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { launchChromium } from "../support/chromium.ts";
 import { type Clinic, makeClinic, startDesk } from "./clinic.ts";
+import { pressSave } from "./editor.ts";
 
 const SLOW_MACHINE_MS = 60_000;
 
@@ -47,55 +48,8 @@ export async function openEditor(browser: Browser): Promise<Page> {
   return page;
 }
 
-type Seen = { what: string; steps: Record<string, number>; removed: number; added: number };
-const seen: Seen[] = [];
-
-/** Does something and waits until the site shows it; how long each step took is printed with the results. */
-export async function untilSeen(
-  { clinic, editor, site }: Harness,
-  what: string,
-  { act, sign }: { act: () => Promise<void>; sign: Locator },
-): Promise<void> {
-  const watch = stopwatch();
-  const isSave = (url: string, method: string) => method === "POST" && url.endsWith("/contents");
-  const sent = (request: Request) => {
-    if (isSave(request.url(), request.method())) watch.step("editor");
-  };
-  const saved = (response: Response) => {
-    if (isSave(response.url(), response.request().method())) watch.step("check and write");
-  };
-  const asked = (request: Request) => {
-    if (request.isNavigationRequest()) watch.step("notice");
-  };
-  editor.on("request", sent).on("response", saved);
-  site.on("request", asked);
-  await act();
-  await sign.waitFor({ state: "attached", timeout: SLOW_MACHINE_MS });
-  watch.step("page");
-  editor.off("request", sent).off("response", saved);
-  site.off("request", asked);
-  const { removed, added } = clinic.diff();
-  seen.push({ what, steps: watch.steps, removed: removed.length, added: added.length });
-}
-
-/** Milliseconds from step to step. */
-function stopwatch() {
-  const steps: Record<string, number> = {};
-  let before = performance.now();
-  return {
-    steps,
-    step: (name: string) => {
-      const now = performance.now();
-      steps[name] = Math.round((steps[name] ?? 0) + now - before);
-      before = now;
-    },
-  };
-}
-
-export function printSeen(): void {
-  const rows = seen.map(({ what, steps, removed, added }) => {
-    const total = Object.values(steps).reduce((sum, ms) => sum + ms, 0);
-    return { what, ...steps, total, removed, added };
-  });
-  console.table(rows);
+/** Saves and waits until the site shows it. */
+export async function saveAndSee(editor: Page, sign: Locator): Promise<void> {
+  await pressSave(editor);
+  await sign.waitFor({ state: "attached" });
 }

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { createReadStream, existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { policy } from "../../desk/desk-server.ts";
 import { launchChromium } from "../support/chromium.ts";
+import { listenOnLoopback } from "../support/loopback.ts";
 import { temporaryFolder } from "../support/process.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { field, openFile, pressSave, refusal, save, textbox } from "./editor.ts";
@@ -33,8 +33,7 @@ beforeAll(async () => {
     });
     createReadStream(file).pipe(response);
   });
-  await new Promise<void>((listening) => host.listen(0, "127.0.0.1", listening));
-  address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  address = await listenOnLoopback(host);
   browser = await launchChromium();
 });
 afterAll(async () => {

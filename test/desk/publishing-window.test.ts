@@ -1,17 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Harness, openHarness } from "./harness.ts";
+import { afterAll, expect, it } from "vitest";
+import { openHarness } from "./harness.ts";
 
-let harness: Harness;
-
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.end());
+const { clinic, desk, editor, end } = await openHarness();
+afterAll(end);
 
 it("shows what waits, checks it and publishes it from the window", async () => {
-  const { clinic, desk, editor } = harness;
   await editor.setViewportSize({ width: 1440, height: 900 });
   await editor.goto(desk);
   const words = clinic.read("promotion.yaml").replace(/^close: .*/m, "close: Shut");

@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { addEntry, field, openFile, pressSave, refusal, save, textbox, unfold } from "./editor.ts";
-import { type Harness, openEditor, openHarness } from "./harness.ts";
+import { openEditor, openHarness } from "./harness.ts";
 
-let harness: Harness;
-
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(() => harness?.end());
+const { browser, clinic, desk, editor, siteAddress, end } = await openHarness();
+afterAll(end);
 afterEach(async () => {
-  harness.clinic.restore();
-  expect((await fetch(harness.siteAddress)).status).toBe(200);
+  clinic.restore();
+  expect((await fetch(siteAddress)).status).toBe(200);
 });
 
 it("refuses a heading of 300 characters beside the field, and saves nothing", async () => {
-  const { clinic, desk, editor } = harness;
   await openFile(editor, desk, "pages/entries/page-home");
   const top = field(editor, "Top of the page");
   await unfold(top);
@@ -26,7 +21,6 @@ it("refuses a heading of 300 characters beside the field, and saves nothing", as
 });
 
 it("refuses a heading without its phrase in italics in the schema's own words", async () => {
-  const { clinic, desk, editor } = harness;
   await openFile(editor, desk, "pages/entries/page-home");
   const top = field(editor, "Top of the page");
   await unfold(top);
@@ -37,7 +31,6 @@ it("refuses a heading without its phrase in italics in the schema's own words", 
 });
 
 it("refuses a picture without its alternative text", async () => {
-  const { clinic, desk, editor } = harness;
   await openFile(editor, desk, "pictures/entries/photos");
   const pictures = field(editor, "Pictures").first();
   await unfold(pictures);
@@ -49,7 +42,6 @@ it("refuses a picture without its alternative text", async () => {
 });
 
 it("takes no 30 February, which a date's field cannot hold", async () => {
-  const { clinic, desk, editor } = harness;
   await openFile(editor, desk, "clinic/entries/business");
   const holidays = field(editor, "Holidays");
   await unfold(holidays);
@@ -64,7 +56,6 @@ it("takes no 30 February, which a date's field cannot hold", async () => {
 });
 
 it("says in the owner's words what only the whole content can know", async () => {
-  const { clinic, desk, editor } = harness;
   await openFile(editor, desk, "news/entries/testimonials");
   const reviews = field(editor, "Reviews");
   await unfold(reviews);
@@ -78,7 +69,6 @@ it("says in the owner's words what only the whole content can know", async () =>
 });
 
 it("tells the second of two people who edit one file", async () => {
-  const { browser, clinic, desk, editor } = harness;
   const other = await openEditor(browser);
   for (const page of [editor, other]) await openFile(page, desk, "news/entries/promotion");
   await textbox(editor, "Button").fill("Begin here");
@@ -92,7 +82,6 @@ it("tells the second of two people who edit one file", async () => {
 });
 
 it("keeps unsaved words through Escape, and gives them back after the window was closed", async () => {
-  const { desk, editor } = harness;
   await editor.removeLocatorHandler(editor.getByRole("button", { name: "Discard" }));
   await openFile(editor, desk, "news/entries/promotion");
   const words = "Words nobody has saved yet.";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { masterSize } from "../../content-model/master-size.ts";
 import {
   addEntry,
@@ -8,45 +8,32 @@ import {
   choosePicture,
   field,
   openFile,
-  pressSave,
   save,
   textbox,
   unfold,
   uploadPicture,
 } from "./editor.ts";
-import { type Harness, openHarness, printSeen, untilSeen } from "./harness.ts";
+import { openHarness, saveAndSee } from "./harness.ts";
 
-let harness: Harness;
-
-beforeAll(async () => {
-  harness = await openHarness();
-});
-afterAll(async () => {
-  printSeen();
-  await harness?.end();
-});
+const { clinic, desk, editor, site, siteAddress, end } = await openHarness();
+afterAll(end);
 afterEach(async () => {
-  expect((await fetch(harness.siteAddress)).status).toBe(200);
-  await harness.site.goto("about:blank");
-  harness.clinic.restore();
+  expect((await fetch(siteAddress)).status).toBe(200);
+  await site.goto("about:blank");
+  clinic.restore();
 });
 
 it("changes Saturday's hours by one line", async () => {
-  const { clinic, desk, editor, site, siteAddress } = harness;
   await site.goto(`${siteAddress}/contact`);
   await openFile(editor, desk, "clinic/entries/business");
   await textbox(field(editor, "When the door is open"), "Saturday").fill("09:00 to 13:30");
-  await untilSeen(harness, "Saturday's hours", {
-    act: () => pressSave(editor),
-    sign: site.getByText("1:30 PM").first(),
-  });
+  await saveAndSee(editor, site.getByText("1:30 PM").first());
   const { removed, added } = clinic.diff();
   expect(removed).toHaveLength(1);
   expect(added).toEqual(["      saturday: 09:00 to 13:30"]);
 });
 
 it("adds a holiday in two lines", async () => {
-  const { clinic, desk, editor, site, siteAddress } = harness;
   await site.goto(`${siteAddress}/contact`);
   await openFile(editor, desk, "clinic/entries/business");
   const holidays = field(editor, "Holidays");
@@ -54,10 +41,7 @@ it("adds a holiday in two lines", async () => {
   const holiday = await addEntry(holidays, "Holiday");
   await field(holiday, "Date").locator("input").fill("2027-08-02");
   await textbox(holiday, "Name").fill("Civic Holiday");
-  await untilSeen(harness, "a holiday", {
-    act: () => pressSave(editor),
-    sign: site.locator(`[data-open-now*="2027-08-02"]`).first(),
-  });
+  await saveAndSee(editor, site.locator(`[data-open-now*="2027-08-02"]`).first());
   expect(clinic.diff()).toEqual({
     removed: [],
     added: ["  - date: 2027-08-02", "    name: Civic Holiday"],
@@ -65,24 +49,19 @@ it("adds a holiday in two lines", async () => {
 });
 
 it("corrects an answer by one line", async () => {
-  const { clinic, desk, editor, site, siteAddress } = harness;
   const words = "A correction that is seen at once.";
   await site.goto(`${siteAddress}/hydra-facial-near-me-woodbridge`);
   await openFile(editor, desk, "treatments/entries/hydra-facial");
   const questions = field(editor, "Questions and answers");
   await unfold(questions);
   await textbox(questions, "Answer").fill(words);
-  await untilSeen(harness, "an answer", {
-    act: () => pressSave(editor),
-    sign: site.getByText(words).first(),
-  });
+  await saveAndSee(editor, site.getByText(words).first());
   const { removed, added } = clinic.diff();
   expect(removed).toHaveLength(1);
   expect(added).toEqual([`    answer: ${words}`]);
 });
 
 it("replaces a review, of which there are six and no seventh can be added", async () => {
-  const { clinic, desk, editor, site, siteAddress } = harness;
   const words = "They wrote everything down for me.";
   await site.goto(siteAddress);
   await openFile(editor, desk, "news/entries/testimonials");
@@ -90,17 +69,13 @@ it("replaces a review, of which there are six and no seventh can be added", asyn
   await unfold(reviews);
   expect(await reviews.getByRole("button", { name: /^Add/, disabled: false }).count()).toBe(0);
   await textbox(reviews, "Review").fill(words);
-  await untilSeen(harness, "a review", {
-    act: () => pressSave(editor),
-    sign: site.getByText(words).first(),
-  });
+  await saveAndSee(editor, site.getByText(words).first());
   const { removed, added } = clinic.diff();
   expect(removed).toHaveLength(1);
   expect(added).toEqual([`    text: ${words}`]);
 });
 
 it("makes a master of an uploaded picture, and shows it in the gallery with its tags", async () => {
-  const { clinic, desk, editor, site, siteAddress } = harness;
   await openFile(editor, desk, "pictures/entries/photos");
   const photo = await addEntry(field(editor, "Pictures").first(), "Picture");
   await uploadPicture(editor, photo, {
@@ -134,10 +109,7 @@ it("makes a master of an uploaded picture, and shows it in the gallery with its 
   await choose(picture, "Tags", "skincare");
   await field(picture, "Category").getByRole("radio", { name: "Facial Treatments" }).click();
   await textbox(picture, "Sentence over the picture").fill(description);
-  await untilSeen(harness, "an uploaded picture in the gallery", {
-    act: () => pressSave(editor),
-    sign: site.getByText(description).first(),
-  });
+  await saveAndSee(editor, site.getByText(description).first());
   expect(clinic.diff().removed).toEqual([]);
   const gallery = await (await fetch(`${siteAddress}/gallery`)).text();
   const [address = ""] = /(?<=")\/[^\s",]*folded-linen[^\s",]*/.exec(gallery) ?? [];
@@ -145,7 +117,6 @@ it("makes a master of an uploaded picture, and shows it in the gallery with its 
 });
 
 it("takes a second picture, whose words have a keyboard's apostrophe, from the same person", async () => {
-  const { clinic, desk, editor } = harness;
   await editor.goto("about:blank");
   await editor.goto(`${desk}/desk.html#/collections/pictures`);
   await editor.getByText("Your website").first().waitFor();

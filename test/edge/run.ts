@@ -9,9 +9,11 @@ import {
   idempotencyHeader,
   sentPath,
 } from "../../contract/appointment-request.ts";
+import { runChecks, skipAll } from "../run/checks.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { end, freePort, MissingPrerequisite, start, until } from "../support/process.ts";
+import { end, freePort, start, until } from "../support/process.ts";
 import { startSite } from "../support/site.ts";
+import { postRequest, typed } from "../support/typed-request.ts";
 
 const FUNCTION = resolve("supabase/functions/send-contact-email/index.ts");
 const DENO = resolve("test/edge/node_modules/.bin/deno");
@@ -21,23 +23,20 @@ const ORIGIN = "https://www.clinic.test";
 const PATIENCE_MS = 30_000;
 
 const request = {
-  firstName: "Zoë",
+  ...typed,
   lastName: "O’Neil <b>",
-  email: "zoe@example.com",
-  phone: "+1 403 555 0199",
-  service: "consultation",
   message: "From the edge: 你好\nline two",
 };
 
-const postgres = await startPostgres().catch(skipWithout);
+const postgres = await startPostgres().catch(skipAll("the function at the edge", 1));
 const key = randomBytes(32).toString("base64");
 const settings = { DATABASE_URL: postgres.url, OUTBOX_KEY: key };
 const site = await startSite({ env: settings });
 const port = await freePort();
-const url = `http://127.0.0.1:${port}${functionPath}`;
+const url = `http://127.0.0.1:${port}`;
 // The platform names a database of its own, where nobody listens here.
 const SUPABASE_DB_URL = "postgres://postgres:secret@127.0.0.1:9/postgres";
-const edge = await startEdge({ ...settings, SUPABASE_DB_URL, SITE_URL: ORIGIN });
+await startEdge({ ...settings, SUPABASE_DB_URL, SITE_URL: ORIGIN });
 
 const checks: Record<string, () => Promise<void>> = {
   async "compiles for Deno"() {
@@ -50,10 +49,7 @@ const checks: Record<string, () => Promise<void>> = {
     equal(first.headers.get("access-control-allow-origin"), ORIGIN);
     const { id } = await first.json();
     deepEqual(await (await post(request, idempotencyKey)).json(), { ok: true, id });
-    await until(async () => (await site.mails()).length > 0, {
-      timeoutMs: PATIENCE_MS,
-      what: "the mail",
-    });
+    await until(async () => (await site.mails()).length > 0, PATIENCE_MS, "the mail");
     await post(request, idempotencyKey);
     await site.stop();
     const mails = await site.mails();
@@ -78,7 +74,7 @@ const checks: Record<string, () => Promise<void>> = {
   },
   async "takes the form of a browser without script"() {
     const body = new URLSearchParams({ ...request, apikey: defaultPublicKey, website: "" });
-    const answer = await fetch(url, { method: "POST", body, redirect: "manual" });
+    const answer = await fetch(url + functionPath, { method: "POST", body, redirect: "manual" });
     equal(answer.status, 303);
     equal(answer.headers.get("location"), ORIGIN + sentPath);
   },
@@ -95,7 +91,7 @@ const checks: Record<string, () => Promise<void>> = {
     equal((await post(request)).status, 503);
     await postgres.startAgain();
     const isTaken = async () => (await post(request)).status === 200;
-    await until(isTaken, { timeoutMs: PATIENCE_MS, what: "the function" });
+    await until(isTaken, PATIENCE_MS, "the function");
   },
   async "does not start without a database or a key"() {
     await rejects(startEdge({ OUTBOX_KEY: key }), /DATABASE_URL is not set/);
@@ -103,28 +99,7 @@ const checks: Record<string, () => Promise<void>> = {
   },
 };
 
-let passed = 0;
-let failed = 0;
-for (const [name, check] of Object.entries(checks)) {
-  const problem = await check().catch((error: Error) => error);
-  if (problem) failed++;
-  else passed++;
-  console.log(`${problem ? "FAILED" : "passed"}  ${name}`);
-  if (problem) console.log(problem.message);
-}
-await end(edge.process, "SIGKILL");
-await site.stop();
-await postgres.stop();
-console.log(`${passed} passed, ${failed} failed, 0 skipped`);
-process.exit(failed === 0 ? 0 : 1);
-
-function skipWithout(problem: Error): never {
-  if (!(problem instanceof MissingPrerequisite)) throw problem;
-  console.log(
-    `skipped  the function at the edge: ${problem.message}\n0 passed, 0 failed, 1 skipped`,
-  );
-  process.exit(0);
-}
+await runChecks(Object.entries(checks).map(([name, run]) => ({ name, run })));
 
 /** Deno as the platform runs it: net, environment and the files it imports, nothing more. */
 function startEdge(env: Record<string, string>, listenOn = port) {
@@ -143,14 +118,5 @@ function startEdge(env: Record<string, string>, listenOn = port) {
 }
 
 function post(body: object, idempotencyKey: string = randomUUID()): Promise<Response> {
-  return fetch(url, {
-    method: "POST",
-    headers: {
-      origin: ORIGIN,
-      apikey: defaultPublicKey,
-      "content-type": "application/json",
-      [idempotencyHeader]: idempotencyKey,
-    },
-    body: JSON.stringify(body),
-  });
+  return postRequest(url, body, { origin: ORIGIN, [idempotencyHeader]: idempotencyKey });
 }

@@ -7,5 +7,4 @@ export type Driver = {
   type: (selector: string, text: string) => Promise<void>;
   /** Runs an expression in the page. */
   evaluate: (expression: string) => Promise<unknown>;
-  close: () => Promise<void>;
 };

@@ -21,6 +21,5 @@ export async function startFirefox(): Promise<Driver> {
     click: (selector) => page.locator(selector).click(),
     type: (selector, text) => page.type(selector, text),
     evaluate: (expression) => page.evaluate(expression),
-    close: () => browser.close(),
   };
 }

@@ -1,7 +1,8 @@
 /** `npm run test:engines`: the main journeys in Firefox and WebKit. The last line counts. */
 import { resolve } from "node:path";
 import { content } from "../clinic-under-test.ts";
-import { MissingPrerequisite, until } from "../support/process.ts";
+import { runChecks } from "../run/checks.ts";
+import { until } from "../support/process.ts";
 import { startSite } from "../support/site.ts";
 import type { Driver } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
@@ -40,7 +41,7 @@ const journeys: Journey[] = [
       await comesTrue(driver, "document.querySelector('[data-sonner-toast]') !== null");
       await comesTrue(driver, "document.querySelector('textarea[name=message]').value === ''");
       const isDelivered = async () => (await site.mails()).some((mail) => mail.includes(words));
-      await until(isDelivered, { timeoutMs: PATIENCE_MS, what: "the mail" });
+      await until(isDelivered, PATIENCE_MS, "the mail");
     },
   },
   {
@@ -69,35 +70,23 @@ const journeys: Journey[] = [
   },
 ];
 
-let passed = 0;
-let failed = 0;
-let skipped = 0;
-for (const [engine, startDriver] of [
-  ["Firefox", startFirefox],
-  ["WebKit", startWebKit],
-] as const) {
-  const driver = await startDriver().catch((error: Error) => error);
-  if (driver instanceof Error) {
-    const isNotHere = driver instanceof MissingPrerequisite;
-    if (isNotHere) skipped += journeys.length;
-    else failed += journeys.length;
-    console.log(`${isNotHere ? "skipped" : "FAILED"}  ${engine}: ${driver.message}`);
-    continue;
-  }
-  for (const { name, walk } of journeys) {
-    const problem = await walk(driver).catch((error: Error) => error);
-    if (problem) failed++;
-    else passed++;
-    console.log(`${problem ? "FAILED" : "passed"}  ${driver.name}: ${name}`);
-    if (problem) console.log(problem.message);
-  }
-  await driver.close();
-}
-await site.stop();
-console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-process.exit(failed === 0 ? 0 : 1);
+const checks = [
+  { engine: "Firefox", startDriver: startFirefox },
+  { engine: "WebKit", startDriver: startWebKit },
+].flatMap(({ engine, startDriver }) => {
+  let driver: Promise<Driver> | undefined;
+  return journeys.map(({ name, walk }) => ({
+    name: `${engine}: ${name}`,
+    async run() {
+      driver ??= startDriver();
+      await walk(await driver);
+      return (await driver).name;
+    },
+  }));
+});
+await runChecks(checks);
 
 function comesTrue(driver: Driver, expression: string): Promise<void> {
   const isTrue = async () => (await driver.evaluate(expression).catch(() => false)) === true;
-  return until(isTrue, { timeoutMs: PATIENCE_MS, what: expression });
+  return until(isTrue, PATIENCE_MS, expression);
 }

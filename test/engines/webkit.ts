@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { Builder, By, error } from "selenium-webdriver";
 import { startDisplay } from "../support/display.ts";
-import { end, freePort, needProgram, startListening, until } from "../support/process.ts";
+import { freePort, needProgram, startListening, until } from "../support/process.ts";
 import type { Driver } from "./driver.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
@@ -14,7 +14,7 @@ export async function startWebKit(): Promise<Driver> {
   const port = await freePort();
   process.env.DISPLAY = display.name;
   process.env.WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS = "1";
-  const service = await startListening([DRIVER, "-p", String(port)], port);
+  await startListening([DRIVER, "-p", String(port)], port);
   const browser = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({
@@ -44,15 +44,10 @@ export async function startWebKit(): Promise<Driver> {
             if (problem instanceof error.ElementNotInteractableError) return false;
             throw problem;
           });
-      await until(isPressed, { timeoutMs: 5000, what: `${selector} to be pressed` });
+      await until(isPressed, 5000, `${selector} to be pressed`);
     },
     type: (selector, text) => find(selector).sendKeys(text),
     evaluate: (expression) => browser.executeScript(`return (${expression})`),
-    close: async () => {
-      await browser.quit();
-      await end(service, "SIGTERM");
-      await end(display.process, "SIGTERM");
-    },
   };
 }
 

@@ -165,10 +165,7 @@ async function wordsInPostgres(): Promise<string> {
   );
   const waiting = filesWith(postgres.dataDir, unmistakableWords);
   smtp.behave({ kind: "take" });
-  await until(() => tally(load.acknowledged, smtp).lost === 0, {
-    timeoutMs: 90_000,
-    what: "delivery",
-  });
+  await until(() => tally(load.acknowledged, smtp).lost === 0, 90_000, "delivery");
   await postgres.query("checkpoint");
   const after = filesWith(postgres.dataDir, unmistakableWords);
   await Promise.all([site.stop(), smtp.stop()]);

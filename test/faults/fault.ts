@@ -1,3 +1,4 @@
+import { ok } from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { until } from "../support/process.ts";
 import type { ScriptedSmtp } from "../support/scripted-smtp.ts";
@@ -10,12 +11,8 @@ export type Fault = {
   run: (size: { isShort: boolean }) => Promise<string>;
 };
 
-export class NotHeld extends Error {
-  override name = "NotHeld";
-}
-
 export function hold(isHeld: boolean, what: string): asserts isHeld {
-  if (!isHeld) throw new NotHeld(what);
+  ok(isHeld, what);
 }
 
 /** Where requests are recorded: a setting of the site's. */
@@ -54,13 +51,10 @@ export async function drained(
   timeoutMs: number,
 ) {
   const what = `${acknowledged.size} requests to be delivered`;
-  await until(async () => tally(acknowledged, smtp).lost === 0, { timeoutMs, what }).catch(
+  await until(async () => tally(acknowledged, smtp).lost === 0, timeoutMs, what).catch(
     () => undefined,
   );
-  await until(async () => (await readiness(site)).waiting === 0, {
-    timeoutMs: 60_000,
-    what: "an empty outbox",
-  });
+  await until(async () => (await readiness(site)).waiting === 0, 60_000, "an empty outbox");
 }
 
 export async function readiness(site: Site): Promise<Record<string, unknown>> {

@@ -20,10 +20,7 @@ async function movedAwayAndBack(): Promise<string> {
   await during.stop();
   const ready = await readiness(site);
   renameSync(`${site.dataDir}-away`, site.dataDir);
-  await until(async () => (await readiness(site)).status === "ready", {
-    timeoutMs: 10_000,
-    what: "recovery",
-  });
+  await until(async () => (await readiness(site)).status === "ready", 10_000, "recovery");
   const after = startLoad({ ports: [portOf(site)], connections: 2, total: 20 });
   await after.finished;
   const acknowledged = new Set([...before.acknowledged, ...after.acknowledged]);

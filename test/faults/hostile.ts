@@ -4,6 +4,7 @@ import { clinic } from "../support/clinic-fixture.ts";
 import { until, wait } from "../support/process.ts";
 import { startScriptedSmtp } from "../support/scripted-smtp.ts";
 import { type Site, startSite } from "../support/site.ts";
+import { postRequest, typed } from "../support/typed-request.ts";
 import { type Fault, hold, inWords, portOf } from "./fault.ts";
 import { Connection, requestText } from "./load.ts";
 
@@ -49,8 +50,7 @@ async function answersToSlow(site: Site, total: number) {
   const drip = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write("x");
   }, 1000);
-  const what = `${total} answers`;
-  await until(() => answers.length === total, { timeoutMs: 60_000, what });
+  await until(() => answers.length === total, 60_000, `${total} answers`);
   clearInterval(drip);
   return {
     refused: answers.filter(({ text }) => /^HTTP\/1\.1 (408|400)/.test(text)).length,
@@ -126,14 +126,6 @@ async function idleConnections(): Promise<string> {
 async function injection(): Promise<string> {
   const smtp = await startScriptedSmtp();
   const site = await startSite({ env: { SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test" } });
-  const honest = {
-    firstName: "Zoë",
-    lastName: "Day",
-    email: "zoe@example.com",
-    phone: "905",
-    service: "consultation",
-    message: "Hello",
-  };
   const lures = [
     "\r\nBcc: victim@example.com",
     "\nBcc: victim@example.com",
@@ -145,19 +137,15 @@ async function injection(): Promise<string> {
     "=?utf-8?q?=0D=0ABcc:_victim@example.com?=",
   ];
   const statuses = new Map<number, number>();
-  for (const field of Object.keys(honest) as (keyof typeof honest)[]) {
+  for (const field of Object.keys(typed) as (keyof typeof typed)[]) {
     for (const lure of lures) {
-      const response = await fetch(site.url + functionPath, {
-        method: "POST",
-        headers: { "content-type": "application/json", apikey: "public-anon-key" },
-        body: JSON.stringify({ ...honest, [field]: honest[field] + lure }),
-      });
+      const response = await postRequest(site.url, { ...typed, [field]: typed[field] + lure });
       await response.text();
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     }
   }
   const accepted = statuses.get(200) ?? 0;
-  await until(() => smtp.received.length === accepted, { timeoutMs: 20_000, what: "the mails" });
+  await until(() => smtp.received.length === accepted, 20_000, "the mails");
   await Promise.all([site.stop(), smtp.stop()]);
   for (const { rcptTo, from, source } of smtp.received) {
     const head = source.split(/\r\n\r\n/, 1)[0] ?? "";
@@ -170,5 +158,5 @@ async function injection(): Promise<string> {
     const replyTo = /^reply-to: .*?<([^>]*)>\s*$/ims.exec(head)?.[1];
     hold(replyTo === "zoe@example.com", `Reply-To was ${replyTo}`);
   }
-  return `${Object.keys(honest).length * lures.length} attempts (${inWords(statuses)}): envelope and header names of all ${accepted} mails untouched`;
+  return `${Object.keys(typed).length * lures.length} attempts (${inWords(statuses)}): envelope and header names of all ${accepted} mails untouched`;
 }

@@ -36,10 +36,11 @@ async function hung(times: number, longestMs: number): Promise<string> {
   const taken = new Set([...load.acknowledged].slice(before));
   // The load goes on; what was taken until now is to arrive without the database.
   const share = () => 1 - tally(taken, smtp).lost / taken.size;
-  const isDelivering = await until(() => share() > MIN_SHARE, {
-    timeoutMs: 60_000,
-    what: "mails from the files",
-  }).then(
+  const isDelivering = await until(
+    () => share() > MOST_OF_THEM,
+    60_000,
+    "mails from the files",
+  ).then(
     () => true,
     () => false,
   );
@@ -48,10 +49,7 @@ async function hung(times: number, longestMs: number): Promise<string> {
   await wait(3000);
   await load.stop();
   await drained(site, load.acknowledged, smtp, 180_000);
-  await until(async () => tally(load.acknowledged, smtp).lost === 0, {
-    timeoutMs: 1000,
-    what: "all mails",
-  });
+  await until(async () => tally(load.acknowledged, smtp).lost === 0, 1000, "all mails");
   await tearDown();
   const { lost, duplicates } = tally(load.acknowledged, smtp);
   const slowest = Math.round(load.latencies.reduce((most, ms) => Math.max(most, ms), 0));

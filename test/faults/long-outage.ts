@@ -47,23 +47,25 @@ async function outage(totalMs: number, { stepMs, isGivenUp = false }: Outage): P
     const wanted = attempts() + acknowledged.size - IN_FLIGHT;
     offsetMs += stepMs;
     setClock(offsetMs);
-    await until(() => attempts() >= wanted, { timeoutMs: 30_000, what: `${wanted} attempts` });
+    await until(() => attempts() >= wanted, 30_000, `${wanted} attempts`);
   };
   while (offsetMs < totalMs) await stepOn();
   const givenUp = isGivenUp ? acknowledged.size : 0;
-  await until(async () => (await readiness(site)).failed === givenUp, {
-    timeoutMs: 10_000,
-    what: `${givenUp} given up`,
-  });
+  await until(
+    async () => (await readiness(site)).failed === givenUp,
+    10_000,
+    `${givenUp} given up`,
+  );
   const { status } = await readiness(site);
   hold(status === "attention", `readiness said ${status}`);
   const smtp = await startScriptedSmtp({ listenOn: port });
   setClock(offsetMs + MIN_STEP_MS);
   await deliveredOnce(site, smtp, acknowledged);
-  await until(async () => (await readiness(site)).status === "ready", {
-    timeoutMs: 60_000,
-    what: "everything delivered",
-  });
+  await until(
+    async () => (await readiness(site)).status === "ready",
+    60_000,
+    "everything delivered",
+  );
   await Promise.all([site.stop(), smtp.stop()]);
   return `${acknowledged.size} acknowledged, ${givenUp} given up until the server was back; lost 0, duplicates 0`;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { makeCertificate } from "../support/certificate.ts";
-import { freePort, wait } from "../support/process.ts";
+import { wait } from "../support/process.ts";
 import { type Behaviour, type ScriptedSmtp, startScriptedSmtp } from "../support/scripted-smtp.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { drained, type Fault, hold, portOf, readiness, tally } from "./fault.ts";
@@ -10,7 +10,6 @@ const REQUESTS = 20;
 
 export const mailFaults: Fault[] = [
   { name: "SMTP 451 for 8 s", run: deferredAWhile },
-  { name: "SMTP connection refused for 5 s", run: connectionRefused },
   { name: "SMTP silent in DATA", run: silentInData },
   {
     name: "SMTP accepts later than a lease lasts",
@@ -53,18 +52,6 @@ async function deferredAWhile(): Promise<string> {
   const seconds = ((performance.now() - recoveredAt) / 1000).toFixed(1);
   await Promise.all([site.stop(), smtp.stop()]);
   return `${REQUESTS} of ${REQUESTS} deferred, delivered once each within ${seconds} s of recovery`;
-}
-
-async function connectionRefused(): Promise<string> {
-  const port = await freePort();
-  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: "to@clinic.test" };
-  const site = await startSite({ env });
-  const acknowledged = await send(site);
-  await wait(5000);
-  const smtp = await startScriptedSmtp({ listenOn: port });
-  await deliveredOnce(site, smtp, acknowledged);
-  await Promise.all([site.stop(), smtp.stop()]);
-  return `${REQUESTS} of ${REQUESTS} delivered once it listened`;
 }
 
 async function silentInData(): Promise<string> {

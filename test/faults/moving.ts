@@ -25,10 +25,9 @@ async function move(total: number, kills: number): Promise<string> {
   const env = { ...mail, DATABASE_URL: postgres.url, OUTBOX_KEY: outboxKey };
   for (let kill = 0; kill < kills; kill++) {
     const site = await startSite({ env });
-    await until(async () => site.logs().includes("moved to the database"), {
-      timeoutMs: 5000,
-      what: "a move",
-    }).catch(() => undefined);
+    await until(async () => site.logs().includes("moved to the database"), 5000, "a move").catch(
+      () => undefined,
+    );
     await wait(Math.random() * 300);
     await site.kill();
   }

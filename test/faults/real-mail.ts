@@ -1,8 +1,8 @@
-import { defaultPublicKey, functionPath } from "../../contract/appointment-request.ts";
 import { readableMail } from "../../server/delivery/readable-mail.ts";
 import { type Exim, startExim } from "../support/exim.ts";
 import { until, wait } from "../support/process.ts";
 import { type Site, startSite } from "../support/site.ts";
+import { postRequest, typed } from "../support/typed-request.ts";
 import { type Fault, hold, readiness } from "./fault.ts";
 import { send } from "./mail.ts";
 
@@ -18,12 +18,9 @@ async function realMail(stoppedMs: number): Promise<string> {
   const site = await startSite({ env: { SMTP_URL: exim.smtpUrl, MAIL_TO: exim.address } });
   await keepsEveryCharacter(site, exim);
   await send(site, 5);
-  await until(() => exim.mails().length === 6, { timeoutMs: 20_000, what: "five mails" });
-  await until(async () => (await readiness(site)).waiting === 0, {
-    timeoutMs: 20_000,
-    what: "rest",
-  });
-  await until(() => exim.unfinished() === 0, { timeoutMs: 20_000, what: "Exim's own rest" });
+  await until(() => exim.mails().length === 6, 20_000, "five mails");
+  await until(async () => (await readiness(site)).waiting === 0, 20_000, "rest");
+  await until(() => exim.unfinished() === 0, 20_000, "Exim's own rest");
   await exim.pause();
   // Its sessions end after it does: one that took a mail and was ended before it said so would get it twice.
   await wait(1000);
@@ -31,8 +28,7 @@ async function realMail(stoppedMs: number): Promise<string> {
   await wait(stoppedMs);
   hold(exim.mails().length === 6, "a mail arrived through a stopped server");
   await exim.resume();
-  const everything = { timeoutMs: 60_000 + stoppedMs, what: "the mails of the outage" };
-  await until(() => exim.mails().length >= 11, everything);
+  await until(() => exim.mails().length >= 11, 60_000 + stoppedMs, "the mails of the outage");
   await wait(2000);
   const mails = exim.mails();
   await Promise.all([site.stop(), exim.stop()]);
@@ -45,28 +41,20 @@ async function realMail(stoppedMs: number): Promise<string> {
   return `11 of 11 in the Maildir, once each, 5 of them after ${stoppedMs / 1000} s without a server`;
 }
 
-const typed = {
-  firstName: "Zoë",
+const request = {
+  ...typed,
   lastName: "Łukasiewicz-O’Neil",
-  email: "zoe@example.com",
   phone: "+1 416 555 0199",
-  service: "consultation",
   message: "Première ligne <b>bold</b> & “quotes”\nDeuxième ligne: 你好",
 };
 
 async function keepsEveryCharacter(site: Site, exim: Exim): Promise<void> {
-  const answer = await fetch(site.url + functionPath, {
-    method: "POST",
-    headers: { "content-type": "application/json", apikey: defaultPublicKey },
-    body: JSON.stringify(typed),
-  });
+  const answer = await postRequest(site.url, request);
   hold(answer.status === 200, `the request was answered ${answer.status}`);
-  await until(() => exim.mails().length === 1, { timeoutMs: 20_000, what: "the mail" });
+  await until(() => exim.mails().length === 1, 20_000, "the mail");
   const mail = await readableMail(exim.mails()[0] ?? "");
-  hold(mail.includes(typed.message) && mail.includes(typed.phone), "the words were changed");
-  const replyTo = new RegExp(
-    `^Reply-To: "?${typed.firstName} ${typed.lastName}"? <${typed.email}>$`,
-    "m",
-  );
+  hold(mail.includes(request.message) && mail.includes(request.phone), "the words were changed");
+  const name = `${request.firstName} ${request.lastName}`;
+  const replyTo = new RegExp(`^Reply-To: "?${name}"? <${request.email}>$`, "m");
   hold(replyTo.test(mail), "Reply-To is not the visitor's");
 }

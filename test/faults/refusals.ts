@@ -27,10 +27,7 @@ async function refusedUntilMended(behaviour: Extract<Behaviour, { kind: "refuse"
   smtp.behave(behaviour);
   const site = await setUp(smtp);
   const acknowledged = await send(site);
-  await until(() => site.logs().includes("a request could not be delivered"), {
-    timeoutMs: 10_000,
-    what: "an alarm",
-  });
+  await until(() => site.logs().includes("a request could not be delivered"), 10_000, "an alarm");
   await wait(REFUSED_MS);
   const { status, failed } = await readiness(site);
   hold(status === "attention" && failed === 0, `readiness said ${status}, ${failed} failed`);

@@ -29,10 +29,11 @@ async function restoreRounds(rounds: number): Promise<string> {
     const env = { SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test", DIST: dist };
     const site = await startSite({ env });
     const load = startLoad({ ports: [portOf(site)], connections: 8, pauseMs: 5 });
-    await until(() => load.acknowledged.size >= ACKNOWLEDGED_BEFORE_BACKUP, {
-      timeoutMs: 60_000,
-      what: "requests to be taken",
-    });
+    await until(
+      () => load.acknowledged.size >= ACKNOWLEDGED_BEFORE_BACKUP,
+      60_000,
+      "requests to be taken",
+    );
     const acknowledged = new Set(load.acknowledged);
     const copy = join(temporaryFolder("restore"), "copy");
     await backUp({ ...env, DATA_DIR: site.dataDir }, copy);

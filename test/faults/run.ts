@@ -3,13 +3,12 @@
  * PostgreSQL, strace, Exim and a disk to fill are needed for some; the last two need root.
  * Root on Debian gets what is missing by apt-get; elsewhere such a fault is skipped.
  */
-import { appendFileSync, mkdirSync } from "node:fs";
-import { MissingPrerequisite } from "../support/process.ts";
+import { runChecks } from "../run/checks.ts";
 import { badRequestFaults } from "./bad-requests.ts";
 import { clockFaults } from "./clock.ts";
 import { databaseFaults } from "./database.ts";
 import { diskFaults } from "./disk.ts";
-import { type Fault, NotHeld } from "./fault.ts";
+import type { Fault } from "./fault.ts";
 import { folderFaults } from "./folder.ts";
 import { hostileFaults } from "./hostile.ts";
 import { hungDatabaseFaults } from "./hung-database.ts";
@@ -44,40 +43,13 @@ const faults: Fault[] = [
 
 const isShort = process.argv.includes("--short");
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-const waiting = faults.filter(({ name }) =>
+const wanted = faults.filter(({ name }) =>
   words.every((word) => name.toLowerCase().includes(word.toLowerCase())),
 );
-const counts = { passed: 0, failed: 0, skipped: 0 };
 
 // Most of a fault's time is waiting: the short form runs six at once, the long one one by one unless told.
 const lanes = isShort || process.argv.includes("--at-once") ? 6 : 1;
-mkdirSync("test/output", { recursive: true });
-await Promise.all(Array.from({ length: lanes }, runInTurn));
-console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-process.exit(counts.failed === 0 ? 0 : 1);
-
-async function runInTurn(): Promise<void> {
-  for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
-    const startedAt = performance.now();
-    const outcome = await outcomeOf(fault);
-    const line = `${outcome} [${((performance.now() - startedAt) / 1000).toFixed(1)} s]`;
-    console.log(line);
-    appendFileSync("test/output/faults.log", `${line}\n`);
-  }
-}
-
-async function outcomeOf({ name, run }: Fault): Promise<string> {
-  try {
-    const figures = await run({ isShort });
-    counts.passed++;
-    return `passed  ${name}: ${figures}`;
-  } catch (error) {
-    if (error instanceof MissingPrerequisite) {
-      counts.skipped++;
-      return `skipped  ${name}: ${error.message}`;
-    }
-    counts.failed++;
-    const { message, stack, cause } = error as Error;
-    return `FAILED  ${name}: ${error instanceof NotHeld ? message : `${stack} ${cause ?? ""}`}`;
-  }
-}
+await runChecks(
+  wanted.map(({ name, run }) => ({ name, run: () => run({ isShort }) })),
+  lanes,
+);

@@ -1,16 +1,18 @@
 /** `npm run test:image`: the Dockerfile built and started for real. The last line counts. */
 import { equal, match } from "node:assert/strict";
-import { defaultPublicKey, functionPath } from "../../contract/appointment-request.ts";
-import { freePort, MissingPrerequisite, until } from "../support/process.ts";
+import { runChecks } from "../run/checks.ts";
+import { freePort, until } from "../support/process.ts";
+import { postRequest } from "../support/typed-request.ts";
 import { startWithBuildah } from "./buildah.ts";
 import { engine, startWithEngine } from "./engine.ts";
 
 const PATIENCE_MS = 60_000;
 const port = await freePort();
 
-try {
+await runChecks([{ name: "the image", run: buildAndAsk }]);
+
+async function buildAndAsk(): Promise<string> {
   const builder = engine();
-  console.log(`The image is built with ${builder ?? "buildah"}.`);
   const container = builder ? await startWithEngine(builder, port) : await startWithBuildah(port);
   try {
     const isHealthy = () =>
@@ -18,34 +20,14 @@ try {
         ({ ok }) => ok,
         () => false,
       );
-    await until(isHealthy, { timeoutMs: PATIENCE_MS, what: "the image to answer" });
+    await until(isHealthy, PATIENCE_MS, "the image to answer");
     const page = await fetch(`${container.url}/`);
     equal(page.status, 200);
     match(await page.text(), /<h1[\s>]/);
-    equal((await send(container.url)).status, 200);
+    equal((await postRequest(container.url)).status, 200);
     equal(container.run("id", "-un").trim(), "node");
   } finally {
     await container.stop();
   }
-  console.log("1 passed, 0 failed, 0 skipped");
-} catch (problem) {
-  const isNotHere = problem instanceof MissingPrerequisite;
-  console.log(`${isNotHere ? "skipped" : "FAILED"}  the image: ${(problem as Error).message}`);
-  console.log(isNotHere ? "0 passed, 0 failed, 1 skipped" : "0 passed, 1 failed, 0 skipped");
-  process.exitCode = isNotHere ? 0 : 1;
-}
-
-function send(url: string): Promise<Response> {
-  return fetch(url + functionPath, {
-    method: "POST",
-    headers: { "content-type": "application/json", apikey: defaultPublicKey },
-    body: JSON.stringify({
-      firstName: "Zoë",
-      lastName: "Image",
-      email: "zoe@example.com",
-      phone: "+1 416 555 0199",
-      service: "consultation",
-      message: "From the image's own test.",
-    }),
-  });
+  return `built with ${builder ?? "buildah"}`;
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyTreatment, content } from "../clinic-under-test.ts";
@@ -8,6 +9,24 @@ import { type Site, startSite } from "../support/site.ts";
 const { email } = content.business;
 
 describe("a page's policy", () => {
+  it("lets no script through but files, the rules for rendering ahead and one line", async () => {
+    const { html } = await get("/");
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/g)];
+    const texts = Object.fromEntries(inline.map(([, kind, text = ""]) => [kind, text]));
+    const kinds = ["", ' type="application/ld+json"', ' type="speculationrules"'];
+    expect(inline.map(([, kind]) => kind)).toEqual(kinds);
+    const hashes = ["", ' type="speculationrules"'].map((kind) => hashOf(texts[kind] ?? ""));
+    expect((await policyOf("/"))["script-src"]).toEqual(["'self'", ...hashes]);
+    expect(() => JSON.parse(texts[' type="speculationrules"'] ?? "")).not.toThrow();
+    expect(html).not.toMatch(/\son[a-z]+="/);
+  });
+
+  it("lets every inlined style through by its hash, and allows no other", async () => {
+    const styles = (await policyOf("/"))["style-src"]?.join();
+    expect(styles).toMatch(/'sha256-/);
+    expect(styles).not.toContain("unsafe");
+  });
+
   it("is whole: every directive, and in each only what is named here", async () => {
     const policy = await policyOf("/");
     expect(Object.keys(policy).sort()).toEqual([
@@ -41,9 +60,14 @@ describe("a page's policy", () => {
   });
 });
 
-it("every answer keeps to its own origin and gives away little of where a visitor came from", async () => {
-  for (const path of ["/", "/no-such-page", anyTreatment.shortPath, "/favicon.svg"]) {
+it("every answer keeps to its own origin, sets no cookie and gives away little of where a visitor came from", async () => {
+  const functionPath = "/functions/v1/nothing";
+  const pages = ["/", "/contact", "/no-such-page", anyTreatment.shortPath];
+  for (const path of [...pages, "/favicon.svg", "/robots.txt", functionPath]) {
     const { headers } = (await get(path)).response;
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+    expect(headers.get("x-powered-by"), path).toBeNull();
+    expect(headers.getSetCookie(), path).toEqual([]);
     expect(headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
     expect(headers.get("cross-origin-resource-policy"), path).toBe("same-origin");
     expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
@@ -89,6 +113,10 @@ async function policyOf(path: string): Promise<Record<string, string[]>> {
       return [name, sources];
     }),
   );
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 function headersOf(url: string, headers: Record<string, string>) {

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { claimTemporaryFolder } from "../support/temporary.ts";
-
-export type Counts = { passed: number; failed: number; skipped: number };
+import { type Counts, inWords } from "./counts.ts";
 
 export type Outcome = Counts & {
   /** What was skipped and why, what passed at its second try: one line each. */
@@ -58,10 +57,6 @@ export async function runStages(groups: Stage[][]): Promise<never> {
 function failed(error: Error): Outcome {
   console.log(error.message);
   return ONE_FAILED;
-}
-
-export function inWords({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
 /** Reads what a program's last line counts, and its lines that begin with "skipped" or "second try". One that does not count has failed. */

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { formatPhone } from "../../content-model/phone.ts";
 import { readContent } from "../../content-model/read.ts";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
-import { addressesIn } from "../site/addresses-in.ts";
 import { buildSecondClinic, secondClinic } from "./second-clinic.ts";
 
 const { CONTENT, DIST } = secondClinic;
@@ -41,21 +40,6 @@ describe("the site of another clinic", () => {
       ([, html]) => html.split("<h1").length !== 2 || !/<\/html>$/.test(html),
     );
     expect(broken.map(([address]) => address)).toEqual([]);
-  });
-
-  it("leads nowhere that is not there", () => {
-    const known = new Set(manifest.files.map(({ path }) => path));
-    const dead = pages.flatMap(([page, html]) =>
-      addressesIn(html)
-        .filter((address) => {
-          const [path = "", fragment = ""] = address.split("#");
-          const [bare = ""] = path.split("?");
-          if (bare === "") return fragment !== "" && !html.includes(` id="${fragment}"`);
-          return !known.has(bare) && !manifest.redirects[bare] && !bare.startsWith("/functions/");
-        })
-        .map((address) => `${page} leads to ${address}`),
-    );
-    expect(dead).toEqual([]);
   });
 
   it("has no fact and no colour of the first one", () => {

@@ -4,10 +4,9 @@ import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { contentFolder } from "../../content-model/folder.ts";
 import { formatYaml, Source } from "../../content-model/source.ts";
-import { defaultPublicKey, functionPath } from "../../contract/appointment-request.ts";
 import { anyTreatment, content } from "../clinic-under-test.ts";
-import { typed } from "../support/function-fixture.ts";
 import { end, freePort, type Started, start, temporaryFolder } from "../support/process.ts";
+import { postRequest, typed } from "../support/typed-request.ts";
 
 const notFoundPage = content.pages["not-found"];
 const root = resolve(import.meta.dirname, "../..");
@@ -86,7 +85,7 @@ test.describe("development", () => {
 
   test("takes a request for a treatment whose file has just been added", async () => {
     const service = "another-treatment";
-    const ask = async () => (await send({ ...typed, service })).status;
+    const ask = async () => (await postRequest(url, { ...typed, service })).status;
     expect(await ask()).toBe(400);
     writeFileSync(join(clinic, `treatments/${service}.yaml`), anotherTreatment());
     expect(await (await fetch(`${url}/contact`)).text()).toContain(`value="${service}"`);
@@ -103,14 +102,6 @@ test.describe("development", () => {
     await reloaded;
     await expect(page.locator("h1")).toBeVisible();
   });
-
-  function send(request: Record<string, string>): Promise<Response> {
-    return fetch(url + functionPath, {
-      method: "POST",
-      headers: { "content-type": "application/json", apikey: defaultPublicKey },
-      body: JSON.stringify(request),
-    });
-  }
 
   /** One of the clinic's own under another name. */
   function anotherTreatment(): string {

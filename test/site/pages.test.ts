@@ -1,6 +1,8 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { content, hasReviews, site } from "../clinic-under-test.ts";
+import { printsClaim, specificationClaims } from "../../content-model/specification-claims.ts";
+import { isSpecified } from "../../content-model/specified.ts";
+import { content, site } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
 import { isSpecified, printsClaim, specificationClaims } from "../support/specification.ts";
 import { attribute, get, parse, text, visibleText } from "./built-site.ts";
@@ -10,7 +12,7 @@ const { listings, treatmentsOfKind } = site;
 const { consultationBand, labels } = content.interface;
 const { brand, siteUrl } = content.business;
 const { items: announcements } = content.announcements;
-const { testimonials, treatments } = content;
+const { treatments } = content;
 const withSecondAddress = treatments.filter(({ alsoAt }) => alsoAt);
 
 describe.each(routes)("$path", ({ path, metadata, canonicalPath = path }) => {
@@ -103,16 +105,6 @@ describe("the treatment pages", () => {
   it.each(treatments)("have six detail cards each: $name", async ({ path }) => {
     const page = parse((await get(path)).html);
     expect(page.querySelector(".ruled-cards")?.querySelectorAll("h3")).toHaveLength(6);
-  });
-
-  it.runIf(hasReviews)("print the reviews once for those who listen", async () => {
-    for (const { path } of treatments) {
-      const page = parse((await get(path)).html);
-      const row = page.querySelector(".testimonials-row");
-      expect(row?.querySelectorAll("figure"), path).toHaveLength(testimonials.items.length);
-      const copy = page.querySelector(".testimonials-copy");
-      expect(copy?.getAttributeValue("aria-hidden")).toBe("true");
-    }
   });
 });
 

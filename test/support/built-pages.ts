@@ -5,7 +5,7 @@ import { dist as folder } from "../../site/dist.ts";
 
 export const dist = resolve(import.meta.dirname, "../..", folder);
 
-const manifest: SiteManifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+export const manifest: SiteManifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
 
 export const { redirects } = manifest;
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { afterEach } from "vitest";
+import { afterEach, expect, vi } from "vitest";
 import { Delivery } from "../../server/delivery/delivery.ts";
 import { composeEmail, type Email } from "../../server/delivery/email.ts";
 import type { Mailer } from "../../server/delivery/mailer.ts";
@@ -10,22 +10,19 @@ import { createNotifyOperator } from "../../server/delivery/notify-operator.ts";
 import { createSeal } from "../../server/store/encryption.ts";
 import { Outbox } from "../../server/store/outbox.ts";
 import type { RecordedMessage } from "../../server/store/recorded-message.ts";
+import type { Summary } from "../../server/store/rows.ts";
 import { openSqlite } from "../../server/store/sqlite.ts";
 import { clinic } from "./clinic-fixture.ts";
+import { typed } from "./typed-request.ts";
 
 export const message: RecordedMessage = {
   kind: "appointment",
-  request: {
-    firstName: "Zoë",
-    lastName: "Day",
-    email: "zoe@example.com",
-    phone: "905",
-    service: "consultation",
-    message: "Hello",
-  },
+  request: typed,
   spamSigns: [],
   receivedAt: 1_800_000_000_000,
 };
+/** A busy machine takes its time; nothing here is about speed. */
+export const PATIENCE = { timeout: 20_000, interval: 20 };
 const running: Delivery[] = [];
 afterEach(() => Promise.all(running.splice(0).map((delivery) => delivery.stop(1000))));
 
@@ -69,7 +66,10 @@ export async function setUpDelivery(
     running.push(delivery);
     return delivery;
   };
-  return { outbox, database, mails, errors, start };
+  /** Resolves once the outbox counts so many. */
+  const reaches = (counts: Partial<Summary>) =>
+    vi.waitFor(async () => expect(await outbox.summary()).toMatchObject(counts), PATIENCE);
+  return { outbox, database, mails, errors, start, reaches };
 }
 
 function openOwnFile() {

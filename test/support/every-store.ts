@@ -8,8 +8,7 @@ import { Outbox } from "../../server/store/outbox.ts";
 import { openPostgres } from "../../server/store/postgres.ts";
 import type { RecordedMessage } from "../../server/store/recorded-message.ts";
 import { openSqlite } from "../../server/store/sqlite.ts";
-import { type Postgres, startPostgres } from "./postgres.ts";
-import { MissingPrerequisite } from "./process.ts";
+import { type Postgres, startPostgresIfHere } from "./postgres.ts";
 
 /** An empty store with a clock of its own. */
 export type TestStore = {
@@ -30,11 +29,8 @@ export async function describeEveryStore(
   title: string,
   define: (setUp: () => Promise<Awaited<ReturnType<typeof openIn>>>) => void,
 ): Promise<void> {
-  // Set as by a careless administrator.
-  const postgres = await startPostgres({ synchronous_commit: "off" }).catch((error) => {
-    if (!(error instanceof MissingPrerequisite)) throw error;
-    console.warn(`PostgreSQL is skipped: ${error.message}`);
-  });
+  // As a careless administrator sets it.
+  const postgres = await startPostgresIfHere({ synchronous_commit: "off" });
   describe(`${title} SQLite`, () => define(async () => openIn(await sqliteStore())));
   describe.skipIf(!postgres)(`${title} PostgreSQL`, () => {
     define(async () => openIn(await postgresStore(postgres as Postgres)));

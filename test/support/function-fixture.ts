@@ -8,15 +8,6 @@ import type { RecordedMessage } from "../../server/store/recorded-message.ts";
 import { clinic } from "./clinic-fixture.ts";
 
 export const functionUrl = `https://clinic.example${functionPath}`;
-/** What a visitor typed: all that is asked for, and nothing wrong with it. */
-export const typed = {
-  firstName: "Zoë",
-  lastName: "Day",
-  email: "zoe@example.com",
-  phone: "905",
-  service: "consultation",
-  message: "Hello",
-};
 const template = `<div data-props="{&quot;m&quot;:&quot;{{message}}&quot;}">{{problem}}|{{firstName}}|{{serviceLabel}}</div>`;
 
 /** The handler with what it needs, and ways to post to it; what it records is in `recorded`. */

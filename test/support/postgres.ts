@@ -6,6 +6,7 @@ import {
   addCleanup,
   end,
   freePort,
+  NotHere,
   needProgram,
   type Started,
   start,
@@ -93,6 +94,14 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       isUp = false;
     },
   };
+}
+
+/** For tests that are skipped without one. */
+export function startPostgresIfHere(settings?: Record<string, string>) {
+  return startPostgres(settings).catch((error: Error) => {
+    if (!(error instanceof NotHere)) throw error;
+    console.warn(`PostgreSQL is skipped: ${error.message}`);
+  });
 }
 
 /** The folder of the newest installed server's programs. */

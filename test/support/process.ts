@@ -73,7 +73,7 @@ export async function startListening(command: string[], port: number): Promise<C
   // A process group of its own, so that what it forks ends with it.
   const child = spawn(program, parameters, { stdio: "ignore", detached: true });
   watch(child, groups);
-  await until(() => isListening(port), { timeoutMs: 10_000, what: `${program} on port ${port}` });
+  await until(() => isListening(port), 10_000, `${program} on port ${port}`);
   return child;
 }
 
@@ -152,7 +152,8 @@ export function wait(ms: number): Promise<void> {
 /** Asks again and again until the answer is true; rejects after `timeoutMs` saying for what it waited. */
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
-  { timeoutMs, what }: { timeoutMs: number; what: string },
+  timeoutMs: number,
+  what: string,
 ): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   while (!(await isTrue())) {
