@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isSpecified, printsClaim, specificationClaims } from "../test/support/specification.ts";
+import { isSpecified, specificationClaims } from "../test/support/specification.ts";
 import { contentFolder } from "./folder.ts";
 import { mapTexts } from "./map-texts.ts";
 import { readContent } from "./read.ts";
-import { specificationClaims } from "./specification-claims.ts";
-import { isSpecified } from "./specified.ts";
 
 const content = readContent(contentFolder);
 const { announcements, gallery, messages, pages, photos, treatments } = content;

@@ -39,8 +39,6 @@ export function startPageLoad(options: { url: string; connections: number }): Pa
   };
 }
 
-const PAUSE_MS = 5;
-
 /** Undefined for a whole page, otherwise what went wrong; a body that is cut short is an error. */
 async function read(url: string): Promise<string | undefined> {
   try {

@@ -1,5 +1,5 @@
 import { AssertionError } from "node:assert";
-import { NotHere } from "../support/process.ts";
+import { MissingPrerequisite } from "../support/process.ts";
 import { type Counts, inWords } from "./counts.ts";
 
 /** What must hold; figures worth telling are its words. */
@@ -26,7 +26,7 @@ export async function runChecks(checks: readonly Check[], lanes = 1): Promise<ne
 /** For `catch`: ends a run that cannot begin without what is not here. */
 export function skipAll(what: string, skipped: number) {
   return (problem: Error): never => {
-    if (!(problem instanceof NotHere)) throw problem;
+    if (!(problem instanceof MissingPrerequisite)) throw problem;
     console.log(`skipped  ${what}: ${problem.message}`);
     return endWith({ passed: 0, failed: 0, skipped });
   };
@@ -42,7 +42,7 @@ async function outcomeOf({ run }: Check): Promise<{ how: keyof Counts; words: un
     return { how: "passed", words: await run() };
   } catch (problem) {
     const { message, stack, cause } = problem as Error;
-    if (problem instanceof NotHere) return { how: "skipped", words: message };
+    if (problem instanceof MissingPrerequisite) return { how: "skipped", words: message };
     const isTold = problem instanceof AssertionError;
     return { how: "failed", words: isTold ? message : `${stack} ${cause ?? ""}` };
   }

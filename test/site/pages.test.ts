@@ -1,7 +1,5 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { printsClaim, specificationClaims } from "../../content-model/specification-claims.ts";
-import { isSpecified } from "../../content-model/specified.ts";
 import { content, site } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
 import { isSpecified, printsClaim, specificationClaims } from "../support/specification.ts";

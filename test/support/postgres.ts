@@ -6,7 +6,7 @@ import {
   addCleanup,
   end,
   freePort,
-  NotHere,
+  MissingPrerequisite,
   needProgram,
   type Started,
   start,
@@ -99,7 +99,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
 /** For tests that are skipped without one. */
 export function startPostgresIfHere(settings?: Record<string, string>) {
   return startPostgres(settings).catch((error: Error) => {
-    if (!(error instanceof NotHere)) throw error;
+    if (!(error instanceof MissingPrerequisite)) throw error;
     console.warn(`PostgreSQL is skipped: ${error.message}`);
   });
 }
