@@ -1,6 +1,7 @@
 /** `business.yaml`: the clinic's facts, each in this one place. */
 import { z } from "zod";
 import {
+  date,
   group,
   list,
   pattern,
@@ -55,14 +56,6 @@ const schedule = (title: string) =>
     }),
   });
 
-const date = z
-  .string()
-  .refine(
-    (written) => isDate(written),
-    "a day that exists, written year-month-day, such as 2027-07-01",
-  )
-  .meta({ title: "Date", description: "A day the calendar has.", widget: "date" });
-
 const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });
 
 export const business = z.strictObject({
@@ -111,6 +104,10 @@ export const business = z.strictObject({
   showTestimonials: toggle("Show reviews", {
     description: "Off: every trace of the reviews is gone from the pages.",
   }),
+  showTestimonialsOnInvasive: toggle("Show reviews and rating on invasive treatments too", {
+    description:
+      "Off: the pages of treatments that a physician orders show none. Colleges bar testimonials there.",
+  }),
   showRating: toggle("Show the rating"),
   social: group("Social account", {
     provider: text("Service", { most: 30 }),
@@ -127,11 +124,6 @@ export const business = z.strictObject({
 
 export type Business = z.infer<typeof business>;
 export type Schedule = Business["schedules"]["opening"];
-
-function isDate(written: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(written) ? new Date(`${written}T00:00Z`) : undefined;
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written);
-}
 
 function isTimeZone(name: string): boolean {
   try {

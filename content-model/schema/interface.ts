@@ -91,6 +91,7 @@ export const words = z.strictObject({
       number: text("Number", { most: 40 }),
       spacing: text("Spacing", { most: 40 }),
       downtime: text("Downtime", { most: 40 }),
+      results: text("Results", { most: 40 }),
       lasting: text("Lasting", { most: 40 }),
     }),
     factsName: text("Facts name", { most: 40, ...withTreatment }),

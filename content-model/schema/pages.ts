@@ -177,6 +177,7 @@ export const plainPage = z.strictObject({
     group("Section", {
       heading: text("Heading", { most: 70 }),
       paragraphs: list("Paragraphs", text("Paragraph", { most: 520 }), { least: 1 }),
+      sample: isSample.optional(),
     }),
     { least: 1 },
   ),

@@ -1,8 +1,9 @@
+import { useSite } from "../../site-context.ts";
 import { Stars } from "./Stars.tsx";
 
-type TestimonialCardProps = { name: string; weeksAgo: string; text: string; stars?: string };
+type TestimonialCardProps = { name: string; date: string; text: string; stars?: string };
 
-export function TestimonialCard({ name, weeksAgo, text, stars }: TestimonialCardProps) {
+export function TestimonialCard({ name, date, text, stars }: TestimonialCardProps) {
   return (
     <figure className="testimonial-card">
       {stars && <Stars label={stars} />}
@@ -11,8 +12,15 @@ export function TestimonialCard({ name, weeksAgo, text, stars }: TestimonialCard
       </blockquote>
       <figcaption>
         <strong>{name}</strong>
-        <span>{weeksAgo}</span>
+        <time dateTime={date}>{useShownDate(date)}</time>
       </figcaption>
     </figure>
   );
+}
+
+/** "September 14, 2026": how long ago that is would be false a week later. */
+function useShownDate(date: string): string {
+  const { locale } = useSite();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(date));
 }

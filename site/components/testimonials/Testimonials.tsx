@@ -23,11 +23,11 @@ type TestimonialsProps = {
 
 /** One row of cards for every width: a looping carousel on phones, from the medium width up the stylesheet's marquee over the row and its silent copy. */
 export function Testimonials({ testimonials, rating, words, carousel }: TestimonialsProps) {
-  const cards = testimonials.map(({ name, weeksAgo, text }) => (
+  const cards = testimonials.map(({ name, date, text }) => (
     <li key={name}>
       <TestimonialCard
         name={name}
-        weeksAgo={weeksAgo}
+        date={date}
         text={text}
         {...(rating && { stars: words.stars })}
       />
