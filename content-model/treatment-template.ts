@@ -38,6 +38,7 @@ export function treatmentFile({ name, kind, photo, order, compared }: NewTreatme
       number: write("how many visits"),
       spacing: write("how far apart"),
       downtime: write("what shows afterwards"),
+      results: write("when results show"),
       lasting: write("how long it lasts"),
     },
     hero: {

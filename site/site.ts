@@ -47,7 +47,7 @@ export function createSite({ content, folder, settings, locale }: SiteParts) {
     contact: contactFacts(content, phone, hours.visit),
     map: clinicMap(content, mediaFiles),
     form: appointmentFormFacts(content, functions),
-    reviews: reviewsOf(content),
+    reviews: reviewsOf(content, locale),
     film: homeFilm(business, mediaFiles),
     pictures: createPictures(content, folder),
     drawing: createDrawings(content, mediaFiles),

@@ -17,24 +17,27 @@ export const answers = z.strictObject({
     "May the site say the Health Canada statement as it stands? For devices the regulator’s own word is “licensed”, not “approved”.",
   ),
   reviews: answer(
-    "Has every reviewer agreed in writing to be quoted, does the clinic’s college allow testimonials, and can the rating be shown to be true? Otherwise switch reviews or rating off.",
+    "Has every reviewer agreed in writing to be quoted, and can the rating be shown to be true? Has counsel agreed to reviews and rating on the pages of treatments that a physician orders? Otherwise switch them off there, or everywhere.",
   ),
   treatmentWords: answer(
     "Has a practitioner signed off every treatment: figures, risks, aftercare, who should wait?",
+  ),
+  claims: answer(
+    "Has counsel agreed to anti-wrinkle treatment’s onset and duration, the source of “up to 95%” for laser, and the method of the non-surgical face lift?",
   ),
   team: answer(
     "Are each member’s role, registration and training, and the prescriber, as their colleges list them?",
   ),
   consultation: answer(
-    "Does the clinic do what the free consultation and the practical points say?",
+    "Does the clinic do what the free consultation and the practical points say: a written quote, and no charge for a visit that is moved or missed?",
   ),
   aims: answer(
-    "Has counsel agreed to the six aims of the non-invasive treatments? “No downtime required” and “Safe for all skin types” are claims.",
+    "Has counsel agreed to the six aims of the non-invasive treatments? “No downtime required” and “Safe for all skin types” are claims, even with their limits beside them.",
   ),
   map: answer("Does the pin of latitude and longitude stand at the door?"),
   socialAccounts: answer("Do the social account and its posts belong to the clinic?"),
   privacy: answer(
-    "Is the privacy page true of your server: where it stands, who carries the mail, how long the inbox keeps it?",
+    "Is the privacy page true: where the server stands, who carries the mail and in which country, how long the inbox keeps it, who answers for privacy, since when?",
   ),
   mailRecords: answer(
     "Are the DNS records for mail published, and does a test mail pass SPF, DKIM and DMARC?",

@@ -1,6 +1,7 @@
 /** `business.yaml`: the clinic's facts, each in this one place. */
 import { z } from "zod";
 import {
+  date,
   group,
   list,
   pattern,
@@ -47,10 +48,6 @@ const schedule = (title: string) =>
     note: text("Note below", { max: 80 }),
     days: group("Days", titled(weekdays, hours)),
   });
-
-const date = z.iso
-  .date("a day that exists, written year-month-day, such as 2027-07-01")
-  .meta({ title: "Date", description: "A day the calendar has.", widget: "date" });
 
 const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });
 
@@ -99,6 +96,10 @@ export const business = z.strictObject({
   }),
   showTestimonials: toggle("Show reviews", {
     description: "Off: every trace of the reviews is gone from the pages.",
+  }),
+  showTestimonialsOnInvasive: toggle("Show reviews and rating on invasive treatments too", {
+    description:
+      "Off: the pages of treatments that a physician orders show none. Colleges bar testimonials there.",
   }),
   showRating: toggle("Show the rating"),
   social: group("Social account", {

@@ -170,3 +170,17 @@ export const sampleFields = list("Still sample data", z.string().min(1), {
   description:
     "The fields of this file that still hold invented values. Take a name away once its value is yours.",
 }).default([]);
+
+/** A day of the calendar. */
+export const date = z
+  .string()
+  .refine(
+    (written) => isDate(written),
+    "a day that exists, written year-month-day, such as 2027-07-01",
+  )
+  .meta({ title: "Date", description: "A day the calendar has.", widget: "date" });
+
+function isDate(written: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(written) ? new Date(`${written}T00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written);
+}

@@ -42,7 +42,7 @@ export const words = z.strictObject({
   }),
   openNow: group("Open now", labels("open", "closesAt", "closed")),
   treatmentPage: group("Treatment page", {
-    facts: group("Facts", labels("session", "number", "spacing", "downtime", "lasting")),
+    facts: group("Facts", labels("session", "number", "spacing", "downtime", "results", "lasting")),
     factsName: text("Facts name", { max: 40, ...withTreatment }),
     details: group("Details", sectionTop),
     steps: group("Steps", sectionTop),

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   choice,
+  date,
   exactly,
   group,
   heading,
@@ -44,7 +45,7 @@ export const testimonials = z.strictObject({
     "Reviews",
     group("Review", {
       name: text("Name", { max: 40 }),
-      weeksAgo: pattern("When", /^\d+ weeks ago$/, "such as 10 weeks ago"),
+      date,
       text: text("Review", { max: 240, isVerbatim: true }),
       sample: isSample,
     }),

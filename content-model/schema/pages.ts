@@ -174,7 +174,11 @@ export const plainPage = z.strictObject({
   lead,
   sections: list(
     "Sections",
-    group("Section", { heading: text("Heading", { max: 70 }), paragraphs }),
+    group("Section", {
+      heading: text("Heading", { max: 70 }),
+      paragraphs: list("Paragraphs", text("Paragraph", { max: 520 }), { min: 1 }),
+      sample: isSample.optional(),
+    }),
     { min: 1 },
   ),
 });

@@ -71,6 +71,7 @@ export const treatment = z.strictObject({
     number: fact("How many"),
     spacing: fact("How far apart"),
     downtime: fact("Downtime"),
+    results: fact("When results show"),
     lasting: fact("How long it lasts"),
   }),
   hero,
@@ -85,6 +86,10 @@ export const treatment = z.strictObject({
     }),
   ),
   steps: list("Steps of a visit", point, { min: 3, max: 6 }),
+  prescriber: group("Who orders or prescribes it", {
+    text: text("Text", { max: 320, description: "A drug is prescribed, a filler is ordered." }),
+    sample: isSample,
+  }).optional(),
   areas: group("Treatment areas", {
     heading: heading(),
     lead: text("Lead", { max: 200 }),

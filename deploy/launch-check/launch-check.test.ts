@@ -58,6 +58,17 @@ describe("the owner's decisions", () => {
   });
 });
 
+it("counsel is asked about reviews where a physician orders, about figures and about aims", () => {
+  const asked = unansweredQuestions(
+    Object.fromEntries(Object.keys(answers.shape).map((id) => [id, ""])) as Answers,
+    true,
+  ).filter(({ question }) => /\bcounsel\b/i.test(question));
+  expect(asked.map(({ id }) => id)).toEqual(["reviews", "claims", "aims"]);
+  const [reviews, claims] = asked.map(({ question }) => question);
+  expect(reviews).toMatch(/physician orders/);
+  for (const figure of [/onset and duration/, /95%/, /method/]) expect(claims).toMatch(figure);
+});
+
 describe("the settings", () => {
   it("of a fresh machine are all open", () => {
     const problems = settingsProblems(

@@ -1,17 +1,28 @@
 import type { Content } from "../../content-model/content-schema.ts";
+import type { Treatment } from "../../content-model/schema/treatment.ts";
 
 export type Reviews = NonNullable<ReturnType<typeof reviewsOf>>;
 
 /** What the testimonials section shows; undefined while the reviews are switched off. */
-export function reviewsOf({ business, interface: words, testimonials }: Content) {
+export function reviewsOf({ business, interface: words, testimonials }: Content, locale: string) {
   const { carousel, testimonialsSection } = words;
   const { rating, showRating, showTestimonials } = business;
   if (!showTestimonials) return undefined;
+  // A date, since how long ago it was would be false a week later.
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
     words: testimonialsSection,
     carousel: { ...carousel, name: testimonialsSection.carousel, goTo: testimonialsSection.goTo },
-    testimonials: testimonials.items,
+    testimonials: testimonials.items.map((review) => ({
+      ...review,
+      shownDate: format.format(new Date(review.date)),
+    })),
     /** Without it no card has stars. */
     ...(showRating && { rating }),
   };
+}
+
+/** Whether they may stand on the treatment's page: the colleges bar testimonials where a physician orders it. */
+export function areReviewsAllowed({ business }: Content, { kind }: Treatment): boolean {
+  return kind !== "invasive" || business.showTestimonialsOnInvasive;
 }

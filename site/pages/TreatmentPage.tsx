@@ -1,6 +1,7 @@
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { treatmentBreadcrumb } from "../clinic/breadcrumb.ts";
 import { contactLink } from "../clinic/navigation.ts";
+import { areReviewsAllowed } from "../clinic/reviews.ts";
 import { treatmentWords } from "../clinic/treatment-words.ts";
 import { Benefits } from "../components/benefits/Benefits.tsx";
 import { CareInstructions } from "../components/care-instructions/CareInstructions.tsx";
@@ -22,7 +23,8 @@ import { useSite } from "../site-context.ts";
 
 /** One layout for all; a treatment that lacks a part leaves it out. */
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
-  const { content, freeConsultation, reviews, getTreatment } = useSite();
+  const { content, freeConsultation, getTreatment, reviews: all } = useSite();
+  const reviews = areReviewsAllowed(content, treatment) ? all : undefined;
   const { areasCarousel, carousel, labels, treatmentPage } = content.interface;
   const { healthCanadaStatement, resultsVary } = content.business;
   const { areas, benefits, longTermTips: tips, opensWithSteps, quote, related } = treatment;
@@ -48,7 +50,11 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
         words={{ ...words, note: resultsVary }}
       />
       {!opensWithSteps && opening}
-      <StepsTimeline steps={treatment.steps} words={words.steps} />
+      <StepsTimeline
+        steps={treatment.steps}
+        words={words.steps}
+        prescriber={treatment.prescriber?.text}
+      />
       {!opensWithSteps && invitation}
       {areas && <TreatmentAreas areas={areas} carousel={areasWords} />}
       {benefits && <Benefits benefits={benefits} words={words.benefits} />}
@@ -57,7 +63,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       {opensWithSteps && opening}
       <Risks risks={treatment.risks} words={words.risks} />
       {tips && <PointCards {...words.longTermTips} {...tips} points={tips.items} id="long-term" />}
-      {reviews && quote && <HighlightedQuote quote={quote} name={words.quote} note={resultsVary} />}
+      {reviews && quote && <HighlightedQuote quote={quote} name={words.quote} />}
       {treatment.hasConsultationPoints && (
         <ConsultationPoints content={content.pages.consultation} more={freeConsultation} />
       )}

@@ -14,6 +14,15 @@ it("the privacy page promises what the server keeps to", () => {
   expect(SENT_KEPT_MS).toBeLessThanOrEqual(DAY_MS);
 });
 
-it("the privacy page tells of no watch on how fast a form is filled, which nobody keeps", () => {
+it("the privacy page tells of the hidden field, and of no watch on how fast a form is filled", () => {
+  expect(words).toMatch(/hidden field/i);
+  expect(content.messages.requestMail.spamReasons.trap).toMatch(/hidden field/i);
   expect(words).not.toMatch(/\b(?:fast|quick|speed)/i);
+});
+
+it("the privacy page says who answers for it, where the mail lies, how long, and since when", () => {
+  expect(words).toMatch(/answers? for privacy/i);
+  expect(words).toMatch(/\bmail\b[^.]*\bCanada\b|\bCanada\b[^.]*\bmail\b|email[^.]*\bCanada\b/);
+  expect(words).toMatch(/\b(?:months|year) after|after (?:twelve months|a year)/i);
+  expect(words).toMatch(/since \w+ (?:\d{1,2}, )?20\d\d/);
 });

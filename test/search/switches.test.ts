@@ -11,7 +11,11 @@ const { rating } = content.business;
 const { items: testimonials } = content.testimonials;
 const { treatments } = content;
 
-type Switches = { showTestimonials?: boolean; showRating?: boolean };
+type Switches = {
+  showTestimonials?: boolean;
+  showTestimonialsOnInvasive?: boolean;
+  showRating?: boolean;
+};
 
 const assets = { script: "/site.js", stylesheet: "/site.css" };
 const ratingTraces = [
@@ -27,7 +31,7 @@ const words = [
   ...[heading, carousel, pause, goTo],
   ...[withoutRating, "some of their reviews"],
   treatmentPage.quote,
-  ...testimonials.flatMap(({ name, weeksAgo, text }) => [name, `>${weeksAgo}<`, text]),
+  ...testimonials.flatMap(({ name, date, text }) => [name, date, text]),
   ...treatments.flatMap(({ quote }) => quote?.text ?? []),
 ];
 
@@ -35,6 +39,19 @@ describe("with showTestimonials off", () => {
   it("no page holds a trace of a review or of the rating", () => {
     const pages = renderWith({ showTestimonials: false });
     expect(tracesIn(pages, [...ratingTraces, ...reviewTraces], words)).toEqual([]);
+  });
+});
+
+describe.runIf(testimonials.length > 0)("with showTestimonialsOnInvasive off", () => {
+  it("no page of a treatment that a physician orders holds a trace, and the others stay", () => {
+    const switches = { showTestimonials: true, showTestimonialsOnInvasive: false };
+    const traced = new Set(pathsOf(tracesIn(renderWith(switches), reviewTraces, words)));
+    const shows = (kind: string) =>
+      treatments.filter((one) => one.kind === kind && traced.has(one.path)).length;
+    expect(shows("invasive")).toBe(0);
+    expect(shows("non-invasive")).toBe(
+      treatments.filter(({ kind }) => kind === "non-invasive").length,
+    );
   });
 });
 
@@ -67,6 +84,11 @@ function renderWith(switches: Switches): Map<string, string> {
     }),
   );
   return new Map(routes.map(({ path }) => [path, renderPage(path, assets).html]));
+}
+
+/** What stands before a trace. */
+function pathsOf(traces: readonly string[]): string[] {
+  return traces.map((trace) => trace.split(":")[0] ?? trace);
 }
 
 function tracesIn(

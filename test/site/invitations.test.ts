@@ -84,6 +84,27 @@ it.runIf(treatmentsOfKind("invasive").length > 0)(
   },
 );
 
+describe("a physician's name", () => {
+  it.each(treatmentsOfKind("invasive"))("stands where the physician orders: $name", (treatment) => {
+    const steps = pageAt(treatment.path).page.querySelector('[aria-labelledby="steps"]');
+    expect(text(steps)).toMatch(/\bDr\. .*\b(?:orders|prescribes)\b/);
+  });
+
+  it("stands on no other page, least of all beside the products", () => {
+    const ordered = treatmentsOfKind("invasive").flatMap(({ path, alsoAt }) => [path, alsoAt]);
+    const named = renderedPages.filter(
+      ({ path, page }) =>
+        !ordered.includes(path) && /\bDr\./.test(text(page.querySelector("main"))),
+    );
+    expect(named.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+it("every page offers a written quote", () => {
+  const without = renderedPages.filter(({ page }) => !/written quote/i.test(text(page)));
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
 it(`no picture closes more than ${MAX_PAGES_OF_A_CLOSING_PICTURE} pages`, () => {
   const closing = listedPages.flatMap(({ path, page }) => {
     const picture = page.querySelector(".closing-picture img");

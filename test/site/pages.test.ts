@@ -124,6 +124,7 @@ describe("the listings", () => {
       facts.number,
       facts.spacing,
       facts.downtime,
+      facts.results,
       facts.lasting,
     ]);
     expect(rows.map((row) => row.querySelectorAll("th, td").map(text))).toEqual(expected);

@@ -1,10 +1,10 @@
 import type { Quote } from "../../../content-model/schema/treatment.ts";
 import { Photo } from "../picture/Photo.tsx";
 
-/** `name` is the section's, `note` a caution beside the author. */
-type HighlightedQuoteProps = { quote: Quote; name: string; note: string };
+/** `name` is the section's. */
+type HighlightedQuoteProps = { quote: Quote; name: string };
 
-export function HighlightedQuote({ quote, name, note }: HighlightedQuoteProps) {
+export function HighlightedQuote({ quote, name }: HighlightedQuoteProps) {
   return (
     <section className="band" aria-label={name}>
       <div className="page quote-grid">
@@ -15,10 +15,7 @@ export function HighlightedQuote({ quote, name, note }: HighlightedQuoteProps) {
           <blockquote>
             <p>{quote.text}</p>
           </blockquote>
-          <figcaption className="wrap note">
-            <span>{quote.author}</span>
-            <span>{note}</span>
-          </figcaption>
+          <figcaption className="note">{quote.author}</figcaption>
         </figure>
       </div>
     </section>

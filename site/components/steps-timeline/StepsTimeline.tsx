@@ -3,10 +3,15 @@ import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
 
-type StepsTimelineProps = { steps: readonly Step[]; words: Record<"eyebrow" | "heading", string> };
+type StepsTimelineProps = {
+  steps: readonly Step[];
+  words: Record<"eyebrow" | "heading", string>;
+  /** Who orders the treatment. */
+  prescriber: string | undefined;
+};
 
 /** How a visit goes, as a line with a stop for each step. */
-export function StepsTimeline({ steps, words }: StepsTimelineProps) {
+export function StepsTimeline({ steps, words, prescriber }: StepsTimelineProps) {
   return (
     <Band labelledBy="steps">
       <Intro {...words} id="steps" />
@@ -18,6 +23,7 @@ export function StepsTimeline({ steps, words }: StepsTimelineProps) {
           </li>
         ))}
       </ol>
+      {prescriber && <p className="note">{prescriber}</p>}
     </Band>
   );
 }

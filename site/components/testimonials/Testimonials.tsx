@@ -9,7 +9,7 @@ const NARROW = "(width < 48rem)";
 
 /** One row of cards for every width: a looping carousel on phones, from the medium width up the stylesheet's marquee over the row and its silent copy. */
 export function Testimonials({ testimonials, rating, words, carousel }: Reviews) {
-  const cards = testimonials.map(({ name, weeksAgo, text }) => (
+  const cards = testimonials.map(({ name, date, shownDate, text }) => (
     <li key={name}>
       <figure className="testimonial-card">
         {rating && <Stars label={words.stars} />}
@@ -18,7 +18,7 @@ export function Testimonials({ testimonials, rating, words, carousel }: Reviews)
         </blockquote>
         <figcaption className="wrap">
           <strong>{name}</strong>
-          <span>{weeksAgo}</span>
+          <time dateTime={date}>{shownDate}</time>
         </figcaption>
       </figure>
     </li>

@@ -42,7 +42,7 @@ export function TreatmentHero({ treatment, href, breadcrumb, words }: TreatmentH
   );
 }
 
-/** Session, number, spacing, downtime and how long it lasts, ruled and side by side. */
+/** Session, number, spacing, downtime, when results show and how long they last, ruled and side by side. */
 function FactsStrip({ facts, words }: { facts: Facts; words: FactsWords }) {
   const names = Object.keys(words.facts) as (keyof Facts)[];
   return (

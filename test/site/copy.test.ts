@@ -1,0 +1,127 @@
+/** How much a treatment's page says, and what it may not leave unsaid. */
+import { describe, expect, it } from "vitest";
+import { content } from "../clinic-under-test.ts";
+import { attribute, text } from "./built-site.ts";
+import { pageAt, renderedPages } from "./rendered-pages.ts";
+
+const { pages, testimonials, treatments } = content;
+const { treatmentPage } = content.interface;
+
+const MOST_WORDS = 1_400;
+const MOST_CAUTIONS = 3;
+
+describe("a treatment's page", () => {
+  it.each(treatments)(`is read in ${MOST_WORDS} words at most: $name`, ({ path }) => {
+    expect(wordsOf(path).length).toBeLessThanOrEqual(MOST_WORDS);
+  });
+
+  it.each(treatments)(
+    `says ${MOST_CAUTIONS} times at most that results vary: $name`,
+    ({ path }) => {
+      const said =
+        wordsOf(path)
+          .join(" ")
+          .match(/results (?:vary|differ)/gi) ?? [];
+      expect(said.length).toBeGreaterThan(0);
+      expect(said.length).toBeLessThanOrEqual(MOST_CAUTIONS);
+    },
+  );
+
+  it.each(treatments)("warns no two times in the same words: $name", ({ path }) => {
+    const warnings = pageAt(path)
+      .page.querySelectorAll('[aria-labelledby="risks"] li, [aria-labelledby="care"] li')
+      .map(text);
+    expect(new Set(warnings).size).toBe(warnings.length);
+  });
+
+  it.each(treatments)("promises no before-and-after pictures: $name", ({ path }) => {
+    const headings = pageAt(path).page.querySelectorAll("main h2").map(text);
+    expect(headings.filter((heading) => /before (?:and|&) after/i.test(heading))).toEqual([]);
+  });
+
+  it.each(treatments)("says first that needles go in, where they do: $name", (treatment) => {
+    if (treatment.procedure.type !== "Percutaneous") return;
+    expect(treatment.hero.lead).toMatch(/needle|inject|punctur/i);
+  });
+});
+
+describe("when results show and how long they last", () => {
+  const { lasting, results } = treatmentPage.facts;
+
+  it("are two facts, on the page and in the comparison", () => {
+    for (const { path, facts } of treatments) {
+      const strip = pageAt(path).page.querySelectorAll(".facts-strip > div");
+      const shown = strip.map((fact) => [
+        text(fact.querySelector("dt")),
+        text(fact.querySelector("dd")),
+      ]);
+      expect(shown).toContainEqual([results, facts.results]);
+      expect(shown).toContainEqual([lasting, facts.lasting]);
+    }
+    const tables = renderedPages.flatMap(({ page }) => page.querySelectorAll(".comparison"));
+    for (const table of tables) {
+      const columns = table.querySelectorAll('th[scope="col"]').map(text);
+      expect(columns).toEqual(expect.arrayContaining([results, lasting]));
+    }
+  });
+
+  it("are not mixed: what lasts does not say when it shows", () => {
+    const mixed = treatments.filter(({ facts }) => /onset|results in|improve/i.test(facts.lasting));
+    expect(mixed.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe("the reviews", () => {
+  const quotes = treatments.flatMap(({ quote }) => quote ?? []);
+  const reviews = [
+    ...testimonials.items.map(({ name, text: said }) => ({ name, said })),
+    ...quotes.map(({ author, text: said }) => ({ name: author, said })),
+  ];
+
+  it("have dates, which stay true", () => {
+    for (const card of renderedPages.flatMap(({ page }) =>
+      page.querySelectorAll(".testimonial-card"),
+    )) {
+      expect(attribute(card.querySelector("time"), "datetime")).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(text(card)).not.toMatch(/\bago\b/);
+    }
+  });
+
+  it.skipIf(testimonials.items.length === 0)("are of as many people, who open no packet", () => {
+    expect(new Set(reviews.map(({ name }) => name)).size).toBe(reviews.length);
+    expect(reviews.filter(({ said }) => /packet|unseal|opened|needle tip/i.test(said))).toEqual([]);
+  });
+});
+
+it("a claim of the group that a treatment contradicts has its limit beside it", () => {
+  const { benefits } = pages["non-invasive-treatments"] ?? {};
+  const absolute =
+    benefits?.items.filter((item) => /^(no downtime|safe for all)/i.test(item)) ?? [];
+  expect(absolute.filter((item) => !/\bnot\b/.test(item))).toEqual([]);
+});
+
+it("service animals, disruptions and interpreters are spoken of as the law asks", () => {
+  const { accessibility, contact } = pages;
+  const said = JSON.stringify([accessibility, contact]);
+  expect(said).toMatch(/service animals/i);
+  expect(said).toMatch(/excluded by law/i);
+  expect(said).toMatch(/\bnotice\b/i);
+  expect(said).not.toMatch(/bring someone you trust/i);
+});
+
+it("what a missed visit costs, and where to park, is told before anybody comes", () => {
+  const said = JSON.stringify([pages.contact, pages.location]);
+  expect(said).toMatch(/missed/i);
+  expect(JSON.stringify(pages.location)).toMatch(/park/i);
+});
+
+/** Of `main`; the row's silent copy is not read. */
+function wordsOf(path: string): string[] {
+  const html = pageAt(path).html.match(/<main\b.*<\/main>/s)?.[0] ?? "";
+  return html
+    .replace(/<ul class="testimonials-copy".*?<\/ul>/s, "")
+    .replace(/<(script|style|svg)\b.*?<\/\1>/gs, " ")
+    .replace(/<[^>]+>/g, " ")
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word));
+}
