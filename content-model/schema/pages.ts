@@ -176,7 +176,7 @@ export const plainPage = z.strictObject({
     "Sections",
     group("Section", {
       heading: text("Heading", { max: 70 }),
-      paragraphs: list("Paragraphs", text("Paragraph", { max: 520 }), { min: 1 }),
+      paragraphs,
       sample: isSample.optional(),
     }),
     { min: 1 },
