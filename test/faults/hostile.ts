@@ -87,8 +87,13 @@ async function honestLatencies(site: Site, total: number, forwardedFor?: string)
   };
 }
 
+const A_MINUTE = 20;
+
+/** A slow machine takes more than a minute for it: each minute lets as many pass. */
 async function flood(total: number): Promise<string> {
-  const site = await startSite({ env: { RATE_LIMIT_PER_MINUTE: "20", TRUST_PROXY: "1" } });
+  const env = { RATE_LIMIT_PER_MINUTE: `${A_MINUTE}`, TRUST_PROXY: "1" };
+  const site = await startSite({ env });
+  const startedAt = performance.now();
   const statuses = new Map<number, number>();
   let begun = 0;
   const worker = async () => {
@@ -106,8 +111,11 @@ async function flood(total: number): Promise<string> {
   const flooding = Promise.all(Array.from({ length: 20 }, worker));
   const honest = await honestLatencies(site, 20, "198.51.100.");
   await flooding;
+  const minutes = Math.ceil((performance.now() - startedAt) / 60_000);
   await site.stop();
-  hold(statuses.get(200) === 20 && statuses.get(429) === total - 20, inWords(statuses));
+  const taken = statuses.get(200) ?? 0;
+  const isLimited = taken >= A_MINUTE && taken <= A_MINUTE * minutes;
+  hold(isLimited && statuses.get(429) === total - taken, inWords(statuses));
   return `${inWords(statuses)}; honest requests meanwhile p50 ${honest.p50} ms, slowest ${honest.slowest} ms`;
 }
 
