@@ -10,16 +10,18 @@ export function importGlobs(): Plugin {
     name: "import-globs",
     enforce: "pre",
     transform(code, id) {
-      if (!id.endsWith(".css")) return null;
+      // A page asks for its sheet with a query: "site.css?direct".
+      const [file = ""] = id.split("?");
+      if (!file.endsWith(".css")) return null;
       const named = new Set<string>();
       return code.replace(IMPORT, (line, pattern: string) => {
         const isGlob = /[*{]/.test(pattern);
-        const files = isGlob ? globSync(pattern, { cwd: dirname(id) }).sort() : [pattern];
+        const files = isGlob ? globSync(pattern, { cwd: dirname(file) }).sort() : [pattern];
         const added = files
-          .map((file) => (isGlob ? `./${file}` : file))
+          .map((sheet) => (isGlob ? `./${sheet}` : sheet))
           .filter((f) => !named.has(f));
-        for (const file of added) named.add(file);
-        return added.map((file) => line.replace(pattern, file)).join("\n");
+        for (const sheet of added) named.add(sheet);
+        return added.map((sheet) => line.replace(pattern, sheet)).join("\n");
       });
     },
   };

@@ -54,6 +54,12 @@ test.describe("development", () => {
     expect(await unknown.text()).toContain(notFoundPage.heading);
   });
 
+  test("shows a page in a browser with its styles, and without an error", async ({ page }) => {
+    await page.goto(url);
+    await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+    await expect(page.locator(".site-header")).toHaveCSS("position", "sticky");
+  });
+
   test("makes the files that a build writes beside the pages, and those that pages name", async () => {
     expect((await fetch(`${url}/robots.txt`)).status).toBe(200);
     const html = await (await fetch(`${url}/contact`)).text();
