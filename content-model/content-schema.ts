@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { answers } from "./schema/answers.ts";
 import { business } from "./schema/business.ts";
+import { fonts } from "./schema/fonts.ts";
 import { words } from "./schema/interface.ts";
 import {
   announcements,
@@ -39,6 +40,7 @@ export const files = {
   photos,
   drawings,
   answers,
+  fonts,
 } satisfies Record<string, z.ZodType>;
 
 /** The files in `pages/`. */

@@ -10,6 +10,7 @@ import { createHours } from "./clinic/hours.ts";
 import { createNavigation } from "./clinic/navigation.ts";
 import { reviewsOf } from "./clinic/reviews.ts";
 import { createDrawings } from "./media/drawings.ts";
+import { createFonts } from "./media/fonts.ts";
 import { homeFilm } from "./media/home-film.ts";
 import { createMediaFiles } from "./media/media-files.ts";
 import { createPictures } from "./media/pictures.ts";
@@ -55,6 +56,7 @@ export function createSite({ content, folder, settings, locale }: SiteParts) {
     /** Drawn in the text's colour. */
     logo: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),
     colours: createColours(folder),
+    fonts: createFonts(content),
     getTreatment: (slug: string) => getTreatment(content, slug),
     /** The public address of a path. */
     absolute: (path: string) => publicUrl + path,

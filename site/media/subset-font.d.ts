@@ -1,4 +1,4 @@
-/** subset-font 2.9 carries no types; this is what subset-fonts.ts uses of its README. */
+/** subset-font 2.9 carries no types; this is what fonts.ts uses of its README. */
 declare module "subset-font" {
   type Axis = number | { min: number; max: number };
   export default function subsetFont(
