@@ -8,7 +8,7 @@ type RecoveryTableProps = { calendar: RecoveryCalendar; words: RecoveryWords };
 export function RecoveryTable({ calendar, words }: RecoveryTableProps) {
   const { moments, permissions, event } = calendar;
   return (
-    <table className="recovery">
+    <table className="recovery text-small">
       <caption>
         <Heading level={3} size="card" text={words.heading} />
       </caption>
