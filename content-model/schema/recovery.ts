@@ -28,7 +28,7 @@ export const recovery = group("The days after", {
   ),
   allowed: group("Allowed again", {
     work: permission("Work"),
-    exercise: permission("Exercise"),
+    exercise: permission("Exercise and heat"),
     makeup: permission("Makeup"),
     sun: permission("Sun"),
   }),

@@ -26,7 +26,6 @@ export function recoveryCalendar(
       waiting: moments.filter(({ time }) => isBefore(time, allowed[name].from)).length,
       allowed: sayPermission(allowed[name]),
     })),
-    makeup: sayPermission(allowed.makeup),
     /** How long before an event to come. */
     event: sayEvent(settled),
   };

@@ -65,15 +65,15 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
   );
 }
 
-/** Each treatment's strip of facts, then when makeup may be worn again and how long before an event to come. */
+/** Each treatment's strip of facts, then how long before an event to come. */
 function comparison({ content, locale, treatmentsOfKind }: Site, { kind }: Listing) {
   const { facts: names, recovery: words } = content.interface.treatmentPage;
   const factNames = Object.keys(names) as (keyof typeof names)[];
   return {
-    columns: [...Object.values(names), words.makeup, words.event],
+    columns: [...Object.values(names), words.event],
     treatments: treatmentsOfKind(kind).map(({ name, path, facts, recovery }) => {
-      const { makeup, event } = recoveryCalendar(recovery, words, locale);
-      return { name, path, facts: [...factNames.map((fact) => facts[fact]), makeup, event] };
+      const { event } = recoveryCalendar(recovery, words, locale);
+      return { name, path, facts: [...factNames.map((fact) => facts[fact]), event] };
     }),
   };
 }
