@@ -15,11 +15,11 @@ const EXPECTED = "a time such as 0 days, 24–48 hours or 2 weeks, or a variable
 export function duration(title: string) {
   return z
     .string()
-    .regex(TYPED, EXPECTED)
+    .regex(TYPED, { error: EXPECTED, abort: true })
     .transform((written, context): Duration => {
       const [read] = durationsIn(written);
       if (read && WRITTEN.test(written) && read.from <= read.to) return read;
-      context.addIssue({ code: "custom", message: EXPECTED });
+      context.addIssue({ code: "custom", message: EXPECTED, continue: false });
       return z.NEVER;
     })
     .meta({

@@ -1,5 +1,5 @@
 /** What is seen on the days after a treatment, and from when work, exercise, makeup and sun are allowed again. */
-import { z } from "zod";
+import type { z } from "zod";
 import { type Duration, duration, durationsIn, firstHour, lastHour } from "./duration.ts";
 import { group, list, text, toggle } from "./fields.ts";
 
@@ -37,17 +37,16 @@ export const recovery = group("The days after", {
 export type Recovery = z.infer<typeof recovery>;
 type Described = { recovery: Recovery; facts: { downtime: string; results: string } };
 
-/** Reports a calendar out of order, and what contradicts it. */
+/** Reports moments out of order; if there are none, permissions beside them and facts that contradict them. */
 export function checkRecovery({ recovery, facts }: Described, context: z.RefinementCtx): void {
   const report = (path: (string | number)[], message: string) =>
     context.addIssue({ code: "custom", path, message });
   const times = recovery.moments.map(({ time }) => time);
-  for (const [index, time] of times.entries()) {
-    const path = ["recovery", "moments", index];
-    const before = times[index - 1];
-    if (!before && lastHour(time) > 0) report([...path, "time"], "0 days, the day of the visit");
-    if (before && !isAfter(time, before))
-      report([...path, "time"], "a time after the moment before it");
+  const wrong = times.findIndex((time, index) => !isInOrder(time, times[index - 1]));
+  if (wrong !== -1) {
+    const expected = wrong === 0 ? "0 days, the day of the visit" : "more than the moment before";
+    report(["recovery", "moments", wrong, "time"], expected);
+    return;
   }
   for (const [name, { from, condition }] of Object.entries(recovery.allowed)) {
     const path = ["recovery", "allowed", name];
@@ -63,7 +62,8 @@ export function checkRecovery({ recovery, facts }: Described, context: z.Refinem
   }
 }
 
-function isAfter(time: Duration, before: Duration): boolean {
+function isInOrder(time: Duration, before: Duration | undefined): boolean {
+  if (!before) return lastHour(time) === 0;
   return firstHour(time) >= lastHour(before) && lastHour(time) > lastHour(before);
 }
 
