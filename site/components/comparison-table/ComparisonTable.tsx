@@ -2,7 +2,7 @@ import type { ListingPageContent } from "../../../content-model/schema/pages.ts"
 import { Band } from "../band/Band.tsx";
 import { Intro } from "../intro/Intro.tsx";
 
-export type ComparedTreatment = {
+type ComparedTreatment = {
   name: string;
   path: string;
   /** One for each column. */
