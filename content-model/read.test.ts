@@ -81,6 +81,42 @@ const broken: readonly [string, string, (text: string) => string | undefined, Re
     /^business\.yaml:\d+ holidays\[0\]\.date: is “2027-02-30”, expected a day that exists/,
   ],
   [
+    "days after a visit that do not begin with it",
+    "treatments/dermaplaning",
+    (text) => text.replace("time: 0 days", "time: 2 hours"),
+    /recovery\.moments\[0\]\.time: is “2 hours”, expected 0 days, the day of the visit$/,
+  ],
+  [
+    "moments out of order",
+    "treatments/dermaplaning",
+    (text) => text.replace("time: 1 day\n", "time: 0 days\n"),
+    /^treatments\/dermaplaning\.yaml:\d+ recovery\.moments\[1\]\.time: is “0 days”, expected more than the moment before$/,
+  ],
+  [
+    "a time that cannot be read",
+    "treatments/dermaplaning",
+    (text) => text.replace("time: 1 day\n", "time: tomorrow\n"),
+    /recovery\.moments\[1\]\.time: is “tomorrow”, expected a time such as 0 days/,
+  ],
+  [
+    "a permission at no moment",
+    "treatments/dermaplaning",
+    (text) => text.replace(/(makeup:\n {6}from:) .*/, "$1 3 weeks"),
+    /recovery\.allowed\.makeup\.from: is “3 weeks”, expected the time of one of the moments: add one there$/,
+  ],
+  [
+    "a permission without time and condition",
+    "treatments/dermaplaning",
+    (text) => text.replace(/work:\n {6}from: .*/, "work: {}"),
+    /recovery\.allowed\.work: is a group of fields, expected a time, a condition or both$/,
+  ],
+  [
+    "a downtime that the days after do not have",
+    "treatments/dermaplaning",
+    (text) => text.replace(/downtime: .*/, "downtime: Pink for 5 days"),
+    /^treatments\/dermaplaning\.yaml:\d+ facts\.downtime: is “Pink for 5 days”, expected no time that the days after \(recovery\) do not have$/,
+  ],
+  [
     "a picture without its file",
     "photos",
     (text) => `${text}${photoEntry("nowhere")}`,

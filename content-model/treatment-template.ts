@@ -64,6 +64,19 @@ export function treatmentFile({ name, kind, photo, order, compared }: NewTreatme
     invitation: write("a sentence beside the booking button, after the steps."),
     preparation: [write("a short imperative sentence.")],
     aftercare: [write("a short imperative sentence.")],
+    recovery: {
+      moments: [
+        { time: "0 days", look: write("what is seen that day.") },
+        { time: "1 day", look: write("what is seen the next day.") },
+        { time: "1 week", look: write("what is seen after a week."), isSettled: true },
+      ],
+      allowed: {
+        work: { from: "1 day" },
+        exercise: { from: "1 week" },
+        makeup: { from: "1 week" },
+        sun: { from: "1 week" },
+      },
+    },
     risks: {
       effects: [write("what can happen, commonest first.")],
       waitIf: [write("who should wait, or call first.")],

@@ -52,6 +52,13 @@ export const words = z.strictObject({
       heading: heading("Heading", withTreatment),
       ...labels("preparation", "aftercare"),
     }),
+    recovery: group("The days after", {
+      ...labels("heading", "look", "work", "exercise", "makeup", "sun", "event"),
+      ...labels("sameDay", "nextDay", "notYet"),
+      after: text("After a time", { max: 40, placeholders: ["time"] }),
+      leave: text("Time to leave before an event", { max: 40, placeholders: ["time"] }),
+      unsettled: text("Where that time is not known", { max: 40 }),
+    }),
     longTermTips: group("Long term tips", labels("eyebrow")),
     risks: group("Risks", {
       ...sectionTop,

@@ -17,10 +17,11 @@ import {
   wholeNumber,
 } from "./fields.ts";
 import { concerns, hero, metadata, passage, point, sixFaqs } from "./parts.ts";
+import { checkRecovery, recovery } from "./recovery.ts";
 
 const fact = (title: string) => text(title, { max: 70 });
 
-export const treatment = z.strictObject({
+const written = z.strictObject({
   name: text("Name", { max: 40 }),
   kind: choice("Menu", ["non-invasive", "invasive"]),
   order: wholeNumber("Place in menus and lists", 999, {
@@ -120,6 +121,7 @@ export const treatment = z.strictObject({
     description: "Short sentences that say what to do.",
   }),
   aftercare: list("After a visit", text("Sentence", { max: 180 }), { min: 1 }),
+  recovery,
   longTermTips: group("In the long run", {
     heading: heading(),
     items: list("Tips", point, { min: 1 }),
@@ -161,6 +163,8 @@ export const treatment = z.strictObject({
     { isHidden: true, default: { bodyLocation: "Face", type: "Noninvasive" } },
   ),
 });
+
+export const treatment = written.superRefine(checkRecovery);
 
 /** A treatment with its defaults; `slug` is the name of the file. */
 export type Treatment = Omit<WrittenTreatment, "path" | "shortPath" | "service"> &

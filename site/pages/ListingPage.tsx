@@ -1,5 +1,6 @@
 import type { Concern } from "../../content-model/schema/parts.ts";
 import { contactLink, type Listing } from "../clinic/navigation.ts";
+import { recoveryCalendar } from "../clinic/recovery-calendar.ts";
 import { Band } from "../components/band/Band.tsx";
 import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
 import { ComparisonTable } from "../components/comparison-table/ComparisonTable.tsx";
@@ -56,12 +57,25 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
       </Band>
       <ComparisonTable
         content={page.comparison}
-        treatments={site.treatmentsOfKind(listing.kind)}
+        {...comparison(site, listing)}
         words={{ ...treatmentPage, note: site.content.business.resultsVary }}
       />
       <ClosingCall {...page.closing} href={contactLink()} />
     </PageLayout>
   );
+}
+
+/** Each treatment's strip of facts, then how long before an event to come. */
+function comparison({ content, locale, treatmentsOfKind }: Site, { kind }: Listing) {
+  const { facts: names, recovery: words } = content.interface.treatmentPage;
+  const factNames = Object.keys(names) as (keyof typeof names)[];
+  return {
+    columns: [...Object.values(names), words.event],
+    treatments: treatmentsOfKind(kind).map(({ name, path, facts, recovery }) => {
+      const { event } = recoveryCalendar(recovery, words, locale);
+      return { name, path, facts: [...factNames.map((fact) => facts[fact]), event] };
+    }),
+  };
 }
 
 /** Extra cards stand for the treatment they lead to, its concerns included. */

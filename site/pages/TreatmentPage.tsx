@@ -1,6 +1,7 @@
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { treatmentBreadcrumb } from "../clinic/breadcrumb.ts";
 import { contactLink } from "../clinic/navigation.ts";
+import { recoveryCalendar } from "../clinic/recovery-calendar.ts";
 import { areReviewsAllowed } from "../clinic/reviews.ts";
 import { treatmentWords } from "../clinic/treatment-words.ts";
 import { Benefits } from "../components/benefits/Benefits.tsx";
@@ -23,7 +24,7 @@ import { useSite } from "../site-context.ts";
 
 /** One layout for all; a treatment that lacks a part leaves it out. */
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
-  const { content, freeConsultation, getTreatment, reviews: all } = useSite();
+  const { content, freeConsultation, getTreatment, locale, reviews: all } = useSite();
   const reviews = areReviewsAllowed(content, treatment) ? all : undefined;
   const { areasCarousel, carousel, labels, treatmentPage } = content.interface;
   const { healthCanadaStatement, resultsVary } = content.business;
@@ -58,7 +59,11 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       {!opensWithSteps && invitation}
       {areas && <TreatmentAreas areas={areas} carousel={areasWords} />}
       {benefits && <Benefits benefits={benefits} words={words.benefits} />}
-      <CareInstructions treatment={treatment} words={words.care} />
+      <CareInstructions
+        treatment={treatment}
+        calendar={recoveryCalendar(treatment.recovery, words.recovery, locale)}
+        words={words}
+      />
       {opensWithSteps && invitation}
       {opensWithSteps && opening}
       <Risks risks={treatment.risks} words={words.risks} />

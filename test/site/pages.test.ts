@@ -127,7 +127,9 @@ describe("the listings", () => {
       facts.results,
       facts.lasting,
     ]);
-    expect(rows.map((row) => row.querySelectorAll("th, td").map(text))).toEqual(expected);
+    // The last column comes from the days after: recovery.test.ts.
+    const facts = rows.map((row) => row.querySelectorAll("th, td").map(text).slice(0, -1));
+    expect(facts).toEqual(expected);
   });
 
   it.each(listings)("close with a button to the contact page: $path", async ({ path }) => {
