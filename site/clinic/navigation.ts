@@ -32,8 +32,16 @@ export function createNavigation(content: Content) {
     const isEmpty = treatmentsOfKind(kind).length === 0;
     return page && !isEmpty ? [{ kind, path: `/${kind}-treatments`, label, page }] : [];
   };
-  const treatmentsFor = ({ slug }: Pick<Concern, "slug">): readonly Treatment[] =>
-    treatments.filter(({ concerns }) => concerns.includes(slug));
+  /** In the order of the concern's sentences; those without one come last. */
+  const treatmentsFor = ({ slug, mayHelp: { reasons } }: Concern): readonly Treatment[] => {
+    const rank = (treatment: Treatment) => {
+      const index = reasons.findIndex((reason) => reason.treatment === treatment.slug);
+      return index === -1 ? reasons.length : index;
+    };
+    return treatments
+      .filter(({ concerns }) => concerns.includes(slug))
+      .toSorted((one, other) => rank(one) - rank(other));
+  };
   return {
     treatmentsOfKind,
     treatmentsFor,

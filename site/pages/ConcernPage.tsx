@@ -1,12 +1,11 @@
 import type { Concern } from "../../content-model/schema/concern.ts";
 import { servicesBreadcrumb } from "../clinic/breadcrumb.ts";
-import { Band } from "../components/band/Band.tsx";
 import { ConcernLimits } from "../components/ConcernLimits.tsx";
 import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
 import { ConcernHero } from "../components/concern-hero/ConcernHero.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { ConcernOptions } from "../components/concern-options/ConcernOptions.tsx";
-import { SeeInstead } from "../components/SeeInstead.tsx";
+import { SeeInstead } from "../components/see-instead/SeeInstead.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
@@ -30,11 +29,9 @@ export function ConcernPage({ concern }: { concern: Concern }) {
       />
       <ConcernLimits limits={limits} words={concernPage} />
       <SeeInstead content={seeInstead} words={concernPage} />
-      {others.length > 0 && (
-        <Band tone="linen">
-          <ConcernLinks heading={concernPage.others} concerns={others} />
-        </Band>
-      )}
+      <div className="page other-concerns">
+        <ConcernLinks heading={concernPage.others} concerns={others} />
+      </div>
       <ClosingCall {...closing} href={consultationPath} />
     </PageLayout>
   );

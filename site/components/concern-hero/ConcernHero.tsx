@@ -23,20 +23,13 @@ export function ConcernHero({ hero, photo, breadcrumb }: ConcernHeroProps) {
           <Heading level={1} size="hero" text={heading} />
           <p className="lead narrow">{lead}</p>
         </div>
-        {drawing ? (
-          <div className="concern-drawing">
+        <div className="concern-picture">
+          {drawing ? (
             <Drawing name={drawing} />
-          </div>
-        ) : (
-          <div className="concern-drawing arch">
-            <Photo
-              name={photo}
-              crop="portrait"
-              sizes="(width < 48rem) 88vw, 26rem"
-              priority="hero"
-            />
-          </div>
-        )}
+          ) : (
+            <Photo name={photo} crop="square" sizes="(width < 48rem) 88vw, 26rem" alt="" />
+          )}
+        </div>
       </div>
     </section>
   );
