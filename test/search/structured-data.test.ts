@@ -8,13 +8,21 @@ import { printsClaim } from "../support/specification.ts";
 import { graphOf, type Node, typesOf, within, wordsOf } from "./graphs.ts";
 import { faultsOf } from "./required-properties.ts";
 
-const { email, phone, rating, schedules, serviceAreas } = content.business;
+const { email, holidays, phone, rating, schedules, serviceAreas, social } = content.business;
 const { images: galleryImages } = content.gallery;
 const { treatments } = content;
 
-type OpeningHours = { dayOfWeek: string[]; opens: string; closes: string };
+type OpeningHours = { dayOfWeek?: string[]; validFrom?: string } & Record<
+  "opens" | "closes",
+  string
+>;
 
 const pages = routes.map(({ path }) => path);
+
+/** Acne is a condition; unwanted hair is none. */
+const typesOfConcerns = site.concerns.map(({ path, medicalCondition }) => {
+  return [path, [medicalCondition ? "MedicalWebPage" : "WebPage", "BreadcrumbList"]] as const;
+});
 
 /** content-brief's list; a treatment's is worked out below. */
 const expected: Record<string, readonly string[]> = {
@@ -23,6 +31,8 @@ const expected: Record<string, readonly string[]> = {
   "/contact": ["ContactPage", "MedicalBusiness", "HealthAndBeautyBusiness"],
   "/location": ["WebPage", "MedicalBusiness", "HealthAndBeautyBusiness"],
   "/gallery": ["ImageGallery"],
+  ...Object.fromEntries(site.listings.map(({ path }) => [path, ["CollectionPage"]])),
+  ...Object.fromEntries(typesOfConcerns),
 };
 
 describe("every page's graph", () => {
@@ -108,14 +118,17 @@ describe("the clinic", () => {
     expect(clinic).toMatchObject({
       telephone: phone,
       email,
-      areaServed: serviceAreas.map((name) => ({ "@type": "City", name })),
+      sameAs: [social.url],
+      areaServed: serviceAreas.map((name) => ({ "@type": "Place", name })),
     });
     const { value, reviewCount } = rating;
     const shown = { ratingValue: value, reviewCount, bestRating: 5 };
     if (hasRating) expect(clinic?.aggregateRating).toMatchObject(shown);
     else expect(clinic).not.toHaveProperty("aggregateRating");
-    const picture = await get(new URL(String(clinic?.image)).pathname);
-    expect(picture.response.headers.get("content-type")).toMatch(/^image\//);
+    for (const address of [clinic?.image, clinic?.logo]) {
+      const { response } = await get(new URL(String(address)).pathname);
+      expect(response.headers.get("content-type")).toMatch(/^image\//);
+    }
   });
 
   it("is told with every time at which its door is open, and no other", async () => {
@@ -123,10 +136,24 @@ describe("the clinic", () => {
     const open = weekdays.flatMap((day) =>
       schedules.opening.days[day].map(({ opens, closes }) => `${day} ${opens} ${closes}`),
     );
-    const spread = told.flatMap(({ dayOfWeek, opens, closes }) =>
+    const spread = told.flatMap(({ dayOfWeek = [], opens, closes }) =>
       dayOfWeek.map((day) => `${day.toLowerCase()} ${opens} ${closes}`),
     );
     expect(spread.toSorted()).toEqual(open.toSorted());
+  });
+
+  it("is told to be shut on every holiday, and on no other day", async () => {
+    const told = (await clinicOn("/"))?.openingHoursSpecification as OpeningHours[];
+    const shut = told.filter(({ dayOfWeek }) => !dayOfWeek);
+    expect(shut).toEqual(
+      holidays.map(({ date }) => ({
+        "@type": "OpeningHoursSpecification",
+        validFrom: date,
+        validThrough: date,
+        opens: "00:00",
+        closes: "00:00",
+      })),
+    );
   });
 
   it("shows its rating wherever it is marked up", async () => {
@@ -138,6 +165,27 @@ describe("the clinic", () => {
       expect(isShown, path).toBe(true);
     }
   });
+});
+
+it.each(site.listings)("a listing tells its treatments in order: $path", async (listing) => {
+  const [page] = await graphOf(listing.path);
+  const { itemListElement } = page?.mainEntity as { itemListElement: Node[] };
+  expect(itemListElement.map(({ position, name, url }) => ({ position, name, url }))).toEqual(
+    site.treatmentsOfKind(listing.kind).map(({ name, path }, index) => ({
+      position: index + 1,
+      name,
+      url: site.absolute(path),
+    })),
+  );
+});
+
+it.each(site.concerns)("a concern mentions what may help with it: $name", async (concern) => {
+  const [page, breadcrumb] = await graphOf(concern.path);
+  const procedures = site
+    .treatmentsFor(concern)
+    .map(({ path }) => ({ "@id": `${site.absolute(path)}#procedure` }));
+  expect(page?.mentions).toEqual(procedures);
+  expect(page?.breadcrumb).toEqual({ "@id": breadcrumb?.["@id"] });
 });
 
 it("the gallery's pictures exist, each with the words beneath it", async () => {
@@ -155,7 +203,10 @@ async function clinicOn(path: string): Promise<Node | undefined> {
   return graph.find((node) => node["@id"] === site.absolute("/#clinic"));
 }
 
-const toldByTheHead = ["WebSite", "WebPage", "AboutPage", "ContactPage", "ImageGallery"];
+const toldByTheHead = [
+  ...["WebSite", "WebPage", "AboutPage", "ContactPage", "CollectionPage", "MedicalWebPage"],
+  "ImageGallery",
+];
 
 /** The texts a visitor must be able to read. The clinic's own facts are compared above. */
 function textsOf(node: Node): string[] {
