@@ -169,7 +169,7 @@ describe("the clinic", () => {
 
 it.each(site.listings)("a listing tells its treatments in order: $path", async (listing) => {
   const [page] = await graphOf(listing.path);
-  const { itemListElement } = page?.mainEntity as { itemListElement: Node[] };
+  const { itemListElement = [] } = (page?.mainEntity ?? {}) as { itemListElement?: Node[] };
   expect(itemListElement.map(({ position, name, url }) => ({ position, name, url }))).toEqual(
     site.treatmentsOfKind(listing.kind).map(({ name, path }, index) => ({
       position: index + 1,
