@@ -41,7 +41,7 @@ export function treatmentFile({
       photo,
     },
     bookingLabel: "BOOK CONSULTATION",
-    concerns: [...concerns],
+    concerns,
     facts: {
       session: write("how long a visit is"),
       number: write("how many visits"),

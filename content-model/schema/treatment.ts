@@ -71,7 +71,7 @@ export const treatment = z.strictObject({
   hasConsultationPoints: toggle("Shows why to book a consultation", { isHidden: true }).default(
     false,
   ),
-  concerns: list("Concerns it may help", concernName, { widget: "concern" }),
+  concerns: list("Concerns it may help", concernName, { widget: "concern" }).default([]),
   facts: group("At a glance", {
     session: fact("A session takes"),
     number: fact("How many"),
