@@ -145,8 +145,12 @@ function byOrder(one: Ordered, other: Ordered): number {
 }
 
 function concernWithDefaults(slug: string, written: WrittenConcern): Concern {
-  const { path = `/concerns/${slug}`, filterLabel = written.name } = written;
-  return { ...written, slug, path, filterLabel };
+  const { filterLabel = written.name } = written;
+  return { ...written, slug, path: concernAddress(slug, written), filterLabel };
+}
+
+export function concernAddress(slug: string, { path }: Pick<WrittenConcern, "path">): string {
+  return path ?? `/concerns/${slug}`;
 }
 
 /** Adds the defaults that follow from the file's name. */
