@@ -141,6 +141,24 @@ const broken: readonly [string, string, (text: string) => string | undefined, Re
     /^pages\/home\.yaml:\d+ featured\[0\]: there is no treatment “no-such-treatment”/,
   ],
   [
+    "a concern that has no file",
+    "treatments/microneedling",
+    (text) => text.replace(/(concerns:\n {2}- ).*/, "$1textures"),
+    /^treatments\/microneedling\.yaml:\d+ concerns\[0\]: there is no concern “textures”; the nearest is “texture”$/,
+  ],
+  [
+    "a reason for a treatment that does not name the concern",
+    "concerns/texture",
+    (text) => text.replace(/- treatment: .*/, "- treatment: microcurrent"),
+    /^concerns\/texture\.yaml:\d+ mayHelp\.reasons\[0\]\.treatment: treatments\/microcurrent\.yaml does not name “texture” among its concerns$/,
+  ],
+  [
+    "two reasons for one treatment",
+    "concerns/texture",
+    (text) => text.replace("- treatment: gentle-peel", "- treatment: dermaplaning"),
+    /^concerns\/texture\.yaml:\d+ mayHelp\.reasons\[1\]\.treatment: “dermaplaning” has a sentence here already$/,
+  ],
+  [
     "sample data that is not there",
     "business",
     (text) => text.replace(/(sample:\n {2}- ).*/, "$1brnad"),
@@ -173,6 +191,11 @@ const brokenLines: readonly [string, string, RegExp][] = [
     "a word for which the site has another",
     "text: Ring the clinic.",
     /says “Ring”, expected call: .+/,
+  ],
+  [
+    "a character that nobody sees",
+    "text: It takes 4–\u20606 weeks.",
+    /has an invisible character \(U\+2060\): delete it$/,
   ],
   [
     "a straight apostrophe",
@@ -227,6 +250,16 @@ it("tells all mistakes of all files at once", () => {
     "business.yaml",
     "promotion.yaml",
   ]);
+});
+
+it("needs no folder of concerns where no treatment names one", () => {
+  rmSync(join(folder, "concerns"), { recursive: true });
+  for (const { slug } of readContent(clinic).treatments) {
+    const file = join(folder, `treatments/${slug}.yaml`);
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replace(/^concerns:.*\n(?: {2}- .*\n)*/m, "concerns: []\n"));
+  }
+  expect(readContent(folder).concerns).toEqual([]);
 });
 
 it("keeps as text what older YAML takes for something else", () => {

@@ -13,7 +13,8 @@ it.each([
     kind: "invasive",
     photo: "towels",
     order: 120,
-    compared: ["one", "two"],
+    compared: ["one", "two", "three"],
+    concerns: [],
   });
   const parsed = treatment.safeParse(parse(file));
   expect(parsed.error?.issues ?? []).toEqual([]);

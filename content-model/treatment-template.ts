@@ -6,15 +6,24 @@ export type NewTreatment = {
   photo: string;
   /** Its place in menus and lists. */
   order: number;
-  /** The file names of two or three treatments to compare with. */
+  /** The file names of three treatments to compare with. */
   compared: readonly string[];
+  /** The file names of concerns it may help. */
+  concerns: readonly string[];
 };
 
 /** Marks every text that is still to be written; a test of the content looks for it. */
 export const UNWRITTEN = "TO WRITE";
 
 /** A treatment's file: complete for the schema, but its texts are placeholders. */
-export function treatmentFile({ name, kind, photo, order, compared }: NewTreatment): string {
+export function treatmentFile({
+  name,
+  kind,
+  photo,
+  order,
+  compared,
+  concerns,
+}: NewTreatment): string {
   const write = (what: string) => `${UNWRITTEN}: ${what}`;
   return formatYaml({
     name,
@@ -32,7 +41,7 @@ export function treatmentFile({ name, kind, photo, order, compared }: NewTreatme
       photo,
     },
     bookingLabel: "BOOK CONSULTATION",
-    concerns: ["texture"],
+    concerns,
     facts: {
       session: write("how long a visit is"),
       number: write("how many visits"),

@@ -11,6 +11,7 @@ import {
   treatmentName,
   wholeNumber,
 } from "../content-model/schema/fields.ts";
+import { treatment } from "../content-model/schema/treatment.ts";
 import { deskFiles } from "./collections.ts";
 import { type DeskField, deskFields, type FileSchema } from "./fields.ts";
 
@@ -44,6 +45,7 @@ it.each([
   ["select", list("Tags", z.enum(["a", "b"]), { min: 1 }), { multiple: true, min: 1 }],
   ["image", photo(), {}],
   ["relation", treatmentName(), { collection: "treatments" }],
+  ["relation", treatment.shape.concerns, { collection: "concerns", multiple: true }],
   ["number", wholeNumber("Hours", 168), { value_type: "int", min: 0, max: 168 }],
   ["text", text("Long", { max: 400 }), { maxlength: 400 }],
   ["list", list("Towns", text("Town", { max: 40 })), { label_singular: "Town" }],

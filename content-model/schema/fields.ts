@@ -15,7 +15,7 @@ export type FieldMeta = {
   /** A name, a text of the specification or a client’s own words: spelling, apostrophes and the choice of words are not checked. */
   isVerbatim?: true;
   /** What an editor offers instead of a plain line. */
-  widget?: "photo" | "drawing" | "treatment" | "image" | "date" | "colour";
+  widget?: "photo" | "drawing" | "treatment" | "concern" | "image" | "date" | "colour";
   /** In words, for an editor whose pattern check fails. */
   patternMessage?: string;
   /** What an editor begins a new entry with. */

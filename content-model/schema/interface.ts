@@ -3,7 +3,6 @@ import { z } from "zod";
 import { fieldNames } from "../../contract/form-fields.ts";
 import { weekdays } from "./business.ts";
 import { group, heading, labels, list, text, titled } from "./fields.ts";
-import { concerns } from "./parts.ts";
 
 /** The treatment’s name within a sentence; capitalized at the start of a heading. */
 const withTreatment = { placeholders: ["treatment"] } as const;
@@ -27,6 +26,7 @@ export const words = z.strictObject({
     freeConsultation: text("Link to the free consultation", { max: 40 }),
     ...labels("learnMore", "follow", "showPost", "postNotice", "pauseFilm", "playFilm"),
     ...labels("bookConsultation", "minutes"),
+    byConcern: text("Links to the concerns", { max: 60 }),
   }),
   formats: group("Formats", {
     documentTitle: text("Document title", { max: 40, placeholders: ["title"] }),
@@ -69,9 +69,13 @@ export const words = z.strictObject({
     }),
     quote: text("Quote", { max: 40 }),
     faq: group("Faq", sectionTop),
-    related: group("Treatments to compare", { heading: heading("Heading", withTreatment) }),
+    related: group("Treatments to compare", {
+      heading: heading("Heading", withTreatment),
+      concerns: text("Concerns it may help", { max: 40 }),
+    }),
     comparison: group("Comparison", labels("treatment")),
   }),
+  concernPage: group("Concern page", labels("willNotHelp", "beforeDeciding", "urgent", "others")),
   testimonialsSection: group("Testimonials section", {
     eyebrow: text("Eyebrow", { max: 40 }),
     heading: heading("Heading"),
@@ -95,7 +99,6 @@ export const words = z.strictObject({
   finder: group("Finder", {
     legend: text("Legend", { max: 100 }),
     all: text("All", { max: 40 }),
-    concerns: group("Concerns", labels(...concerns)),
     status: text("Status", { max: 40 }),
     empty: text("Empty", { max: 220 }),
   }),

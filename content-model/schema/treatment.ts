@@ -16,9 +16,15 @@ import {
   variables,
   wholeNumber,
 } from "./fields.ts";
-import { concerns, hero, metadata, passage, point, sixFaqs } from "./parts.ts";
+import { hero, metadata, passage, point, sixFaqs } from "./parts.ts";
 import { checkRecovery, recovery } from "./recovery.ts";
 
+const concernName = pattern(
+  "Concern",
+  /^[a-z][a-z\d-]*$/,
+  "the name of a file in content/concerns",
+  { widget: "concern" },
+);
 const fact = (title: string) => text(title, { max: 70 });
 
 const written = z.strictObject({
@@ -66,7 +72,7 @@ const written = z.strictObject({
   hasConsultationPoints: toggle("Shows why to book a consultation", { isHidden: true }).default(
     false,
   ),
-  concerns: list("Concerns it may help", z.enum(concerns), { min: 1 }),
+  concerns: list("Concerns it may help", concernName, { widget: "concern" }).default([]),
   facts: group("At a glance", {
     session: fact("A session takes"),
     number: fact("How many"),
@@ -147,7 +153,7 @@ const written = z.strictObject({
       treatment: treatmentName(),
       reason: text("Why", { max: 140 }),
     }),
-    { min: 2, max: 3 },
+    { min: 3, max: 4 },
   ),
   closing: group("Last band of the page", {
     heading: heading(),

@@ -24,7 +24,7 @@ import { useSite } from "../site-context.ts";
 
 /** One layout for all; a treatment that lacks a part leaves it out. */
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
-  const { content, freeConsultation, getTreatment, locale, reviews: all } = useSite();
+  const { concerns, content, freeConsultation, getTreatment, locale, reviews: all } = useSite();
   const reviews = areReviewsAllowed(content, treatment) ? all : undefined;
   const { areasCarousel, carousel, labels, treatmentPage } = content.interface;
   const { healthCanadaStatement, resultsVary } = content.business;
@@ -74,7 +74,11 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       )}
       {reviews && <Testimonials {...reviews} />}
       <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} words={words.faq} />
-      <RelatedTreatments related={compared} words={words.related} />
+      <RelatedTreatments
+        related={compared}
+        concerns={concerns.filter(({ slug }) => treatment.concerns.includes(slug))}
+        words={words.related}
+      />
       <ClosingCall {...treatment.closing} {...booking} />
     </PageLayout>
   );

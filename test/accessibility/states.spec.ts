@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Concern } from "../../content-model/schema/parts.ts";
+import type { Concern } from "../../content-model/schema/concern.ts";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { failureWords, fill, send, successWords } from "../browser/appointment-form.ts";
 import { templates } from "../browser/templates.ts";
@@ -15,9 +15,9 @@ import {
 } from "../clinic-under-test.ts";
 import { findingsAtEveryWidth } from "./axe.ts";
 
-const { concernsWithTreatments, treatmentsOfKind } = site;
+const { concerns, treatmentsFor } = site;
 
-const { appointmentForm, areasCarousel, finder, labels, testimonialsSection } = content.interface;
+const { appointmentForm, areasCarousel, labels, testimonialsSection } = content.interface;
 const { filters: galleryFilters } = content.gallery;
 
 const PROMOTION_AFTER_MS = 3000;
@@ -86,14 +86,11 @@ test.describe("at every width axe finds nothing", () => {
     visit,
   }) => {
     const { page } = await visit(lastListing.path);
-    const hasTreatments = (concern: Concern) =>
-      treatmentsOfKind(lastListing.kind).some(({ concerns }) => concerns.includes(concern));
-    const concerns = [
-      concernsWithTreatments.find(hasTreatments),
-      concernsWithTreatments.find((concern) => !hasTreatments(concern)),
-    ];
-    for (const concern of concerns.filter((one) => one !== undefined)) {
-      await page.getByRole("button", { name: finder.concerns[concern], exact: true }).click();
+    const isHere = (concern: Concern) =>
+      treatmentsFor(concern).some(({ kind }) => kind === lastListing.kind);
+    const asked = [concerns.find(isHere), concerns.find((concern) => !isHere(concern))];
+    for (const { filterLabel } of asked.filter((one) => one !== undefined)) {
+      await page.getByRole("button", { name: filterLabel, exact: true }).click();
       expect(await findingsAtEveryWidth(page, { within: "main" })).toEqual([]);
     }
   });

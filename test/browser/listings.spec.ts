@@ -3,7 +3,7 @@ import { content, firstListing, site } from "../clinic-under-test.ts";
 import { redirects } from "../support/built-pages.ts";
 import { expect, test } from "./visits.ts";
 
-const { listings, concernsWithTreatments, treatmentsOfKind } = site;
+const { listings, concerns, treatmentsOfKind } = site;
 
 const { finder, labels } = content.interface;
 
@@ -37,22 +37,22 @@ test.describe("a listing's cards", () => {
 
 for (const { path, kind } of listings) {
   test.describe(`the finder of ${path}`, () => {
-    for (const concern of concernsWithTreatments) {
-      test(`narrows the cards to ${concern}, in place`, async ({ visit }) => {
+    for (const { slug, filterLabel } of concerns) {
+      test(`narrows the cards to ${slug}, in place`, async ({ visit }) => {
         const { page, elsewhere } = await visit(path);
         const requests: string[] = [];
         page.on("request", (request) => {
           // What scrolling brings, on whatever page.
           if (!/favicon|\/pictures\/|\/print-/.test(request.url())) requests.push(request.url());
         });
-        await page.getByRole("button", { name: finder.concerns[concern], exact: true }).click();
+        await page.getByRole("button", { name: filterLabel, exact: true }).click();
         const expected = treatmentsOfKind(kind).filter((treatment) =>
-          treatment.concerns.includes(concern),
+          treatment.concerns.includes(slug),
         );
         const paths = new Set(expected.map((treatment) => treatment.path as string));
         expect(new Set(await shownPaths(page))).toEqual(paths);
         expect(await page.getByText(finder.empty).isVisible()).toBe(paths.size === 0);
-        expect(new URL(page.url()).search).toBe(`?concern=${concern}`);
+        expect(new URL(page.url()).search).toBe(`?concern=${slug}`);
         expect(
           requests.filter((url) => !url.includes("/pictures/")),
           "nothing is sent",
@@ -64,11 +64,14 @@ for (const { path, kind } of listings) {
     }
 
     test("works by plain addresses without script", async ({ visit }) => {
+      const [concern] = concerns;
+      test.skip(!concern, "this clinic names no concern");
+      if (!concern) return;
+      const { slug, filterLabel } = concern;
       const { page } = await visit(path, { javaScriptEnabled: false });
-      const [concern = "lines"] = concernsWithTreatments;
-      await page.getByRole("button", { name: finder.concerns[concern], exact: true }).click();
-      await page.waitForURL(`**${path}?concern=${concern}`);
-      const expected = treatmentsOfKind(kind).filter(({ concerns }) => concerns.includes(concern));
+      await page.getByRole("button", { name: filterLabel, exact: true }).click();
+      await page.waitForURL(`**${path}?concern=${slug}`);
+      const expected = treatmentsOfKind(kind).filter(({ concerns }) => concerns.includes(slug));
       expect(new Set(await shownPaths(page))).toEqual(new Set(expected.map(({ path }) => path)));
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { content } from "../clinic-under-test.ts";
+import { content, site } from "../clinic-under-test.ts";
 import { attribute, get, parse, text } from "./built-site.ts";
 
 const { labels } = content.interface;
@@ -27,9 +27,12 @@ describe("the location page", () => {
     for (const { title } of locationPage.directions.cards) expect(headings).toContain(title);
     const buttons = page
       .querySelectorAll("main a.button")
-      .filter((link) => attribute(link, "href") === "/contact");
-    expect(buttons.map(text)).toEqual(
-      expect.arrayContaining([labels.bookConsultation, locationPage.closing.action]),
+      .map((link) => `${text(link)} ${attribute(link, "href")}`);
+    expect(buttons).toEqual(
+      expect.arrayContaining([
+        `${labels.bookConsultation} ${site.consultationPath}`,
+        `${locationPage.closing.action} /contact`,
+      ]),
     );
   });
 });
