@@ -19,29 +19,14 @@ const ROUND_MS = texts.length * EACH_MS;
 test.describe("the announcement bar", () => {
   test("gives each message five seconds and slides for 0.3 s", async ({ visit }) => {
     const { page } = await visit("/about");
-    const timings = await page.locator(".announcement-bar li").evaluateAll((messages) =>
-      messages.flatMap((message) =>
-        message.getAnimations().map((animation) => {
-          const { delay, duration, iterations } = animation.effect?.getComputedTiming() ?? {};
-          return { delay, duration, iterations, rate: animation.playbackRate };
-        }),
-      ),
-    );
-    expect(timings).toEqual(
-      texts.map((_, place) => ({
-        delay: place * EACH_MS,
-        duration: ROUND_MS,
-        iterations: Number.POSITIVE_INFINITY,
-        rate: 1,
-      })),
-    );
-    expect(await shownAt(page, 400)).toEqual([texts[0]]);
-    expect(await shownAt(page, 4900)).toEqual([texts[0]]);
-    expect(await shownAt(page, 5100), "the one that slides in").toEqual([texts[1]]);
-    expect(await shownAt(page, 5350)).toEqual([texts[1]]);
-    expect(await shownAt(page, 10_350)).toEqual([texts[2]]);
-    expect(await shownAt(page, ROUND_MS + 350), "and round again").toEqual([texts[0]]);
-    expect(await shownAt(page, ROUND_MS * 40 + 5350)).toEqual([texts[1]]);
+    for (const round of [0, ROUND_MS, ROUND_MS * 40]) {
+      for (const [place, text] of texts.entries()) {
+        const turn = round + place * EACH_MS;
+        expect(await shownAt(page, turn + 100), "as it slides in").toEqual([text]);
+        expect(await shownAt(page, turn + 350)).toEqual([text]);
+        expect(await shownAt(page, turn + 4900)).toEqual([text]);
+      }
+    }
   });
 
   test("moves by itself on the real clock", async ({ visit }) => {

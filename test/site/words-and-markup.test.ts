@@ -13,7 +13,7 @@ const plainAddresses = [
 /** The presets of the standard and of accessibility; React chooses its own letter case and ids. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
-  rules: { "valid-id": ["error", { relaxed: true }] },
+  rules: { "heading-level": "error", "valid-id": ["error", { relaxed: true }] },
 });
 
 describe.each(plainAddresses)("%s", (path) => {
