@@ -25,7 +25,9 @@ for (const [name, size] of [
         expect(stops[0]?.name).toBe(labels.skipToContent);
         expect(stops.filter(({ covered }) => covered).map(({ html }) => html)).toEqual([]);
         expect(stops.filter(({ hasRing }) => !hasRing).map(({ html }) => html)).toEqual([]);
-        expect(stops.filter(({ isBeforeLast }) => isBeforeLast).map(({ html }) => html)).toEqual([]);
+        expect(stops.filter(({ isBeforeLast }) => isBeforeLast).map(({ html }) => html)).toEqual(
+          [],
+        );
         expect(stops.length, stops.at(-1)?.html ?? "").toBeGreaterThan(20);
       });
     }

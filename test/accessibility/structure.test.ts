@@ -4,16 +4,17 @@ import { attribute, get, parse, text } from "../site/built-site.ts";
 
 // Headings, landmarks and skip link are the validator's and axe's, on every page.
 
-it.each([...routes, notFoundRoute])("leads by links of one name to one place: $path", async ({
-  path,
-}) => {
-  const page = parse((await get(path)).html);
-  const places = new Map<string, Set<string>>();
-  for (const link of page.querySelectorAll("main a")) {
-    const name = (attribute(link, "aria-label") || text(link)).replace(/\s+/g, " ");
-    const place = attribute(link, "href").split("?")[0] ?? "";
-    places.set(name, (places.get(name) ?? new Set()).add(place));
-  }
-  const ambiguous = [...places].filter(([, found]) => found.size > 1);
-  expect(ambiguous.map(([name, found]) => `${name}: ${[...found].join(", ")}`)).toEqual([]);
-});
+it.each([...routes, notFoundRoute])(
+  "leads by links of one name to one place: $path",
+  async ({ path }) => {
+    const page = parse((await get(path)).html);
+    const places = new Map<string, Set<string>>();
+    for (const link of page.querySelectorAll("main a")) {
+      const name = (attribute(link, "aria-label") || text(link)).replace(/\s+/g, " ");
+      const place = attribute(link, "href").split("?")[0] ?? "";
+      places.set(name, (places.get(name) ?? new Set()).add(place));
+    }
+    const ambiguous = [...places].filter(([, found]) => found.size > 1);
+    expect(ambiguous.map(([name, found]) => `${name}: ${[...found].join(", ")}`)).toEqual([]);
+  },
+);

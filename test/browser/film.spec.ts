@@ -14,42 +14,26 @@ test.describe("the hero's film", () => {
   test("is asked for after everything else of the page has loaded, and plays muted", async ({
     visit,
   }) => {
-    const requested: string[] = [];
-    const { page } = await visit("/", {
-      before: async (page) => page.on("request", (request) => requested.push(request.url())),
-    });
-    await page.waitForFunction(() => document.querySelector("video[data-playing]"));
-    const isFilm = (url: string) => /\.(mp4|webm)$/.test(new URL(url).pathname);
-    const first = requested.findIndex(isFilm);
-    expect(first).toBeGreaterThan(0);
-    expect(requested.slice(0, first).some((url) => url.endsWith(".avif"))).toBe(true);
-    const started = await page.evaluate(() => {
+    const { page } = await visit("/");
+    await expect(film(page)).toHaveAttribute("data-playing");
+    const [request] = await requestsForFilm(page);
+    const loaded = await page.evaluate(() => {
       const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      const films = performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => /\.(mp4|webm)$/.test(name));
-      return films.every(
-        ({ startTime }) => startTime >= (page?.loadEventStart ?? Number.POSITIVE_INFINITY),
-      );
+      return page?.loadEventStart;
     });
-    expect(started).toBe(true);
-    const state = await film(page).evaluate((video: HTMLVideoElement) => [
-      video.muted,
-      video.loop,
-      video.playsInline,
-      video.paused,
-    ]);
-    expect(state).toEqual([true, true, true, false]);
+    expect(request?.startTime).toBeGreaterThanOrEqual(loaded ?? Number.POSITIVE_INFINITY);
+    for (const property of ["muted", "loop", "playsInline"])
+      await expect(film(page)).toHaveJSProperty(property, true);
+    await expect(film(page)).toHaveJSProperty("paused", false);
   });
 
   test("is paused and played by a button that says which", async ({ visit }) => {
     const { page } = await visit("/", { before: withoutPromotion });
-    const isPaused = () => film(page).evaluate((video: HTMLVideoElement) => video.paused);
     const pause = page.getByRole("button", { name: labels.pauseFilm });
     await pause.click();
-    expect(await isPaused()).toBe(true);
+    await expect(film(page)).toHaveJSProperty("paused", true);
     await page.getByRole("button", { name: labels.playFilm }).click();
-    await expect.poll(isPaused).toBe(false);
+    await expect(film(page)).toHaveJSProperty("paused", false);
     await expect(pause).toBeVisible();
   });
 
@@ -63,10 +47,7 @@ test.describe("the hero's film", () => {
       await page.waitForTimeout(3000);
       await expect(film(page)).toHaveCount(0);
       await expect(page.getByRole("button", { name: labels.pauseFilm })).toHaveCount(0);
-      const asked = await page.evaluate(() =>
-        performance.getEntriesByType("resource").filter(({ name }) => /\.(mp4|webm)$/.test(name)),
-      );
-      expect(asked).toEqual([]);
+      expect(await requestsForFilm(page)).toEqual([]);
     });
   }
 
@@ -102,6 +83,12 @@ test.describe("the hero's film", () => {
     expect(elsewhere).toEqual([`${PLAYER}?mute=1`]);
   });
 });
+
+function requestsForFilm(page: Page): Promise<PerformanceEntry[]> {
+  return page.evaluate(() =>
+    performance.getEntriesByType("resource").filter(({ name }) => /\.(mp4|webm)$/.test(name)),
+  );
+}
 
 function saveData(): void {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });

@@ -53,7 +53,9 @@ test.describe("the testimonials on a phone", () => {
 });
 
 test.describe("the testimonials on wider screens", () => {
-  test("drift without end over the doubled row, fifteen seconds a turn and without script", async ({ visit }) => {
+  test("drift without end over the doubled row, fifteen seconds a turn and without script", async ({
+    visit,
+  }) => {
     const page = await inSight(visit, { viewport: { width: 800, height: 900 } });
     const track = page.locator(".testimonials-track");
     await expect(track).toHaveCSS("animation", /^15s linear infinite/);
