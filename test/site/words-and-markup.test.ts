@@ -14,7 +14,7 @@ const plainAddresses = [
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    "heading-level": ["error", { minInitialRank: "h2" }],
+    "heading-level": ["error", { minSectioningRootInitialRank: "h2" }],
     "valid-id": ["error", { relaxed: true }],
   },
 });
