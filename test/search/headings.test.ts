@@ -12,12 +12,10 @@ const MAX_PAGES_OF_A_HEADING = 3;
 
 const shared = [testimonialsSection.heading, consultationBand.heading, labels.visitUs].map(plain);
 
-describe("an h1", () => {
-  it.each(treatments)("names the treatment and the city: $name", ({ path, inSentence }) => {
-    const heading = headings(path, "h1")[0]?.toLowerCase();
-    expect(heading).toContain(withoutArticle(inSentence));
-    expect(heading).toContain(city.toLowerCase());
-  });
+it.each(treatments)("an h1 names the treatment and the city: $name", ({ path, inSentence }) => {
+  const heading = headings(path, "h1")[0]?.toLowerCase();
+  expect(heading).toContain(withoutArticle(inSentence));
+  expect(heading).toContain(city.toLowerCase());
 });
 
 describe.runIf(isSpecified)("of the specified clinic", () => {
@@ -54,13 +52,11 @@ describe.runIf(isSpecified)("of the specified clinic", () => {
   });
 });
 
-describe("an h2", () => {
-  it(`stands on ${MAX_PAGES_OF_A_HEADING} pages at most, the shared blocks apart`, () => {
-    const all = listedPages.flatMap(({ path }) => [...new Set(headings(path, "h2"))]);
-    const own = all.filter((heading) => !shared.includes(heading));
-    const count = (heading: string) => own.filter((other) => other === heading).length;
-    expect([...new Set(own)].filter((one) => count(one) > MAX_PAGES_OF_A_HEADING)).toEqual([]);
-  });
+it(`an h2 stands on ${MAX_PAGES_OF_A_HEADING} pages at most, the shared blocks apart`, () => {
+  const all = listedPages.flatMap(({ path }) => [...new Set(headings(path, "h2"))]);
+  const own = all.filter((heading) => !shared.includes(heading));
+  const count = (heading: string) => own.filter((other) => other === heading).length;
+  expect([...new Set(own)].filter((one) => count(one) > MAX_PAGES_OF_A_HEADING)).toEqual([]);
 });
 
 it.each(renderedPages)("nothing is headed twice in a row: $path", ({ page }) => {

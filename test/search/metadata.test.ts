@@ -33,30 +33,26 @@ describe("each page", () => {
   });
 });
 
-describe("the canonical address", () => {
-  it("has no query, whatever the page is asked with", async () => {
-    const asked = [...addresses, "/?utm_source=letter", "/gallery?show=all&x=1"];
-    for (const address of asked) {
-      const page = parse((await get(address)).html);
-      const canonical = attribute(page.querySelector('link[rel="canonical"]'), "href");
-      expect(canonical, address).not.toMatch(/[?#]/);
-    }
-  });
+it("the canonical address has no query, whatever the page is asked with", async () => {
+  const asked = [...addresses, "/?utm_source=letter", "/gallery?show=all&x=1"];
+  for (const address of asked) {
+    const page = parse((await get(address)).html);
+    const canonical = attribute(page.querySelector('link[rel="canonical"]'), "href");
+    expect(canonical, address).not.toMatch(/[?#]/);
+  }
 });
 
-describe("the sitemap", () => {
-  it("dates a page by the last commit of its words, or not where git cannot tell", async () => {
-    const { html } = await get("/sitemap.xml");
-    const dated = [...html.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
-    expect(dated.length > 0).toBe(hasWholeHistory());
-    for (const [, url = "", day = ""] of dated) {
-      const path = new URL(url).pathname;
-      const file = routes.find((route) => route.path === path)?.file;
-      const committed = git("log", "-1", "--format=%cs", "--", `${contentFolder}/${file}.yaml`);
-      // A commit after the build does not build again.
-      expect(day <= committed, `${path}: ${day}, committed ${committed}`).toBe(true);
-    }
-  });
+it("the sitemap dates a page by the last commit of its words, or not where git cannot tell", async () => {
+  const { html } = await get("/sitemap.xml");
+  const dated = [...html.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
+  expect(dated.length > 0).toBe(hasWholeHistory());
+  for (const [, url = "", day = ""] of dated) {
+    const path = new URL(url).pathname;
+    const file = routes.find((route) => route.path === path)?.file;
+    const committed = git("log", "-1", "--format=%cs", "--", `${contentFolder}/${file}.yaml`);
+    // A commit after the build does not build again.
+    expect(day <= committed, `${path}: ${day}, committed ${committed}`).toBe(true);
+  }
 });
 
 function hasWholeHistory(): boolean {

@@ -30,26 +30,24 @@ describe("short and old addresses", () => {
   });
 });
 
-describe("an unknown address", () => {
-  it.each([
-    "/nope",
-    "/404",
-    "/index.html",
-    "/package.json",
-    "/..%2f..%2fpackage.json",
-    "/%00",
-    "/assets/",
-    "/manifest.json",
-    "//evil.example/",
-    "/../etc/passwd",
-    "/%2e%2e/manifest.json",
-  ])("%s is the 404 page", async (path) => {
-    const { response, html } = await get(path);
-    expect(response.status).toBe(404);
-    expect(text(parse(html).querySelector("h1"))).toBe(notFoundPage.heading);
-    expect(attribute(parse(html).querySelector('meta[name="robots"]'), "content")).toBe("noindex");
-    expect(parse(html).querySelector('link[rel="canonical"]')).toBeNull();
-  });
+it.each([
+  "/nope",
+  "/404",
+  "/index.html",
+  "/package.json",
+  "/..%2f..%2fpackage.json",
+  "/%00",
+  "/assets/",
+  "/manifest.json",
+  "//evil.example/",
+  "/../etc/passwd",
+  "/%2e%2e/manifest.json",
+])("an unknown address %s is the 404 page", async (path) => {
+  const { response, html } = await get(path);
+  expect(response.status).toBe(404);
+  expect(text(parse(html).querySelector("h1"))).toBe(notFoundPage.heading);
+  expect(attribute(parse(html).querySelector('meta[name="robots"]'), "content")).toBe("noindex");
+  expect(parse(html).querySelector('link[rel="canonical"]')).toBeNull();
 });
 
 describe("without script", () => {
