@@ -52,14 +52,14 @@ for (const { path, kind } of listings) {
         const paths = new Set(expected.map((treatment) => treatment.path as string));
         expect(new Set(await shownPaths(page))).toEqual(paths);
         expect(await page.getByText(finder.empty).isVisible()).toBe(paths.size === 0);
-        expect(new URL(page.url()).search).toBe(`?concern=${slug}`);
+        await expect(page).toHaveURL(`${path}?concern=${slug}`);
         expect(
           requests.filter((url) => !url.includes("/pictures/")),
           "nothing is sent",
         ).toEqual([]);
         expect(elsewhere).toEqual([]);
         await page.getByRole("button", { name: finder.all, exact: true }).click();
-        expect(new URL(page.url()).search).toBe("");
+        await expect(page).toHaveURL(path);
       });
     }
 
@@ -77,21 +77,13 @@ for (const { path, kind } of listings) {
   });
 }
 
-test.describe("the comparison", () => {
-  test("is a table on a desktop and rows of labelled facts on a phone, nothing cut off", async ({
-    visit,
-  }) => {
-    for (const width of [1280, 390, 320]) {
-      const { page } = await visit(firstListing.path, {
-        viewport: { width, height: 800 },
-      });
-      const table = page.getByRole("table");
-      const names = table.locator("tbody th:visible");
-      await expect(names).toHaveCount(treatmentsOfKind(firstListing.kind).length);
-      const box = await table.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    }
-  });
+test("the comparison names every treatment at every width", async ({ visit }) => {
+  const { page } = await visit(firstListing.path);
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const names = page.getByRole("table").locator("tbody th:visible");
+    await expect(names).toHaveCount(treatmentsOfKind(firstListing.kind).length);
+  }
 });
 
 async function shownPaths(page: Page): Promise<string[]> {

@@ -23,24 +23,15 @@ describe.each(routes)("$path", ({ path, metadata, canonicalPath = path }) => {
     const title = text(page.querySelector("title"));
     expect(title.toLowerCase().split(brand.name.toLowerCase())).toHaveLength(2);
     expect(title).toContain(metadata.title);
-    const description = meta(page, "name", "description");
-    expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(160);
-    if (!metadata.noIndex) {
-      expect(meta(page, "name", "keywords")).not.toBe("");
-      const canonical = attribute(page.querySelector('link[rel="canonical"]'), "href");
-      expect(canonical).toBe(siteUrl + canonicalPath);
-    }
+    expect(meta(page, "name", "description")).toBe(metadata.description);
+    if (!metadata.noIndex) expect(meta(page, "name", "keywords")).not.toBe("");
+    const canonical = attribute(page.querySelector('link[rel="canonical"]'), "href");
+    expect(canonical).toBe(metadata.noIndex ? "" : siteUrl + canonicalPath);
     expect(meta(page, "name", "robots")).toBe(metadata.noIndex ? "noindex" : "");
-    for (const name of ["title", "description"] as const) {
-      const expected = { title, description }[name];
-      expect(meta(page, "property", `og:${name}`)).toBe(expected);
-    }
+    expect(meta(page, "property", "og:title")).toBe(title);
+    expect(meta(page, "property", "og:description")).toBe(metadata.description);
     expect(meta(page, "property", "og:url")).toBe(siteUrl + canonicalPath);
     expect(meta(page, "name", "twitter:card")).toBe("summary_large_image");
-    const picture = new URL(meta(page, "property", "og:image"));
-    const answer = await get(picture.pathname);
-    expect(answer.response.headers.get("content-type")).toBe("image/jpeg");
   });
 
   it("stands in the frame of every page", async () => {

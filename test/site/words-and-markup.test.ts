@@ -10,10 +10,13 @@ const plainAddresses = [
   notFoundRoute.path,
 ];
 
-/** The presets of the standard and of accessibility; React chooses its own letter case and ids. */
+/** The presets of the standard and of accessibility; React chooses its own letter case and ids, and a dialog begins with an h2. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
-  rules: { "valid-id": ["error", { relaxed: true }] },
+  rules: {
+    "heading-level": ["error", { minSectioningRootInitialRank: "h2" }],
+    "valid-id": ["error", { relaxed: true }],
+  },
 });
 
 describe.each(plainAddresses)("%s", (path) => {
