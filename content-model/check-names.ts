@@ -3,6 +3,7 @@ import { mapTexts } from "./map-texts.ts";
 import { type Mistake, nearest, type Path } from "./mistakes.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
 import { REVIEW_COUNT } from "./schema/lists.ts";
+import type { Treatment } from "./schema/treatment.ts";
 import type { SourceWithSchema } from "./source.ts";
 
 type Report = (path: Path, message: string) => void;
@@ -30,6 +31,7 @@ export function checkNames(content: Content, sources: readonly SourceWithSchema[
     });
     checkSampleFields(data, report);
     if (name === "testimonials") checkReviews(content, report);
+    if (name.startsWith("treatments/")) checkPhysician(content, data as Treatment, report);
   }
   return mistakes;
 }
@@ -44,17 +46,24 @@ const uniquePlaces = [
   /^treatments\/\S+ tagline$/,
   /^treatments\/\S+ summary$/,
   /^testimonials items\.\d+\.name$/,
+  /^pages\/about team\.members\.\d+\.key$/,
   /^photos items\.\d+\.name$/,
   /^drawings items\.\d+\.name$/,
   /^gallery images\.\d+\.alt$/,
   /^business holidays\.\d+\.date$/,
 ];
 
-function knownNames({ photos, drawings, treatments }: Content): Record<string, readonly string[]> {
+function knownNames({
+  pages,
+  photos,
+  drawings,
+  treatments,
+}: Content): Record<string, readonly string[]> {
   return {
     photo: photos.items.map(({ name }) => name),
     drawing: drawings.items.map(({ name }) => name),
     treatment: treatments.map(({ slug }) => slug),
+    member: pages.about.team.members.map(({ key }) => key),
   };
 }
 
@@ -73,6 +82,12 @@ function checkReviews({ business, testimonials }: Content, report: Report): void
     ["items"],
     `${length} entries, expected ${REVIEW_COUNT} while business.yaml shows reviews`,
   );
+}
+
+/** Who orders or prescribes has to be told. */
+function checkPhysician({ pages }: Content, { provenance }: Treatment, report: Report): void {
+  if (!provenance.physician || pages.about.physician) return;
+  report(["provenance", "physician"], "pages/about.yaml names no physician");
 }
 
 /** `sample` names fields of the same file. */

@@ -6,6 +6,10 @@ export type NewTreatment = {
   photo: string;
   /** Its place in menus and lists. */
   order: number;
+  /** The key of who gives it, until another is written. */
+  member: string;
+  /** The day on which it is written. */
+  today: string;
   /** The file names of two or three treatments to compare with. */
   compared: readonly string[];
 };
@@ -14,7 +18,15 @@ export type NewTreatment = {
 export const UNWRITTEN = "TO WRITE";
 
 /** A treatment's file: complete for the schema, but its texts are placeholders. */
-export function treatmentFile({ name, kind, photo, order, compared }: NewTreatment): string {
+export function treatmentFile({
+  name,
+  kind,
+  photo,
+  order,
+  member,
+  today,
+  compared,
+}: NewTreatment): string {
   const write = (what: string) => `${UNWRITTEN}: ${what}`;
   return formatYaml({
     name,
@@ -40,6 +52,7 @@ export function treatmentFile({ name, kind, photo, order, compared }: NewTreatme
       downtime: write("what shows afterwards"),
       results: write("when results show"),
       lasting: write("how long it lasts"),
+      pain: write("what it feels like"),
     },
     hero: {
       eyebrow: write("two or three words"),
@@ -61,6 +74,14 @@ export function treatmentFile({ name, kind, photo, order, compared }: NewTreatme
       title: write(`step ${count}`),
       text: write(`what happens in step ${count}.`),
     })),
+    provenance: {
+      givenBy: [{ member, training: write("training for this treatment") }],
+      device: write("device or kind of product, with its licence"),
+      reviewedBy: member,
+      reviewed: today,
+      sources: [{ title: write("a page to read"), url: "https://www.example.com/" }],
+      sample: true,
+    },
     invitation: write("a sentence beside the booking button, after the steps."),
     preparation: [write("a short imperative sentence.")],
     aftercare: [write("a short imperative sentence.")],

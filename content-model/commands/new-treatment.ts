@@ -18,7 +18,9 @@ const file = join(contentFolder, `treatments/${slug}.yaml`);
 if (existsSync(file)) refuse(`There is a treatment ${slug} already.`);
 const order = Math.max(0, ...content.treatments.map((treatment) => treatment.order)) + 10;
 const compared = content.treatments.slice(0, 2).map((treatment) => treatment.slug);
-writeFileSync(file, treatmentFile({ ...given, order, compared }));
+const member = content.pages.about.team.members[0]?.key ?? "";
+const today = new Date().toISOString().slice(0, "2027-01-15".length);
+writeFileSync(file, treatmentFile({ ...given, order, member, today, compared }));
 console.log(`${file} was created.
 Its page, menu entry, card, place in the sitemap and choice in the form come from it, at its address /${slug}-near-me-… once the site is built.
 Write the words that are marked "${UNWRITTEN}": "npm run test:unit" names those that are left.`);

@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from "./fields.ts";
 import { concerns, hero, metadata, passage, point, sixFaqs } from "./parts.ts";
+import { provenance } from "./provenance.ts";
 
 const fact = (title: string) => text(title, { max: 70 });
 
@@ -73,6 +74,10 @@ export const treatment = z.strictObject({
     downtime: fact("Downtime"),
     results: fact("When results show"),
     lasting: fact("How long it lasts"),
+    pain: text("Does it hurt", {
+      max: 70,
+      description: "What it feels like, honestly, in a few words.",
+    }),
   }),
   hero,
   whyChooseUs: passage("Why choose us"),
@@ -86,10 +91,7 @@ export const treatment = z.strictObject({
     }),
   ),
   steps: list("Steps of a visit", point, { min: 3, max: 6 }),
-  prescriber: group("Who orders or prescribes it", {
-    text: text("Text", { max: 320, description: "A drug is prescribed, a filler is ordered." }),
-    sample: isSample,
-  }).optional(),
+  provenance,
   areas: group("Treatment areas", {
     heading: heading(),
     lead: text("Lead", { max: 200 }),

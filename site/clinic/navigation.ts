@@ -3,6 +3,7 @@ import type { ListingPageContent } from "../../content-model/schema/pages.ts";
 import { concerns } from "../../content-model/schema/parts.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 
+const ABOUT_PATH = "/about";
 const CONTACT_PATH = "/contact";
 export const PRIVACY_PATH = "/privacy";
 
@@ -40,7 +41,7 @@ export function createNavigation({ interface: { labels }, pages, treatments }: C
     /** The plain links of the header and the footer. */
     pageLinks: {
       home: { path: "/", label: labels.home },
-      about: { path: "/about", label: labels.about },
+      about: { path: ABOUT_PATH, label: labels.about },
       gallery: { path: "/gallery", label: labels.gallery },
       contact: { path: CONTACT_PATH, label: labels.contact },
       location: { path: "/location", label: labels.location },
@@ -52,7 +53,14 @@ export function createNavigation({ interface: { labels }, pages, treatments }: C
       href: `${CONTACT_PATH}#free-consultation`,
       label: labels.freeConsultation,
     },
+    /** Parking, payment, a missed visit. */
+    practicalPath: `${CONTACT_PATH}#practical`,
   };
+}
+
+/** Where the team's page has a member. */
+export function memberAddress(key: string): string {
+  return `${ABOUT_PATH}#${key}`;
 }
 
 /** The form, with the treatment already chosen. */

@@ -56,7 +56,10 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
       </Band>
       <ComparisonTable
         content={page.comparison}
-        treatments={site.treatmentsOfKind(listing.kind)}
+        treatments={site.treatmentsOfKind(listing.kind).map((treatment) => ({
+          ...treatment,
+          people: site.provenanceOf(treatment).givenBy,
+        }))}
         words={{ ...treatmentPage, note: site.content.business.resultsVary }}
       />
       <ClosingCall {...page.closing} href={contactLink()} />

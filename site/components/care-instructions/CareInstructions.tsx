@@ -5,15 +5,22 @@ import { TitledList } from "../TitledList.tsx";
 
 type CareInstructionsProps = {
   treatment: Pick<Treatment, "preparation" | "aftercare">;
-  words: Record<"eyebrow" | "heading" | "preparation" | "aftercare", string>;
+  /** Leads to parking, payment and what a missed visit costs. */
+  practicalHref: string;
+  words: Record<"eyebrow" | "heading" | "preparation" | "practical" | "aftercare", string>;
 };
 
-export function CareInstructions({ treatment, words }: CareInstructionsProps) {
+export function CareInstructions({ treatment, practicalHref, words }: CareInstructionsProps) {
   return (
     <Band labelledBy="care">
       <div className="thirds">
-        <div>
+        <div className="stack">
           <Intro eyebrow={words.eyebrow} heading={words.heading} id="care" />
+          <p>
+            <a href={practicalHref} className="inline-link">
+              {words.practical}
+            </a>
+          </p>
         </div>
         <TitledList
           heading={words.preparation}

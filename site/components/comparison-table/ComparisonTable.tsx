@@ -1,18 +1,27 @@
 import type { ListingPageContent } from "../../../content-model/schema/pages.ts";
 import type { Facts, Treatment } from "../../../content-model/schema/treatment.ts";
+import { namesOf, type Person } from "../../clinic/provenance.ts";
 import { Band } from "../band/Band.tsx";
 import { Intro } from "../intro/Intro.tsx";
 
 type ComparisonTableProps = {
   content: ListingPageContent["comparison"];
-  treatments: readonly Treatment[];
+  treatments: readonly (Treatment & { people: readonly Person[] })[];
   /** `note` cautions beside the durations. */
-  words: { facts: Facts; comparison: { treatment: string }; note: string };
+  words: {
+    facts: Facts;
+    answers: { givenBy: string };
+    comparison: { treatment: string };
+    note: string;
+  };
 };
+
+/** How far apart follows from the treatment's own page. */
+const columns = ["session", "number", "pain", "downtime", "results", "lasting"] as const;
 
 /** The facts strips of several treatments, one under the other; on phones each row becomes a short list. */
 export function ComparisonTable({ content, treatments, words }: ComparisonTableProps) {
-  const factNames = Object.keys(words.facts) as (keyof Facts)[];
+  const names = [...columns.map((name) => words.facts[name]), words.answers.givenBy];
   return (
     <Band tone="linen" labelledBy="comparison">
       <Intro heading={content.heading} lead={content.lead} id="comparison" />
@@ -20,22 +29,22 @@ export function ComparisonTable({ content, treatments, words }: ComparisonTableP
         <thead>
           <tr>
             <th scope="col">{words.comparison.treatment}</th>
-            {factNames.map((name) => (
+            {names.map((name) => (
               <th key={name} scope="col">
-                {words.facts[name]}
+                {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {treatments.map((treatment) => (
-            <tr key={treatment.path}>
+          {treatments.map(({ name, path, facts, people }) => (
+            <tr key={path}>
               <th scope="row">
-                <a href={treatment.path}>{treatment.name}</a>
+                <a href={path}>{name}</a>
               </th>
-              {factNames.map((name) => (
-                <td key={name} data-label={words.facts[name]}>
-                  {treatment.facts[name]}
+              {[...columns.map((name) => facts[name]), namesOf(people)].map((fact, index) => (
+                <td key={names[index]} data-label={names[index]}>
+                  {fact}
                 </td>
               ))}
             </tr>
