@@ -12,7 +12,7 @@ import { FaqList } from "../components/faq-list/FaqList.tsx";
 import { HighlightedQuote } from "../components/highlighted-quote/HighlightedQuote.tsx";
 import { Invitation } from "../components/invitation/Invitation.tsx";
 import { PointCards } from "../components/PointCards.tsx";
-import { ProvenanceSection } from "../components/provenance/ProvenanceSection.tsx";
+import { ProvenanceSection } from "../components/ProvenanceSection.tsx";
 import { RelatedTreatments } from "../components/RelatedTreatments.tsx";
 import { Risks } from "../components/risks/Risks.tsx";
 import { StepsTimeline } from "../components/steps-timeline/StepsTimeline.tsx";

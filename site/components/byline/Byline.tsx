@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Person } from "../../clinic/provenance.ts";
+import { InlineLink } from "../InlineLink.tsx";
 
 type BylineProps = {
   people: readonly Person[];
@@ -11,19 +12,15 @@ type BylineProps = {
 export function Byline({ people, consultationHref, words }: BylineProps) {
   return (
     <p className="byline">
-      {words.givenBy} <Names people={people} or={words.or} />
+      {words.givenBy}{" "}
+      {people.map(({ name, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 && `, ${words.or} `}
+          <InlineLink href={href} label={name} />
+        </Fragment>
+      ))}
       {" · "}
-      <a href={consultationHref}>{words.consultation}</a>
+      <InlineLink href={consultationHref} label={words.consultation} />
     </p>
   );
-}
-
-/** Each name leads to its place on the team's page. */
-function Names({ people, or }: { people: readonly Person[]; or: string }) {
-  return people.map(({ name, href }, index) => (
-    <Fragment key={href}>
-      {index > 0 && `, ${or} `}
-      <a href={href}>{name}</a>
-    </Fragment>
-  ));
 }

@@ -1,5 +1,6 @@
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
+import { InlineLink } from "../InlineLink.tsx";
 import { Intro } from "../intro/Intro.tsx";
 import { TitledList } from "../TitledList.tsx";
 
@@ -17,9 +18,7 @@ export function CareInstructions({ treatment, practicalHref, words }: CareInstru
         <div className="stack">
           <Intro eyebrow={words.eyebrow} heading={words.heading} id="care" />
           <p>
-            <a href={practicalHref} className="inline-link">
-              {words.practical}
-            </a>
+            <InlineLink href={practicalHref} label={words.practical} />
           </p>
         </div>
         <TitledList

@@ -3,6 +3,7 @@ import type { AboutPageContent } from "../../../content-model/schema/pages.ts";
 import { Band } from "../band/Band.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
+import { InlineLink } from "../InlineLink.tsx";
 import { Intro } from "../intro/Intro.tsx";
 
 type TeamContent = AboutPageContent["team"];
@@ -64,9 +65,7 @@ function Links({ to }: { to: Treats }) {
   return to.map(({ name, path }, index) => (
     <Fragment key={path}>
       {index > 0 && ", "}
-      <a href={path} className="inline-link">
-        {name}
-      </a>
+      <InlineLink href={path} label={name} />
     </Fragment>
   ));
 }

@@ -6,6 +6,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.t
 import { ButtonLink } from "../button/Button.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
+import { InlineLink } from "../InlineLink.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
 /** `note` cautions beside the durations. */
@@ -64,8 +65,8 @@ export function TreatmentHero(props: TreatmentHeroProps) {
 function answersOf(people: readonly Person[], { waitIf }: Treatment["risks"], words: AnswerWords) {
   const reasons = interpolate(words.reasons, { count: waitIf.length });
   return [
-    { name: words.givenBy, fact: <a href="#provenance">{namesOf(people)}</a> },
+    { name: words.givenBy, fact: <InlineLink href="#provenance" label={namesOf(people)} /> },
     { name: words.cost, fact: words.quote },
-    { name: words.waitIf, fact: <a href="#risks">{reasons}</a> },
+    { name: words.waitIf, fact: <InlineLink href="#risks" label={reasons} /> },
   ];
 }

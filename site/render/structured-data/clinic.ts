@@ -4,6 +4,7 @@ import type { Content } from "../../../content-model/content-schema.ts";
 import { type Day, weekdays } from "../../../content-model/schema/business.ts";
 import type { Site } from "../../site.ts";
 import { type Clinic, pictureAddress } from "./graph.ts";
+import { personId } from "./people.ts";
 
 export function clinicId({ absolute }: Site): string {
   return absolute("/#clinic");
@@ -46,6 +47,9 @@ export function clinic(site: Site): Clinic {
     },
     areaServed: serviceAreas.map((name) => ({ "@type": "City", name })),
     openingHoursSpecification: openingHours(schedules.opening.days),
+    employee: site.content.pages.about.team.members.map(({ key }) => ({
+      "@id": personId(site, key),
+    })),
   };
 }
 

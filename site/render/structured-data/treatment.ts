@@ -1,21 +1,24 @@
-import type { FAQPage, MedicalProcedure, Thing } from "schema-dts";
+import type { FAQPage, Thing } from "schema-dts";
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
 import { treatmentCrumbs } from "../../clinic/breadcrumb.ts";
 import type { Site } from "../../site.ts";
-import { type Graph, graph } from "./graph.ts";
+import { type Graph, graph, type OfferedProcedure } from "./graph.ts";
+import { person, reviewedPage } from "./people.ts";
 
 export function treatmentGraph(site: Site, treatment: Treatment): Graph {
   return graph(
     procedureOf(site, treatment),
+    reviewedPage(site, treatment),
     ...(treatment.hasFaqData ? [faqPage(site, treatment)] : []),
     ...(treatment.hasBreadcrumb ? [breadcrumbList(site, treatment)] : []),
   );
 }
 
-function procedureOf({ absolute }: Site, treatment: Treatment): MedicalProcedure {
-  const { name, hero, steps, preparation, aftercare, procedure, path } = treatment;
+function procedureOf(site: Site, treatment: Treatment): OfferedProcedure {
+  const { absolute } = site;
+  const { name, hero, steps, preparation, aftercare, procedure, provenance, path } = treatment;
   return {
-    "@type": "MedicalProcedure",
+    "@type": ["MedicalProcedure", "Service"],
     "@id": `${absolute(path)}#procedure`,
     name,
     description: hero.lead,
@@ -24,6 +27,7 @@ function procedureOf({ absolute }: Site, treatment: Treatment): MedicalProcedure
     preparation: preparation.join(" "),
     followup: aftercare.join(" "),
     bodyLocation: procedure.bodyLocation,
+    provider: provenance.givenBy.map(({ member }) => person(site, member)),
     procedureType: `https://schema.org/${procedure.type}Procedure`,
   };
 }

@@ -1,8 +1,9 @@
-import type { Content } from "../../../content-model/content-schema.ts";
-import type { ShownProvenance } from "../../clinic/provenance.ts";
-import { Band } from "../band/Band.tsx";
-import { FactList } from "../fact-list/FactList.tsx";
-import { Intro } from "../intro/Intro.tsx";
+import type { Content } from "../../content-model/content-schema.ts";
+import type { ShownProvenance } from "../clinic/provenance.ts";
+import { Band } from "./band/Band.tsx";
+import { FactList } from "./fact-list/FactList.tsx";
+import { InlineLink } from "./InlineLink.tsx";
+import { Intro } from "./intro/Intro.tsx";
 
 type ProvenanceSectionProps = {
   provenance: ShownProvenance;
@@ -15,7 +16,7 @@ type ProvenanceSectionProps = {
 export function ProvenanceSection({ provenance, statement, words }: ProvenanceSectionProps) {
   return (
     <Band tone="linen" labelledBy="provenance">
-      <div className="thirds provenance">
+      <div className="thirds">
         <div className="stack">
           <Intro heading={words.heading} id="provenance" size="subtitle" />
           <p>{statement}</p>
@@ -33,7 +34,7 @@ function factsOf(provenance: ShownProvenance, words: ProvenanceSectionProps["wor
       name: words.givenBy,
       fact: givenBy.map(({ name, href, training }) => (
         <p key={href}>
-          <Link href={href} label={name} />. {training}.
+          <InlineLink href={href} label={name} />. {training}.
         </p>
       )),
     },
@@ -51,7 +52,7 @@ function factsOf(provenance: ShownProvenance, words: ProvenanceSectionProps["wor
       fact: (
         <>
           <time dateTime={provenance.reviewed}>{shownDay}</time>, {words.by}{" "}
-          <Link {...reviewer} label={reviewer.name} />
+          <InlineLink href={reviewer.href} label={reviewer.name} />
         </>
       ),
     },
@@ -59,17 +60,9 @@ function factsOf(provenance: ShownProvenance, words: ProvenanceSectionProps["wor
       name: words.sources,
       fact: sources.map(({ title, url }) => (
         <p key={url}>
-          <Link href={url} label={title} />
+          <InlineLink href={url} label={title} />
         </p>
       )),
     },
   ];
-}
-
-function Link({ href, label }: { href: string; label: string }) {
-  return (
-    <a href={href} className="inline-link">
-      {label}
-    </a>
-  );
 }
