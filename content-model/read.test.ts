@@ -105,6 +105,18 @@ const broken: readonly [string, string, (text: string) => string | undefined, Re
     /^pages\/home\.yaml:\d+ featured\[0\]: there is no treatment “no-such-treatment”/,
   ],
   [
+    "a member of the team who is gone",
+    "pages/about",
+    (text) => text.replace("key: wei-lin", "key: weilin"),
+    /^treatments\/dermaplaning\.yaml:\d+ provenance\.givenBy\[0\]\.member: there is no member “wei-lin”; the nearest is “weilin”$/,
+  ],
+  [
+    "a physician whom nobody names",
+    "treatments/gentle-peel",
+    (text) => text.replace(/^ {2}device:/m, "  physician: orders\n  device:"),
+    /^treatments\/gentle-peel\.yaml:\d+ provenance\.physician: pages\/about\.yaml names no physician$/,
+  ],
+  [
     "sample data that is not there",
     "business",
     (text) => text.replace(/(sample:\n {2}- ).*/, "$1brnad"),

@@ -8,7 +8,7 @@ import { type Node, typesOf, within } from "./graphs.ts";
 const required: Record<string, readonly string[]> = {
   MedicalBusiness: [
     ...["name", "url", "image", "telephone", "email", "address"],
-    ...["areaServed", "openingHoursSpecification"],
+    ...["areaServed", "openingHoursSpecification", "employee"],
   ],
   HealthAndBeautyBusiness: ["name", "address"],
   PostalAddress: [
@@ -27,6 +27,9 @@ const required: Record<string, readonly string[]> = {
     ...["name", "description", "howPerformed", "preparation"],
     ...["followup", "bodyLocation", "procedureType"],
   ],
+  Service: ["provider"],
+  Person: ["name", "jobTitle"],
+  MedicalWebPage: ["mainEntity", "reviewedBy", "lastReviewed", "citation"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
@@ -58,6 +61,7 @@ const forms: Record<string, RegExp> = {
   url: /^https:\/\/[^\s?#]+$/,
   contentUrl: /^https:\/\/\S+\.(jpg|png)$/,
   item: /^https:\/\/\S+$/,
+  lastReviewed: /^\d{4}-\d\d-\d\d$/,
   telephone: /^\+1\d{10}$/,
   opens: /^\d\d:\d\d$/,
   closes: /^\d\d:\d\d$/,

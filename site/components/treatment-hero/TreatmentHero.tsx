@@ -65,7 +65,7 @@ export function TreatmentHero(props: TreatmentHeroProps) {
 function answersOf(people: readonly Person[], { waitIf }: Treatment["risks"], words: AnswerWords) {
   const reasons = interpolate(words.reasons, { count: waitIf.length });
   return [
-    { name: words.givenBy, fact: <InlineLink href="#provenance" label={namesOf(people)} /> },
+    { name: words.givenBy, fact: namesOf(people) },
     { name: words.cost, fact: words.quote },
     { name: words.waitIf, fact: <InlineLink href="#risks" label={reasons} /> },
   ];
