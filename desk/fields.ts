@@ -144,7 +144,7 @@ const widgets: Readonly<Record<string, Options>> = {
     collection: "pages",
     file: "page-about",
     value_field: "team.members.*.key",
-    display_fields: ["team.members.*.name"],
+    display_fields: ["team.members.*.name", "team.members.*.credential"],
   },
   date: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
   colour: { widget: "color", allowInput: true },
