@@ -3,6 +3,7 @@ import { mapTexts } from "./map-texts.ts";
 import { type Mistake, nearest, type Path } from "./mistakes.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
 import { REVIEW_COUNT } from "./schema/lists.ts";
+import type { Treatment } from "./schema/treatment.ts";
 import type { SourceWithSchema } from "./source.ts";
 
 type Report = (path: Path, message: string) => void;
@@ -31,6 +32,7 @@ export function checkNames(content: Content, sources: readonly SourceWithSchema[
     checkSampleFields(data, report);
     if (name === "testimonials") checkReviews(content, report);
     if (name.startsWith("concerns/")) checkReasons(name, content, report);
+    if (name.startsWith("treatments/")) checkPhysician(content, data as Treatment, report);
   }
   return mistakes;
 }
@@ -47,6 +49,7 @@ const uniquePlaces = [
   /^concerns\/\S+ name$/,
   /^concerns\/\S+ filterLabel$/,
   /^testimonials items\.\d+\.name$/,
+  /^pages\/about team\.members\.\d+\.key$/,
   /^photos items\.\d+\.name$/,
   /^drawings items\.\d+\.name$/,
   /^gallery images\.\d+\.alt$/,
@@ -54,16 +57,18 @@ const uniquePlaces = [
 ];
 
 function knownNames({
+  concerns,
+  pages,
   photos,
   drawings,
   treatments,
-  concerns,
 }: Content): Record<string, readonly string[]> {
   return {
     photo: photos.items.map(({ name }) => name),
     drawing: drawings.items.map(({ name }) => name),
     treatment: treatments.map(({ slug }) => slug),
     concern: concerns.map(({ slug }) => slug),
+    member: pages.about.team.members.map(({ key }) => key),
   };
 }
 
@@ -99,6 +104,12 @@ function checkReasons(name: string, { concerns, treatments }: Content, report: R
       report(path, `“${slug}” has a sentence here already`);
     }
   }
+}
+
+/** Who orders or prescribes has to be told. */
+function checkPhysician({ pages }: Content, { provenance }: Treatment, report: Report): void {
+  if (!provenance.physician || pages.about.physician) return;
+  report(["provenance", "physician"], "pages/about.yaml names no physician");
 }
 
 /** `sample` names fields of the same file. */

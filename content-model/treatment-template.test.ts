@@ -13,6 +13,8 @@ it.each([
     kind: "invasive",
     photo: "towels",
     order: 120,
+    member: "ann",
+    today: "2027-01-15",
     compared: ["one", "two", "three"],
     concerns: [],
   });

@@ -6,6 +6,10 @@ export type NewTreatment = {
   photo: string;
   /** Its place in menus and lists. */
   order: number;
+  /** The key of who gives it, until another is written. */
+  member: string;
+  /** The day on which it is written. */
+  today: string;
   /** The file names of three treatments to compare with. */
   compared: readonly string[];
   /** The file names of concerns it may help. */
@@ -21,6 +25,8 @@ export function treatmentFile({
   kind,
   photo,
   order,
+  member,
+  today,
   compared,
   concerns,
 }: NewTreatment): string {
@@ -49,6 +55,7 @@ export function treatmentFile({
       downtime: write("what shows afterwards"),
       results: write("when results show"),
       lasting: write("how long it lasts"),
+      pain: write("what it feels like"),
     },
     hero: {
       eyebrow: write("two or three words"),
@@ -70,6 +77,14 @@ export function treatmentFile({
       title: write(`step ${count}`),
       text: write(`what happens in step ${count}.`),
     })),
+    provenance: {
+      givenBy: [{ member, training: write("training for this treatment") }],
+      device: write("device or kind of product, with its licence"),
+      reviewedBy: member,
+      reviewed: today,
+      sources: [{ title: write("a page to read"), url: "https://www.example.com/" }],
+      sample: true,
+    },
     invitation: write("a sentence beside the booking button, after the steps."),
     preparation: [write("a short imperative sentence.")],
     aftercare: [write("a short imperative sentence.")],

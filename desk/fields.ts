@@ -147,6 +147,13 @@ const widgets: Readonly<Record<string, Options>> = {
     value_field: "items.*.name",
     display_fields: ["items.*.alt"],
   },
+  member: {
+    widget: "relation",
+    collection: "pages",
+    file: "page-about",
+    value_field: "team.members.*.key",
+    display_fields: ["team.members.*.name", "team.members.*.credential"],
+  },
   date: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
   colour: { widget: "color", allowInput: true },
 };

@@ -18,11 +18,11 @@ import { TreatmentPage } from "./pages/TreatmentPage.tsx";
 import { concernGraph } from "./render/structured-data/concern.ts";
 import type { Graph } from "./render/structured-data/graph.ts";
 import {
+  aboutGraph,
   clinicPageGraph,
   galleryGraph,
   homeGraph,
   listingGraph,
-  pageGraph,
 } from "./render/structured-data/pages.ts";
 import { treatmentGraph } from "./render/structured-data/treatment.ts";
 import type { Site } from "./site.ts";
@@ -70,7 +70,7 @@ export function createRoutes(site: Site): Routes {
     },
     named("about", {
       page: () => <AboutPage />,
-      structuredData: () => pageGraph(site, "AboutPage", { ...about, ...pages.about }),
+      structuredData: () => aboutGraph(site, { ...about, ...pages.about }),
     }),
     ...treatments.flatMap((treatment) => treatmentRoutes(site, treatment)),
     ...site.listings.map((listing) => listingRoute(site, listing)),

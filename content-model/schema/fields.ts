@@ -15,7 +15,7 @@ export type FieldMeta = {
   /** A name, a text of the specification or a client’s own words: spelling, apostrophes and the choice of words are not checked. */
   isVerbatim?: true;
   /** What an editor offers instead of a plain line. */
-  widget?: "photo" | "drawing" | "treatment" | "concern" | "image" | "date" | "colour";
+  widget?: "photo" | "drawing" | "treatment" | "concern" | "member" | "image" | "date" | "colour";
   /** In words, for an editor whose pattern check fails. */
   patternMessage?: string;
   /** What an editor begins a new entry with. */
@@ -29,6 +29,9 @@ type TextOptions = Length & FieldMeta;
 const WITHOUT_EMPHASIS = /^[^*]*$/;
 const NO_ASTERISKS = "no asterisks: they belong to headings";
 const ONE_PHRASE_EMPHASISED = /^[^*]*\*[^*]+\*[^*]*$/;
+
+/** What stands in an address and in other files for a name that may change. */
+export const KEY = /^[a-z][a-z\d-]*$/;
 
 /** Plain words. Every text is one line of the file, however long. */
 export function text(title: string, { min = 1, max, ...meta }: TextOptions) {
@@ -120,6 +123,10 @@ export const treatmentName = (title = "Treatment", meta: FieldMeta = {}) =>
     widget: "treatment",
     ...meta,
   });
+
+/** The key of somebody of the team. */
+export const memberKey = (title: string) =>
+  pattern(title, KEY, "the key of a member in pages/about.yaml", { widget: "member" });
 
 type ListOptions = { min?: number; max?: number } & FieldMeta;
 

@@ -42,15 +42,29 @@ export const words = z.strictObject({
   }),
   openNow: group("Open now", labels("open", "closesAt", "closed")),
   treatmentPage: group("Treatment page", {
-    facts: group("Facts", labels("session", "number", "spacing", "downtime", "results", "lasting")),
+    facts: group("Facts", {
+      ...labels("session", "number", "spacing", "downtime", "results", "lasting", "pain"),
+    }),
+    answers: group("Other answers", {
+      ...labels("givenBy", "cost"),
+      quote: text("What it costs, in words", { max: 100 }),
+      waitIf: text("Who should wait", { max: 40 }),
+      reasons: text("Link to the reasons", { max: 40, placeholders: ["count"] }),
+    }),
     factsName: text("Facts name", { max: 40, ...withTreatment }),
     details: group("Details", sectionTop),
     steps: group("Steps", sectionTop),
+    provenance: group("Who gives it, and how we know", {
+      heading: heading("Heading", withTreatment),
+      ...labels("givenBy", "or", "consultation", "orders", "prescribes", "device", "reviewed"),
+      by: text("Between the day and who reviewed", { max: 40 }),
+      ...labels("sources"),
+    }),
     benefits: group("Benefits", labels("eyebrow")),
     care: group("Care", {
       eyebrow: text("Eyebrow", { max: 100 }),
       heading: heading("Heading", withTreatment),
-      ...labels("preparation", "aftercare"),
+      ...labels("preparation", "practical", "aftercare"),
     }),
     recovery: group("The days after", {
       ...labels("heading", "look", "work", "exercise", "makeup", "sun", "event"),
@@ -113,7 +127,7 @@ export const words = z.strictObject({
   team: group("Team", {
     ...labels("registration", "training"),
     treats: text("Treatments given", { max: 40 }),
-    prescriber: text("Who prescribes", { max: 40 }),
+    physician: text("Who orders and prescribes", { max: 40 }),
   }),
   toasts: group("Toasts", {
     region: text("Region", { max: 40 }),

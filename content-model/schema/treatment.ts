@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from "./fields.ts";
 import { hero, metadata, passage, point, sixFaqs } from "./parts.ts";
+import { provenance } from "./provenance.ts";
 import { checkRecovery, recovery } from "./recovery.ts";
 
 const concernName = pattern(
@@ -80,6 +81,10 @@ const written = z.strictObject({
     downtime: fact("Downtime"),
     results: fact("When results show"),
     lasting: fact("How long it lasts"),
+    pain: text("Does it hurt", {
+      max: 70,
+      description: "What it feels like, honestly, in a few words.",
+    }),
   }),
   hero,
   whyChooseUs: passage("Why choose us"),
@@ -93,10 +98,7 @@ const written = z.strictObject({
     }),
   ),
   steps: list("Steps of a visit", point, { min: 3, max: 6 }),
-  prescriber: group("Who orders or prescribes it", {
-    text: text("Text", { max: 320, description: "A drug is prescribed, a filler is ordered." }),
-    sample: isSample,
-  }).optional(),
+  provenance,
   areas: group("Treatment areas", {
     heading: heading(),
     lead: text("Lead", { max: 200 }),

@@ -3,6 +3,7 @@ import type { Concern } from "../../content-model/schema/concern.ts";
 import type { ListingPageContent } from "../../content-model/schema/pages.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 
+const ABOUT_PATH = "/about";
 const CONTACT_PATH = "/contact";
 export const PRIVACY_PATH = "/privacy";
 
@@ -55,7 +56,7 @@ export function createNavigation(content: Content) {
     /** The plain links of the header and the footer. */
     pageLinks: {
       home: { path: "/", label: labels.home },
-      about: { path: "/about", label: labels.about },
+      about: { path: ABOUT_PATH, label: labels.about },
       gallery: { path: "/gallery", label: labels.gallery },
       contact: { path: CONTACT_PATH, label: labels.contact },
       location: { path: "/location", label: labels.location },
@@ -69,7 +70,14 @@ export function createNavigation(content: Content) {
       href: `${CONTACT_PATH}#free-consultation`,
       label: labels.freeConsultation,
     },
+    /** Parking, payment, a missed visit. */
+    practicalPath: `${CONTACT_PATH}#practical`,
   };
+}
+
+/** Where the team's page has a member. */
+export function memberAddress(key: string): string {
+  return `${ABOUT_PATH}#${key}`;
 }
 
 /** The form, with the treatment already chosen. */

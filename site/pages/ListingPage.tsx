@@ -17,6 +17,8 @@ import type { Site } from "../site.ts";
 import { useSite } from "../site-context.ts";
 
 const ALL = "all";
+/** How far apart and who gives it stand on the treatment's own page. */
+const COMPARED = ["session", "number", "pain", "downtime", "results", "lasting"] as const;
 
 type ListingPageProps = { listing: Listing; concern?: string };
 
@@ -66,15 +68,14 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
   );
 }
 
-/** Each treatment's strip of facts, then how long before an event to come. */
+/** Facts of each treatment, then how long before an event to come. */
 function comparison({ content, locale, treatmentsOfKind }: Site, { kind }: Listing) {
   const { facts: names, recovery: words } = content.interface.treatmentPage;
-  const factNames = Object.keys(names) as (keyof typeof names)[];
   return {
-    columns: [...Object.values(names), words.event],
+    columns: [...COMPARED.map((fact) => names[fact]), words.event],
     treatments: treatmentsOfKind(kind).map(({ name, path, facts, recovery }) => {
       const { event } = recoveryCalendar(recovery, words, locale);
-      return { name, path, facts: [...factNames.map((fact) => facts[fact]), event] };
+      return { name, path, facts: [...COMPARED.map((fact) => facts[fact]), event] };
     }),
   };
 }

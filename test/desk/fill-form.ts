@@ -14,6 +14,7 @@ export async function fillForm(editor: Page): Promise<void> {
     await one.getByRole("combobox").click();
     await editor.getByRole("option").nth(index).click();
   }
+  await field(editor, "When").locator("input").fill("2027-08-02");
   for (const picture of await editor.locator("[data-field-type=image]").all()) {
     await choosePicture(editor, picture, "towels");
   }
@@ -22,16 +23,19 @@ export async function fillForm(editor: Page): Promise<void> {
     fields.map((one) => ({
       most: Number(/\d+\s*$/.exec((one as HTMLElement).innerText)?.[0] ?? 0),
       isHeading: one.textContent.includes("asterisks"),
+      isAddress: one.textContent.includes("https://"),
       isEmpty: one.querySelector<HTMLInputElement>("input, textarea")?.value === "",
     })),
   );
-  for (const [index, { most, isHeading, isEmpty }] of limits.entries()) {
+  for (const [index, { most, isAddress, isHeading, isEmpty }] of limits.entries()) {
     if (!isEmpty) continue;
+    const box = texts.nth(index).getByRole("textbox");
+    if (isAddress) {
+      await box.fill("https://www.example.com/");
+      continue;
+    }
     const words = `Words ${index} ${"of light ".repeat(60)}`.slice(0, most - 2).trim();
-    await texts
-      .nth(index)
-      .getByRole("textbox")
-      .fill(isHeading ? `*${words}*` : words);
+    await box.fill(isHeading ? `*${words}*` : words);
   }
 }
 

@@ -9,7 +9,7 @@ import { type Node, typesOf, within } from "./graphs.ts";
 const required: Record<string, readonly string[]> = {
   MedicalBusiness: [
     ...["name", "url", "image", "telephone", "email", "address"],
-    ...["logo", "sameAs", "areaServed", "openingHoursSpecification"],
+    ...["logo", "sameAs", "areaServed", "openingHoursSpecification", "employee"],
   ],
   HealthAndBeautyBusiness: ["name", "address"],
   PostalAddress: [
@@ -26,12 +26,17 @@ const required: Record<string, readonly string[]> = {
   ContactPage: ["url", "name"],
   CollectionPage: ["url", "name", "mainEntity"],
   ItemList: ["itemListElement"],
-  MedicalWebPage: ["url", "name", "about"],
+  MedicalWebPage: [
+    ...["url|mainEntity", "name|mainEntity", "about|mainEntity"],
+    ...["about|reviewedBy", "about|lastReviewed", "about|citation"],
+  ],
   MedicalCondition: ["name"],
   MedicalProcedure: [
     ...["name", "description", "howPerformed", "preparation"],
     ...["followup", "bodyLocation", "procedureType"],
   ],
+  Service: ["provider"],
+  Person: ["name", "jobTitle"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
@@ -66,6 +71,7 @@ const forms: Record<string, RegExp> = {
   logo: /^https:\/\/\S+\.(jpg|png)$/,
   sameAs: /^https:\/\/\S+$/,
   item: /^https:\/\/\S+$/,
+  lastReviewed: /^\d{4}-\d\d-\d\d$/,
   telephone: /^\+1\d{10}$/,
   validFrom: /^\d{4}-\d\d-\d\d$/,
   validThrough: /^\d{4}-\d\d-\d\d$/,

@@ -18,7 +18,7 @@ const typesOfConcerns = site.concerns.map(({ path, medicalCondition }) => {
 /** content-brief's list; a treatment's is worked out below. */
 const expected: Record<string, readonly string[]> = {
   "/": ["MedicalBusiness", "HealthAndBeautyBusiness", "WebSite"],
-  "/about": ["AboutPage"],
+  "/about": ["AboutPage", ...content.pages.about.team.members.map(() => "Person")],
   "/contact": ["ContactPage", "MedicalBusiness", "HealthAndBeautyBusiness"],
   "/location": ["WebPage", "MedicalBusiness", "HealthAndBeautyBusiness"],
   "/gallery": ["ImageGallery"],
@@ -76,7 +76,7 @@ describe("a treatment's graph", () => {
   it.each(treatments)("is of the types that its file asks for: $name", async (treatment) => {
     const { path, hasFaqData, hasBreadcrumb } = treatment;
     expect((await graphOf(path)).flatMap(typesOf)).toEqual([
-      "MedicalProcedure",
+      ...["MedicalProcedure", "Service", "MedicalWebPage"],
       ...(hasFaqData ? ["FAQPage"] : []),
       ...(hasBreadcrumb ? ["BreadcrumbList"] : []),
     ]);

@@ -1,11 +1,12 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
+import { namesOf } from "../../site/clinic/provenance.ts";
 import { content, site } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
 import { isSpecified, printsClaim, specificationClaims } from "../support/specification.ts";
 import { attribute, get, parse, text, visibleText } from "./built-site.ts";
 
-const { listings, treatmentsOfKind } = site;
+const { listings, provenanceOf, treatmentsOfKind } = site;
 
 const { consultationBand, labels } = content.interface;
 const { brand, siteUrl } = content.business;
@@ -109,14 +110,15 @@ describe("the listings", () => {
   it.each(listings)("compare their treatments by the same data: $path", async ({ kind, path }) => {
     const page = parse((await get(path)).html);
     const rows = page.querySelectorAll(".comparison tbody tr");
-    const expected = treatmentsOfKind(kind).map(({ name, facts }) => [
-      name,
-      facts.session,
-      facts.number,
-      facts.spacing,
-      facts.downtime,
-      facts.results,
-      facts.lasting,
+    const expected = treatmentsOfKind(kind).map((treatment) => [
+      treatment.name,
+      treatment.facts.session,
+      treatment.facts.number,
+      treatment.facts.pain,
+      treatment.facts.downtime,
+      treatment.facts.results,
+      treatment.facts.lasting,
+      namesOf(provenanceOf(treatment).givenBy),
     ]);
     // The last column comes from the days after: recovery.test.ts.
     const facts = rows.map((row) => row.querySelectorAll("th, td").map(text).slice(0, -1));

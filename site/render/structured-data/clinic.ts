@@ -4,6 +4,7 @@ import type { Content } from "../../../content-model/content-schema.ts";
 import { type Day, weekdays } from "../../../content-model/schema/business.ts";
 import type { Site } from "../../site.ts";
 import { type Clinic, pictureAddress } from "./graph.ts";
+import { personId } from "./people.ts";
 
 export function clinicId({ absolute }: Site): string {
   return absolute("/#clinic");
@@ -53,6 +54,9 @@ export function clinic(site: Site): Clinic {
       ...openingHours(schedules.opening.days),
       ...holidays.map(({ date }) => closedOn(date)),
     ],
+    employee: site.content.pages.about.team.members.map(({ key }) => ({
+      "@id": personId(site, key),
+    })),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Listing } from "../../clinic/navigation.ts";
 import type { Site } from "../../site.ts";
 import { clinic, clinicId, ratedClinic } from "./clinic.ts";
 import { type Graph, graph, pictureAddress } from "./graph.ts";
+import { teamMember } from "./people.ts";
 
 type Page = { path: string; metadata: PageMetadata };
 
@@ -20,14 +21,19 @@ export function homeGraph(site: Site): Graph {
   });
 }
 
-export function pageGraph({ absolute }: Site, type: "AboutPage", { path, metadata }: Page): Graph {
-  return graph({
-    "@type": type,
-    "@id": `${absolute(path)}#page`,
-    url: absolute(path),
-    name: metadata.title,
-    description: metadata.description,
-  });
+/** The page about the clinic, with its people. */
+export function aboutGraph(site: Site, { path, metadata }: Page): Graph {
+  const { absolute, content } = site;
+  return graph(
+    {
+      "@type": "AboutPage",
+      "@id": `${absolute(path)}#page`,
+      url: absolute(path),
+      name: metadata.title,
+      description: metadata.description,
+    },
+    ...content.pages.about.team.members.map(({ key }) => teamMember(site, key)),
+  );
 }
 
 /** A page about the clinic as a place: contact and location. */

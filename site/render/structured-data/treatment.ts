@@ -1,12 +1,14 @@
-import type { FAQPage, MedicalProcedure } from "schema-dts";
+import type { FAQPage } from "schema-dts";
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
 import type { Site } from "../../site.ts";
 import { breadcrumbList } from "./breadcrumb.ts";
-import { type Graph, graph } from "./graph.ts";
+import { type Graph, graph, type OfferedProcedure } from "./graph.ts";
+import { person, reviewedPage } from "./people.ts";
 
 export function treatmentGraph(site: Site, treatment: Treatment): Graph {
   return graph(
     procedureOf(site, treatment),
+    reviewedPage(site, treatment),
     ...(treatment.hasFaqData ? [faqPage(site, treatment)] : []),
     ...(treatment.hasBreadcrumb ? [breadcrumbList(site, treatment)] : []),
   );
@@ -16,10 +18,10 @@ export function procedureId({ absolute }: Site, { path }: Treatment): string {
   return `${absolute(path)}#procedure`;
 }
 
-function procedureOf(site: Site, treatment: Treatment): MedicalProcedure {
-  const { name, hero, steps, preparation, aftercare, procedure, path } = treatment;
+function procedureOf(site: Site, treatment: Treatment): OfferedProcedure {
+  const { name, hero, steps, preparation, aftercare, procedure, provenance, path } = treatment;
   return {
-    "@type": "MedicalProcedure",
+    "@type": ["MedicalProcedure", "Service"],
     "@id": procedureId(site, treatment),
     name,
     description: hero.lead,
@@ -28,6 +30,7 @@ function procedureOf(site: Site, treatment: Treatment): MedicalProcedure {
     preparation: preparation.join(" "),
     followup: aftercare.join(" "),
     bodyLocation: procedure.bodyLocation,
+    provider: provenance.givenBy.map(({ member }) => person(site, member)),
     procedureType: `https://schema.org/${procedure.type}Procedure`,
   };
 }
