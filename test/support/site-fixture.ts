@@ -45,6 +45,7 @@ export async function writeSiteFixture(
   }
   await write(join(dist, "form-page.html"), fixtureFormPage, false);
   const manifest: SiteManifest = {
+    built: { version: "fixture", content: "fixture", builtAt: "2026-01-01T00:00:00Z" },
     files,
     redirects: { "/about-us": "/about" },
     notFound: "/404",
