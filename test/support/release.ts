@@ -6,6 +6,7 @@ import { addCleanup, temporaryFolder } from "./process.ts";
 const COMMAND = resolve("deploy/release/release.ts");
 
 export type Ended = { code: number | undefined; lines: string[] };
+export type Releasing = ReturnType<typeof releasing>;
 type Run = { words?: string[]; env?: Record<string, string>; before?: string[] };
 
 /** A clinic with releases of its own, and the command that makes them. @param port of the server that serves them */
