@@ -5,7 +5,7 @@ import { loadBuild } from "../../server/load-build.ts";
 import { readBuiltSite } from "../../server/settings/built-site.ts";
 import { mixtureIn, startPageLoad } from "../deploy/page-load.ts";
 import { freePort } from "../support/process.ts";
-import { type Releasing, releasing } from "../support/release.ts";
+import { pagesOf, releasing } from "../support/release.ts";
 import { startScriptedSmtp } from "../support/scripted-smtp.ts";
 import { startSite } from "../support/site.ts";
 import { drained, type Fault, hold, inWords, tally } from "./fault.ts";
@@ -90,11 +90,4 @@ async function killedInEveryStep(): Promise<string> {
   const isTidy = left.every((name) => name === "lock" || /^\d+-/.test(name));
   hold(isTidy && left.length <= 7, `left over: ${left.join(", ")}`);
   return `${steps.length} kills, what is served is whole after each\n${steps.map((step) => `  ${step}`).join("\n")}`;
-}
-
-function pagesOf({ dist }: Releasing): string[] {
-  const { files, notFound } = readBuiltSite(dist).manifest;
-  return files
-    .filter(({ contentType, path }) => contentType.startsWith("text/html") && path !== notFound)
-    .map(({ path }) => path);
 }

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { readBuiltSite } from "../../server/settings/built-site.ts";
 import { addCleanup, temporaryFolder } from "./process.ts";
 
 const COMMAND = resolve("deploy/release/release.ts");
@@ -43,4 +44,12 @@ export function releasing(port = 0) {
       }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Every page it has built; that of unknown addresses left out. */
+export function pagesOf({ dist }: Releasing): string[] {
+  const { files, notFound } = readBuiltSite(dist).manifest;
+  return files
+    .filter(({ contentType, path }) => contentType.startsWith("text/html") && path !== notFound)
+    .map(({ path }) => path);
 }
