@@ -38,7 +38,7 @@ type Checked = { name: string; version: string };
 
 async function build(releases: Releases): Promise<Checked> {
   console.log("Building the site. The pictures take about a minute the first time.");
-  const builder = await createBuilder({ logLevel: "silent" });
+  const builder = await createBuilder({ logLevel: "silent", configLoader: "native" });
   await builder.buildApp();
   const version = check(buildFolder);
   return { version, name: releases.add(buildFolder, version) };

@@ -6,6 +6,7 @@ import { addCleanup, temporaryFolder } from "./process.ts";
 
 const COMMAND = resolve("deploy/release/release.ts");
 
+/** What it says on the standard output, and after that on the other where it fails. */
 export type Ended = { code: number | undefined; lines: string[] };
 export type Releasing = ReturnType<typeof releasing>;
 type Run = { words?: string[]; env?: Record<string, string>; before?: string[] };
@@ -38,7 +39,7 @@ export function releasing(port = 0) {
         execFile(process.execPath, parameters, { env: all }, (error, stdout, stderr) =>
           done({
             code: error ? Number(error.code) || undefined : 0,
-            lines: (stdout + stderr).trim().split("\n"),
+            lines: (error ? stdout + stderr : stdout).trim().split("\n"),
           }),
         );
       }),
