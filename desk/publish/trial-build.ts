@@ -10,8 +10,9 @@ export async function trialBuild(folder: string): Promise<string | undefined> {
   const cwd = resolve(import.meta.dirname, "../..");
   // The desk's own server has made this a development process.
   const env = { ...process.env, NODE_ENV: "", VITEST: "", DIST, CONTENT: resolve(folder) };
+  const release = ["deploy/release/release.ts", "--without-server"];
   try {
-    await promisify(execFile)(process.execPath, ["deploy/release/release.ts"], { cwd, env });
+    await promisify(execFile)(process.execPath, release, { cwd, env });
   } catch (error) {
     return (error as { stderr: string }).stderr.trim();
   }
