@@ -13,7 +13,7 @@ import {
   temporaryFolder,
 } from "./process.ts";
 
-export type Postgres = {
+export type Postgres = AsyncDisposable & {
   url: string;
   dataDir: string;
   query: (sql: string) => Promise<Record<string, unknown>[]>;
@@ -66,6 +66,14 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     stopServer("immediate");
   });
   const url = `postgres://clinic@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    if (isUp) {
+      // A process that is paused would not end.
+      signalAll("SIGCONT");
+      stopServer("fast");
+    }
+    isUp = false;
+  };
   return {
     url,
     dataDir,
@@ -89,10 +97,8 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     },
     hang: () => signalAll("SIGSTOP"),
     goOn: () => signalAll("SIGCONT"),
-    async stop() {
-      if (isUp) stopServer("fast");
-      isUp = false;
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 
