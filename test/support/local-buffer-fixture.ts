@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, onTestFinished, vi } from "vitest";
-import { BufferedOutbox } from "../../server/store/buffered-outbox.ts";
 import { StoreUnavailable } from "../../server/store/database.ts";
 import { createSeal } from "../../server/store/encryption.ts";
 import { LocalBuffer } from "../../server/store/local-buffer.ts";
@@ -33,9 +32,7 @@ export async function setUpLocalBuffer() {
   };
   const shared = new Outbox(database, seal);
   const localFile = join(folder, "local.sqlite");
-  const local: Outbox = new BufferedOutbox(openSqlite(localFile), seal, () =>
-    open.some((localBuffer) => localBuffer.isAwayForLong),
-  );
+  const local = new Outbox(openSqlite(localFile), seal);
   /** The file as a server used it that had no database. */
   const before = new Outbox(openSqlite(localFile), createSeal([keyOfTheNode]));
   const start = async () => {
