@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../test/support/process.ts";
 import { ContentError } from "./mistakes.ts";
 import { readContent } from "./read.ts";
 
@@ -10,7 +10,7 @@ const clinic = resolve("test/second-clinic/content");
 let folder = "";
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
+  folder = temporaryFolder("content");
   cpSync(clinic, folder, { recursive: true, filter: (file) => !file.includes("media") });
   symlinkSync(join(clinic, "media"), join(folder, "media"));
 });

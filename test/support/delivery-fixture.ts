@@ -1,5 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, expect, vi } from "vitest";
@@ -13,6 +11,7 @@ import type { RecordedMessage } from "../../server/store/recorded-message.ts";
 import type { Summary } from "../../server/store/rows.ts";
 import { openSqlite } from "../../server/store/sqlite.ts";
 import { clinic } from "./clinic-fixture.ts";
+import { temporaryFolder } from "./process.ts";
 import { typed } from "./typed-request.ts";
 
 export const message: RecordedMessage = {
@@ -77,5 +76,5 @@ export async function setUpDelivery(
 }
 
 function openOwnFile() {
-  return openSqlite(join(mkdtempSync(join(tmpdir(), "delivery-")), "outbox.sqlite"));
+  return openSqlite(join(temporaryFolder("delivery"), "outbox.sqlite"));
 }

@@ -1,5 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, onTestFinished, vi } from "vitest";
@@ -8,6 +6,7 @@ import { createSeal } from "../../server/store/encryption.ts";
 import { LocalBuffer } from "../../server/store/local-buffer.ts";
 import { Outbox } from "../../server/store/outbox.ts";
 import { openSqlite } from "../../server/store/sqlite.ts";
+import { temporaryFolder } from "./process.ts";
 
 export const message = { kind: "alarm", failedId: "f", reason: "r", receivedAt: 1 } as const;
 const open: LocalBuffer[] = [];
@@ -18,7 +17,7 @@ const keyOfTheNode = new Uint8Array(32).fill(1);
 
 /** A local buffer whose shared database, another file, can be cut off. */
 export async function setUpLocalBuffer() {
-  const folder = mkdtempSync(join(tmpdir(), "local-buffer-"));
+  const folder = temporaryFolder("local-buffer");
   const seal = createSeal([sharedKey, keyOfTheNode]);
   const database = openSqlite(join(folder, "shared.sqlite"));
   const { batch } = database;
