@@ -109,11 +109,17 @@ function partsOf(message: RecordedAppointment, content: FunctionContent, name: s
   };
 }
 
+/** By time zone: to make one takes longer than to write the mail. */
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** "Tuesday, November 24 at 14:05"; a 24-hour clock, as a.m. would come with an invisible space. */
 function formatTime(ms: number, timeZone: string): string {
   const day = { weekday: "long", month: "long", day: "numeric" } as const;
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return new Intl.DateTimeFormat(LOCALE, { ...day, ...time, timeZone }).format(ms);
+  const format =
+    timeFormats.get(timeZone) ?? new Intl.DateTimeFormat(LOCALE, { ...day, ...time, timeZone });
+  timeFormats.set(timeZone, format);
+  return format.format(ms);
 }
 
 /** None where there are words beside the number: "ext. 12" is not part of it. */
