@@ -52,6 +52,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     run([join(bin, "pg_ctl"), "stop", "-D", dataDir, "-m", mode]);
   let server: Started = await startServer();
   let isUp = true;
+  let isPaused = false;
   const signalAll = (signal: NodeJS.Signals) => {
     // Its own process id comes first; a signal to runuser would not reach it.
     const [pid = ""] = readFileSync(join(dataDir, "postmaster.pid"), "utf8").split("\n");
@@ -66,11 +67,9 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   });
   const url = `postgres://clinic@127.0.0.1:${port}/postgres`;
   const stop = async () => {
-    if (isUp) {
-      // A process that is paused would not end.
-      signalAll("SIGCONT");
-      stopServer("fast");
-    }
+    // A process that is paused would not end.
+    if (isPaused) signalAll("SIGCONT");
+    if (isUp) stopServer("fast");
     isUp = false;
   };
   return {
@@ -94,8 +93,14 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       server = await startServer();
       isUp = true;
     },
-    hang: () => signalAll("SIGSTOP"),
-    goOn: () => signalAll("SIGCONT"),
+    hang() {
+      isPaused = true;
+      signalAll("SIGSTOP");
+    },
+    goOn() {
+      isPaused = false;
+      signalAll("SIGCONT");
+    },
     stop,
     [Symbol.asyncDispose]: stop,
   };
