@@ -104,8 +104,8 @@ it("a mail that is out is not sent again while the database cannot be told", asy
   const { batch } = database;
   let failures = 3;
   database.batch = async (statements) => {
-    const isSettling = statements.some(({ sql }) => sql.includes("'sent', payload = null"));
-    if (isSettling && failures-- > 0) throw new StoreUnavailable("SQLite", "away");
+    const isOutcome = statements.some(({ sql }) => sql.includes("'sent', payload = null"));
+    if (isOutcome && failures-- > 0) throw new StoreUnavailable("SQLite", "away");
     return batch(statements);
   };
   start();

@@ -167,7 +167,7 @@ it("delivers nothing from its file that a move may have brought to the database"
   expect(await local.summary()).toMatchObject({ offered: 1 });
 });
 
-it("settles as sent in the database what another node delivered from its file", async () => {
+it("records as sent in the database what another node delivered from its file", async () => {
   const { link, localBuffer, local, shared } = await setUp();
   await shared.record("a", message);
   link.isUp = false;
