@@ -44,7 +44,7 @@ function mountSmallDisk() {
   const parameters = ["-t", "tmpfs", "-o", "size=80m", "none", folder];
   if (spawnSync("mount", parameters).status !== 0)
     throw new MissingPrerequisite("may not mount a small disk");
-  process.on("exit", () => spawnSync("umount", [folder]));
+  process.prependListener("exit", () => spawnSync("umount", [folder]));
   const filler = join(folder, "filler");
   return {
     folder,

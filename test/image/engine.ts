@@ -15,7 +15,7 @@ export async function startWithEngine(program: string, port: number): Promise<Co
     spawnSync(program, ["rm", "--force", "--volumes", NAME]);
     spawnSync(program, ["rmi", "--force", NAME]);
   };
-  process.on("exit", remove);
+  process.prependListener("exit", remove);
   ask("build", "--tag", NAME, ".");
   ask("run", "--detach", "--name", NAME, "--publish", `127.0.0.1:${port}:3000`, NAME);
   return {

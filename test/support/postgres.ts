@@ -60,7 +60,8 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
     for (const child of children.split(" ")) if (child) process.kill(Number(child), signal);
   };
-  process.on("exit", () => {
+  // Before the temporary folder goes.
+  process.prependListener("exit", () => {
     if (!isUp) return;
     signalAll("SIGCONT");
     stopServer("immediate");
