@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 import {
+  addCleanup,
   MissingPrerequisite,
   needProgram,
   needRoot,
@@ -44,7 +45,7 @@ function mountSmallDisk() {
   const parameters = ["-t", "tmpfs", "-o", "size=80m", "none", folder];
   if (spawnSync("mount", parameters).status !== 0)
     throw new MissingPrerequisite("may not mount a small disk");
-  process.prependListener("exit", () => spawnSync("umount", [folder]));
+  addCleanup(() => spawnSync("umount", [folder]));
   const filler = join(folder, "filler");
   return {
     folder,

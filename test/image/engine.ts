@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { addCleanup } from "../support/process.ts";
 import type { Container } from "./container.ts";
 
 const NAME = `site-image-test-${process.pid}`;
@@ -15,7 +16,7 @@ export async function startWithEngine(program: string, port: number): Promise<Co
     spawnSync(program, ["rm", "--force", "--volumes", NAME]);
     spawnSync(program, ["rmi", "--force", NAME]);
   };
-  process.prependListener("exit", remove);
+  addCleanup(remove);
   ask("build", "--tag", NAME, ".");
   ask("run", "--detach", "--name", NAME, "--publish", `127.0.0.1:${port}:3000`, NAME);
   return {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import {
+  addCleanup,
   end,
   freePort,
   MissingPrerequisite,
@@ -60,8 +61,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
     for (const child of children.split(" ")) if (child) process.kill(Number(child), signal);
   };
-  // Before the temporary folder goes.
-  process.prependListener("exit", () => {
+  addCleanup(() => {
     if (!isUp) return;
     signalAll("SIGCONT");
     stopServer("immediate");

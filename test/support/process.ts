@@ -19,7 +19,14 @@ const groups = new Set<ChildProcess>();
 process.on("exit", () => {
   for (const child of running) child.kill("SIGKILL");
   for (const { pid } of groups) if (pid) killGroup(pid);
+  for (const undo of atTheEnd) undo();
 });
+const atTheEnd: (() => void)[] = [];
+
+/** Adds a synchronous cleanup for an aborted process, before its temporary folder goes; it may run twice. */
+export function addCleanup(undo: () => void): void {
+  atTheEnd.push(undo);
+}
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 function watch(child: ChildProcess, among: Set<ChildProcess>): void {
