@@ -63,6 +63,23 @@ export const consultation = z.strictObject({
   }),
 });
 
+const member = group("Member", {
+  key: pattern("Key", KEY, "lower-case words with hyphens", {
+    description:
+      "By this the treatments’ pages name the member, whatever the name is. It ends the member’s address: /about#KEY.",
+  }),
+  name: text("Name", { max: 40 }),
+  credential: text("Credential", {
+    max: 40,
+    description: "What follows the name beside a booking button: RN, laser technician.",
+  }),
+  role: text("Role", { max: 60 }),
+  registration: text("Registration", { max: 100 }),
+  training: text("Training", { max: 160 }),
+  text: text("Text", { max: 320 }),
+  sample: isSample,
+});
+
 export const aboutPage = z.strictObject({
   variables,
   metadata,
@@ -81,26 +98,7 @@ export const aboutPage = z.strictObject({
   clinic: passageWith("The clinic", { eyebrow }),
   team: group("Team", {
     ...sectionTop,
-    members: list(
-      "Members",
-      group("Member", {
-        key: pattern("Key", KEY, "lower-case words with hyphens", {
-          description:
-            "By this the treatments’ pages name the member, whatever the name is. It ends the member’s address: /about#KEY.",
-        }),
-        name: text("Name", { max: 40 }),
-        credential: text("Credential", {
-          max: 40,
-          description: "What follows the name beside a booking button: RN, laser technician.",
-        }),
-        role: text("Role", { max: 60 }),
-        registration: text("Registration", { max: 100 }),
-        training: text("Training", { max: 160 }),
-        text: text("Text", { max: 320 }),
-        sample: isSample,
-      }),
-      { min: 1 },
-    ),
+    members: list("Members", member, { min: 1 }),
   }),
   physician: group(
     "Physician",
@@ -163,6 +161,11 @@ export const contactPage = z.strictObject({
   }),
 });
 
+const landmark = group("Landmark", {
+  name: text("Name", { max: 60 }),
+  minutes: wholeNumber("Minutes", 240),
+});
+
 export const locationPage = z.strictObject({
   variables,
   metadata,
@@ -170,14 +173,7 @@ export const locationPage = z.strictObject({
   directions: group("How to get here", { heading: heading(), cards: exactly(3, "Cards", point) }),
   landmarks: group("Landmarks", {
     heading: heading(),
-    items: list(
-      "Landmarks",
-      group("Landmark", {
-        name: text("Name", { max: 60 }),
-        minutes: wholeNumber("Minutes", 240),
-      }),
-      { min: 1 },
-    ),
+    items: list("Landmarks", landmark, { min: 1 }),
   }),
   closing,
 });
@@ -189,20 +185,18 @@ export const galleryPage = z.strictObject({
   closing,
 });
 
+const section = group("Section", {
+  heading: text("Heading", { max: 70 }),
+  paragraphs,
+  sample: isSample.optional(),
+});
+
 /** Privacy and accessibility: plain headings and paragraphs. */
 export const plainPage = z.strictObject({
   metadata,
   heading: heading(),
   lead,
-  sections: list(
-    "Sections",
-    group("Section", {
-      heading: text("Heading", { max: 70 }),
-      paragraphs,
-      sample: isSample.optional(),
-    }),
-    { min: 1 },
-  ),
+  sections: list("Sections", section, { min: 1 }),
 });
 
 export const notFoundPage = z.strictObject({
