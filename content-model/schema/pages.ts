@@ -5,10 +5,8 @@ import {
   group,
   heading,
   isSample,
-  KEY,
   list,
   path,
-  pattern,
   photo,
   text,
   treatmentName,
@@ -24,6 +22,7 @@ import {
   passageWith,
   point,
 } from "./parts.ts";
+import { member, physician } from "./team.ts";
 
 const eyebrow = text("Line above the heading", { max: 40 });
 const lead = text("Lead", { max: 220 });
@@ -63,23 +62,6 @@ export const consultation = z.strictObject({
   }),
 });
 
-const member = group("Member", {
-  key: pattern("Key", KEY, "lower-case words with hyphens", {
-    description:
-      "By this the treatments’ pages name the member, whatever the name is. It ends the member’s address: /about#KEY.",
-  }),
-  name: text("Name", { max: 40 }),
-  credential: text("Credential", {
-    max: 40,
-    description: "What follows the name beside a booking button: RN, laser technician.",
-  }),
-  role: text("Role", { max: 60 }),
-  registration: text("Registration", { max: 100 }),
-  training: text("Training", { max: 160 }),
-  text: text("Text", { max: 320 }),
-  sample: isSample,
-});
-
 export const aboutPage = z.strictObject({
   variables,
   metadata,
@@ -100,20 +82,7 @@ export const aboutPage = z.strictObject({
     ...sectionTop,
     members: list("Members", member, { min: 1 }),
   }),
-  physician: group(
-    "Physician",
-    {
-      name: text("Name", {
-        max: 40,
-        description: "Shown on the pages of the treatments a physician orders or prescribes alone.",
-      }),
-      registration: text("Registration", { max: 100 }),
-      orders: text("What is ordered and prescribed", { max: 220 }),
-      text: text("What happens before an injection", { max: 220 }),
-      sample: isSample,
-    },
-    { description: "Who answers for the injections. Left out where there are none." },
-  ).optional(),
+  physician: physician.optional(),
   values: group("Values", { heading: heading(), cards: exactly(3, "Cards", point) }),
   approval: group("Approval", { heading: heading(), text: text("Text", { max: 320 }) }),
   closing,

@@ -1,12 +1,11 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { namesOf } from "../../site/clinic/provenance.ts";
 import { content, site } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
 import { isSpecified, printsClaim, specificationClaims } from "../support/specification.ts";
 import { attribute, get, parse, text, visibleText } from "./built-site.ts";
 
-const { listings, provenanceOf, treatmentsOfKind } = site;
+const { listings, treatmentsOfKind } = site;
 
 const { consultationBand, labels } = content.interface;
 const { brand, siteUrl } = content.business;
@@ -118,7 +117,6 @@ describe("the listings", () => {
       treatment.facts.downtime,
       treatment.facts.results,
       treatment.facts.lasting,
-      namesOf(provenanceOf(treatment).givenBy),
     ]);
     // The last column comes from the days after: recovery.test.ts.
     const facts = rows.map((row) => row.querySelectorAll("th, td").map(text).slice(0, -1));
