@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { answerAsGitHost, sendAnswer } from "./git-host.ts";
 import { isFromOwnOrigin } from "./own-origin.ts";
-import { answerAboutPublishing } from "./publish/publishing-page.ts";
+import { createPublisher } from "./publish/publisher.ts";
+import { answerAboutPublishing } from "./publish/publishing-api.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
@@ -39,6 +40,7 @@ export function deskServer({ folder, site }: { folder: string; site: string }): 
   const inFolder = join(resolve(folder), "/");
   // A page of another site does not know it, so it cannot save.
   const key = randomBytes(24).toString("base64url");
+  const publisher = createPublisher(folder);
   return {
     name: "desk",
     configureServer(server) {
@@ -62,7 +64,7 @@ export function deskServer({ folder, site }: { folder: string; site: string }): 
         const path = pathname.slice(room.length + 1) + search;
         const answer =
           room === "publishing"
-            ? answerAboutPublishing(request.method ?? "", folder)
+            ? answerAboutPublishing({ request, path, folder, publisher })
             : answerAsGitHost(path, request, folder);
         sendAnswer(answer, response);
       });

@@ -10,13 +10,22 @@ const DIST = "node_modules/.cache/desk-build";
 const vite = ["node_modules/vite/bin/vite.js", "build", "--app", "--logLevel", "error"];
 
 /** Builds the whole site of a content folder and follows its links. Resolves to what is wrong, or to nothing. */
-export async function trialBuild(folder: string): Promise<string | undefined> {
+export async function trialBuild(
+  folder: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
   const cwd = resolve(import.meta.dirname, "../..");
   // The desk's own server has made this a development process.
   const env = { ...process.env, NODE_ENV: "", VITEST: "", DIST, CONTENT: resolve(folder) };
   try {
-    await promisify(execFile)(process.execPath, vite, { cwd, env, maxBuffer: 100_000_000 });
+    await promisify(execFile)(process.execPath, vite, {
+      cwd,
+      env,
+      maxBuffer: 100_000_000,
+      ...(signal && { signal }),
+    });
   } catch (error) {
+    signal?.throwIfAborted();
     return stripVTControlCharacters((error as { stderr: string }).stderr).trim();
   }
   const read = (file: string) => readFileSync(join(cwd, DIST, file), "utf8");

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { readDraft } from "./draft.ts";
+import { readOwnFile, writeOwnFile } from "./own-files.ts";
+import type { Change } from "./versions.ts";
+
+/** Who made a change, and when. */
+export type Entry = { name: string; at: string };
+
+const FILE = "journal.json";
+const entries = z.record(z.string(), z.object({ name: z.string(), at: z.iso.datetime() }));
+
+/** By the changes' ids. Losing it loses names alone. */
+export async function readJournal(folder: string): Promise<Record<string, Entry>> {
+  return (await readOwnFile(folder, FILE, entries)) ?? {};
+}
+
+/** Notes who made the changes that are new in some files since the last time. */
+export async function noteChanges(
+  folder: string,
+  files: readonly string[],
+  { name, now = new Date() }: { name: string; now?: Date },
+): Promise<void> {
+  const { changes } = await readDraft(folder);
+  const known = await readJournal(folder);
+  const entryOf = ({ id, file }: Change): Entry | undefined =>
+    known[id] ?? (files.includes(file) ? { name, at: now.toISOString() } : undefined);
+  const kept = changes.map((change) => [change.id, entryOf(change)]);
+  await writeOwnFile(folder, FILE, Object.fromEntries(kept.filter(([, entry]) => entry)));
+}
