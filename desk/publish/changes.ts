@@ -1,8 +1,9 @@
 import { basename } from "node:path";
 import { parse } from "yaml";
 import type { Path } from "../../content-model/mistakes.ts";
-import { deskFileOf, placeInWords } from "../owners-words.ts";
-import { isGroup } from "../shape.ts";
+import { deskFileOf } from "../desk-files.ts";
+import { isGroup } from "../file-schema.ts";
+import { placeInWords } from "../owners-words.ts";
 
 /** A file as it was and as it is; undefined where there is none. */
 export type FileChange = {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isContentFile } from "../../content-model/content-files.ts";
 import { SPECIFIED } from "../../content-model/specified.ts";
 import { placeInWords } from "../owners-words.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../server/refusal.ts";
 import { commitTree, GitError, git, gitWithIndex, names } from "./git.ts";
 
 type Parts = {

@@ -1,7 +1,7 @@
 /** `npm run publish-content`: shows what is saved and not published, and publishes it after a yes. */
 import { createInterface } from "node:readline/promises";
 import { contentFolder } from "../../content-model/folder.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../server/refusal.ts";
 import { checkWebsite } from "./check-website.ts";
 import { leftOutInWords, publish, unpublishedChanges } from "./publish.ts";
 import { unusedPictures } from "./unused-pictures.ts";
