@@ -12,10 +12,21 @@ export type FieldMeta = {
   isHidden?: true;
   /** Names in braces that the code fills when the text is shown, such as `{count}`. */
   placeholders?: readonly string[];
+  /** Words that visitors read, or a name: no address, number or choice. */
+  isWords?: true;
   /** A name, a text of the specification or a client’s own words: spelling, apostrophes and the choice of words are not checked. */
   isVerbatim?: true;
   /** What an editor offers instead of a plain line. */
-  widget?: "photo" | "drawing" | "treatment" | "image" | "date" | "colour";
+  widget?:
+    | "photo"
+    | "drawing"
+    | "treatment"
+    | "image"
+    | "date"
+    | "colour"
+    | "phone"
+    | "hours"
+    | "postal code";
   /** In words, for an editor whose pattern check fails. */
   patternMessage?: string;
   /** What an editor begins a new entry with. */
@@ -37,7 +48,7 @@ export function text(title: string, { min = 1, max, ...meta }: TextOptions) {
     .min(min)
     .max(max)
     .regex(WITHOUT_EMPHASIS, NO_ASTERISKS)
-    .meta({ title, patternMessage: NO_ASTERISKS, ...meta });
+    .meta({ title, patternMessage: NO_ASTERISKS, isWords: true, ...meta });
 }
 
 /** A field for each name, titled by it in words: "callNow" is "Call now". */
@@ -70,7 +81,7 @@ export function heading(title = "Heading", meta: Partial<TextOptions> = {}) {
     .min(min)
     .max(max)
     .regex(ONE_PHRASE_EMPHASISED, patternMessage)
-    .meta({ title, description, patternMessage, ...rest });
+    .meta({ title, description, patternMessage, isWords: true, ...rest });
 }
 
 /** Text in a fixed form. @param patternMessage says the form in words, with an example */

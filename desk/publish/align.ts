@@ -1,4 +1,4 @@
-import { isGroup } from "../shape.ts";
+import { isGroup } from "../file-schema.ts";
 
 /** How the entries of one list stand in another. */
 export type Alignment = {

@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import type { Path } from "../../content-model/mistakes.ts";
-import { deskFileOf, placeInWords } from "../owners-words.ts";
-import { isGroup } from "../shape.ts";
+import { deskFileOf } from "../desk-files.ts";
+import { isGroup } from "../file-schema.ts";
+import { placeInWords } from "../owners-words.ts";
 import type { Change } from "./versions.ts";
 
 /** The place, once for all changes in it: "Pop-up, Posts". */

@@ -5,7 +5,7 @@ import { isYamlFile } from "../../content-model/content-files.ts";
 import { formatYaml } from "../../content-model/source.ts";
 import { UNWRITTEN } from "../../content-model/treatment-template.ts";
 import { placeInWords } from "../owners-words.ts";
-import { contentFilesIn } from "../stored-files.ts";
+import { contentFilesIn } from "../server/stored-files.ts";
 import { trialBuild } from "./trial-build.ts";
 
 /** What publishing waits for: finished files, a site that builds, links that lead somewhere. Resolves to what is wrong. */

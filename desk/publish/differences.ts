@@ -1,5 +1,5 @@
 import type { Path } from "../../content-model/mistakes.ts";
-import { isGroup } from "../shape.ts";
+import { isGroup } from "../file-schema.ts";
 import { align, isSame } from "./align.ts";
 
 /** One difference between two versions of what a file holds; undefined is nothing. */

@@ -1,9 +1,7 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { newMistakes } from "../check.ts";
 import { mistakeInWords } from "../owners-words.ts";
-import { Refusal } from "../refusal.ts";
-import { PREFIX } from "../stored-files.ts";
+import { newMistakes } from "../server/check.ts";
+import { Refusal } from "../server/refusal.ts";
+import { type Write, writeFiles } from "../server/stored-files.ts";
 import { carriedOver } from "./carry-over.ts";
 import { changedFiles } from "./changed-files.ts";
 import { placesInWords } from "./changes.ts";
@@ -61,40 +59,21 @@ export async function goAlong(folder: string, way: Way): Promise<Way> {
 /** Writes the files that differ. @throws Refusal where the website would not work with them */
 async function writeDraft(folder: string, { before, after }: Way): Promise<void> {
   const writes = await writesBetween(folder, { before, after });
-  const mistakes = newMistakes(
-    writes.map(({ file, bytes }) => ({ path: PREFIX + file, bytes })),
-    folder,
-  );
+  const mistakes = newMistakes(writes, folder);
   if (mistakes.length > 0) {
     throw new Refusal(
       `Not put back: the website would not work.\n${mistakes.map(mistakeInWords).join("\n")}`,
     );
   }
-  writeFiles(folder, writes);
+  writeFiles(writes, folder);
 }
 
-export type Written = { file: string; bytes: Buffer | undefined };
-
-export async function writesBetween(folder: string, way: Way): Promise<Written[]> {
+export async function writesBetween(folder: string, way: Way): Promise<Write[]> {
   const versions = await versionsBetween(folder, way.before, way.after);
   return Promise.all(
     versions.map(async ({ file, after }) => ({
       file,
       bytes: after && (await gitBytes(folder, "cat-file", "blob", after)),
     })),
-  ) as Promise<Written[]>;
-}
-
-/** Each at once: nobody reads half a file. */
-export function writeFiles(folder: string, writes: readonly Written[]): void {
-  for (const { file, bytes } of writes) {
-    const place = join(folder, file);
-    if (!bytes) {
-      rmSync(place, { force: true });
-      continue;
-    }
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(`${place}.new`, bytes);
-    renameSync(`${place}.new`, place);
-  }
+  ) as Promise<Write[]>;
 }

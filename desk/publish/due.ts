@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../server/refusal.ts";
 import type { Outcome } from "./publication-record.ts";
 import type { Publisher } from "./publisher.ts";
 import { cancelWaiting, readWaiting, stateOf } from "./waiting.ts";

@@ -1,8 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { SPECIFIED } from "../../content-model/specified.ts";
+import { writeFiles } from "../server/stored-files.ts";
 import { carriedOver } from "./carry-over.ts";
-import { readDraft, writeFiles, writesBetween } from "./draft.ts";
+import { readDraft, writesBetween } from "./draft.ts";
 import { commitTree, git, gitOrNothing } from "./git.ts";
 import { withoutMarker } from "./marker.ts";
 
@@ -33,7 +34,7 @@ export async function follow({ folder, commit, chosen }: Publication): Promise<v
   const there = { before: base, after: isForward ? next : alone, onto: saved };
   const { tree: draft } = await carriedOver(folder, there);
   const { tree: before } = await readDraft(folder);
-  writeFiles(folder, await writesBetween(folder, { before, after: draft }));
+  writeFiles(await writesBetween(folder, { before, after: draft }), folder);
 }
 
 /** The publication itself where no commit is here alone, else both; undefined where they conflict. */

@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../server/refusal.ts";
 import { git, gitOrNothing } from "./git.ts";
 import { destination } from "./publish-to.ts";
 

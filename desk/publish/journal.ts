@@ -14,16 +14,16 @@ export async function readJournal(folder: string): Promise<Record<string, Entry>
   return (await readOwnFile(folder, FILE, entries)) ?? {};
 }
 
-/** Notes who made the changes that are new in some files since the last time. */
+/** Notes who made the changes that are new since the last time, in some files or in all. */
 export async function noteChanges(
   folder: string,
-  files: readonly string[],
-  { name, now = new Date() }: { name: string; now?: Date },
+  { name, files, now = new Date() }: { name: string; files?: readonly string[]; now?: Date },
 ): Promise<void> {
   const { changes } = await readDraft(folder);
   const known = await readJournal(folder);
+  const isNew = (file: string) => !files || files.includes(file);
   const entryOf = ({ id, file }: Change): Entry | undefined =>
-    known[id] ?? (files.includes(file) ? { name, at: now.toISOString() } : undefined);
+    known[id] ?? (isNew(file) ? { name, at: now.toISOString() } : undefined);
   const kept = changes.map((change) => [change.id, entryOf(change)]);
   await writeOwnFile(folder, FILE, Object.fromEntries(kept.filter(([, entry]) => entry)));
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { addressOf } from "../../content-model/read.ts";
-import { textAt } from "../stored-files.ts";
+import { addressOf } from "../../content-model/treatment-address.ts";
+import { textAt } from "../server/stored-files.ts";
 import type { Change } from "./versions.ts";
 
 const TREATMENT = /^treatments\/(.+)\.yaml$/;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../server/refusal.ts";
 import { follow } from "./follow.ts";
 import { gitOrNothing } from "./git.ts";
 import { isLive, liveSettings } from "./go-live.ts";

@@ -4,7 +4,7 @@
  */
 import { createInterface } from "node:readline/promises";
 import { contentFolder } from "../../content-model/folder.ts";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../server/refusal.ts";
 import { changeInWords } from "./changes.ts";
 import { readDraft } from "./draft.ts";
 import { publishDue } from "./due.ts";

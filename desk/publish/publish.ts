@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { mistakesIn } from "../check.ts";
 import { mistakeInWords } from "../owners-words.ts";
-import { Refusal } from "../refusal.ts";
+import { mistakesIn } from "../server/check.ts";
+import { Refusal } from "../server/refusal.ts";
 import { carriedOver } from "./carry-over.ts";
 import { changeInWords, placesInWords } from "./changes.ts";
 import type { Draft } from "./draft.ts";

@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../server/refusal.ts";
 import { checkWebsite } from "./check-website.ts";
 import type { Person } from "./git.ts";
 import { goLive } from "./go-live.ts";

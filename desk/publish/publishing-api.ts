@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { readJson } from "../read-body.ts";
-import { Refusal } from "../refusal.ts";
+import { readJson } from "../server/read-body.ts";
+import { Refusal } from "../server/refusal.ts";
 import { goAlong, putBack, readDraft, type Way } from "./draft.ts";
 import { publishWaiting } from "./due.ts";
 import { before, readHistory } from "./history.ts";
@@ -24,9 +24,16 @@ const bodies = {
   publish: z.object({ ids, at: z.string().optional() }),
 };
 
-type Asked = { request: IncomingMessage; path: string; folder: string; publisher: Publisher };
+type Asked = {
+  request: IncomingMessage;
+  /** The rest of the address, below "publishing". */
+  path: string;
+  folder: string;
+  person: string;
+  publisher: Publisher;
+};
 
-/** What the desk's panels ask for. @param path below /publishing @throws Refusal */
+/** What the desk's panels ask for. @throws Refusal */
 export async function answerAboutPublishing(asked: Asked): Promise<object> {
   const { request, path, folder, publisher } = asked;
   const [, room, name = ""] = /^(\/(?:history|picture)\/)([\da-f]+)$/.exec(path) ?? [];
@@ -74,11 +81,11 @@ async function historyEntry(folder: string, commit: string): Promise<object> {
 
 /** At once or at its hour. */
 async function begin(
-  { request, folder, publisher }: Asked,
+  { folder, person, publisher }: Asked,
   { ids, at }: z.infer<typeof bodies.publish>,
 ): Promise<object> {
   const chosen = await choose(folder, await readDraft(folder), ids);
-  const by = await personOf(folder, request.headers);
+  const by = await personOf(folder, person);
   if (at === undefined) await publisher.start(chosen, by);
   else await letWait(folder, { at: instantOf(at, timeZoneOf(folder)), by, chosen });
   return {};
@@ -95,9 +102,13 @@ async function reverse(asked: Asked, commit: string): Promise<object> {
 }
 
 /** The way back is the answer. */
-async function noted({ request, folder }: Asked, way: Way): Promise<object> {
-  const { name = "" } = (await personOf(folder, request.headers)) ?? {};
-  const files = (await readDraft(folder)).versions.map(({ file }) => file);
-  if (name) await noteChanges(folder, files, { name });
+async function noted({ folder, person }: Asked, way: Way): Promise<object> {
+  await noteSave(folder, person);
   return { undo: { before: way.after, after: way.before } };
+}
+
+/** Whoever has saved is remembered beside the draft. @param files below the content folder; by default all that changed */
+export async function noteSave(folder: string, person: string, files?: readonly string[]) {
+  const { name } = (await personOf(folder, person)) ?? {};
+  if (name) await noteChanges(folder, { name, ...(files && { files }) });
 }

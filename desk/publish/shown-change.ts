@@ -1,7 +1,7 @@
 import { isMaster } from "../../content-model/content-files.ts";
-import type { FileSchema } from "../fields.ts";
-import { deskFileOf, placeInWords } from "../owners-words.ts";
-import { fieldSchema } from "../shape.ts";
+import { deskFileOf } from "../desk-files.ts";
+import { schemaAtPath } from "../file-schema.ts";
+import { placeInWords } from "../owners-words.ts";
 import { deedOf, placeOfChange, textOf } from "./changes.ts";
 import { gitOrNothing } from "./git.ts";
 import type { Entry } from "./journal.ts";
@@ -67,10 +67,7 @@ export function shownChanges(
 /** The master that a change is about: a file of its own, or the one that a field names. */
 function pictureFile({ file, path }: Change, data: unknown): string | undefined {
   if (isMaster(file)) return file;
-  const { widget } = path.reduce<FileSchema>(
-    (schema, part) => (typeof part === "number" ? (schema.items ?? {}) : fieldSchema(schema, part)),
-    deskFileOf(file)?.schema ?? {},
-  );
+  const { widget } = schemaAtPath(deskFileOf(file)?.schema ?? {}, path);
   const isNamed = typeof data === "string" && (widget === "photo" || widget === "image");
   return isNamed ? `media/stills/${data}.jpg` : undefined;
 }

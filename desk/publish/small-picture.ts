@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../server/refusal.ts";
 import { gitBytes } from "./git.ts";
 
 const WIDTH_PX = 240;

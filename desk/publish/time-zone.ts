@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { textAt } from "../stored-files.ts";
+import { textAt } from "../server/stored-files.ts";
 
 const zone = z.object({ timeZone: z.string() });
 

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../server/refusal.ts";
 import { commitTree, git, gitOrNothing, type Person } from "./git.ts";
 import { type Chosen, messageOf } from "./publish.ts";
 import { changesIn, versionsBetween } from "./versions.ts";

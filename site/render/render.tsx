@@ -1,4 +1,4 @@
-import { currentSite, openSite } from "../open-site.ts";
+import { currentDraft, currentSite, openSite } from "../open-site.ts";
 import { readClientBuild } from "./client-build.ts";
 import type { PageAssets } from "./document.tsx";
 import { finishBuild } from "./finish-build.ts";
@@ -26,7 +26,7 @@ export async function build(): Promise<void> {
 
 /** In development: a page of the content as it now stands. */
 export function renderPage(address: string, assets: PageAssets): RenderedPage {
-  return createPages(currentSite()).renderPage(address, assets);
+  return createPages(currentDraft()).renderPage(address, assets);
 }
 
 /** In development: a file that a build writes beside the pages. */

@@ -55,11 +55,14 @@ export function makeClinic(below = "content"): Clinic {
   };
 }
 
-export type RunningDesk = { desk: string; site: string; end: () => Promise<unknown> };
+export type RunningDesk = { address: string; pid: number; end: () => Promise<unknown> };
 
 /** `npm run edit` over a clinic's content. */
-export async function startDesk({ folder }: Clinic): Promise<RunningDesk> {
-  const [port, sitePort] = [await freePort(), await freePort()];
+export async function startDesk(
+  { folder }: Clinic,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<RunningDesk> {
+  const port = await freePort();
   const env = {
     ...process.env,
     NODE_ENV: "",
@@ -69,16 +72,16 @@ export async function startDesk({ folder }: Clinic): Promise<RunningDesk> {
     CONTENT: relative(root, join(folder, "content")),
     DATA_DIR: temporaryFolder("desk-data"),
     DESK_PORT: String(port),
-    PORT: String(sitePort),
+    ...settings,
   };
   const started = await start([process.execPath, "desk/start.ts"], {
     env,
     cwd: root,
-    readyWords: "The site:",
+    readyWords: "The desk:",
   });
   return {
-    desk: `http://127.0.0.1:${port}`,
-    site: `http://127.0.0.1:${sitePort}`,
+    address: `http://127.0.0.1:${port}`,
+    pid: started.process.pid ?? 0,
     end: () => end(started.process, "SIGTERM"),
   };
 }

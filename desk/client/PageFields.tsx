@@ -1,0 +1,51 @@
+import { type FieldPlace, writePlace } from "../../content-model/field-place.ts";
+import { labelOf } from "../desk-files.ts";
+import { stepsTo } from "../owners-words.ts";
+import type { Draft } from "./draft.ts";
+import type { ShownPage } from "./page/use-page.ts";
+import { UnsavedList } from "./UnsavedList.tsx";
+import { words } from "./words.ts";
+
+type PageFieldsProps = { draft: Draft; page: ShownPage; onOpen: (place: FieldPlace) => void };
+
+/** What a visitor cannot point at is reached from here: every field of the page in the frame, its own first. */
+export function PageFields({ draft, page, onOpen }: PageFieldsProps) {
+  const known = page.places.filter((place) => draft.valueAt(place) !== undefined);
+  const groups = Map.groupBy(known, ({ file }) => file);
+  const isOwn = (file: string) => file.includes("/");
+  const files = [...groups.keys()].toSorted(
+    (one, other) => Number(isOwn(other)) - Number(isOwn(one)),
+  );
+  return (
+    <>
+      <UnsavedList onOpen={onOpen} />
+      <p className="hint">{words.howToEdit}</p>
+      {files.map((file) => (
+        <section key={file} aria-label={labelOf(file)}>
+          <h2>{labelOf(file)}</h2>
+          <ul className="fields">
+            {groups.get(file)?.map((place) => (
+              <li key={writePlace(place)}>
+                <button type="button" onClick={() => onOpen(place)}>
+                  <span>{labelIn(place)}</span>
+                  <span className="said">{wordsOf(draft.valueAt(place))}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function labelIn({ file, path }: FieldPlace): string {
+  return stepsTo(file, path)
+    .slice(1)
+    .map(({ label }) => label)
+    .join(" › ");
+}
+
+function wordsOf(value: unknown): string {
+  return typeof value === "object" ? "" : String(value).replaceAll("*", "");
+}

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { z } from "zod";
+import { treatmentFile } from "../../content-model/treatment-template.ts";
+import { newMistakes } from "./check.ts";
+import { readJson } from "./read-body.ts";
+import { Refusal } from "./refusal.ts";
+import { problemOf, refused } from "./save.ts";
+import { placeOf, storedWords, type Write, writeFiles } from "./stored-files.ts";
+
+const wanted = z.object({
+  name: z.string().trim().min(1).max(36),
+  kind: z.enum(["non-invasive", "invasive"]),
+});
+const removed = z.object({ name: z.string() });
+
+/** A new treatment's file, its words to be written on its page. @throws Refusal */
+export async function addTreatment(request: IncomingMessage, folder: string) {
+  const { name, kind } = await readJson(request, wanted);
+  const slug = name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z\d]+/g, "-")
+    .replace(/^[^a-z]+|-+$/g, "");
+  if (!slug) throw new Refusal("The name needs a letter.");
+  const file = `treatments/${slug}.yaml`;
+  if (existsSync(placeOf(file, folder)))
+    throw new Refusal(`There is a treatment “${name}” already.`);
+  const words = storedWords(folder);
+  const treatments = words.filter((one) => one.name.startsWith("treatments/"));
+  const order = Math.max(0, ...treatments.map(({ data }) => Number(data.order) || 0)) + 10;
+  const compared = treatments.slice(0, 2).map((one) => one.name.replace("treatments/", ""));
+  const photos = words.find((one) => one.name === "photos")?.data.items as { name: string }[];
+  const photo = photos[0]?.name ?? "";
+  write(
+    [{ file, bytes: Buffer.from(treatmentFile({ name, kind, photo, order, compared })) }],
+    folder,
+  );
+  return { file: `treatments/${slug}`, path: `/${slug}` };
+}
+
+/** @throws Refusal where other pages name it */
+export async function removeTreatment(request: IncomingMessage, folder: string) {
+  const { name } = await readJson(request, removed);
+  const file = `${name}.yaml`;
+  if (!file.startsWith("treatments/") || !existsSync(placeOf(file, folder)))
+    throw new Refusal("There is no such treatment.", 404);
+  write([{ file, bytes: undefined }], folder);
+  return {};
+}
+
+function write(writes: readonly Write[], folder: string): void {
+  const problems = newMistakes(writes, folder).map(problemOf);
+  if (problems.length > 0) throw refused(problems);
+  writeFiles(writes, folder);
+}
