@@ -1,5 +1,5 @@
+import type { Outcome } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
-import type { Outcome } from "./publication-record.ts";
 import type { Publisher } from "./publisher.ts";
 import { cancelWaiting, readWaiting, stateOf } from "./waiting.ts";
 

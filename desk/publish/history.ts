@@ -1,16 +1,14 @@
+import type { Publication } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
 import { git, gitOrNothing } from "./git.ts";
 import { destination } from "./publish-to.ts";
-
-/** One publication, whoever made it and however. */
-export type Entry = { commit: string; name: string; at: string; subject: string };
 
 const MOST_SHOWN = 50;
 const FIELDS = ["%H", "%an", "%aI", "%s"].join("%x1f");
 const COMMIT = /^[\da-f]{40,64}$/;
 
 /** The newest first, of what was published when somebody last asked. */
-export async function readHistory(folder: string): Promise<Entry[]> {
+export async function readHistory(folder: string): Promise<Publication[]> {
   const options = ["--no-merges", "-z", `--max-count=${MOST_SHOWN}`, `--format=${FIELDS}`];
   const said = await git(folder, "log", ...options, await publishedHere(folder), "--", ".");
   return said.split("\0").flatMap((line) => {

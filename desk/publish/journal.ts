@@ -1,16 +1,14 @@
 import { z } from "zod";
+import type { Author } from "../publishing.ts";
 import { readDraft } from "./draft.ts";
 import { readOwnFile, writeOwnFile } from "./own-files.ts";
 import type { Change } from "./versions.ts";
-
-/** Who made a change, and when. */
-export type Entry = { name: string; at: string };
 
 const FILE = "journal.json";
 const entries = z.record(z.string(), z.object({ name: z.string(), at: z.iso.datetime() }));
 
 /** By the changes' ids. Losing it loses names alone. */
-export async function readJournal(folder: string): Promise<Record<string, Entry>> {
+export async function readJournal(folder: string): Promise<Record<string, Author>> {
   return (await readOwnFile(folder, FILE, entries)) ?? {};
 }
 
@@ -22,7 +20,7 @@ export async function noteChanges(
   const { changes } = await readDraft(folder);
   const known = await readJournal(folder);
   const isNew = (file: string) => !files || files.includes(file);
-  const entryOf = ({ id, file }: Change): Entry | undefined =>
+  const entryOf = ({ id, file }: Change): Author | undefined =>
     known[id] ?? (isNew(file) ? { name, at: now.toISOString() } : undefined);
   const kept = changes.map((change) => [change.id, entryOf(change)]);
   await writeOwnFile(folder, FILE, Object.fromEntries(kept.filter(([, entry]) => entry)));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Outcome } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
 import { follow } from "./follow.ts";
 import { gitOrNothing } from "./git.ts";
@@ -9,12 +10,10 @@ import { fetchPublished } from "./publish-to.ts";
 
 const FILE = "publication.json";
 
-const outcome = z.object({
+const outcome: z.ZodType<Outcome> = z.object({
   message: z.string(),
   at: z.iso.datetime(),
-  /** It is kept where the website is kept. */
   isSent: z.boolean(),
-  /** Visitors see it. */
   isLive: z.boolean(),
 });
 
@@ -31,7 +30,6 @@ const record = z.object({
 });
 
 export type PublicationRecord = z.infer<typeof record>;
-export type Outcome = z.infer<typeof outcome>;
 
 export function readRecord(folder: string): Promise<PublicationRecord | undefined> {
   return readOwnFile(folder, FILE, record);

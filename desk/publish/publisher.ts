@@ -1,3 +1,4 @@
+import type { Outcome } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
 import { checkWebsite } from "./check-website.ts";
 import type { Person } from "./git.ts";
@@ -5,7 +6,6 @@ import { goLive } from "./go-live.ts";
 import {
   failed,
   live,
-  type Outcome,
   type PublicationRecord,
   readRecord,
   sent,

@@ -38,7 +38,7 @@ export async function answerAboutPublishing(asked: Asked): Promise<object> {
   const { request, path, folder, publisher } = asked;
   const [, room, name = ""] = /^(\/(?:history|picture)\/)([\da-f]+)$/.exec(path) ?? [];
   switch (`${request.method} ${room ?? path}`) {
-    case "GET /":
+    case "GET ":
       return publishingState(folder, publisher);
     case "POST /put-back": {
       const wanted = await readJson(request, bodies.putBack);
@@ -67,7 +67,7 @@ export async function answerAboutPublishing(asked: Asked): Promise<object> {
     case "POST /history/":
       return reverse(asked, name);
     case "GET /picture/":
-      return { picture: await smallPicture(folder, name) };
+      return smallPicture(folder, name);
     default:
       throw new Refusal("The desk has no such page.", 404);
   }

@@ -2,35 +2,18 @@ import { isMaster } from "../../content-model/content-files.ts";
 import { deskFileOf } from "../desk-files.ts";
 import { schemaAtPath } from "../file-schema.ts";
 import { placeInWords } from "../owners-words.ts";
+import type { Author, ShownChange } from "../publishing.ts";
 import { deedOf, placeOfChange, textOf } from "./changes.ts";
 import { gitOrNothing } from "./git.ts";
-import type { Entry } from "./journal.ts";
 import { pageAddress } from "./page-addresses.ts";
 import type { Change } from "./versions.ts";
-
-/** A change as an owner reads it. */
-export type ShownChange = {
-  id: string;
-  file: string;
-  /** The page or list, "Hours, address and facts", and the field in it, "Opening › Saturday". */
-  page: string;
-  field: string;
-  deed: "new" | "gone" | "moved" | "changed";
-  before: string;
-  after: string;
-  /** Git's blobs, where a picture has changed or another is shown. */
-  pictures?: { before?: string; after?: string };
-  /** The address that comes or goes with it. */
-  address?: string;
-  by?: Entry;
-};
 
 type Changes = {
   changes: readonly Change[];
   /** The trees they lie between. */
   before: string;
   after: string;
-  journal?: Readonly<Record<string, Entry>>;
+  journal?: Readonly<Record<string, Author>>;
 };
 
 export function shownChanges(
@@ -51,6 +34,7 @@ export function shownChanges(
       return {
         id,
         file,
+        path: deedOf(change) === "changed" ? path : path.slice(0, -1),
         page,
         field: placeOfChange(change).slice(page.length).replace(/^ › /, ""),
         deed: deedOf(change),
