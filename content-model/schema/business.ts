@@ -38,7 +38,6 @@ const hours = (title: string) =>
     })
     .meta({
       title,
-      description: "Such as 9 to 5, or 9:00 to 12:00, 13:00 to 17:00, or closed.",
       widget: "hours",
       patternMessage: EXPECTED_HOURS,
     });
@@ -47,7 +46,9 @@ const schedule = (title: string) =>
   group(title, {
     label: text("Name", { max: 40 }),
     note: text("Note below", { max: 80 }),
-    days: group("Days", titled(weekdays, hours)),
+    days: group("Days", titled(weekdays, hours), {
+      description: "Such as 9 to 5, or 9:00 to 12:00, 13:00 to 17:00, or closed.",
+    }),
   });
 
 const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });

@@ -15,7 +15,7 @@ import { words } from "./words.ts";
 export function Desk() {
   const { draft, failure, reload } = useDraft();
   const [version, setVersion] = useState(0);
-  const [view, setView] = useState<View>("page");
+  const [view, setView] = useState<View>("none");
   const open = useCallback((places: readonly FieldPlace[]) => setView({ places }), []);
   const page = usePage(open);
   const changed = useCallback(() => {
@@ -29,7 +29,8 @@ export function Desk() {
   const beside = () => {
     if (failure) return <p role="alert">{failure}</p>;
     if (!draft) return <p role="status">{words.loading}</p>;
-    if (view === "page") return <PageFields {...{ draft, page, onOpen: openField }} />;
+    if (view === "none" || view === "page")
+      return <PageFields {...{ draft, page, onOpen: openField }} />;
     if (view === "files")
       return <FileList {...{ draft, page, onOpen: openField, onChanged: changed }} />;
     if (typeof view === "string") {
@@ -38,7 +39,7 @@ export function Desk() {
     }
     const [place] = view.places;
     if (!place) return null;
-    const close = () => setView("page");
+    const close = () => setView("none");
     const parts = { draft, page, others: view.places.slice(1), onOpen: openField, onClose: close };
     return <FieldForm key={writePlace(place)} place={place} {...parts} onSaved={changed} />;
   };

@@ -6,6 +6,7 @@ import { schemaAtPath } from "../file-schema.ts";
 import { stepsTo } from "../owners-words.ts";
 import { Advice } from "./Advice.tsx";
 import type { Draft } from "./draft.ts";
+import { EntryTools } from "./EntryTools.tsx";
 import { Field } from "./fields/Field.tsx";
 import { FormContext } from "./fields/form-context.ts";
 import { filledIn } from "./fields/variables.ts";
@@ -70,11 +71,12 @@ export function FieldForm({
     if (isDirty && typeof draft.valueAt(place) === "string")
       page.preview(place, filledIn(String(draft.valueAt(place)), place.file, draft));
     onClose();
+    page.focus(place);
   };
 
   return (
     <FormProvider {...form}>
-      <FormContext value={{ place, draft, onOpen }}>
+      <FormContext value={{ place, draft, onOpen, saveNow: () => void save() }}>
         <form
           ref={heading}
           className="field-form"
@@ -84,7 +86,7 @@ export function FieldForm({
           onKeyDown={({ key }) => key === "Escape" && leave()}
         >
           <header>
-            <nav aria-label={words.way}>
+            <nav className="way" aria-label={words.way}>
               {steps.slice(0, -1).map(({ label, path }) => (
                 <button
                   key={path.join()}
@@ -101,6 +103,7 @@ export function FieldForm({
           </header>
           <div className="scrolls">
             <Field name="value" label={steps.at(-1)?.label ?? ""} schema={schema} isRequired />
+            {!isDirty && <EntryTools {...{ place, draft, onOpen, onSaved }} />}
             {others.length > 0 && (
               <nav className="others" aria-label={words.alsoHere}>
                 {others.map((other) => (

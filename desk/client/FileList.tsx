@@ -1,6 +1,5 @@
 import type { FieldPlace } from "../../content-model/field-place.ts";
 import { labelOf, onShelves } from "../desk-files.ts";
-import { placeInWords } from "../owners-words.ts";
 import type { Draft } from "./draft.ts";
 import { NewTreatment } from "./NewTreatment.tsx";
 import { pageOf } from "./page/page-of.ts";
@@ -15,14 +14,14 @@ type FileListProps = {
 };
 
 /** What an owner comes for most. */
-const OFTEN: readonly FieldPlace[] = [
-  { file: "business", path: ["schedules", "opening", "days"] },
-  { file: "business", path: ["holidays"] },
-  { file: "business", path: ["phone"] },
-  { file: "announcements", path: ["items"] },
-  { file: "testimonials", path: ["items"] },
-  { file: "gallery", path: ["images"] },
-];
+const often: Readonly<Record<keyof typeof words.often, FieldPlace>> = {
+  hours: { file: "business", path: ["schedules", "opening", "days"] },
+  holidays: { file: "business", path: ["holidays"] },
+  phone: { file: "business", path: ["phone"] },
+  announcements: { file: "announcements", path: ["items"] },
+  reviews: { file: "testimonials", path: ["items"] },
+  gallery: { file: "gallery", path: ["images"] },
+};
 
 /** Every file of the website, each as one form. */
 export function FileList({ draft, page, onOpen, onChanged }: FileListProps) {
@@ -33,13 +32,13 @@ export function FileList({ draft, page, onOpen, onChanged }: FileListProps) {
   };
   return (
     <>
-      <section aria-label={words.often}>
-        <h2>{words.often}</h2>
+      <section aria-label={words.changedMost}>
+        <h2>{words.changedMost}</h2>
         <ul className="fields">
-          {OFTEN.map((place) => (
-            <li key={place.path.join() + place.file}>
+          {Object.entries(often).map(([name, place]) => (
+            <li key={name}>
               <button type="button" onClick={() => onOpen(place)}>
-                {placeInWords(`${place.file}.yaml`, place.path)}
+                {words.often[name as keyof typeof often]}
               </button>
             </li>
           ))}

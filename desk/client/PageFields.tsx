@@ -2,6 +2,7 @@ import { type FieldPlace, writePlace } from "../../content-model/field-place.ts"
 import { labelOf } from "../desk-files.ts";
 import { stepsTo } from "../owners-words.ts";
 import type { Draft } from "./draft.ts";
+import { pageOf } from "./page/page-of.ts";
 import type { ShownPage } from "./page/use-page.ts";
 import { UnsavedList } from "./UnsavedList.tsx";
 import { words } from "./words.ts";
@@ -12,17 +13,18 @@ type PageFieldsProps = { draft: Draft; page: ShownPage; onOpen: (place: FieldPla
 export function PageFields({ draft, page, onOpen }: PageFieldsProps) {
   const known = page.places.filter((place) => draft.valueAt(place) !== undefined);
   const groups = Map.groupBy(known, ({ file }) => file);
-  const isOwn = (file: string) => file.includes("/");
-  const files = [...groups.keys()].toSorted(
-    (one, other) => Number(isOwn(other)) - Number(isOwn(one)),
-  );
+  const rank = (file: string) => {
+    if (pageOf(file, draft) === page.path) return 0;
+    return file.includes("/") ? 1 : 2;
+  };
+  const files = [...groups.keys()].toSorted((one, other) => rank(one) - rank(other));
   return (
     <>
       <UnsavedList onOpen={onOpen} />
       <p className="hint">{words.howToEdit}</p>
       {files.map((file) => (
-        <section key={file} aria-label={labelOf(file)}>
-          <h2>{labelOf(file)}</h2>
+        <details key={file} open={rank(file) === 0}>
+          <summary>{labelOf(file)}</summary>
           <ul className="fields">
             {groups.get(file)?.map((place) => (
               <li key={writePlace(place)}>
@@ -33,7 +35,7 @@ export function PageFields({ draft, page, onOpen }: PageFieldsProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </>
   );

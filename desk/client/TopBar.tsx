@@ -11,8 +11,7 @@ export function TopBar({ view, onView, page }: TopBarProps) {
       key={name}
       type="button"
       aria-pressed={view === name}
-      data-tab={name}
-      onClick={() => onView(name)}
+      onClick={() => onView(view === name ? "none" : name)}
     >
       {label}
     </button>

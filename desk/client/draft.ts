@@ -8,9 +8,12 @@ type WrittenFile = { name: string; data: RawFile };
 export type Edit = FieldPlace & { before: unknown; after: unknown };
 export type Saved = { saved: Edit[]; advice: Problem[] };
 
+export type Picture = { name: string; alt: string };
+
 /** All words of the website as they are saved on this computer. */
 export type Draft = {
   names: readonly string[];
+  pictures: readonly Picture[];
   file: (name: string) => RawFile;
   valueAt: (place: FieldPlace) => unknown;
   /** The value of a variable in a text of the file, and where it is written. */
@@ -41,6 +44,7 @@ function draftOf(files: readonly WrittenFile[]): Draft {
   const shared = sharedVariables(files);
   return {
     names: [...byName.keys()],
+    pictures: (file("photos").items ?? []) as Picture[],
     file,
     valueAt: ({ file: name, path }) => valueAt(file(name), path),
     shared,

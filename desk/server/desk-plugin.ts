@@ -53,9 +53,11 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
     const file = path === "/desk" ? client.get("/desk/") : client.get(path);
     if (!file) return false;
     response.setHeader("content-security-policy", POLICY);
-    response.setHeader("cache-control", "no-store");
+    // A file's name changes with it, the page's does not.
+    const isPage = file.type === "text/html";
+    response.setHeader("cache-control", isPage ? "no-store" : "max-age=31536000, immutable");
     response.writeHead(200, { "content-type": file.type });
-    response.end(file.type === "text/html" ? page : file.body);
+    response.end(isPage ? page : file.body);
     return true;
   };
 

@@ -6,14 +6,17 @@ type ChipTextProps = {
   text: string;
   onChange: (text: string) => void;
   onBlur: () => void;
+  /** Takes what gives it the keyboard. */
+  focusRef: (box: HTMLElement | null) => void;
   "aria-describedby": string;
   "aria-invalid": boolean;
 };
 
 /** A text in which each shared value stands as a chip: it can be moved past, or taken out, but not broken. */
-export function ChipText({ id, text, onChange, onBlur, ...described }: ChipTextProps) {
+export function ChipText(props: ChipTextProps) {
+  const { id, text, onChange, onBlur, focusRef } = props;
   const { place, draft } = useFormPlace();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   // What the box shows is the browser's: it is written anew only where it says something else.
   useEffect(() => {
     if (!box.current || textIn(box.current) === text) return;
@@ -27,14 +30,18 @@ export function ChipText({ id, text, onChange, onBlur, ...described }: ChipTextP
   return (
     // biome-ignore lint/a11y/useSemanticElements: a text box of the browser holds no chips.
     <div
-      ref={box}
+      ref={(made) => {
+        box.current = made;
+        focusRef(made);
+      }}
       id={id}
       className="chip-text"
       role="textbox"
       tabIndex={0}
       aria-multiline
       aria-labelledby={`${id}-label`}
-      {...described}
+      aria-describedby={props["aria-describedby"]}
+      aria-invalid={props["aria-invalid"]}
       contentEditable
       suppressContentEditableWarning
       onInput={({ currentTarget }) => onChange(textIn(currentTarget))}

@@ -8,7 +8,7 @@ import { filledIn, variablesIn } from "./variables.ts";
 
 /** Words, with the room that is left, and the shared values in them as chips. */
 export function TextField(props: FieldProps) {
-  const { problem, value, ...field } = useField(props);
+  const { problem, value, ref, ...field } = useField(props);
   const { place, draft } = useFormPlace();
   const { maxLength } = props.schema;
   const text = String(value ?? "");
@@ -20,9 +20,9 @@ export function TextField(props: FieldProps) {
       <Labelled {...props} problem={problem} note={note}>
         {(input) =>
           names.length > 0 ? (
-            <ChipText {...input} {...field} text={text} />
+            <ChipText {...input} {...field} text={text} focusRef={ref} />
           ) : (
-            <textarea {...input} {...field} value={text} rows={1} />
+            <textarea {...input} {...field} ref={ref} value={text} rows={1} />
           )
         }
       </Labelled>

@@ -2,7 +2,12 @@ import { createContext, useContext } from "react";
 import type { FieldPlace } from "../../../content-model/field-place.ts";
 import type { Draft } from "../draft.ts";
 
-type Form = { place: FieldPlace; draft: Draft; onOpen: (place: FieldPlace) => void };
+type Form = {
+  place: FieldPlace;
+  draft: Draft;
+  onOpen: (place: FieldPlace) => void;
+  saveNow: () => void;
+};
 
 /** The form around a field. */
 export const FormContext = createContext<Form | null>(null);

@@ -4,12 +4,15 @@ import { makeEditable, setEditing } from "./edit-on-page.ts";
 import { elementsOf, placesOn } from "./marked-elements.ts";
 import { showText } from "./show-text.ts";
 
+const NARROW = 960;
+
 export type ShownPage = ReturnType<typeof usePage>;
 
 /** The page in the frame: what it shows, and what an owner does with it. @param onOpen a field was clicked */
 export function usePage(onOpen: (places: readonly FieldPlace[]) => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [places, setPlaces] = useState<readonly FieldPlace[]>([]);
+  const [path, setPath] = useState("");
   const [isEditing, setIsEditing] = useState(true);
   const editing = useRef(true);
   const wanted = useRef<FieldPlace>(undefined);
@@ -28,13 +31,15 @@ export function usePage(onOpen: (places: readonly FieldPlace[]) => void) {
       if (at instanceof (page.defaultView as unknown as typeof globalThis).HTMLDetailsElement)
         at.open = true;
     }
-    first?.scrollIntoView({ block: "center" });
+    // On a phone the field covers the lower half.
+    first?.scrollIntoView({ block: innerWidth < NARROW ? "start" : "center" });
     return first !== undefined;
   }, []);
 
   const arrive = useCallback(() => {
     const page = frame.current?.contentDocument;
     if (!page) return;
+    setPath(page.location.pathname);
     setPlaces(placesOn(page).map(readPlace));
     makeEditable(page, {
       isEditing: () => editing.current,
@@ -47,6 +52,8 @@ export function usePage(onOpen: (places: readonly FieldPlace[]) => void) {
   return useMemo(
     () => ({
       frame,
+      /** Its address. */
+      path,
       places,
       isEditing,
       arrive,
@@ -56,6 +63,12 @@ export function usePage(onOpen: (places: readonly FieldPlace[]) => void) {
         setIsEditing(isNow);
         const page = frame.current?.contentDocument;
         if (page) setEditing(page, isNow);
+      },
+      /** Gives the keyboard back to what was being edited. */
+      focus(place: FieldPlace) {
+        const page = frame.current?.contentDocument;
+        const [first] = page ? elementsOf(page, place) : [];
+        if (first) (first as HTMLElement).focus({ preventScroll: true });
       },
       /** Unsaved words, as they would stand there. */
       preview(place: FieldPlace, text: string) {
@@ -69,6 +82,6 @@ export function usePage(onOpen: (places: readonly FieldPlace[]) => void) {
       isOnPage: (place: FieldPlace) =>
         places.some((one) => writePlace(one).startsWith(writePlace(place))),
     }),
-    [places, isEditing, arrive, show],
+    [path, places, isEditing, arrive, show],
   );
 }
