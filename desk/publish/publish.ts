@@ -78,7 +78,7 @@ export async function publish(order: Order): Promise<Published> {
   await onStep?.("checking");
   await withContent(folder, commit, async (content) => {
     const mistakes = mistakesIn(content).map(mistakeInWords);
-    if (mistakes.length > 0) throw new Refusal(await mistakesInWords(order, mistakes));
+    if (mistakes.length > 0) throw new Refusal(mistakesInWords(order, mistakes));
     await onStep?.("building");
     const failed = await check(content, signal);
     signal?.throwIfAborted();
@@ -117,10 +117,11 @@ async function ontoPublished({ folder, chosen }: Order, published: string): Prom
   return withoutMarker(folder, tree);
 }
 
-/** Files that lean on each other go together: where the whole draft works, something of it is missing. */
-async function mistakesInWords({ folder }: Order, mistakes: readonly string[]): Promise<string> {
+/** Files that lean on each other go together: a mistake that the whole draft has not is a missing change. */
+function mistakesInWords({ folder }: Order, mistakes: readonly string[]): string {
+  const ofDraft = mistakesIn(folder).map(mistakeInWords);
   const said = mistakes.join("\n");
-  return mistakesIn(folder).length > 0
+  return mistakes.some((mistake) => ofDraft.includes(mistake))
     ? `Not published. Mend this first:\n${said}`
     : `Not published: what you chose needs another change that you did not choose. Choose it, too, or publish all.\n${said}`;
 }

@@ -29,6 +29,15 @@ const idOf = async (field: string) => {
   return changes.find(({ path }) => path.at(-1) === field)?.id ?? "";
 };
 
+/** Called door, the same as the first one. */
+function addPicture(): void {
+  const photos = clinic.read("photos.yaml");
+  const [first = "", name] = /^ {2}- name: (.*)\n(?: {4}.*\n)*/m.exec(photos) ?? [];
+  const stills = join(content, "media/stills");
+  copyFileSync(join(stills, `${name}.jpg`), join(stills, "door.jpg"));
+  appendFileSync(join(content, "photos.yaml"), first.replace(/name: .*/, "name: door"));
+}
+
 describe("a change put back", () => {
   it("leaves the edit on the line beside it, and can be taken back", async () => {
     both();
@@ -41,10 +50,7 @@ describe("a change put back", () => {
   });
 
   it("is refused where the website would not work, and nothing is written", async () => {
-    copyFileSync(join(content, "media/stills/og.jpg"), join(content, "media/stills/door.jpg"));
-    const photos = clinic.read("photos.yaml");
-    const [first = ""] = /^ {2}- name: .*\n(?: {4}.*\n)*/m.exec(photos) ?? [];
-    appendFileSync(join(content, "photos.yaml"), first.replace(/name: .*/, "name: door"));
+    addPicture();
     const { changes } = await readDraft(content);
     const picture = changes.filter(({ file }) => file.endsWith(".jpg")).map(({ id }) => id);
     await expect(putBack(content, picture)).rejects.toThrow(/^Not put back/);
@@ -99,10 +105,7 @@ describe("some of the changes", () => {
   });
 
   it("are refused in one sentence where they lean on others", async () => {
-    copyFileSync(join(content, "media/stills/og.jpg"), join(content, "media/stills/door.jpg"));
-    const photos = clinic.read("photos.yaml");
-    const [first = ""] = /^ {2}- name: .*\n(?: {4}.*\n)*/m.exec(photos) ?? [];
-    appendFileSync(join(content, "photos.yaml"), first.replace(/name: .*/, "name: door"));
+    addPicture();
     change(clinic.folder, "promotion.yaml", /^photo: .*/m, "photo: door");
     await expect(publishAll(content, { ids: [await idOf("photo")] })).rejects.toThrow(
       /needs another change that you did not choose/,

@@ -16,21 +16,24 @@ export type Publishing = {
 export function usePublishing(version: number): Publishing {
   const [state, setState] = useState<PublishingState>();
   const [failure, setFailure] = useState("");
+  const [asked, setAsked] = useState(0);
   const read = useCallback(async () => {
     try {
       setState(await ask<PublishingState>("publishing"));
     } catch (error) {
       setFailure((error as Error).message);
     }
+    setAsked((count) => count + 1);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is on disk has changed.
   useEffect(() => void read(), [read, version]);
   const isRunning = state?.running !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next question comes after an answer.
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(read, ASK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isRunning, read]);
+    const timer = setTimeout(read, ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [asked, isRunning, read]);
   const act = async <Answer>(path: string, sent: object) => {
     setFailure("");
     try {
