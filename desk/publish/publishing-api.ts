@@ -5,7 +5,7 @@ import { Refusal } from "../server/refusal.ts";
 import { goAlong, putBack, readDraft, type Way } from "./draft.ts";
 import { publishWaiting } from "./due.ts";
 import { before, readHistory } from "./history.ts";
-import { noteChanges } from "./journal.ts";
+import { noteChanges, type SavedField } from "./journal.ts";
 import { personOf } from "./person.ts";
 import { choose } from "./publish.ts";
 import type { Publisher } from "./publisher.ts";
@@ -39,6 +39,7 @@ export async function answerAboutPublishing(asked: Asked): Promise<object> {
   const [, room, name = ""] = /^(\/(?:history|picture)\/)([\da-f]+)$/.exec(path) ?? [];
   switch (`${request.method} ${room ?? path}`) {
     case "GET ":
+      await noting;
       return publishingState(folder, publisher);
     case "POST /put-back": {
       const wanted = await readJson(request, bodies.putBack);
@@ -107,8 +108,17 @@ async function noted({ folder, person }: Asked, way: Way): Promise<object> {
   return { undo: { before: way.after, after: way.before } };
 }
 
-/** Whoever has saved is remembered beside the draft. @param files below the content folder; by default all that changed */
-export async function noteSave(folder: string, person: string, files?: readonly string[]) {
-  const { name } = (await personOf(folder, person)) ?? {};
-  if (name) await noteChanges(folder, { name, ...(files && { files }) });
+let noting: Promise<unknown> = Promise.resolve();
+
+/**
+ * Whoever has saved is remembered beside the draft, one after the other and before the panels ask.
+ * @param saved by default all that has changed
+ */
+export function noteSave(folder: string, person: string, saved?: readonly SavedField[]) {
+  const note = async () => {
+    const { name } = (await personOf(folder, person)) ?? {};
+    if (name) await noteChanges(folder, { name, ...(saved && { saved }) });
+  };
+  noting = noting.then(note).catch(console.error);
+  return noting;
 }

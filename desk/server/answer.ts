@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
+import type { SavedField } from "../publish/journal.ts";
 import type { Publisher } from "../publish/publisher.ts";
 import { answerAboutPublishing, noteSave } from "../publish/publishing-api.ts";
 import { addPicture, pictureEdit } from "./pictures.ts";
@@ -30,10 +31,10 @@ const edits = z.object({
 export async function answer(request: IncomingMessage, asked: Asked): Promise<unknown> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://desk");
   const { folder, person } = asked;
-  const noted = async <Answer>(saved: Answer | Promise<Answer>, files?: readonly string[]) => {
+  const noted = async <Answer>(saved: Answer | Promise<Answer>, fields?: readonly SavedField[]) => {
     const answered = await saved;
     // It asks git, which need not hold up the page that is to show the change.
-    noteSave(folder, person, files).catch(console.error);
+    void noteSave(folder, person, fields);
     return answered;
   };
   const path = pathname.slice("/desk/api/".length);
@@ -45,8 +46,8 @@ export async function answer(request: IncomingMessage, asked: Asked): Promise<un
       return { files: storedWords(folder), person };
     case "POST save": {
       const sent = (await readJson(request, edits)).edits;
-      const files = sent.map(({ file }) => `${file}.yaml`);
-      return noted(save(sent, folder), files);
+      const fields = sent.map(({ file, path }) => ({ file: `${file}.yaml`, path }));
+      return noted(save(sent, folder), fields);
     }
     case "POST picture": {
       const edit = pictureEdit.parse(Object.fromEntries(searchParams));

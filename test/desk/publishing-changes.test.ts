@@ -64,10 +64,11 @@ describe("a change put back", () => {
 });
 
 it("knows who made which change, and loses names alone with the journal", async () => {
+  const saved = (field: string) => [{ file: "promotion.yaml", path: [field] }];
   edit("Shut");
-  await noteChanges(content, { name: "Ana", files: ["promotion.yaml"] });
+  await noteChanges(content, { name: "Ana", saved: saved("close") });
   both();
-  await noteChanges(content, { name: "Ben", files: ["promotion.yaml"] });
+  await noteChanges(content, { name: "Ben", saved: saved("action") });
   const { base, tree, changes } = await readDraft(content);
   const journal = await readJournal(content);
   const shown = (known: typeof journal) =>

@@ -1,5 +1,5 @@
 import "./publishing.css";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Choose } from "./Choose.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { Progress } from "./Progress.tsx";
@@ -12,6 +12,11 @@ import { Waits } from "./Waits.tsx";
 export function Publish({ version }: PanelProps) {
   const { state, failure, act } = usePublishing(version);
   const [left, setLeft] = useState<readonly string[]>([]);
+  const sentAt = state?.outcome?.isSent ? state.outcome.at : undefined;
+  // What was left out of the last one is not left out of the next.
+  useEffect(() => {
+    if (sentAt) setLeft([]);
+  }, [sentAt]);
   if (!state) return <p role="status">{failure || words.oneMoment}</p>;
   const { changes, running, outcome, waiting, timeZone } = state;
   const ids = changes.map(({ id }) => id).filter((id) => !left.includes(id));
