@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type FieldErrors, set, useForm } from "react-hook-form";
+import { type FieldErrors, get, set, useForm } from "react-hook-form";
 import type { FieldPlace } from "../../content-model/field-place.ts";
 import { ask, type Problem, Refused } from "./ask.ts";
 import type { Draft, Saved } from "./draft.ts";
@@ -76,6 +76,8 @@ function errorsOf(place: FieldPlace, problems: readonly Problem[]): FieldErrors<
   const errors = {};
   for (const problem of problems) {
     const { message } = problem;
+    // The first is what has to be mended first: a word that may not stand there, and its length after that.
+    if (get(errors, nameIn(place, problem))) continue;
     set(errors, nameIn(place, problem), {
       type: "check",
       message,
