@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { type FieldErrors, get, set, useForm } from "react-hook-form";
-import type { FieldPlace } from "../../content-model/field-place.ts";
+import { type FieldPlace, withValueAt } from "../../content-model/field-place.ts";
 import { ask, type Problem, Refused } from "./ask.ts";
 import type { Draft, Saved } from "./draft.ts";
+import { editsBetween } from "./edits-between.ts";
 import { nameIn, problemsIn } from "./problems.ts";
 import { keepUnsaved, unsavedAt } from "./unsaved.ts";
 import { words } from "./words.ts";
@@ -43,9 +44,10 @@ export function useFieldForm({ place, draft, onSaved }: Parts) {
 
   const send = async (value: unknown, from: unknown) => {
     try {
-      const edits = [{ ...place, before: from ?? null, after: value }];
+      const edits = editsBetween(place, from, value);
       const { saved, advice } = await ask<Saved>("save", { edits });
-      reset(saved[0]?.after);
+      const within = (edit: FieldPlace) => edit.path.slice(place.path.length);
+      reset(saved.reduce((data, edit) => withValueAt(data, within(edit), edit.after), value));
       setOutcome({ message: words.saved, advice });
       onSaved();
     } catch (error) {
@@ -57,6 +59,7 @@ export function useFieldForm({ place, draft, onSaved }: Parts) {
       }
       const isBeside = problems.length > 0 && own.length === problems.length;
       setOutcome({ message: isBeside ? words.notSaved : message, now });
+      if (now !== undefined) onSaved();
     }
   };
 
@@ -65,8 +68,8 @@ export function useFieldForm({ place, draft, onSaved }: Parts) {
     outcome,
     save: form.handleSubmit(({ value }) => send(value, before)),
     /** Somebody else has saved another value meanwhile: theirs stays, or this one takes its place. */
-    takeTheirs: () => reset(outcome.now),
-    keepMine: () => send(form.getValues("value"), outcome.now),
+    takeTheirs: () => reset(draft.valueAt(place)),
+    keepMine: () => send(form.getValues("value"), draft.valueAt(place)),
     discard: () => reset(draft.valueAt(place)),
     keep: (value: unknown) => keepUnsaved(place, { before, value }),
   };

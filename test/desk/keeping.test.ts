@@ -10,18 +10,20 @@ import { openEditor, openHarness } from "./harness.ts";
 const harness = await openHarness();
 const { clinic } = harness;
 const editor = await openEditor(harness);
-const { page, site, form, open, openFrom, save } = editor;
+const { page, form, open, openFrom, save } = editor;
 const word = (terms: typeof bannedTerms) => terms[0]?.words[0] ?? "";
 
 afterAll(harness.end);
-afterEach(clinic.restore);
+afterEach(async () => {
+  clinic.restore();
+  await page.evaluate(() => localStorage.clear());
+});
 
 const openText = async (who = editor) => {
   await who.open("/about");
   await who.page.getByRole("button", { name: "Everything" }).click();
   await who.page.getByRole("button", { name: "Pop-up", exact: true }).click();
 };
-const said = () => form.getByRole("status").innerText();
 
 it("refuses a word of the law beside the field, by one sentence, and saves nothing", async () => {
   await openText();
@@ -48,7 +50,7 @@ it("saves a word the house does not use, and advises another, which can be waved
 
 it.each([
   ["a brace that stays open", "Text", "It takes {brand today.", /A brace is open/],
-  ["a heading without italics", "Heading", "Come in and ask", /between asterisks/],
+  ["a heading without italics", "Heading", "Come in and ask", /Write exactly one word/],
   ["a shared value that is none", "Text", "It takes {nothing}.", /no shared value called/],
   ["an empty field", "Button", "", /write something/],
   ["too many letters", "Button", "Begin here ".repeat(9), /At most 30 fit/],
@@ -77,7 +79,10 @@ it("gives unsaved words back after the window was closed", async () => {
   const words = "Words nobody has saved yet.";
   await form.getByRole("textbox", { name: "Text" }).fill(words);
   await open("/about");
-  await page.getByRole("region", { name: "Typed and not saved" }).getByRole("button").click();
+  await page
+    .getByRole("region", { name: "Typed and not saved" })
+    .getByRole("button", { name: "Pop-up" })
+    .click();
   await form.getByText("Your words are back.").waitFor();
   expect(await form.getByRole("textbox", { name: "Text" }).inputValue()).toBe(words);
   await save();
@@ -119,8 +124,8 @@ it("takes what a text editor has changed beside it, and keeps what it says", asy
   writeFileSync(place, before.replace(/^close: .*/m, "close: Shut it"));
   await form.getByRole("textbox", { name: "Text" }).fill("Other words.");
   await form.getByRole("button", { name: "Save", exact: true }).click();
-  await expect.poll(said, { timeout: 20_000 }).toMatch(/Saved|Somebody else/);
-  expect(clinic.read("promotion.yaml")).toContain("close: Shut it");
+  await form.getByText("Saved.", { exact: true }).waitFor();
+  expect(clinic.diff().added).toEqual(["text: Other words.", "close: Shut it"]);
 });
 
 it("leaves no half file when it is killed while it saves", async () => {
@@ -147,53 +152,3 @@ it("leaves no half file when it is killed while it saves", async () => {
   const files = readdirSync(join(clinic.folder, "content"));
   expect(files.filter((file) => file.includes("saving")).length).toBeLessThanOrEqual(1);
 });
-
-it("can be worked by the keyboard alone", async () => {
-  await open("/about");
-  const heading = site.getByRole("heading", { level: 1 });
-  await heading.focus();
-  await page.keyboard.press("Enter");
-  const box = form.getByRole("textbox", { name: "Heading" });
-  await box.waitFor();
-  await expect.poll(() => box.evaluate((one) => one === document.activeElement)).toBe(true);
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("By *keyboard*");
-  while (!(await isFocused("Save"))) await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await form.getByText("Saved.", { exact: true }).waitFor();
-  await page.keyboard.press("Escape");
-  await expect
-    .poll(() => heading.evaluate((one) => one.ownerDocument.activeElement === one))
-    .toBe(true);
-  expect(clinic.diff().added).toEqual(["  heading: By *keyboard*"]);
-});
-
-it("follows links while browsing, and with a key held while editing", async () => {
-  await open("/about");
-  const link = () => site.getByRole("contentinfo").getByRole("link", { name: "Gallery" });
-  await link().click({ modifiers: ["ControlOrMeta"] });
-  await expect.poll(address).toMatch(/\/gallery$/);
-  await page.getByRole("radio", { name: "Browse" }).check();
-  await site.getByRole("contentinfo").getByRole("link", { name: "Location" }).click();
-  await expect.poll(address).toMatch(/\/location$/);
-  await page.getByRole("radio", { name: "Edit" }).check();
-  await page.getByText("Location", { exact: true }).first().waitFor();
-});
-
-it("makes a treatment whose page is there at once, and takes none that other pages need", async () => {
-  await open("/");
-  await page.getByRole("button", { name: "Everything" }).click();
-  await page.getByText("New treatment").click();
-  await page.getByRole("textbox", { name: "Name" }).fill("Light bath");
-  await page.getByRole("button", { name: "Make its page" }).click();
-  await site.getByRole("heading", { level: 1 }).filter({ hasText: "TO WRITE" }).waitFor();
-  expect(clinic.git("status", "--porcelain")).toContain("light-bath.yaml");
-});
-
-const address = () => page.frames()[1]?.url() ?? "";
-
-function isFocused(name: string): Promise<boolean> {
-  return form
-    .getByRole("button", { name, exact: true })
-    .evaluate((one) => one === document.activeElement);
-}
