@@ -26,7 +26,8 @@ export type FieldMeta = {
     | "colour"
     | "phone"
     | "hours"
-    | "postal code";
+    | "postal code"
+    | "focus";
   /** In words, for an editor whose pattern check fails. */
   patternMessage?: string;
   /** What an editor begins a new entry with. */

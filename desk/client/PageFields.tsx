@@ -2,6 +2,7 @@ import { type FieldPlace, writePlace } from "../../content-model/field-place.ts"
 import { labelOf } from "../desk-files.ts";
 import { stepsTo } from "../owners-words.ts";
 import type { Draft } from "./draft.ts";
+import { filledIn } from "./fields/variables.ts";
 import { pageOf } from "./page/page-of.ts";
 import type { ShownPage } from "./page/use-page.ts";
 import { UnsavedList } from "./UnsavedList.tsx";
@@ -14,8 +15,8 @@ export function PageFields({ draft, page, onOpen }: PageFieldsProps) {
   const known = page.places.filter((place) => draft.valueAt(place) !== undefined);
   const groups = Map.groupBy(known, ({ file }) => file);
   const rank = (file: string) => {
-    if (pageOf(file, draft) === page.path) return 0;
-    return file.includes("/") ? 1 : 2;
+    if (!file.includes("/")) return 2;
+    return pageOf(file, draft) === page.path ? 0 : 1;
   };
   const files = [...groups.keys()].toSorted((one, other) => rank(one) - rank(other));
   return (
@@ -30,7 +31,7 @@ export function PageFields({ draft, page, onOpen }: PageFieldsProps) {
               <li key={writePlace(place)}>
                 <button type="button" onClick={() => onOpen(place)}>
                   <span>{labelIn(place)}</span>
-                  <span className="said">{wordsOf(draft.valueAt(place))}</span>
+                  <span className="said">{said(place, draft)}</span>
                 </button>
               </li>
             ))}
@@ -48,6 +49,7 @@ function labelIn({ file, path }: FieldPlace): string {
     .join(" › ");
 }
 
-function wordsOf(value: unknown): string {
-  return typeof value === "object" ? "" : String(value).replaceAll("*", "");
+function said(place: FieldPlace, draft: Draft): string {
+  const value = draft.valueAt(place);
+  return typeof value === "string" ? filledIn(value, place.file, draft).replaceAll("*", "") : "";
 }

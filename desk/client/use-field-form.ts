@@ -1,8 +1,10 @@
 import { useState } from "react";
-import { type FieldErrors, set, useForm } from "react-hook-form";
-import type { FieldPlace } from "../../content-model/field-place.ts";
+import { type FieldErrors, get, set, useForm } from "react-hook-form";
+import { type FieldPlace, withValueAt } from "../../content-model/field-place.ts";
+import { placeInWords } from "../owners-words.ts";
 import { ask, type Problem, Refused } from "./ask.ts";
 import type { Draft, Saved } from "./draft.ts";
+import { editsBetween } from "./edits-between.ts";
 import { nameIn, problemsIn } from "./problems.ts";
 import { keepUnsaved, unsavedAt } from "./unsaved.ts";
 import { words } from "./words.ts";
@@ -43,9 +45,10 @@ export function useFieldForm({ place, draft, onSaved }: Parts) {
 
   const send = async (value: unknown, from: unknown) => {
     try {
-      const edits = [{ ...place, before: from ?? null, after: value }];
+      const edits = editsBetween(place, from, value);
       const { saved, advice } = await ask<Saved>("save", { edits });
-      reset(saved[0]?.after);
+      const within = (edit: FieldPlace) => edit.path.slice(place.path.length);
+      reset(saved.reduce((data, edit) => withValueAt(data, within(edit), edit.after), value));
       setOutcome({ message: words.saved, advice });
       onSaved();
     } catch (error) {
@@ -57,16 +60,25 @@ export function useFieldForm({ place, draft, onSaved }: Parts) {
       }
       const isBeside = problems.length > 0 && own.length === problems.length;
       setOutcome({ message: isBeside ? words.notSaved : message, now });
+      if (now !== undefined) onSaved();
     }
+  };
+
+  /** What is wrong may stand in an entry that is folded: the first is said by its place, too. */
+  const refuse = () => {
+    const [first] = problemsIn(place, form.getValues("value"), draft);
+    const where = first && placeInWords(`${first.file}.yaml`, first.path);
+    const isBelow = first && first.path.length > place.path.length;
+    setOutcome({ message: isBelow ? `${where}: ${first.message}` : words.notSaved });
   };
 
   return {
     form,
     outcome,
-    save: form.handleSubmit(({ value }) => send(value, before)),
+    save: form.handleSubmit(({ value }) => send(value, before), refuse),
     /** Somebody else has saved another value meanwhile: theirs stays, or this one takes its place. */
-    takeTheirs: () => reset(outcome.now),
-    keepMine: () => send(form.getValues("value"), outcome.now),
+    takeTheirs: () => reset(draft.valueAt(place)),
+    keepMine: () => send(form.getValues("value"), draft.valueAt(place)),
     discard: () => reset(draft.valueAt(place)),
     keep: (value: unknown) => keepUnsaved(place, { before, value }),
   };
@@ -76,6 +88,8 @@ function errorsOf(place: FieldPlace, problems: readonly Problem[]): FieldErrors<
   const errors = {};
   for (const problem of problems) {
     const { message } = problem;
+    // The first is what has to be mended first: a word that may not stand there, and its length after that.
+    if (get(errors, nameIn(place, problem))) continue;
     set(errors, nameIn(place, problem), {
       type: "check",
       message,

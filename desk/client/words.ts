@@ -45,6 +45,8 @@ export const words = {
   choosePicture: "Choose a picture",
   anotherPicture: "Another picture",
   describePicture: "Describe it, or set its focus",
+  across: "Across, from the left",
+  down: "Down, from the top",
   cutAndDescribe: "Cut it and say what it shows",
   upload: "Upload a picture",
   uploadHelp: "Choose a file, or drop it here: JPEG or PNG, as a phone takes it.",

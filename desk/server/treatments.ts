@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
+import { valueAt } from "../../content-model/field-place.ts";
+import { addressOf } from "../../content-model/treatment-address.ts";
 import { treatmentFile } from "../../content-model/treatment-template.ts";
 import { newMistakes } from "./check.ts";
 import { readJson } from "./read-body.ts";
@@ -28,6 +30,7 @@ export async function addTreatment(request: IncomingMessage, folder: string) {
   if (existsSync(placeOf(file, folder)))
     throw new Refusal(`There is a treatment “${name}” already.`);
   const words = storedWords(folder);
+  const business = words.find((one) => one.name === "business")?.data;
   const treatments = words.filter((one) => one.name.startsWith("treatments/"));
   const order = Math.max(0, ...treatments.map(({ data }) => Number(data.order) || 0)) + 10;
   const compared = treatments.slice(0, 2).map((one) => one.name.replace("treatments/", ""));
@@ -37,7 +40,10 @@ export async function addTreatment(request: IncomingMessage, folder: string) {
     [{ file, bytes: Buffer.from(treatmentFile({ name, kind, photo, order, compared })) }],
     folder,
   );
-  return { file: `treatments/${slug}`, path: `/${slug}` };
+  return {
+    file: `treatments/${slug}`,
+    path: addressOf(slug, {}, String(valueAt(business, ["address", "city"]))),
+  };
 }
 
 /** @throws Refusal where other pages name it */

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer, request } from "node:http";
+import { createServer } from "node:http";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "../support/chromium.ts";
 import { listenOnLoopback } from "../support/loopback.ts";
 import { temporaryFolder } from "../support/process.ts";
+import { askDesk, keyIn } from "./ask-desk.ts";
 import { type Clinic, makeClinic, type RunningDesk, startDesk } from "./clinic.ts";
 
 let clinic: Clinic;
@@ -26,31 +26,13 @@ afterEach(() => {
   clinic.restore();
 });
 
-type Asked = { status: number; body: string; headers: NodeJS.Dict<string | string[]> };
 type Asking = { headers?: Record<string, string>; body?: string | Buffer; desk?: RunningDesk };
-
-/** As a browser asks, but with any header. */
-function ask(path: string, { headers = {}, body, desk = running }: Asking = {}): Promise<Asked> {
-  const { hostname, port } = new URL(desk.address);
-  const method = body === undefined ? "GET" : "POST";
-  return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers }, async (response) =>
-      resolve({
-        status: response.statusCode ?? 0,
-        body: await text(response),
-        headers: response.headers,
-      }),
-    );
-    asked.on("error", reject).end(body);
-  });
-}
-
+const ask = (path: string, asked: Asking = {}) => askDesk(path, { desk: running, ...asked });
 /** With the key, as the desk's own page. */
 const askWithKey = (path: string, body?: string | Buffer) =>
   ask(path, { headers: { authorization: `key ${key}` }, ...(body !== undefined && { body }) });
 const save = (file: string, path: (string | number)[], before: unknown, after: unknown) =>
   askWithKey(`${API}/save`, JSON.stringify({ edits: [{ file, path, before, after }] }));
-const keyIn = (page: string): string => /name="desk-key" content="([^"]+)"/.exec(page)?.[1] ?? "";
 const sentence = (body: string): string => JSON.parse(body).message;
 
 it("lets no page on another port read the key, the draft or Vite’s own files, or save", async () => {

@@ -5,6 +5,7 @@ import { words } from "../words.ts";
 import { ChoicesField } from "./ChoicesField.tsx";
 import { EntryMoves } from "./EntryMoves.tsx";
 import { emptyValue } from "./empty-value.ts";
+import { FocusField } from "./FocusField.tsx";
 import { useFormPlace } from "./form-context.ts";
 import { moved } from "./moved.ts";
 import { PictureField } from "./PictureField.tsx";
@@ -20,6 +21,7 @@ export function Field(props: FieldProps) {
   const { type, widget, properties, additionalProperties } = schema;
   if (schema.isHidden) return null;
   if (widget === "photo") return <PictureField {...props} />;
+  if (widget === "focus") return <FocusField {...props} />;
   if (widget === "treatment" || widget === "drawing" || schema.enum)
     return <SelectField {...props} />;
   if (type === "array") {

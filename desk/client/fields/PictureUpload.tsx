@@ -60,7 +60,7 @@ export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
             onZoomChange={setZoom}
             onCropComplete={(percent, pixels) => setPart({ percent, pixels })}
             mediaProps={{ alt: "", onError: () => setProblem(words.noPicture) }}
-            cropperProps={{ "aria-label": words.part }}
+            cropperProps={{ role: "group", "aria-label": words.part }}
           />
         </div>
       )}

@@ -8,6 +8,9 @@ export function SimpleField(props: FieldProps) {
   const { problem, value, onChange, ...field } = useField(props);
   const { type, widget = "" } = props.schema;
   const isNumber = type === "number" || type === "integer";
+  // Pages name a picture by its file: it keeps its name.
+  if (widget === "image")
+    return <img className="shown" src={`/desk/pictures/${value}.jpg`} alt="" />;
   if (type === "boolean") {
     return (
       <Labelled {...props} isRequired problem={problem}>

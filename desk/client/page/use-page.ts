@@ -28,8 +28,9 @@ export function usePage(onOpen: (places: readonly FieldPlace[]) => void) {
     for (const one of shown) one.setAttribute("data-desk-open", "");
     const first = shown.find((one) => one.checkVisibility()) ?? shown[0];
     for (let at = first?.parentElement; at; at = at.parentElement) {
-      if (at instanceof (page.defaultView as unknown as typeof globalThis).HTMLDetailsElement)
-        at.open = true;
+      // A question's own click unfolds it.
+      const isSummary = at.querySelector(":scope > summary")?.contains(first ?? null);
+      if (at.localName === "details" && !isSummary) at.setAttribute("open", "");
     }
     // On a phone the field covers the lower half.
     first?.scrollIntoView({ block: innerWidth < NARROW ? "start" : "center" });
