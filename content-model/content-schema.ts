@@ -66,6 +66,15 @@ export const treatments = treatment;
 /** The schema of every file in `concerns/`. Each file is one concern. */
 export const concerns = concern;
 
+/** @param name a file's, below the content folder and without the ending: "pages/home" */
+export function schemaOf(name: string): z.ZodType | undefined {
+  const [folder, inFolder = ""] = name.split("/");
+  if (folder === "treatments") return treatments;
+  if (folder === "concerns") return concerns;
+  const kinds: Record<string, z.ZodType> = folder === "pages" ? pages : files;
+  return kinds[folder === "pages" ? inFolder : name];
+}
+
 /** The page that lists the treatments of one kind. It may be missing where there is no such treatment. */
 export type ListingName = `${Treatment["kind"]}-treatments`;
 

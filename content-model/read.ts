@@ -1,17 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { checkData } from "./check-data.ts";
 import { checkMedia } from "./check-media.ts";
 import { checkNames } from "./check-names.ts";
-import { checkWords } from "./check-words.ts";
 import { type Content, concerns, files, pages, treatments } from "./content-schema.ts";
-import { ContentError, issueMessage, type Mistake, type Path } from "./mistakes.ts";
+import { ContentError, type Mistake, type Path } from "./mistakes.ts";
+import { addressOf, concernAddress } from "./page-address.ts";
 import type { Concern, WrittenConcern } from "./schema/concern.ts";
-import { fieldMetaAt, fieldsAt } from "./schema/field-meta.ts";
 import type { Treatment, WrittenTreatment } from "./schema/treatment.ts";
 import { sharedVariables } from "./shared-variables.ts";
 import { Source, type SourceWithSchema } from "./source.ts";
-import { createInterpolator } from "./variables.ts";
 
 /**
  * Reads and checks all content.
@@ -88,30 +87,11 @@ function parse(
   mistakes: Mistake[],
 ): ReadonlyMap<string, unknown> {
   const parsed = new Map<string, unknown>();
-  const shared = sharedVariables(sources);
+  const shared = sharedVariables(sources.map(({ name, source: { data } }) => ({ name, data })));
   for (const { name, source, schema } of sources) {
     const report = (path: Path, message: string) => mistakes.push(source.mistake(path, message));
-    const interpolator = createInterpolator({
-      own: source.data.variables,
-      shared,
-      isFilledLater: (path, name) =>
-        fieldMetaAt(schema, path).placeholders?.includes(name) ?? false,
-    });
-    const filled = interpolator.interpolate(source.data);
-    for (const { path, name } of isWhole ? interpolator.unknown : []) {
-      report(path, `uses {${name}}, which is no variable of this file and no fact`);
-    }
-    for (const variable of interpolator.unused()) {
-      report(["variables", variable], "no text of this file uses it");
-    }
-    checkWords(source.data, schema, report);
-    const result = schema.safeParse(filled);
-    for (const issue of result.error?.issues ?? []) {
-      const path = issue.path as Path;
-      const at = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
-      report(at, issueMessage(issue, valueAt(filled, path), fieldsAt(schema, path)));
-    }
-    if (result.success) parsed.set(name, result.data);
+    const data = checkData(source.data, { schema, shared, isWhole }, report);
+    if (data !== undefined) parsed.set(name, data);
   }
   return parsed;
 }
@@ -149,33 +129,11 @@ function concernWithDefaults(slug: string, written: WrittenConcern): Concern {
   return { ...written, slug, path: concernAddress(slug, written), filterLabel };
 }
 
-export function concernAddress(slug: string, { path }: Pick<WrittenConcern, "path">): string {
-  return path ?? `/concerns/${slug}`;
-}
-
 /** Adds the defaults that follow from the file's name. */
 function withDefaults(slug: string, written: WrittenTreatment, city: string): Treatment {
   const path = addressOf(slug, written, city);
   const { shortPath = `/${slug}`, service = slug } = written;
   return { ...written, slug, path, shortPath, service };
-}
-
-/** The treatment's own path, or one made of its file's name and the town: "/led-facial-near-me-st-johns". */
-export function addressOf(slug: string, written: Pick<WrittenTreatment, "path">, city: string) {
-  // "St. John’s" → "st-johns", "Lévis" → "levis"
-  const letters = city
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\p{M}’']/gu, "");
-  const town = letters.match(/[a-z\d]+/g)?.join("-");
-  return written.path ?? `/${slug}-near-me-${town}`;
-}
-
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (part, key) => (part as Record<string | number, unknown>)?.[key],
-    data,
-  );
 }
 
 function readText(file: string): string | undefined {

@@ -1,23 +1,45 @@
+import { type FieldPlace, valueAt } from "./field-place.ts";
 import { formatPhone } from "./phone.ts";
-import type { RawFile, SourceWithSchema } from "./source.ts";
+import type { RawFile } from "./source.ts";
 import { createInterpolator } from "./variables.ts";
+
+/** The facts of `business.yaml` that every text may use, and where each stands there. */
+const facts: Readonly<Record<string, readonly string[]>> = {
+  brand: ["brand", "name"],
+  descriptor: ["brand", "descriptor"],
+  street: ["address", "street"],
+  city: ["address", "city"],
+  region: ["address", "region"],
+  regionName: ["address", "regionName"],
+  postalCode: ["address", "postalCode"],
+  phone: ["phone"],
+  email: ["email"],
+  responseHours: ["responseHours"],
+  serviceAreas: ["serviceAreas"],
+  ratingValue: ["rating", "value"],
+  reviewCount: ["rating", "reviewCount"],
+  socialProvider: ["social", "provider"],
+  healthCanadaStatement: ["healthCanadaStatement"],
+  resultsVary: ["resultsVary"],
+};
+
+/** A file before it is checked. */
+type NamedFile = { name: string; data: RawFile };
 
 /**
  * Variables that every file may use: the clinic's facts (`{city}`, `{phone}`) and the
  * facts of a treatment (`{laser-hair-removal.number}`). They are read before any
  * check, so a name may have no value.
  */
-export function sharedVariables(
-  sources: readonly SourceWithSchema[],
-): (name: string) => string | undefined {
+export function sharedVariables(files: readonly NamedFile[]): (name: string) => string | undefined {
   const variables = new Map<string, unknown>();
   const add = (named: Record<string, unknown>) => {
     for (const [name, value] of Object.entries(named)) variables.set(name, value);
   };
-  for (const { name, source } of sources) {
+  for (const { name, data } of files) {
     const [folder, slug = ""] = name.split("/");
-    if (name === "business") add(facts(source.data));
-    if (folder === "treatments") add(treatmentFacts(slug, source.data));
+    if (name === "business") add(factsOf(data));
+    if (folder === "treatments") add(treatmentFacts(slug, data));
   }
   return (name) => {
     const value = variables.get(name);
@@ -25,26 +47,23 @@ export function sharedVariables(
   };
 }
 
-function facts(business: RawFile): Record<string, unknown> {
-  const { brand, address, rating, social } = business as Record<string, RawFile | undefined>;
-  const { serviceAreas } = business;
+/** Where the value of a variable is written. @param file the name of the file whose text uses it */
+export function variablePlace(variable: string, { name, data }: NamedFile): FieldPlace {
+  const isOwn = Object.hasOwn(Object(data.variables), variable);
+  if (isOwn) return { file: name, path: ["variables", variable] };
+  const fact = facts[variable];
+  if (fact) return { file: "business", path: fact };
+  const [slug, field = ""] = variable.split(".");
+  return { file: `treatments/${slug}`, path: field === "name" ? ["name"] : ["facts", field] };
+}
+
+function factsOf(business: RawFile): Record<string, unknown> {
+  const values = Object.entries(facts).map(([name, path]) => [name, valueAt(business, path)]);
+  const { phone, serviceAreas, ...others } = Object.fromEntries(values);
   return {
-    brand: brand?.name,
-    descriptor: brand?.descriptor,
-    street: address?.street,
-    city: address?.city,
-    region: address?.region,
-    regionName: address?.regionName,
-    postalCode: address?.postalCode,
-    phone: formatPhone(String(business.phone)),
-    email: business.email,
-    responseHours: business.responseHours,
+    ...others,
+    phone: formatPhone(String(phone)),
     serviceAreas: Array.isArray(serviceAreas) ? serviceAreas.join(", ") : undefined,
-    ratingValue: rating?.value,
-    reviewCount: rating?.reviewCount,
-    socialProvider: social?.provider,
-    healthCanadaStatement: business.healthCanadaStatement,
-    resultsVary: business.resultsVary,
   };
 }
 

@@ -1,50 +1,59 @@
+import { fieldPath } from "../content-model/field-place.ts";
 import type { Mistake, Path } from "../content-model/mistakes.ts";
-import { type DeskFile, deskFiles, wordsOf } from "./collections.ts";
-import type { FileSchema } from "./fields.ts";
-import { fieldSchema } from "./shape.ts";
+import { deskFileOf, fileSchemaOf, labelOf } from "./desk-files.ts";
+import { partSchema } from "./file-schema.ts";
 
 const STEP = " › ";
 
+/** What the checks say, by what an owner would have to do; `$1` is what the pattern holds in its first brackets. */
+const sentences: readonly [RegExp, string][] = [
+  [/^says “(.*)”, expected (.*): (.*)$/s, "“$1” may not stand here: $3. Write instead: $2."],
+  [/^has a straight quotation mark.*$/s, "Write ’ or “ and ” instead of straight quotation marks."],
+  [/^uses \{(.*)\},.*$/s, "There is no shared value called {$1}. Take it out, braces and all."],
+  [/^has a brace.*$/s, "A brace is open: a shared value stands between { and }."],
+  [/^no text of this file uses it$/, "No text uses this value any more. Take it away."],
+  [/^(\d+) characters, at most (\d+)$/, "This is $1 letters long. At most $2 fit here."],
+  [/^0 characters, at least \d+$/, "Please write something here."],
+  [/^(\d+) characters, at least (\d+)$/, "This is $1 letters long. It needs at least $2."],
+  [/^(\d+) entr\w+, at most (\d+)$/, "There are $1 of them. At most $2 fit here."],
+  [/^(\d+) entr\w+, at least (\d+)$/, "There are $1 of them. At least $2 are needed."],
+  [/^(\d+) entr\w+, expected (\d+) while.*$/s, "There are $1 of them. The site shows $2."],
+  [/^is missing.*$/s, "Please fill this in."],
+  [/^is [\d.-]+, at (most|least) ([\d.-]+)$/, "The number is at $1 $2."],
+  [/^there is no photo “(.*)”.*$/s, "There is no picture called “$1”. Choose another."],
+  [/^there is no (\w+) “(.*?)”.*$/s, "There is no $1 called “$2” any more. Choose another."],
+  [/^(“.*”) stands in (.*) already$/s, "$1 stands in $2 already. Each has to be different."],
+  [/^is (?:.*?), expected (.*)$/s, "Write $1."],
+];
+
+/** One mistake of the checks as a sentence. */
+export function sentenceOf(message: string): string {
+  const named = message.replace(/[\w/-]+\.yaml/g, (file) => placeInWords(file, []));
+  const found = sentences.find(([form]) => form.test(named));
+  return found ? named.replace(...found) : named;
+}
+
 /** "Hours, address and facts › Holidays 5 › Date: is …" @param file below the content folder */
 export function mistakeInWords({ file, field, message }: Mistake): string {
-  const inWords = message.replace(/[\w/-]+\.yaml/g, (named) => placeInWords(named, []));
-  return `${placeInWords(file, pathOf(field))}: ${inWords}`;
+  return `${placeInWords(file, fieldPath(field))}: ${sentenceOf(message)}`;
 }
 
 /** Where a field stands, by the labels an owner sees. */
 export function placeInWords(file: string, path: Path): string {
-  const known = deskFileOf(file);
-  const labels: string[] = [known ? labelOf(known, file) : file];
-  let schema: FileSchema | undefined = known?.schema;
-  for (const part of path) {
-    if (typeof part === "number") {
-      labels.push(`${labels.pop()} ${part + 1}`);
-      schema = schema?.items;
-    } else {
-      schema = schema && fieldSchema(schema, part);
-      labels.push(schema?.title ?? part);
-    }
+  const name = file.replace(/\.yaml$/, "");
+  return (deskFileOf(file) ? stepsTo(name, path).map(({ label }) => label) : [file]).join(STEP);
+}
+
+/** The file and each part on the way to a field, with its label. */
+export function stepsTo(name: string, path: Path): { label: string; path: Path }[] {
+  const steps: { label: string; path: Path }[] = [{ label: labelOf(name), path: [] }];
+  let schema = fileSchemaOf(name);
+  for (const [index, part] of path.entries()) {
+    schema = partSchema(schema, part);
+    const label = schema.title ?? (typeof part === "number" ? steps.at(-1)?.label : part) ?? "";
+    const here = path.slice(0, index + 1);
+    if (typeof part !== "number") steps.push({ label, path: here });
+    else steps.push({ label: `${label} ${part + 1}`, path: here });
   }
-  return labels.join(STEP);
-}
-
-/** @param file below the content folder: "treatments/hydra-facial.yaml" */
-export function deskFileOf(file: string): DeskFile | undefined {
-  return deskFiles.find(({ files }) => {
-    const [folder = "", name = ""] = files.split("*");
-    return file.startsWith(folder) && file.endsWith(name);
-  });
-}
-
-/** A treatment goes by its file: "Hydra facial". */
-function labelOf({ files, label }: DeskFile, file: string): string {
-  if (!files.includes("*")) return label;
-  return wordsOf(file.slice(file.lastIndexOf("/") + 1, -".yaml".length));
-}
-
-/** "faqs[2].answer" → ["faqs", 2, "answer"] */
-function pathOf(field: string): Path {
-  return Array.from(field.matchAll(/\[(\d+)\]|([^.[\]]+)/g), ([, index, name = ""]) =>
-    index === undefined ? name : Number(index),
-  );
+  return steps;
 }

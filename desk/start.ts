@@ -1,38 +1,31 @@
-/** `npm run edit`: the desk and, beside it, the site, on this computer alone. */
+/** `npm run edit`: the desk around the draft's pages, on this computer alone unless a setting says otherwise. */
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
 import { contentFolder } from "../content-model/folder.ts";
-import { besideTheEditor } from "./beside-the-editor.ts";
-import { newMistakes } from "./check.ts";
-import { deskServer } from "./desk-server.ts";
-import { needPackages } from "./packages.ts";
+import { buildClient } from "./server/build-client.ts";
+import { newMistakes } from "./server/check.ts";
+import { deskPlugin } from "./server/desk-plugin.ts";
+import { readDeskSettings } from "./server/desk-settings.ts";
 
-const HOST = "127.0.0.1";
-const PORT = Number(process.env.DESK_PORT ?? 4000);
-const SITE_PORT = Number(process.env.PORT ?? 3000);
-
-needPackages();
-const site = await createServer({
-  server: { port: SITE_PORT, host: HOST, cors: false },
-  plugins: [besideTheEditor()],
+const settings = readDeskSettings(process.env);
+const { host, port } = settings;
+const server = await createServer({
+  server: {
+    host,
+    port,
+    // No other origin may read a page, which carries the key, nor what Vite itself answers.
+    cors: false,
+    ...(settings.address && { allowedHosts: [new URL(settings.address).hostname] }),
+  },
+  define: { "import.meta.env.DESK": "true" },
+  plugins: [deskPlugin({ folder: contentFolder, client: await buildClient(), settings })],
 });
-await site.listen();
-const siteAddress = addressOf(site.config.server.port);
-const desk = await createServer({
-  configFile: `${import.meta.dirname}/vite.config.ts`,
-  server: { port: PORT, host: HOST },
-  plugins: [deskServer({ folder: contentFolder, site: siteAddress })],
-});
-await desk.listen();
-const address = addressOf(desk.config.server.port);
-console.log(`The desk: ${address}\nThe site: ${siteAddress}\nControl and C end both.`);
+await server.listen();
+const address = `${settings.address ?? `http://${host}:${server.config.server.port}`}/desk`;
+console.log(`The desk: ${address}\nControl and C end it.`);
 if (!process.env.CI && process.stdout.isTTY) openInBrowser(address);
 // The first save finds the files read and the code warm.
 newMistakes([], contentFolder);
-
-function addressOf(port: number | undefined): string {
-  return `http://${HOST}:${port}`;
-}
 
 function openInBrowser(address: string): void {
   const openers: Partial<Record<NodeJS.Platform, string>> = { darwin: "open", win32: "explorer" };

@@ -1,7 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { vercelStegaClean } from "@vercel/stega";
 import { contentFolder } from "../content-model/folder.ts";
 import { mapTexts } from "../content-model/map-texts.ts";
+import { markTexts } from "../content-model/mark-texts.ts";
 import { ContentError, type Mistake } from "../content-model/mistakes.ts";
 import { readContent, readSources } from "../content-model/read.ts";
 import { builtWith } from "./settings.ts";
@@ -15,13 +17,38 @@ export function openSite(): Site {
   return createSite({ content, folder: contentFolder, settings: builtWith, locale: LOCALE });
 }
 
-let known: { version: string; site: Site } | undefined;
+type Known = { version: string; site: Site; draft: Site };
+
+let known: Known | undefined;
 
 /** For development: the same site until a file of the clinic is saved, then another. @throws ContentError */
 export function currentSite(): Site {
+  return current().site;
+}
+
+/** For development: the site as pages show it. Beside the desk, its texts and pictures say which field they are. */
+export function currentDraft(): Site {
+  return current().draft;
+}
+
+function current(): Known {
   const version = versionOf(contentFolder);
-  if (known?.version !== version) known = { version, site: openSite() };
-  return known.site;
+  if (known?.version !== version) {
+    const site = openSite();
+    known = { version, site, draft: import.meta.env?.DESK ? draftOf(site) : site };
+  }
+  return known;
+}
+
+/** The site with a mark in every text and picture; `desk/server/place-marks.ts` takes them out of its pages. */
+export function draftOf(site: Site): Site {
+  const { content, folder, locale, pictures } = site;
+  const { source } = pictures;
+  const draft = createSite({ content: markTexts(content), folder, settings: builtWith, locale });
+  return {
+    ...draft,
+    pictures: { ...pictures, source: (photo, crop) => source(vercelStegaClean(photo), crop) },
+  };
 }
 
 /** Changes when a file is changed, added or removed. Takes 2 ms; a watcher would notice later. */

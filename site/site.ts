@@ -5,6 +5,7 @@ import type { Content } from "../content-model/content-schema.ts";
 import type { Treatment } from "../content-model/schema/treatment.ts";
 import { appointmentFormFacts, functionsService } from "./clinic/appointment-form.ts";
 import { callLabel, phoneOf } from "./clinic/business-facts.ts";
+import { byDates } from "./clinic/by-dates.ts";
 import { clinicMap } from "./clinic/clinic-map.ts";
 import { contactFacts } from "./clinic/contact-facts.ts";
 import { createHours } from "./clinic/hours.ts";
@@ -50,6 +51,7 @@ export function createSite({ content, folder, settings, locale }: SiteParts) {
     contact: contactFacts(content, phone, hours.visit),
     map: clinicMap(content, mediaFiles),
     form: appointmentFormFacts(content, functions),
+    ...byDates(content),
     reviews: reviewsOf(content, locale),
     film: homeFilm(business, mediaFiles),
     pictures: createPictures(content, folder),

@@ -38,7 +38,7 @@ const hours = (title: string) =>
     })
     .meta({
       title,
-      description: "Such as 09:00 to 17:00, or 09:00 to 12:00, 13:00 to 17:00, or closed.",
+      widget: "hours",
       patternMessage: EXPECTED_HOURS,
     });
 
@@ -46,7 +46,9 @@ const schedule = (title: string) =>
   group(title, {
     label: text("Name", { max: 40 }),
     note: text("Note below", { max: 80 }),
-    days: group("Days", titled(weekdays, hours)),
+    days: group("Days", titled(weekdays, hours), {
+      description: "Such as 9 to 5, or 9:00 to 12:00, 13:00 to 17:00, or closed.",
+    }),
   });
 
 const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });
@@ -59,7 +61,8 @@ export const business = z.strictObject({
   }),
   siteUrl: webAddress("Address of the website"),
   phone: pattern("Phone", /^\+1\d{10}$/, "+1 and ten digits, such as +14165550100", {
-    description: "With +1 and without spaces. The pages show it as people write it.",
+    description: "With its area code, written as you like.",
+    widget: "phone",
   }),
   email: z.email("an e-mail address").meta({ title: "E-mail" }),
   address: group("Address", {
@@ -67,7 +70,14 @@ export const business = z.strictObject({
     city: text("City", { max: 40 }),
     region: pattern("Province, short", /^[A-Z]{2}$/, "two capitals, such as ON"),
     regionName: text("Province", { max: 40 }),
-    postalCode: pattern("Postal code", /^[A-Z]\d[A-Z] \d[A-Z]\d$/, "a postal code such as L4L 0A1"),
+    postalCode: pattern(
+      "Postal code",
+      /^[A-Z]\d[A-Z] \d[A-Z]\d$/,
+      "a postal code such as L4L 0A1",
+      {
+        widget: "postal code",
+      },
+    ),
     country: pattern("Country", /^[A-Z]{2}$/, "two capitals, such as CA"),
     latitude: z.number().min(-90).max(90).meta({ title: "Latitude of the door" }),
     longitude: z.number().min(-180).max(180).meta({ title: "Longitude of the door" }),

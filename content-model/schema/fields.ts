@@ -12,10 +12,24 @@ export type FieldMeta = {
   isHidden?: true;
   /** Names in braces that the code fills when the text is shown, such as `{count}`. */
   placeholders?: readonly string[];
+  /** Words that visitors read, or a name: no address, number or choice. */
+  isWords?: true;
   /** A name, a text of the specification or a client’s own words: spelling, apostrophes and the choice of words are not checked. */
   isVerbatim?: true;
   /** What an editor offers instead of a plain line. */
-  widget?: "photo" | "drawing" | "treatment" | "concern" | "member" | "image" | "date" | "colour";
+  widget?:
+    | "photo"
+    | "drawing"
+    | "treatment"
+    | "concern"
+    | "member"
+    | "image"
+    | "date"
+    | "colour"
+    | "phone"
+    | "hours"
+    | "postal code"
+    | "focus";
   /** In words, for an editor whose pattern check fails. */
   patternMessage?: string;
   /** What an editor begins a new entry with. */
@@ -40,7 +54,7 @@ export function text(title: string, { min = 1, max, ...meta }: TextOptions) {
     .min(min)
     .max(max)
     .regex(WITHOUT_EMPHASIS, NO_ASTERISKS)
-    .meta({ title, patternMessage: NO_ASTERISKS, ...meta });
+    .meta({ title, patternMessage: NO_ASTERISKS, isWords: true, ...meta });
 }
 
 /** A field for each name, titled by it in words: "callNow" is "Call now". */
@@ -73,7 +87,7 @@ export function heading(title = "Heading", meta: Partial<TextOptions> = {}) {
     .min(min)
     .max(max)
     .regex(ONE_PHRASE_EMPHASISED, patternMessage)
-    .meta({ title, description, patternMessage, ...rest });
+    .meta({ title, description, patternMessage, isWords: true, ...rest });
 }
 
 /** Text in a fixed form. @param patternMessage says the form in words, with an example */
@@ -186,6 +200,33 @@ export const date = z
     "a day that exists, written year-month-day, such as 2027-07-01",
   )
   .meta({ title: "Date", description: "A day the calendar has.", widget: "date" });
+
+/** When visitors see it, by days of the clinic's clock. */
+export const byDates = {
+  shown: toggle("Shown to visitors", {
+    description: "Off: nobody sees it, whatever its days are.",
+    default: true,
+  }).default(true),
+  from: date
+    .meta({
+      title: "First day",
+      description: "Visitors see it from this day on; empty is at once.",
+    })
+    .optional(),
+  until: date
+    .meta({
+      title: "Last day",
+      description: "Visitors see it to the end of this day; empty is for good.",
+    })
+    .optional(),
+};
+
+/** What a group with `byDates` is refined with. */
+export const isInOrder = [
+  ({ from = "", until = "9" }: { from?: string | undefined; until?: string | undefined }) =>
+    from <= until,
+  { path: ["until"], message: "a last day that does not come before the first one" },
+] satisfies [unknown, unknown];
 
 function isDate(written: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(written) ? new Date(`${written}T00:00Z`) : undefined;

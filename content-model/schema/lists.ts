@@ -1,11 +1,13 @@
 /** The lists: announcements, reviews, gallery, posts, pictures and drawings. */
 import { z } from "zod";
 import {
+  byDates,
   choice,
   date,
   exactly,
   group,
   heading,
+  isInOrder,
   isSample,
   list,
   pattern,
@@ -24,18 +26,22 @@ export const announcements = z.strictObject({
         /^\/[\w/?=#-]*$/,
         "an address of this site, such as /contact",
       ),
-    }),
+      ...byDates,
+    }).refine(...isInOrder),
     { min: 1, max: 5 },
   ),
 });
 
-export const promotion = z.strictObject({
-  heading: heading(),
-  text: text("Text", { max: 220 }),
-  action: text("Button", { max: 30 }),
-  close: text("Name of the closing button", { max: 30 }),
-  photo: photo(),
-});
+export const promotion = z
+  .strictObject({
+    heading: heading(),
+    text: text("Text", { max: 220 }),
+    action: text("Button", { max: 30 }),
+    close: text("Name of the closing button", { max: 30 }),
+    photo: photo(),
+    ...byDates,
+  })
+  .refine(...isInOrder);
 
 /** How many reviews the site shows if it shows reviews. */
 export const REVIEW_COUNT = 6;
@@ -115,8 +121,6 @@ export const photos = z.strictObject({
     group("Picture", {
       name: pattern("Picture", /^[a-z][a-z\d-]*$/, "lower-case letters, digits and hyphens", {
         widget: "image",
-        description:
-          "JPEG or PNG, wider than high, at least 1600 × 1067 pixels. Its file’s name is its name.",
       }),
       alt: text("What it shows, for those who cannot see it", { min: 10, max: 220 }),
       colour: pattern("Main colour", /^#[\dA-F]{6}$/, "a colour such as #D1C7B6", {
@@ -126,8 +130,9 @@ export const photos = z.strictObject({
         default: "#D1C7B6",
       }),
       focus: pattern("Focus", /^\d{1,3}% \d{1,3}%$/, "across and down, such as 50% 40%", {
+        widget: "focus",
         description:
-          "The subject’s place, kept in view by every crop: across from the left, down from the top.",
+          "The subject’s place, kept in view by every crop: click on it, or move the sliders.",
         default: "50% 50%",
       }),
       sample: isSample,

@@ -1,6 +1,6 @@
 import { isContentFile } from "../../content-model/content-files.ts";
 import { SPECIFIED } from "../../content-model/specified.ts";
-import { isOwnFile } from "../stored-files.ts";
+import { isOwnFile } from "../server/stored-files.ts";
 import { git, names } from "./git.ts";
 
 export type ChangedFiles = {

@@ -1,4 +1,4 @@
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../server/refusal.ts";
 import { GitError, git, gitOrNothing } from "./git.ts";
 
 /** DESK_PUBLISH_TO, else git's own setting desk.publishTo, else where the branch comes from. */

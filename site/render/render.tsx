@@ -1,5 +1,5 @@
 import { fontFaces } from "../media/font-faces.ts";
-import { currentSite, openSite } from "../open-site.ts";
+import { currentDraft, currentSite, openSite } from "../open-site.ts";
 import { checkFonts } from "./check-fonts.ts";
 import { readClientBuild } from "./client-build.ts";
 import type { PageAssets } from "./document.tsx";
@@ -30,7 +30,7 @@ export async function build(): Promise<void> {
 
 /** In development: a page of the content as it now stands. */
 export function renderPage(address: string, assets: PageAssets): RenderedPage {
-  return createPages(currentSite()).renderPage(address, assets);
+  return createPages(currentDraft()).renderPage(address, assets);
 }
 
 /** In development: a file that a build writes beside the pages. */

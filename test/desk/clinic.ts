@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { end, freePort, start, temporaryFolder } from "../support/process.ts";
 
@@ -10,6 +10,7 @@ export type Clinic = {
   origin: string;
   git: (...parameters: string[]) => string;
   read: (file: string) => string;
+  write: (file: string, text: string) => void;
   /** Lines taken away and lines added since the last commit, without context. */
   diff: () => { removed: string[]; added: string[] };
   /** Everything as it was committed. */
@@ -39,6 +40,7 @@ export function makeClinic(below = "content"): Clinic {
     origin,
     git,
     read: (file) => readFileSync(join(folder, below, file), "utf8"),
+    write: (file, text) => writeFileSync(join(folder, below, file), text),
     diff: () => {
       git("add", "--intent-to-add", "--all");
       const lines = git("diff", "--unified=0", "--no-color").split("\n");
@@ -55,11 +57,14 @@ export function makeClinic(below = "content"): Clinic {
   };
 }
 
-export type RunningDesk = { desk: string; site: string; end: () => Promise<unknown> };
+export type RunningDesk = { address: string; pid: number; end: () => Promise<unknown> };
 
 /** `npm run edit` over a clinic's content. */
-export async function startDesk({ folder }: Clinic): Promise<RunningDesk> {
-  const [port, sitePort] = [await freePort(), await freePort()];
+export async function startDesk(
+  { folder }: Clinic,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<RunningDesk> {
+  const port = await freePort();
   const env = {
     ...process.env,
     NODE_ENV: "",
@@ -69,16 +74,16 @@ export async function startDesk({ folder }: Clinic): Promise<RunningDesk> {
     CONTENT: relative(root, join(folder, "content")),
     DATA_DIR: temporaryFolder("desk-data"),
     DESK_PORT: String(port),
-    PORT: String(sitePort),
+    ...settings,
   };
   const started = await start([process.execPath, "desk/start.ts"], {
     env,
     cwd: root,
-    readyWords: "The site:",
+    readyWords: "The desk:",
   });
   return {
-    desk: `http://127.0.0.1:${port}`,
-    site: `http://127.0.0.1:${sitePort}`,
+    address: `http://127.0.0.1:${port}`,
+    pid: started.process.pid ?? 0,
     end: () => end(started.process, "SIGTERM"),
   };
 }

@@ -1,35 +1,26 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
 import { launchChromium } from "../support/chromium.ts";
 import { type Clinic, makeClinic, startDesk } from "./clinic.ts";
-import { pressSave } from "./editor.ts";
 
-const SLOW_MACHINE_MS = 60_000;
+const SLOW_MACHINE_MS = 20_000;
 
 export type Harness = {
   clinic: Clinic;
-  /** The editor's address, and the site's beside it. */
-  desk: string;
-  siteAddress: string;
+  /** The address of the draft; the desk stands below it, at /desk. */
+  address: string;
   browser: Browser;
-  editor: Page;
-  site: Page;
   end: () => Promise<void>;
 };
 
-/** A clinic of its own, its desk and its site, each in a window. */
+/** A clinic of its own, and its desk. */
 export async function openHarness(): Promise<Harness> {
   const clinic = makeClinic();
   const running = await startDesk(clinic);
   const browser = await launchChromium();
-  const site = await browser.newPage();
-  site.setDefaultTimeout(SLOW_MACHINE_MS);
   return {
     clinic,
-    desk: running.desk,
-    siteAddress: running.site,
+    address: running.address,
     browser,
-    editor: await openEditor(browser),
-    site,
     end: async () => {
       await browser.close();
       await running.end();
@@ -37,19 +28,50 @@ export async function openHarness(): Promise<Harness> {
   };
 }
 
-/** Tall, because fields come as they are scrolled to. A context of its own is another person; words kept from before are let go. */
-export async function openEditor(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 6000 } });
+export type Editor = {
+  page: Page;
+  /** The page in the frame. */
+  site: FrameLocator;
+  /** The open field's form. */
+  form: Locator;
+  /** Opens the desk around a page of the site. */
+  open: (path: string) => Promise<void>;
+  /** Opens one of the fields that are changed most. */
+  openFrom: (label: string) => Promise<void>;
+  save: () => Promise<void>;
+};
+
+export type Width = "wide" | "narrow";
+
+const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+
+/** A person before the desk: words they have typed and not saved are theirs alone. */
+export async function openEditor(
+  { browser, address }: Harness,
+  width: Width = "wide",
+): Promise<Editor> {
+  const context = await browser.newContext({ viewport: sizes[width] });
   const page = await context.newPage();
   page.setDefaultTimeout(SLOW_MACHINE_MS);
-  await page.addLocatorHandler(page.getByRole("button", { name: "Discard" }), (discard) =>
-    discard.click(),
-  );
-  return page;
-}
-
-/** Saves and waits until the site shows it. */
-export async function saveAndSee(editor: Page, sign: Locator): Promise<void> {
-  await pressSave(editor);
-  await sign.waitFor({ state: "attached" });
+  const site = page.frameLocator("iframe");
+  const form = page.getByRole("form");
+  return {
+    page,
+    site,
+    form,
+    async open(path) {
+      await page.goto("about:blank");
+      await page.goto(`${address}/desk#${path}`);
+      await site.locator("html[data-desk-editing]").waitFor();
+    },
+    async openFrom(label) {
+      await page.getByRole("button", { name: "Everything" }).click();
+      const most = page.getByRole("region", { name: "Changed most" });
+      await most.getByRole("button", { name: label, exact: true }).click();
+    },
+    async save() {
+      await form.getByRole("button", { name: "Save", exact: true }).click();
+      await form.getByRole("status").getByText("Saved.", { exact: true }).waitFor();
+    },
+  };
 }

@@ -1,0 +1,57 @@
+import { useCallback, useState } from "react";
+import { type FieldPlace, writePlace } from "../../content-model/field-place.ts";
+import { useDraft } from "./draft.ts";
+import { FieldForm } from "./FieldForm.tsx";
+import { FileList } from "./FileList.tsx";
+import { PageFields } from "./PageFields.tsx";
+import { PageFrame } from "./page/PageFrame.tsx";
+import { usePage } from "./page/use-page.ts";
+import { panels } from "./publishing/panels.ts";
+import { TopBar } from "./TopBar.tsx";
+import type { View } from "./view.ts";
+import { words } from "./words.ts";
+
+/** The desk: the draft's real pages, and beside them what is edited. */
+export function Desk() {
+  const { draft, failure, reload } = useDraft();
+  const [version, setVersion] = useState(0);
+  const [view, setView] = useState<View>("none");
+  const open = useCallback((places: readonly FieldPlace[]) => setView({ places }), []);
+  const page = usePage(open);
+  const changed = useCallback(() => {
+    void reload();
+    setVersion((count) => count + 1);
+  }, [reload]);
+  const openField = (place: FieldPlace) => {
+    open([place]);
+    page.show(place);
+  };
+  const beside = () => {
+    if (failure) return <p role="alert">{failure}</p>;
+    if (!draft) return <p role="status">{words.loading}</p>;
+    if (view === "none" || view === "page")
+      return <PageFields {...{ draft, page, onOpen: openField }} />;
+    if (view === "files")
+      return <FileList {...{ draft, page, onOpen: openField, onChanged: changed }} />;
+    if (typeof view === "string") {
+      const { Panel } = panels[view];
+      return <Panel version={version} onOpenField={openField} onChanged={changed} />;
+    }
+    const [place] = view.places;
+    if (!place) return null;
+    const close = () => setView("none");
+    const parts = { draft, page, others: view.places.slice(1), onOpen: openField, onClose: close };
+    return <FieldForm key={writePlace(place)} place={place} {...parts} onSaved={changed} />;
+  };
+  return (
+    <div className="desk" data-view={typeof view === "string" ? view : "field"}>
+      <TopBar view={view} onView={setView} page={page} />
+      <main>
+        <PageFrame page={page} onArrive={changed} />
+        <section className="beside" aria-label={words.desk}>
+          {beside()}
+        </section>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef } from "react";
+import { FormProvider } from "react-hook-form";
+import { type FieldPlace, writePlace } from "../../content-model/field-place.ts";
+import { fileSchemaOf } from "../desk-files.ts";
+import { schemaAtPath } from "../file-schema.ts";
+import { stepsTo } from "../owners-words.ts";
+import { Advice } from "./Advice.tsx";
+import type { Draft } from "./draft.ts";
+import { EntryTools } from "./EntryTools.tsx";
+import { Field } from "./fields/Field.tsx";
+import { FormContext } from "./fields/form-context.ts";
+import { filledIn } from "./fields/variables.ts";
+import type { ShownPage } from "./page/use-page.ts";
+import { useFieldForm } from "./use-field-form.ts";
+import { words } from "./words.ts";
+
+type FieldFormProps = {
+  place: FieldPlace;
+  /** What the same words or picture of the page hold besides. */
+  others: readonly FieldPlace[];
+  draft: Draft;
+  page: ShownPage;
+  onOpen: (place: FieldPlace) => void;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+/** The form of one field, as of a whole file: its way there, its fields, and what came of saving. */
+export function FieldForm({
+  place,
+  others,
+  draft,
+  page,
+  onOpen,
+  onSaved,
+  onClose,
+}: FieldFormProps) {
+  const { form, outcome, save, takeTheirs, keepMine, discard, keep } = useFieldForm({
+    place,
+    draft,
+    onSaved,
+  });
+  const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
+  const steps = stepsTo(place.file, place.path);
+  const heading = useRef<HTMLFormElement>(null);
+  const { isDirty } = form.formState;
+
+  useEffect(() => {
+    page.show(place);
+    heading.current
+      ?.querySelector<HTMLElement>("textarea, input, [role=textbox], select, button.first")
+      ?.focus();
+    return () => void page.show(undefined);
+  }, [place, page.show]);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (!isDirty) return;
+          keep(values.value);
+          if (typeof values.value === "string")
+            page.preview(place, filledIn(values.value, place.file, draft));
+        },
+      }),
+    [form, keep, page, place, draft],
+  );
+
+  const leave = () => {
+    if (isDirty && typeof draft.valueAt(place) === "string")
+      page.preview(place, filledIn(String(draft.valueAt(place)), place.file, draft));
+    onClose();
+    page.focus(place);
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FormContext value={{ place, draft, onOpen, saveNow: () => void save() }}>
+        <form
+          ref={heading}
+          className="field-form"
+          noValidate
+          aria-label={steps.at(-1)?.label ?? ""}
+          onSubmit={save}
+          onKeyDown={({ key }) => key === "Escape" && leave()}
+        >
+          <header>
+            <nav className="way" aria-label={words.way}>
+              {steps.slice(0, -1).map(({ label, path }) => (
+                <button
+                  key={path.join()}
+                  type="button"
+                  onClick={() => onOpen({ file: place.file, path })}
+                >
+                  {label}
+                </button>
+              ))}
+            </nav>
+            <button type="button" className="plain" onClick={leave}>
+              {words.close}
+            </button>
+          </header>
+          <div className="scrolls">
+            <Field name="value" label={steps.at(-1)?.label ?? ""} schema={schema} isRequired />
+            {!isDirty && <EntryTools {...{ place, draft, onOpen, onSaved }} />}
+            {others.length > 0 && (
+              <nav className="others" aria-label={words.alsoHere}>
+                {others.map((other) => (
+                  <button key={writePlace(other)} type="button" onClick={() => onOpen(other)}>
+                    {stepsTo(other.file, other.path).at(-1)?.label}
+                  </button>
+                ))}
+              </nav>
+            )}
+          </div>
+          <footer>
+            <p role="status" className="outcome">
+              {outcome.message}
+            </p>
+            {outcome.now !== undefined && (
+              <div className="choice">
+                <q>{typeof outcome.now === "string" ? outcome.now : "…"}</q>
+                <button type="button" onClick={takeTheirs}>
+                  {words.takeTheirs}
+                </button>
+                <button type="button" onClick={keepMine}>
+                  {words.keepMine}
+                </button>
+              </div>
+            )}
+            <Advice advice={outcome.advice ?? []} />
+            <div className="buttons">
+              <button type="submit" className="main" disabled={form.formState.isSubmitting}>
+                {form.formState.isSubmitting ? words.saving : words.save}
+              </button>
+              {isDirty && (
+                <button type="button" onClick={discard}>
+                  {words.discard}
+                </button>
+              )}
+            </div>
+          </footer>
+        </form>
+      </FormContext>
+    </FormProvider>
+  );
+}

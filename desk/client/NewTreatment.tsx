@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { ask } from "./ask.ts";
+import type { ShownPage } from "./page/use-page.ts";
+import { words } from "./words.ts";
+
+type NewTreatmentProps = { page: ShownPage; onChanged: () => void };
+
+/** A name is enough: its page is there at once, and its words are written on it. */
+export function NewTreatment({ page, onChanged }: NewTreatmentProps) {
+  const [problem, setProblem] = useState("");
+  const add = async (form: FormData) => {
+    try {
+      const { path } = await ask<{ path: string }>("treatment", Object.fromEntries(form));
+      onChanged();
+      page.goTo(path);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+  return (
+    <details className="new">
+      <summary>{words.newTreatment}</summary>
+      <form action={add}>
+        <label>
+          {words.name}
+          <input name="name" required maxLength={36} />
+        </label>
+        <label>
+          {words.kind}
+          <select name="kind">
+            <option value="non-invasive">{words.nonInvasive}</option>
+            <option value="invasive">{words.invasive}</option>
+          </select>
+        </label>
+        <p role="alert">{problem}</p>
+        <button type="submit">{words.make}</button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ShownPage } from "./page/use-page.ts";
+import { type PanelName, panels } from "./publishing/panels.ts";
+import type { View } from "./view.ts";
+import { words } from "./words.ts";
+
+type TopBarProps = { view: View; onView: (view: View) => void; page: ShownPage };
+
+export function TopBar({ view, onView, page }: TopBarProps) {
+  const tab = (name: View & string, label: string) => (
+    <button
+      key={name}
+      type="button"
+      aria-pressed={view === name}
+      onClick={() => onView(view === name ? "none" : name)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <header className="top-bar">
+      <h1>{words.desk}</h1>
+      <nav aria-label={words.desk}>
+        {tab("page", words.thisPage)}
+        {tab("files", words.everything)}
+      </nav>
+      <fieldset className="switch">
+        <legend className="unseen">{words.mode}</legend>
+        {[true, false].map((isEditing) => (
+          <label key={String(isEditing)}>
+            <input
+              type="radio"
+              name="mode"
+              checked={page.isEditing === isEditing}
+              onChange={() => page.setEditing(isEditing)}
+            />
+            {isEditing ? words.edit : words.browse}
+          </label>
+        ))}
+      </fieldset>
+      <nav aria-label={words.publish}>
+        {Object.entries(panels).map(([name, { label }]) => tab(name as PanelName, label))}
+      </nav>
+    </header>
+  );
+}

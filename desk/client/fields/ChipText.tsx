@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef } from "react";
+import { useFormPlace } from "./form-context.ts";
+
+type ChipTextProps = {
+  id: string;
+  text: string;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+  /** Takes what gives it the keyboard. */
+  focusRef: (box: HTMLElement | null) => void;
+  "aria-describedby": string;
+  "aria-invalid": boolean;
+};
+
+/** A text in which each shared value stands as a chip: it can be moved past, or taken out, but not broken. */
+export function ChipText(props: ChipTextProps) {
+  const { id, text, onChange, onBlur, focusRef } = props;
+  const { place, draft } = useFormPlace();
+  const box = useRef<HTMLElement>(null);
+  // What the box shows is the browser's: it is written anew only where it says something else.
+  useLayoutEffect(() => {
+    if (!box.current || textIn(box.current) === text) return;
+    const parts = text.split(/(\{[A-Za-z][\w.-]*\})/).map((part) => {
+      const name = /^\{(.*)\}$/.exec(part)?.[1];
+      const value = name && draft.variable(name, place.file).value;
+      return value ? chip(part, value) : part;
+    });
+    box.current.replaceChildren(...parts);
+  }, [text, draft, place]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a text box of the browser holds no chips.
+    <div
+      ref={(made) => {
+        box.current = made;
+        focusRef(made);
+      }}
+      id={id}
+      className="chip-text"
+      role="textbox"
+      tabIndex={0}
+      aria-multiline
+      aria-labelledby={`${id}-label`}
+      aria-describedby={props["aria-describedby"]}
+      aria-invalid={props["aria-invalid"]}
+      contentEditable
+      suppressContentEditableWarning
+      onInput={({ currentTarget }) => onChange(textIn(currentTarget))}
+      onBlur={onBlur}
+      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      onPaste={(event) => {
+        event.preventDefault();
+        document.execCommand("insertText", false, event.clipboardData.getData("text/plain"));
+      }}
+    />
+  );
+}
+
+function chip(variable: string, value: string): HTMLElement {
+  const made = document.createElement("span");
+  made.className = "chip";
+  made.contentEditable = "false";
+  made.dataset.variable = variable;
+  made.textContent = value;
+  return made;
+}
+
+function textIn(node: Node): string {
+  if (node instanceof HTMLElement && node.dataset.variable) return node.dataset.variable;
+  if (node.childNodes.length === 0) return (node.textContent ?? "").replaceAll("\u00a0", " ");
+  return [...node.childNodes].map(textIn).join("");
+}

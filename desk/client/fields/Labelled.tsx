@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from "react";
+import { words } from "../words.ts";
+import type { FieldProps } from "./use-field.ts";
+
+type LabelledProps = FieldProps & {
+  problem: string;
+  /** What stands beside the help: how much room is left. */
+  note?: ReactNode;
+  children: (input: {
+    id: string;
+    "aria-describedby": string;
+    "aria-invalid": boolean;
+  }) => ReactNode;
+};
+
+/** A field's label, its help, and what is wrong with it, beside it. */
+export function Labelled({ label, schema, isRequired, problem, note, children }: LabelledProps) {
+  const id = useId();
+  return (
+    <div className="labelled">
+      <label htmlFor={id} id={`${id}-label`}>
+        {label}
+        {!isRequired && <small> {words.optional}</small>}
+      </label>
+      {children({
+        id,
+        "aria-describedby": `${id}-help ${id}-problem`,
+        "aria-invalid": problem !== "",
+      })}
+      <p id={`${id}-problem`} className="problem" aria-live="polite">
+        {problem}
+      </p>
+      <p id={`${id}-help`} className="help">
+        {schema.description} {note}
+      </p>
+    </div>
+  );
+}

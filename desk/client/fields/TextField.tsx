@@ -1,0 +1,32 @@
+import { words } from "../words.ts";
+import { ChipText } from "./ChipText.tsx";
+import { useFormPlace } from "./form-context.ts";
+import { Labelled } from "./Labelled.tsx";
+import { SharedValues } from "./SharedValues.tsx";
+import { type FieldProps, useField } from "./use-field.ts";
+import { filledIn, variablesIn } from "./variables.ts";
+
+/** Words, with the room that is left, and the shared values in them as chips. */
+export function TextField(props: FieldProps) {
+  const { problem, value, ref, ...field } = useField(props);
+  const { place, draft } = useFormPlace();
+  const { maxLength } = props.schema;
+  const text = String(value ?? "");
+  const left = (maxLength ?? 0) - filledIn(text, place.file, draft).length;
+  const note = maxLength && (left < 0 ? words.tooMany(-left) : words.left(left));
+  const names = variablesIn(text).filter((name) => draft.variable(name, place.file).value !== "");
+  return (
+    <>
+      <Labelled {...props} problem={problem} note={note}>
+        {(input) =>
+          names.length > 0 ? (
+            <ChipText {...input} {...field} text={text} focusRef={ref} />
+          ) : (
+            <textarea {...input} {...field} ref={ref} value={text} rows={1} />
+          )
+        }
+      </Labelled>
+      <SharedValues names={names} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { placesIn } from "./marked-elements.ts";
+import { pageStyle } from "./page-style.ts";
+
+type Editing = { isEditing: () => boolean; onOpen: (places: string[]) => void };
+
+/** What acts by itself when it is pressed, in edit mode too: a menu, a carousel, a field of the form. */
+const ACTS = "button, input, select, textarea, label";
+
+const FOCUSABLE = "a[href], button, summary, input, select, textarea";
+
+/** A click on words or a picture opens its field; Enter does where it has the keyboard. */
+export function makeEditable(page: Document, { isEditing, onOpen }: Editing): void {
+  const style = page.createElement("style");
+  style.textContent = pageStyle;
+  page.head.append(style);
+  page.addEventListener(
+    "click",
+    (event) => {
+      const target = event.target as Element;
+      if (!isEditing() || target.closest(ACTS)) return;
+      const link = target.closest("a");
+      if (event.ctrlKey || event.metaKey || event.altKey) {
+        event.preventDefault();
+        if (link) page.location.assign(link.href);
+        return;
+      }
+      const isByKeyboard = event.detail === 0;
+      const shown = isByKeyboard ? target.closest("[data-desk]") : elementAt(page, event);
+      const places = shown ? placesIn(shown) : [];
+      if (places.length === 0) return;
+      // A question unfolds, so that its answer can be clicked.
+      if (!target.closest("summary")) event.preventDefault();
+      event.stopPropagation();
+      onOpen(places);
+    },
+    true,
+  );
+  page.addEventListener("keydown", (event) => {
+    const target = event.target as Element;
+    const isOpening = event.key === "Enter" && !target.matches(FOCUSABLE);
+    if (isEditing() && isOpening && placesIn(target).length > 0) onOpen(placesIn(target));
+  });
+}
+
+/** Words and pictures can be reached by the keyboard while they are edited. */
+export function setEditing(page: Document, isEditing: boolean): void {
+  page.documentElement.toggleAttribute("data-desk-editing", isEditing);
+  for (const one of page.querySelectorAll<HTMLElement>("[data-desk]")) {
+    if (one.matches(FOCUSABLE) || one.closest(ACTS)) continue;
+    if (isEditing) one.tabIndex = 0;
+    else one.removeAttribute("tabindex");
+  }
+}
+
+/** What is shown at a point, also below a link that covers a whole card. */
+function elementAt(page: Document, { clientX, clientY }: MouseEvent): Element | undefined {
+  return page.elementsFromPoint(clientX, clientY).find((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const isThere = left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+    return isThere && placesIn(one).length > 0;
+  });
+}

@@ -1,0 +1,16 @@
+/** How the draft's page shows what can be edited. */
+export const pageStyle = `
+[data-desk-editing] [data-desk] { cursor: text; }
+[data-desk-editing] picture[data-desk] { cursor: pointer; }
+[data-desk-editing] [data-desk]:hover {
+  outline: 2px dashed var(--color-terracotta);
+  outline-offset: 4px;
+}
+[data-desk-editing] [data-desk]:focus-visible {
+  outline: 3px solid var(--color-terracotta-deep);
+  outline-offset: 4px;
+}
+[data-desk-editing] [data-desk-open] {
+  outline: 3px solid var(--color-terracotta-deep) !important;
+  outline-offset: 4px;
+}`;

@@ -1,0 +1,88 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { type FieldPlace, readPlace, writePlace } from "../../../content-model/field-place.ts";
+import { makeEditable, setEditing } from "./edit-on-page.ts";
+import { elementsOf, placesOn } from "./marked-elements.ts";
+import { showText } from "./show-text.ts";
+
+const NARROW = 960;
+
+export type ShownPage = ReturnType<typeof usePage>;
+
+/** The page in the frame: what it shows, and what an owner does with it. @param onOpen a field was clicked */
+export function usePage(onOpen: (places: readonly FieldPlace[]) => void) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [places, setPlaces] = useState<readonly FieldPlace[]>([]);
+  const [path, setPath] = useState("");
+  const [isEditing, setIsEditing] = useState(true);
+  const editing = useRef(true);
+  const wanted = useRef<FieldPlace>(undefined);
+
+  /** Marks the open field on the page and brings it into view; undefined lets it go. */
+  const show = useCallback((place: FieldPlace | undefined) => {
+    wanted.current = place;
+    const page = frame.current?.contentDocument;
+    if (!page) return false;
+    for (const one of page.querySelectorAll("[data-desk-open]"))
+      one.removeAttribute("data-desk-open");
+    const shown = place ? elementsOf(page, place) : [];
+    for (const one of shown) one.setAttribute("data-desk-open", "");
+    const first = shown.find((one) => one.checkVisibility()) ?? shown[0];
+    for (let at = first?.parentElement; at; at = at.parentElement) {
+      // A question's own click unfolds it.
+      const isSummary = at.querySelector(":scope > summary")?.contains(first ?? null);
+      if (at.localName === "details" && !isSummary) at.setAttribute("open", "");
+    }
+    // On a phone the field covers the lower half.
+    first?.scrollIntoView({ block: innerWidth < NARROW ? "start" : "center" });
+    return first !== undefined;
+  }, []);
+
+  const arrive = useCallback(() => {
+    const page = frame.current?.contentDocument;
+    if (!page) return;
+    setPath(page.location.pathname);
+    setPlaces(placesOn(page).map(readPlace));
+    makeEditable(page, {
+      isEditing: () => editing.current,
+      onOpen: (written) => onOpen(written.map(readPlace)),
+    });
+    setEditing(page, editing.current);
+    if (wanted.current) show(wanted.current);
+  }, [onOpen, show]);
+
+  return useMemo(
+    () => ({
+      frame,
+      /** Its address. */
+      path,
+      places,
+      isEditing,
+      arrive,
+      show,
+      setEditing(isNow: boolean) {
+        editing.current = isNow;
+        setIsEditing(isNow);
+        const page = frame.current?.contentDocument;
+        if (page) setEditing(page, isNow);
+      },
+      /** Gives the keyboard back to what was being edited. */
+      focus(place: FieldPlace) {
+        const page = frame.current?.contentDocument;
+        const [first] = page ? elementsOf(page, place) : [];
+        if (first) (first as HTMLElement).focus({ preventScroll: true });
+      },
+      /** Unsaved words, as they would stand there. */
+      preview(place: FieldPlace, text: string) {
+        const page = frame.current?.contentDocument;
+        if (page) for (const one of elementsOf(page, place)) showText(one, text);
+      },
+      goTo(path: string) {
+        if (frame.current) frame.current.src = path;
+      },
+      reload: () => frame.current?.contentWindow?.location.reload(),
+      isOnPage: (place: FieldPlace) =>
+        places.some((one) => writePlace(one).startsWith(writePlace(place))),
+    }),
+    [path, places, isEditing, arrive, show],
+  );
+}

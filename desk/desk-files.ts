@@ -1,0 +1,81 @@
+import { jsonSchemas } from "../content-model/json-schemas.ts";
+import type { FileSchema } from "./file-schema.ts";
+
+/** A content file, or a folder of files of one kind. */
+export type DeskFile = {
+  /** Below the content folder: "business.yaml", "treatments/*.yaml". */
+  files: string;
+  /** As the owner calls it. */
+  label: string;
+  schema: FileSchema;
+};
+
+/** What is called otherwise than its file. */
+const labels: Readonly<Record<string, string>> = {
+  answers: "Questions before going live",
+  business: "Hours, address and facts",
+  drawings: "Drawings of areas",
+  interface: "Buttons and labels",
+  messages: "Words of the form and its mail",
+  photos: "Pictures",
+  promotion: "Pop-up",
+  testimonials: "Reviews",
+};
+
+/** The shelves of the desk, in order, with what stands on each; whatever has no shelf comes last. */
+const shelves: readonly { label: string; holds: (name: string) => boolean }[] = [
+  { label: "The clinic", holds: (name) => name === "business" },
+  { label: "Treatments", holds: (name) => name.startsWith("treatments/") },
+  {
+    label: "News and reviews",
+    holds: (name) => ["announcements", "promotion", "testimonials", "posts"].includes(name),
+  },
+  {
+    label: "Pictures and gallery",
+    holds: (name) => ["photos", "gallery", "drawings"].includes(name),
+  },
+  { label: "Pages", holds: (name) => name.startsWith("pages/") },
+  { label: "Small words", holds: () => true },
+];
+
+/** Every kind of content file, with its schema. */
+const deskFiles: readonly DeskFile[] = [...jsonSchemas()].map(([file, { schema, files }]) => {
+  const name = file.slice(0, -".json".length);
+  return { files, label: labels[name] ?? wordsOf(name), schema: schema as FileSchema };
+});
+
+/** @param file below the content folder, with its ending: "treatments/hydra-facial.yaml" */
+export function deskFileOf(file: string): DeskFile | undefined {
+  return deskFiles.find(({ files }) => {
+    const [folder = "", name = ""] = files.split("*");
+    return file.startsWith(folder) && file.endsWith(name);
+  });
+}
+
+/** @param name a file's, below the content folder and without the ending: "pages/home" */
+export function fileSchemaOf(name: string): FileSchema {
+  return deskFileOf(`${name}.yaml`)?.schema ?? {};
+}
+
+/** The names of files by the shelf on which an owner looks for them. */
+export function onShelves(names: readonly string[]): { label: string; names: string[] }[] {
+  const shelfOf = (name: string) => shelves.find(({ holds }) => holds(name));
+  return shelves
+    .map((shelf) => ({
+      label: shelf.label,
+      names: names.filter((name) => shelfOf(name) === shelf),
+    }))
+    .filter((shelf) => shelf.names.length > 0);
+}
+
+/** As the owner calls a file; a treatment goes by its file: "Hydra facial". */
+export function labelOf(name: string): string {
+  const file = deskFileOf(`${name}.yaml`);
+  return file && !file.files.includes("*") ? file.label : wordsOf(name.replace(/^.*\//, ""));
+}
+
+/** "page-thank-you" → "Thank you" */
+function wordsOf(name: string): string {
+  const words = name.replace(/^page-/, "").replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

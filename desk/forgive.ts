@@ -1,0 +1,59 @@
+import { curlQuotes } from "./curl-quotes.ts";
+import { type FileSchema, mapTextFields } from "./file-schema.ts";
+
+/** What an owner types, as the files have it: the spaces around it go, quotes curl, phones and hours take any usual form. */
+export function forgive(data: unknown, schema: FileSchema): unknown {
+  return mapTextFields(data, schema, (typed, { widget, isWords, isVerbatim }) => {
+    const text = typed.replace(/\s+/g, " ").trim();
+    if (widget === "phone") return phoneFrom(text);
+    if (widget === "hours") return hoursFrom(text);
+    if (widget === "postal code") return postalCodeFrom(text);
+    if (widget === "colour") return text.toUpperCase();
+    return isWords && !isVerbatim ? curlQuotes(text) : text;
+  });
+}
+
+/** "416-555-0100", "(416) 555 0100" and "1 416 555 0100" are "+14165550100". */
+function phoneFrom(text: string): string {
+  const digits = text.replace(/^tel:|[\s().·/–-]/g, "");
+  const [, number] = /^(?:\+?1)?(\d{10})$/.exec(digits) ?? [];
+  return number ? `+1${number}` : text;
+}
+
+const TIME = /(\d{1,2})(?:[:.h](\d{2}))?\s*(a\.?m\.?|p\.?m\.?)?/;
+const SPAN = new RegExp(`^${TIME.source}\\s*(?:to|until|-|–|—)\\s*${TIME.source}$`, "i");
+
+/** "9-4", "9 am to 4 pm" and "9:00 – 16:00" are "09:00 to 16:00". */
+function hoursFrom(text: string): string {
+  if (/^(closed|none|-|–|—)$/i.test(text)) return "closed";
+  const spans = text.split(/\s*(?:,|;|\band\b)\s*/).map(spanFrom);
+  return spans.every((span) => span !== undefined) ? spans.join(", ") : text;
+}
+
+function spanFrom(text: string): string | undefined {
+  const [, hour, minute, half, toHour, toMinute, toHalf] = SPAN.exec(text) ?? [];
+  if (!hour || !toHour) return undefined;
+  const opens = minutesFrom(hour, minute, half);
+  const closes = minutesFrom(toHour, toMinute, toHalf);
+  // Nobody opens at nine to close at four in the night.
+  const isAfternoon = !toHalf && closes <= opens && closes < NOON;
+  return `${written(opens)} to ${written(isAfternoon ? closes + NOON : closes)}`;
+}
+
+const NOON = 12 * 60;
+
+function minutesFrom(hour: string, minute = "0", half = ""): number {
+  const isMorning = /^a/i.test(half);
+  const inHalf = half ? (Number(hour) % 12) + (isMorning ? 0 : 12) : Number(hour);
+  return inHalf * 60 + Number(minute);
+}
+
+function written(minutes: number): string {
+  const parts = [Math.floor(minutes / 60), minutes % 60];
+  return parts.map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** "l4l0a1" is "L4L 0A1". */
+function postalCodeFrom(text: string): string {
+  return text.toUpperCase().replace(/^(\w{3})[\s-]*(\w{3})$/, "$1 $2");
+}

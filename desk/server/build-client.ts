@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import { contentFolder } from "../../content-model/folder.ts";
+
+/** The desk's page and what it loads, by address. */
+export type ClientFiles = ReadonlyMap<string, { body: string | Uint8Array; type: string }>;
+
+const types: Readonly<Record<string, string>> = {
+  html: "text/html",
+  js: "text/javascript",
+  css: "text/css",
+  woff2: "font/woff2",
+};
+
+/** Bundles what runs in the browser. It stays in memory: two desks at once are in nobody's way. */
+export async function buildClient(): Promise<ClientFiles> {
+  const built = await build({
+    root: resolve(import.meta.dirname, "../client"),
+    base: "/desk/",
+    configFile: false,
+    logLevel: "warn",
+    plugins: [react()],
+    resolve: { alias: { "#tokens.css": resolve(contentFolder, "tokens.css") } },
+    build: { write: false, assetsInlineLimit: 0, reportCompressedSize: false },
+  });
+  const outputs = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+  return new Map(
+    outputs.map((file) => [
+      `/desk/${file.fileName === "index.html" ? "" : file.fileName}`,
+      {
+        body: file.type === "chunk" ? file.code : file.source,
+        type: types[file.fileName.replace(/^.*\./, "")] ?? "application/octet-stream",
+      },
+    ]),
+  );
+}

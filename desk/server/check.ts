@@ -1,0 +1,52 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { ContentError, type Mistake } from "../../content-model/mistakes.ts";
+import { readContent } from "../../content-model/read.ts";
+import { contentFilesIn, type Write } from "./stored-files.ts";
+
+/** Always the same, so that files which have not changed are not parsed anew. */
+const draft = join(tmpdir(), `desk-${process.pid}`);
+
+/** The mistakes the content would have that it has not today. Nothing is written. */
+export function newMistakes(writes: readonly Write[], folder: string): Mistake[] {
+  rmSync(draft, { recursive: true, force: true });
+  try {
+    for (const file of contentFilesIn(folder)) {
+      const place = join(draft, file);
+      mkdirSync(dirname(place), { recursive: true });
+      symlinkSync(resolve(folder, file), place);
+    }
+    for (const { file, bytes } of writes) {
+      const place = join(draft, file);
+      rmSync(place, { force: true });
+      mkdirSync(dirname(place), { recursive: true });
+      if (bytes) writeFileSync(place, bytes);
+    }
+    const mistakes = mistakesIn(draft);
+    if (mistakes.length === 0) return [];
+    const today = new Set(mistakesIn(folder).map(identity));
+    return mistakes.filter((mistake) => !today.has(identity(mistake)));
+  } finally {
+    rmSync(draft, { recursive: true });
+  }
+}
+
+/** Every mistake, files named below the folder. */
+export function mistakesIn(folder: string): Mistake[] {
+  try {
+    readContent(folder);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.mistakes.map((mistake) => ({
+      ...mistake,
+      file: relative(folder, mistake.file),
+      message: mistake.message.replaceAll(join(folder, "/"), ""),
+    }));
+  }
+}
+
+function identity({ file, field, message }: Mistake): string {
+  return `${file} ${field} ${message}`;
+}

@@ -1,0 +1,92 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { masterSize } from "../../content-model/master-size.ts";
+import { masterFrom } from "./master.ts";
+
+const WHOLE = { x: 0, y: 0, width: 100, height: 100 };
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 100, b: 50 } } });
+
+it.each([
+  ["a phone's JPEG", () => picture(4032, 3024).jpeg().toBuffer()],
+  ["a PNG", () => picture(1920, 1280).png().toBuffer()],
+  [
+    "a JPEG that lies on its side",
+    () => picture(1200, 1800).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  ],
+])("makes a master of %s", async (_, make) => {
+  const { bytes, colour } = await masterFrom(await make(), "room.jpg", WHOLE);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", ...masterSize });
+  expect(colour).toMatch(/^#[\dA-F]{6}$/);
+});
+
+it("takes the part that was chosen, of an upright picture too", async () => {
+  const blue = await sharp({
+    create: { width: 2000, height: 1333, channels: 3, background: "#0000ff" },
+  })
+    .png()
+    .toBuffer();
+  const upload = await picture(2000, 4000)
+    .composite([{ input: blue, left: 0, top: 2667 }])
+    .jpeg()
+    .toBuffer();
+  const part = { x: 0, y: 66.675, width: 100, height: 33.325 };
+  expect((await masterFrom(upload, "room.jpg", part)).colour).toMatch(/^#0[0-9A-F]0[0-9A-F]F/);
+});
+
+it("leaves out where and when a phone took the picture", async () => {
+  const upload = await picture(1800, 1200)
+    .withExif({ IFD0: { Model: "A phone" } })
+    .jpeg()
+    .toBuffer();
+  const { bytes } = await masterFrom(upload, "room.jpg", WHOLE);
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+});
+
+it.each([
+  [
+    "too small",
+    () => picture(1500, 1000).jpeg().toBuffer(),
+    /1500 × 1000 pixels, which is too small/,
+  ],
+  [
+    "too many pixels in few bytes",
+    async () => emptyPng(16_000, 10_667),
+    /16000 × 10667 pixels, and 50 million in all are the most/,
+  ],
+  ["cut off", async () => emptyPng(2000, 1333), /is damaged/],
+  ["of another kind", () => picture(1800, 1200).webp().toBuffer(), /of the kind webp/],
+  ["no picture", async () => Buffer.from("words"), /no picture that can be read/],
+  [
+    "HEIC",
+    async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
+    /HEIC.*Most Compatible/,
+  ],
+])("refuses what is %s and says why", async (_, make, reason) => {
+  await expect(masterFrom(await make(), "room.jpg", WHOLE)).rejects.toThrow(reason);
+});
+
+/** A PNG that says its size and holds nothing of it. */
+function emptyPng(width: number, height: number): Buffer {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  const eightBitRgb = Buffer.from([8, 2, 0, 0, 0]);
+  const begin = Buffer.from("89504e470d0a1a0a", "hex");
+  const parts = [
+    chunk("IHDR", Buffer.concat([size, eightBitRgb])),
+    chunk("IDAT", deflateSync(Buffer.alloc(10))),
+    chunk("IEND", Buffer.alloc(0)),
+  ];
+  return Buffer.concat([begin, ...parts]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import { isMaster } from "../../content-model/content-files.ts";
+import { type Crop, LARGEST_BYTES, masterFrom } from "./master.ts";
+import { readBytes } from "./read-body.ts";
+import { Refusal } from "./refusal.ts";
+import { type Edit, type Saved, save } from "./save.ts";
+import { contentFilesIn, placeOf, wordsOf } from "./stored-files.ts";
+
+const percent = z.coerce.number().min(0).max(100);
+
+/** What comes with an upload: how it is called, what it shows, and the part of it that is taken. */
+export const pictureEdit = z.object({
+  file: z.string().max(300),
+  alt: z.string().max(1000),
+  focus: z.string().default("50% 50%"),
+  x: percent,
+  y: percent,
+  width: percent,
+  height: percent,
+});
+
+/** An uploaded picture becomes a master and an entry in the list of pictures. @throws Refusal */
+export async function addPicture(
+  request: IncomingMessage,
+  { file, alt, focus, ...crop }: z.infer<typeof pictureEdit>,
+  folder: string,
+): Promise<Saved & { name: string }> {
+  const upload = await readBytes(request, LARGEST_BYTES);
+  const { bytes, colour } = await masterFrom(upload, file, crop satisfies Crop);
+  const name = freeName(file, folder);
+  const before = wordsOf("photos", folder).items;
+  const entry = { name, alt, colour, focus, sample: false };
+  const items = Array.isArray(before) ? before : [];
+  const edit: Edit = { file: "photos", path: ["items"], before, after: [...items, entry] };
+  const picture = { file: `media/stills/${name}.jpg`, bytes };
+  return { ...save([edit], folder, [picture]), name };
+}
+
+/** A picture of the list, small. @throws Refusal */
+export function thumbnail(file: string, folder: string): Promise<Buffer> {
+  if (!isMaster(`media/stills/${file}`)) throw new Refusal("There is no such picture.", 404);
+  return sharp(placeOf(`media/stills/${file}`, folder))
+    .resize(480)
+    .jpeg()
+    .toBuffer()
+    .catch(() => {
+      throw new Refusal("There is no such picture.", 404);
+    });
+}
+
+/** "IMG_2041.JPG" → "img-2041", and "img-2041-2" where there is one. */
+function freeName(file: string, folder: string): string {
+  const words = file
+    .replace(/\.[^.]*$/, "")
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z\d]+/g, "-")
+    .replace(/^[^a-z]+|-+$/g, "")
+    .slice(0, 40);
+  const wanted = words || "picture";
+  const taken = contentFilesIn(folder);
+  const isFree = (name: string) => !taken.includes(join("media/stills", `${name}.jpg`));
+  for (let count = 2, name = wanted; ; count += 1, name = `${wanted}-${count}`) {
+    if (isFree(name)) return name;
+  }
+}

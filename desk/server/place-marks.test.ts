@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { draftOf, openSite } from "../../site/open-site.ts";
+import { createPages } from "../../site/render/render-pages.tsx";
+import { placeMarks } from "./place-marks.ts";
+
+const assets = { script: "/script.js" };
+const INVISIBLE = /\u200b|\u200c|\u200d|\ufeff|[\u2061-\u2063]|%E2%80%8B|%EF%BB%BF/i;
+
+const site = openSite();
+const pages = createPages(site);
+const draft = createPages(draftOf(site));
+
+it.each(pages.addresses)("shows %s as visitors get it, with the fields named", (address) => {
+  const { html } = pages.renderPage(address, assets);
+  expect(html).not.toMatch(INVISIBLE);
+  const marked = placeMarks(draft.renderPage(address, assets).html);
+  expect(marked).not.toMatch(INVISIBLE);
+  expect(marked).toMatch(/<h1[^>]* data-desk="[\w/-]+#/);
+  expect(marked.replace(/ data-desk="[^"]*"/g, "")).toBe(html);
+});

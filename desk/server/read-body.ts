@@ -1,0 +1,42 @@
+import type { IncomingMessage } from "node:http";
+import type { z } from "zod";
+import { Refusal } from "./refusal.ts";
+
+const MOST_WORDS_BYTES = 1_000_000;
+
+/**
+ * What a request says, read no further than allowed.
+ * @throws Refusal where it is too long or says something else
+ */
+export async function readJson<Schema extends z.ZodType>(
+  request: IncomingMessage,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const bytes = await readBytes(request, MOST_WORDS_BYTES);
+  const { data, success } = schema.safeParse(jsonOf(bytes.toString()));
+  if (!success) throw new Refusal("The desk does not understand what was sent.", 400);
+  return data;
+}
+
+/** @throws Refusal where more is sent than is taken */
+export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // The connection stays, so that the sender hears why.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > most) {
+      throw new Refusal(`That is more than ${most / 1_000_000} MB. Choose something smaller.`, 413);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

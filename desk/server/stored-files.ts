@@ -1,0 +1,88 @@
+import {
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { parse } from "yaml";
+import { isContentFile, isMaster, isYamlFile } from "../../content-model/content-files.ts";
+import type { RawFile } from "../../content-model/source.ts";
+import { Refusal } from "./refusal.ts";
+
+/** What is to stand in a file, named below the content folder; undefined takes the file away. */
+export type Write = { file: string; bytes: Uint8Array | undefined };
+
+/** A file of words: its name is its path below the content folder, without the ending. */
+export type StoredWords = { name: string; data: RawFile };
+
+/** Every content file that is there, named below the folder; what lies behind a link is not. */
+export function contentFilesIn(folder: string): string[] {
+  return globSync("**/*.*", { cwd: folder })
+    .filter((file) => isContentFile(file) && isOwnFile(file, folder))
+    .toSorted();
+}
+
+/** All words of the website, as they are written. @throws Refusal where a file cannot be read */
+export function storedWords(folder: string): StoredWords[] {
+  return contentFilesIn(folder)
+    .filter(isYamlFile)
+    .map((file) => file.slice(0, -".yaml".length))
+    .map((name) => ({ name, data: wordsOf(name, folder) }));
+}
+
+/** @throws Refusal where there is no such file of the desk, or none that can be read */
+export function wordsOf(name: string, folder: string): RawFile {
+  const place = placeOf(`${name}.yaml`, folder);
+  if (!existsSync(place)) throw new Refusal(`“${name}” is not there any more.`, 404);
+  try {
+    return parse(readFileSync(place, "utf8"));
+  } catch {
+    throw new Refusal(
+      `The file “${name}.yaml” was changed by hand and cannot be read. Show this to whoever looks after the website.`,
+    );
+  }
+}
+
+/** "pages/home.yaml" → its place on disk. @throws Refusal outside of what may be edited */
+export function placeOf(file: string, folder: string): string {
+  const isEditable = isYamlFile(file) || isMaster(file);
+  if (!isEditable) throw new Refusal(`“${file}” is no file of the website.`, 403);
+  if (!isOwnFile(file, folder)) {
+    throw new Refusal(`“${file}” is a link to another place. The desk leaves it alone.`, 403);
+  }
+  return join(folder, file);
+}
+
+export function textAt(place: string): string | undefined {
+  return existsSync(place) ? readFileSync(place, "utf8") : undefined;
+}
+
+/** Each file is replaced by one rename: killed in the middle, the desk leaves the old one or the new. */
+export function writeFiles(writes: readonly Write[], folder: string): void {
+  for (const { file, bytes } of writes) {
+    const place = placeOf(file, folder);
+    if (!bytes) {
+      rmSync(place, { force: true });
+      continue;
+    }
+    mkdirSync(dirname(place), { recursive: true });
+    const beside = join(dirname(place), `.${basename(place)}.saving`);
+    writeFileSync(beside, bytes);
+    renameSync(beside, place);
+  }
+}
+
+/** No part of its path is a link, and it is a plain file or not there. @param file below the folder */
+export function isOwnFile(file: string, folder: string): boolean {
+  const parts = file.split("/");
+  return parts.every((_, index) => {
+    const isLast = index === parts.length - 1;
+    const found = lstatSync(join(folder, ...parts.slice(0, index + 1)), { throwIfNoEntry: false });
+    return !found || (isLast ? found.isFile() : found.isDirectory());
+  });
+}

@@ -1,0 +1,59 @@
+import { afterAll, afterEach, expect, it } from "vitest";
+import { openEditor, openHarness } from "./harness.ts";
+
+const harness = await openHarness();
+const { clinic } = harness;
+const { page, site, form, open } = await openEditor(harness);
+
+afterAll(harness.end);
+afterEach(clinic.restore);
+
+it("can be worked by the keyboard alone", async () => {
+  await open("/about");
+  const heading = site.getByRole("heading", { level: 1 });
+  await heading.focus();
+  await page.keyboard.press("Enter");
+  const box = form.getByRole("textbox", { name: "Heading" });
+  await box.waitFor();
+  await expect.poll(() => box.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("By *keyboard*");
+  while (!(await isFocused("Save"))) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await form.getByText("Saved.", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect
+    .poll(() => heading.evaluate((one) => one.ownerDocument.activeElement === one))
+    .toBe(true);
+  expect(clinic.diff().added).toEqual(["  heading: By *keyboard*"]);
+});
+
+it("follows links while browsing, and with a key held while editing", async () => {
+  await open("/about");
+  const link = () => site.getByRole("contentinfo").getByRole("link", { name: "Gallery" });
+  await link().click({ modifiers: ["ControlOrMeta"] });
+  await expect.poll(address).toMatch(/\/gallery$/);
+  await page.getByRole("radio", { name: "Browse" }).check();
+  await site.getByRole("contentinfo").getByRole("link", { name: "Location" }).click();
+  await expect.poll(address).toMatch(/\/location$/);
+  await page.getByRole("radio", { name: "Edit" }).check();
+  await page.getByText("Location", { exact: true }).first().waitFor();
+});
+
+it("makes a treatment whose page is there at once, and takes none that other pages need", async () => {
+  await open("/");
+  await page.getByRole("button", { name: "Everything" }).click();
+  await page.getByText("New treatment").click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Light bath");
+  await page.getByRole("button", { name: "Make its page" }).click();
+  await site.getByRole("heading", { level: 1 }).filter({ hasText: "TO WRITE" }).waitFor();
+  expect(clinic.git("status", "--porcelain")).toContain("light-bath.yaml");
+});
+
+const address = () => page.frames()[1]?.url() ?? "";
+
+function isFocused(name: string): Promise<boolean> {
+  return form
+    .getByRole("button", { name, exact: true })
+    .evaluate((one) => one === document.activeElement);
+}
