@@ -42,11 +42,11 @@ function current(): Known {
 
 /** The site with a mark in every text and picture; `desk/server/place-marks.ts` takes them out of its pages. */
 export function draftOf(site: Site): Site {
-  const { content, folder, locale, pictures } = site;
+  const { content, folder, fonts, locale, pictures } = site;
   const { source } = pictures;
   const draft = createSite({ content: markTexts(content), folder, settings: builtWith, locale });
   return {
-    ...draft,
+    ...{ ...draft, fonts },
     pictures: { ...pictures, source: (photo, crop) => source(vercelStegaClean(photo), crop) },
   };
 }

@@ -1,6 +1,7 @@
 /** Who gives a treatment, with what, and how the clinic knows: one datum for page, button, team and search engines. */
 import type { z } from "zod";
-import { choice, date, group, isSample, list, memberKey, text, webAddress } from "./fields.ts";
+import { date } from "./dates.ts";
+import { choice, group, isSample, list, memberKey, text, webAddress } from "./fields.ts";
 
 export const provenance = group(
   "Who gives it, and how we know",
