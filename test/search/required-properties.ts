@@ -28,7 +28,7 @@ const required: Record<string, readonly string[]> = {
     ...["followup", "bodyLocation", "procedureType"],
   ],
   Service: ["provider"],
-  Person: ["name", "jobTitle"],
+  Person: ["name"],
   MedicalWebPage: ["mainEntity", "reviewedBy", "lastReviewed", "citation"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
