@@ -4,6 +4,9 @@ import { mapTexts } from "./map-texts.ts";
 import type { Path } from "./mistakes.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
 
+/** Joiners, soft hyphens, marks of direction: pasted along, and carried into titles and mail. */
+const INVISIBLE = /\p{Cf}/u;
+
 /**
  * Reports what a text may not say, wherever a visitor can meet it, and the words for which
  * the site has others.
@@ -23,6 +26,13 @@ export function checkWords(
     const [straight] = (!isVerbatim && /\w'\w|s' |"/.exec(text)) || [];
     if (straight)
       report(path, `has a straight quotation mark (${straight}), expected ’ or “ and ”`);
+    const [invisible] = INVISIBLE.exec(text) ?? [];
+    if (invisible) report(path, `has an invisible character (${codeOf(invisible)}): delete it`);
     return text;
   });
+}
+
+/** "U+2060" */
+function codeOf(character: string): string {
+  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 }

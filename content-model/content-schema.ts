@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { answers } from "./schema/answers.ts";
 import { business } from "./schema/business.ts";
+import { type Concern, concern } from "./schema/concern.ts";
+import { fonts } from "./schema/fonts.ts";
 import { words } from "./schema/interface.ts";
 import {
   announcements,
@@ -39,6 +41,7 @@ export const files = {
   photos,
   drawings,
   answers,
+  fonts,
 } satisfies Record<string, z.ZodType>;
 
 /** The files in `pages/`. */
@@ -60,6 +63,9 @@ export const pages = {
 /** The schema of every file in `treatments/`. Each file is one treatment. */
 export const treatments = treatment;
 
+/** The schema of every file in `concerns/`. Each file is one concern. */
+export const concerns = concern;
+
 /** The page that lists the treatments of one kind. It may be missing where there is no such treatment. */
 export type ListingName = `${Treatment["kind"]}-treatments`;
 
@@ -73,4 +79,6 @@ export type Content = Inferred<typeof files> & {
     Partial<Pick<Inferred<typeof pages>, ListingName>>;
   /** In the order of menus, cards and the form's choices. */
   treatments: readonly Treatment[];
+  /** In the order of filters and links. */
+  concerns: readonly Concern[];
 };

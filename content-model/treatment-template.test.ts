@@ -15,7 +15,8 @@ it.each([
     order: 120,
     member: "ann",
     today: "2027-01-15",
-    compared: ["one", "two"],
+    compared: ["one", "two", "three"],
+    concerns: [],
   });
   const parsed = treatment.safeParse(parse(file));
   expect(parsed.error?.issues ?? []).toEqual([]);

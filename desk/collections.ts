@@ -90,7 +90,7 @@ function folderCollection({ name, files, schema }: DeskFile): object {
     name: folder,
     label: wordsOf(folder),
     label_singular: wordsOf(name),
-    icon: "spa",
+    icon: folder === "treatments" ? "spa" : "face",
     folder: `content/${folder}`,
     create: true,
     extension: "yaml",
@@ -104,7 +104,7 @@ function folderCollection({ name, files, schema }: DeskFile): object {
       pattern: ["^[a-z]+(-[a-z\\d]+)*$", "lower-case words with hyphens, such as led-facial"],
     },
     sortable_fields: { fields: ["order", "name"], default: { field: "order" } },
-    thumbnail: "hero.photo",
+    thumbnail: "metadata.photo",
     fields: deskFields(schema) satisfies DeskField[],
   };
 }

@@ -12,6 +12,7 @@ import {
   treatmentName,
   wholeNumber,
 } from "../content-model/schema/fields.ts";
+import { treatment } from "../content-model/schema/treatment.ts";
 import { deskFiles } from "./collections.ts";
 import { type DeskField, deskFields, type FileSchema } from "./fields.ts";
 
@@ -45,6 +46,7 @@ it.each([
   ["select", list("Tags", z.enum(["a", "b"]), { min: 1 }), { multiple: true, min: 1 }],
   ["image", photo(), {}],
   ["relation", treatmentName(), { collection: "treatments" }],
+  ["relation", treatment.shape.concerns, { collection: "concerns", multiple: true }],
   ["relation", memberKey("Who"), { collection: "pages", file: "page-about" }],
   ["number", wholeNumber("Hours", 168), { value_type: "int", min: 0, max: 168 }],
   ["text", text("Long", { max: 400 }), { maxlength: 400 }],

@@ -132,6 +132,14 @@ const widgets: Readonly<Record<string, Options>> = {
     display_fields: ["name"],
     search_fields: ["name"],
   },
+  concern: {
+    widget: "relation",
+    multiple: true,
+    collection: "concerns",
+    value_field: "{{slug}}",
+    display_fields: ["name"],
+    search_fields: ["name"],
+  },
   drawing: {
     widget: "relation",
     collection: "pictures",

@@ -12,6 +12,7 @@ import { createNavigation } from "./clinic/navigation.ts";
 import { provenanceOf } from "./clinic/provenance.ts";
 import { reviewsOf } from "./clinic/reviews.ts";
 import { createDrawings } from "./media/drawings.ts";
+import { createFonts } from "./media/fonts.ts";
 import { homeFilm } from "./media/home-film.ts";
 import { createMediaFiles } from "./media/media-files.ts";
 import { createPictures } from "./media/pictures.ts";
@@ -57,6 +58,7 @@ export function createSite({ content, folder, settings, locale }: SiteParts) {
     /** Drawn in the text's colour. */
     logo: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),
     colours: createColours(folder),
+    fonts: createFonts(content),
     provenanceOf: (treatment: Treatment) => provenanceOf(content, treatment, locale),
     getTreatment: (slug: string) => getTreatment(content, slug),
     /** The public address of a path. */

@@ -15,7 +15,7 @@ export type FieldMeta = {
   /** A name, a text of the specification or a client’s own words: spelling, apostrophes and the choice of words are not checked. */
   isVerbatim?: true;
   /** What an editor offers instead of a plain line. */
-  widget?: "photo" | "drawing" | "treatment" | "member" | "image" | "date" | "colour";
+  widget?: "photo" | "drawing" | "treatment" | "concern" | "member" | "image" | "date" | "colour";
   /** In words, for an editor whose pattern check fails. */
   patternMessage?: string;
   /** What an editor begins a new entry with. */
@@ -48,7 +48,7 @@ export function titled<Name extends string, Field extends z.ZodType>(
   names: readonly Name[],
   field: (title: string) => Field,
 ) {
-  const fields = names.map((name) => [name, field(inWords(name))]);
+  const fields = names.map((name) => [name, field(sentenceCase(name))]);
   return Object.fromEntries(fields) as Record<Name, Field>;
 }
 
@@ -57,7 +57,7 @@ export function labels<Name extends string>(...names: Name[]) {
   return titled(names, (title) => text(title, { max: 40 }));
 }
 
-function inWords(name: string): string {
+function sentenceCase(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { fieldNames } from "../../contract/form-fields.ts";
 import { weekdays } from "./business.ts";
 import { group, heading, labels, list, text, titled } from "./fields.ts";
-import { concerns } from "./parts.ts";
 
 /** The treatment’s name within a sentence; capitalized at the start of a heading. */
 const withTreatment = { placeholders: ["treatment"] } as const;
@@ -27,6 +26,7 @@ export const words = z.strictObject({
     freeConsultation: text("Link to the free consultation", { max: 40 }),
     ...labels("learnMore", "follow", "showPost", "postNotice", "pauseFilm", "playFilm"),
     ...labels("bookConsultation", "minutes"),
+    byConcern: text("Links to the concerns", { max: 60 }),
   }),
   formats: group("Formats", {
     documentTitle: text("Document title", { max: 40, placeholders: ["title"] }),
@@ -66,6 +66,13 @@ export const words = z.strictObject({
       heading: heading("Heading", withTreatment),
       ...labels("preparation", "practical", "aftercare"),
     }),
+    recovery: group("The days after", {
+      ...labels("heading", "look", "work", "exercise", "makeup", "sun", "event"),
+      ...labels("sameDay", "nextDay", "notYet"),
+      after: text("After a time", { max: 40, placeholders: ["time"] }),
+      leave: text("Time to leave before an event", { max: 40, placeholders: ["time"] }),
+      unsettled: text("Where that time is not known", { max: 40 }),
+    }),
     longTermTips: group("Long term tips", labels("eyebrow")),
     risks: group("Risks", {
       ...sectionTop,
@@ -76,9 +83,13 @@ export const words = z.strictObject({
     }),
     quote: text("Quote", { max: 40 }),
     faq: group("Faq", sectionTop),
-    related: group("Treatments to compare", { heading: heading("Heading", withTreatment) }),
+    related: group("Treatments to compare", {
+      heading: heading("Heading", withTreatment),
+      concerns: text("Concerns it may help", { max: 40 }),
+    }),
     comparison: group("Comparison", labels("treatment")),
   }),
+  concernPage: group("Concern page", labels("willNotHelp", "beforeDeciding", "urgent", "others")),
   testimonialsSection: group("Testimonials section", {
     eyebrow: text("Eyebrow", { max: 40 }),
     heading: heading("Heading"),
@@ -102,7 +113,6 @@ export const words = z.strictObject({
   finder: group("Finder", {
     legend: text("Legend", { max: 100 }),
     all: text("All", { max: 40 }),
-    concerns: group("Concerns", labels(...concerns)),
     status: text("Status", { max: 40 }),
     empty: text("Empty", { max: 220 }),
   }),

@@ -5,10 +5,8 @@ import {
   group,
   heading,
   isSample,
-  KEY,
   list,
   path,
-  pattern,
   photo,
   text,
   treatmentName,
@@ -24,6 +22,7 @@ import {
   passageWith,
   point,
 } from "./parts.ts";
+import { member, physician } from "./team.ts";
 
 const eyebrow = text("Line above the heading", { max: 40 });
 const lead = text("Lead", { max: 220 });
@@ -81,41 +80,9 @@ export const aboutPage = z.strictObject({
   clinic: passageWith("The clinic", { eyebrow }),
   team: group("Team", {
     ...sectionTop,
-    members: list(
-      "Members",
-      group("Member", {
-        key: pattern("Key", KEY, "lower-case words with hyphens", {
-          description:
-            "By this the treatments’ pages name the member, whatever the name is. It ends the member’s address: /about#KEY.",
-        }),
-        name: text("Name", { max: 40 }),
-        credential: text("Credential", {
-          max: 40,
-          description: "What follows the name beside a booking button: RN, laser technician.",
-        }),
-        role: text("Role", { max: 60 }),
-        registration: text("Registration", { max: 100 }),
-        training: text("Training", { max: 160 }),
-        text: text("Text", { max: 320 }),
-        sample: isSample,
-      }),
-      { min: 1 },
-    ),
+    members: list("Members", member, { min: 1 }),
   }),
-  physician: group(
-    "Physician",
-    {
-      name: text("Name", {
-        max: 40,
-        description: "Shown on the pages of the treatments a physician orders or prescribes alone.",
-      }),
-      registration: text("Registration", { max: 100 }),
-      orders: text("What is ordered and prescribed", { max: 220 }),
-      text: text("What happens before an injection", { max: 220 }),
-      sample: isSample,
-    },
-    { description: "Who answers for the injections. Left out where there are none." },
-  ).optional(),
+  physician: physician.optional(),
   values: group("Values", { heading: heading(), cards: exactly(3, "Cards", point) }),
   approval: group("Approval", { heading: heading(), text: text("Text", { max: 320 }) }),
   closing,
@@ -163,6 +130,11 @@ export const contactPage = z.strictObject({
   }),
 });
 
+const landmark = group("Landmark", {
+  name: text("Name", { max: 60 }),
+  minutes: wholeNumber("Minutes", 240),
+});
+
 export const locationPage = z.strictObject({
   variables,
   metadata,
@@ -170,14 +142,7 @@ export const locationPage = z.strictObject({
   directions: group("How to get here", { heading: heading(), cards: exactly(3, "Cards", point) }),
   landmarks: group("Landmarks", {
     heading: heading(),
-    items: list(
-      "Landmarks",
-      group("Landmark", {
-        name: text("Name", { max: 60 }),
-        minutes: wholeNumber("Minutes", 240),
-      }),
-      { min: 1 },
-    ),
+    items: list("Landmarks", landmark, { min: 1 }),
   }),
   closing,
 });
@@ -189,20 +154,18 @@ export const galleryPage = z.strictObject({
   closing,
 });
 
+const section = group("Section", {
+  heading: text("Heading", { max: 70 }),
+  paragraphs,
+  sample: isSample.optional(),
+});
+
 /** Privacy and accessibility: plain headings and paragraphs. */
 export const plainPage = z.strictObject({
   metadata,
   heading: heading(),
   lead,
-  sections: list(
-    "Sections",
-    group("Section", {
-      heading: text("Heading", { max: 70 }),
-      paragraphs,
-      sample: isSample.optional(),
-    }),
-    { min: 1 },
-  ),
+  sections: list("Sections", section, { min: 1 }),
 });
 
 export const notFoundPage = z.strictObject({

@@ -37,7 +37,7 @@ function verb(before: unknown, after: unknown): string {
 
 function pageInWords(page: string, after: unknown): string {
   return after === undefined
-    ? ` Nothing stands at ${page} any more: whoever follows an old link there is told so, and shown the way to the other treatments.`
+    ? ` Nothing stands at ${page} any more: whoever follows an old link there is told so, and shown the way to the treatments.`
     : ` Its page stands at ${page}.`;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { addressOf } from "../../content-model/read.ts";
+import { addressOf, concernAddress } from "../../content-model/read.ts";
 import { SPECIFIED } from "../../content-model/specified.ts";
 import { mistakesIn } from "../check.ts";
 import { mistakeInWords, placeInWords } from "../owners-words.ts";
@@ -46,8 +46,10 @@ export async function unpublishedChanges(folder: string): Promise<Unpublished> {
     files.map(async (file): Promise<FileChange> => {
       const before = await gitOrNothing(folder, "show", `HEAD:./${file}`);
       const after = textAt(join(folder, file));
-      const [, slug] = /^treatments\/(.+)\.yaml$/.exec(file) ?? [];
-      const page = slug && addressOf(slug, ownAddress.parse(parse(after ?? before ?? "")), city);
+      const [, kind, slug] = /^(treatments|concerns)\/(.+)\.yaml$/.exec(file) ?? [];
+      const own = ownAddress.parse(parse(after ?? before ?? ""));
+      const page =
+        slug && (kind === "concerns" ? concernAddress(slug, own) : addressOf(slug, own, city));
       return { file, before: before && `${before}\n`, after, ...(page && { page }) };
     }),
   );

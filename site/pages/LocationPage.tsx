@@ -1,4 +1,3 @@
-import { contactLink } from "../clinic/navigation.ts";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
 import { ContactDetails } from "../components/contact-details/ContactDetails.tsx";
@@ -11,7 +10,7 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
 export function LocationPage() {
-  const { contact, content, map, pageLinks, practicalPath } = useSite();
+  const { consultationPath, contact, content, map, pageLinks, practicalPath } = useSite();
   const { labels, treatmentPage } = content.interface;
   const { hero, directions, landmarks, closing } = content.pages.location;
   return (
@@ -21,7 +20,7 @@ export function LocationPage() {
         <MapPoster map={map} words={labels} />
         <div className="stack">
           <ContactDetails facts={contact} words={labels} />
-          <ButtonLink href={contactLink()} label={labels.bookConsultation} />
+          <ButtonLink href={consultationPath} label={labels.bookConsultation} />
           <p>
             <InlineLink href={practicalPath} label={treatmentPage.care.practical} />
           </p>

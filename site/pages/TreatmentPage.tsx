@@ -1,6 +1,7 @@
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { treatmentBreadcrumb } from "../clinic/breadcrumb.ts";
 import { contactLink } from "../clinic/navigation.ts";
+import { recoveryCalendar } from "../clinic/recovery-calendar.ts";
 import { areReviewsAllowed } from "../clinic/reviews.ts";
 import { treatmentWords } from "../clinic/treatment-words.ts";
 import { Benefits } from "../components/benefits/Benefits.tsx";
@@ -25,10 +26,10 @@ import { useSite } from "../site-context.ts";
 
 /** One layout for all; a treatment that lacks a part leaves it out. */
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
-  const { content, freeConsultation, getTreatment, practicalPath, provenanceOf } = useSite();
-  const { reviews: all } = useSite();
-  const reviews = areReviewsAllowed(content, treatment) ? all : undefined;
-  const provenance = provenanceOf(treatment);
+  const site = useSite();
+  const { concerns, content, freeConsultation, getTreatment, locale, practicalPath } = site;
+  const reviews = areReviewsAllowed(content, treatment) ? site.reviews : undefined;
+  const provenance = site.provenanceOf(treatment);
   const { areasCarousel, carousel, labels, treatmentPage } = content.interface;
   const { healthCanadaStatement, resultsVary } = content.business;
   const { areas, benefits, longTermTips: tips, opensWithSteps, quote, related } = treatment;
@@ -72,7 +73,12 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       {!opensWithSteps && invitation}
       {areas && <TreatmentAreas areas={areas} carousel={areasWords} />}
       {benefits && <Benefits benefits={benefits} words={words.benefits} />}
-      <CareInstructions treatment={treatment} practicalHref={practicalPath} words={words.care} />
+      <CareInstructions
+        treatment={treatment}
+        calendar={recoveryCalendar(treatment.recovery, words.recovery, locale)}
+        practicalHref={practicalPath}
+        words={words}
+      />
       {opensWithSteps && invitation}
       {opensWithSteps && opening}
       <Risks risks={treatment.risks} words={words.risks} />
@@ -83,7 +89,11 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       )}
       {reviews && <Testimonials {...reviews} />}
       <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} words={words.faq} />
-      <RelatedTreatments related={compared} words={words.related} />
+      <RelatedTreatments
+        related={compared}
+        concerns={concerns.filter(({ slug }) => treatment.concerns.includes(slug))}
+        words={words.related}
+      />
       <ClosingCall {...treatment.closing} {...booking} byline={byline} />
     </PageLayout>
   );

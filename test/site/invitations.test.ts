@@ -57,16 +57,6 @@ describe("every page", () => {
     );
     expect(twice).toEqual([]);
   });
-
-  it.each(renderedPages)("leads to places that exist on other pages: $path", ({ page }) => {
-    const links = page.querySelectorAll("a[href]").map((link) => attribute(link, "href"));
-    const broken = links.filter((link) => {
-      const [address = "", id] = link.split("#");
-      const target = renderedPages.find(({ path }) => path === address.split("?")[0]);
-      return id && target && !target.html.includes(` id="${id}"`);
-    });
-    expect(broken).toEqual([]);
-  });
 });
 
 it("what promises a free consultation leads to how it goes", () => {

@@ -1,7 +1,7 @@
-import type { FAQPage, Thing } from "schema-dts";
+import type { FAQPage } from "schema-dts";
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
-import { treatmentCrumbs } from "../../clinic/breadcrumb.ts";
 import type { Site } from "../../site.ts";
+import { breadcrumbList } from "./breadcrumb.ts";
 import { type Graph, graph, type OfferedProcedure } from "./graph.ts";
 import { person, reviewedPage } from "./people.ts";
 
@@ -14,15 +14,18 @@ export function treatmentGraph(site: Site, treatment: Treatment): Graph {
   );
 }
 
+export function procedureId({ absolute }: Site, { path }: Treatment): string {
+  return `${absolute(path)}#procedure`;
+}
+
 function procedureOf(site: Site, treatment: Treatment): OfferedProcedure {
-  const { absolute } = site;
   const { name, hero, steps, preparation, aftercare, procedure, provenance, path } = treatment;
   return {
     "@type": ["MedicalProcedure", "Service"],
-    "@id": `${absolute(path)}#procedure`,
+    "@id": procedureId(site, treatment),
     name,
     description: hero.lead,
-    url: absolute(path),
+    url: site.absolute(path),
     howPerformed: steps.map(({ text }) => text).join(" "),
     preparation: preparation.join(" "),
     followup: aftercare.join(" "),
@@ -40,20 +43,6 @@ function faqPage({ absolute }: Site, { faqs, path }: Treatment): FAQPage {
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
-}
-
-function breadcrumbList({ absolute, content }: Site, { name, path }: Treatment): Thing {
-  const { labels } = content.interface;
-  return {
-    "@type": "BreadcrumbList",
-    "@id": `${absolute(path)}#breadcrumb`,
-    itemListElement: treatmentCrumbs(name, labels).map(({ label, href }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      item: absolute(href ?? path),
     })),
   };
 }
