@@ -37,7 +37,7 @@ export const provenance = group(
       group("Source", {
         title: text("Title", { max: 70 }),
         url: webAddress("Address", {
-          description: "A page that stays: Health Canada, a college, a journal.",
+          description: "A page that stays, of Health Canada, a college or a journal: https://…",
         }),
       }),
       { min: 1, max: 2 },

@@ -36,7 +36,7 @@ const required: Record<string, readonly string[]> = {
     ...["followup", "bodyLocation", "procedureType"],
   ],
   Service: ["provider"],
-  Person: ["name", "jobTitle"],
+  Person: ["name"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],

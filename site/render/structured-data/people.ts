@@ -10,19 +10,15 @@ export function personId({ absolute }: Site, key: string): string {
 }
 
 export function person(site: Site, key: string) {
-  const { name, role } = getMember(site.content, key);
-  return {
-    "@type": "Person",
-    "@id": personId(site, key),
-    name,
-    jobTitle: role,
-  } satisfies Person;
+  const { name } = getMember(site.content, key);
+  return { "@type": "Person", "@id": personId(site, key), name } satisfies Person;
 }
 
 /** On the team's page, with what else is known there. */
 export function teamMember(site: Site, key: string): Person {
+  const { role } = getMember(site.content, key);
   const worksFor = { "@id": site.absolute("/#clinic") };
-  return { ...person(site, key), worksFor };
+  return { ...person(site, key), jobTitle: role, worksFor };
 }
 
 export function reviewedPage(site: Site, { path, provenance }: Treatment): MedicalWebPage {
