@@ -8,12 +8,13 @@ COPY vite.config.ts tsconfig*.json ./
 COPY content content
 COPY content-model content-model
 COPY contract contract
+COPY deploy/release deploy/release
 COPY server server
 COPY site site
 # The build writes these into the pages; a change of one needs a new image.
 ARG SITE_URL="" PUBLIC_ANON_KEY="" FUNCTIONS_URL=""
 # Pictures are rendered once and kept between builds.
-RUN --mount=type=cache,target=/site/node_modules/.cache npm run build && rm -r dist/render
+RUN --mount=type=cache,target=/site/node_modules/.cache npm run build && rm -r dist/render && cp -rL dist image-dist
 
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /site
@@ -26,7 +27,7 @@ COPY --from=dependencies /site/node_modules node_modules
 COPY package.json ./
 COPY contract contract
 COPY server server
-COPY --from=build /site/dist dist
+COPY --from=build /site/image-dist dist
 RUN install --directory --owner=node --mode=700 /data \
   && install --directory --owner=node node_modules/.cache
 USER node

@@ -11,8 +11,17 @@ const siteFile = z.object({
   /** Its name carries a hash of its content. */
   isImmutable: z.boolean(),
   isCompressed: z.boolean(),
-  /** Sent beyond the usual ones: a page's Content-Security-Policy names the hash of its inlined styles. */
+  /** Sent beyond or over the usual ones: a page's Content-Security-Policy names the hash of its inlined styles. */
   headers: z.record(z.string(), z.string()).optional(),
+});
+
+/** What `/version.json` answers, so that another process sees which build is live. */
+const builtVersion = z.object({
+  /** The same for the same sources, on any machine. */
+  version: z.string(),
+  /** `contentHash()` of the content folder. */
+  content: z.string(),
+  builtAt: z.iso.datetime(),
 });
 
 /**
@@ -20,6 +29,7 @@ const siteFile = z.object({
  * server can give to a GET, so an unknown path is never looked up on the disk.
  */
 export const siteManifestSchema = z.object({
+  built: builtVersion,
   files: z.array(siteFile),
   /** Old address → address, answered with 308. */
   redirects: z.record(z.string(), z.string()),
@@ -41,6 +51,7 @@ export const siteManifestSchema = z.object({
 });
 
 export type SiteManifest = z.output<typeof siteManifestSchema>;
+export type BuiltVersion = z.output<typeof builtVersion>;
 export type SiteFile = z.output<typeof siteFile>;
 
 /**

@@ -9,27 +9,28 @@ import { createRateLimit } from "./form/rate-limit.ts";
 import { createRefusalLog } from "./form/refusal-log.ts";
 import { createSendContactEmail } from "./form/send-contact-email.ts";
 import { sha256 } from "./form/sha256.ts";
-import { createHealth } from "./health.ts";
+import { type BuildHealth, createHealth } from "./health.ts";
 import type { Config } from "./settings/config.ts";
 import { StoreUnavailable } from "./store/database.ts";
 import { watchDiskSpace } from "./store/disk-space.ts";
 import type { Outbox } from "./store/outbox.ts";
 import { openStore } from "./store/store.ts";
 
-type OfTheBuild = {
+/** What a build says, and what follows from it; another may take its place. */
+export type OfTheBuild = {
+  /** The content sets the defaults of the sender, the receiver and the address. */
+  config: Omit<Config, "http">;
   content: FunctionContent;
-  log: Logger;
   /** In development there is no build. */
   formPage?: string;
-  isBuiltForOtherUrl?: boolean;
+  health?: BuildHealth;
 };
 
 /** Creates everything behind the form; it needs no built site. @throws StartError */
-export async function createFunctions(
-  { functions, store: storeSettings, mail, siteUrl }: Omit<Config, "http">,
-  { content, log, formPage, isBuiltForOtherUrl = false }: OfTheBuild,
-) {
+export async function createFunctions(first: OfTheBuild, log: Logger) {
+  const { functions, store: storeSettings, mail } = first.config;
   const { publicKey, rateLimitPerMinute } = functions;
+  let served = first;
   const store = await openStore(storeSettings, log);
   const { outbox, localBuffer } = store;
   const mailer = createMailer(mail, log);
@@ -40,7 +41,8 @@ export async function createFunctions(
       mailer,
       async compose(id, message) {
         const { composeEmail } = await import("./delivery/email.ts");
-        return composeEmail(id, message, { addresses: mail.addresses, content });
+        const { config, content } = served;
+        return composeEmail(id, message, { addresses: config.mail.addresses, content });
       },
       log,
       notifyOperator: createNotifyOperator(from, mail.addresses.fallbackTo, log),
@@ -54,25 +56,31 @@ export async function createFunctions(
   });
   const { secondsToWait, isUsedUp } = createRateLimit(rateLimitPerMinute, store.sharedCounter);
   const countRefusal = createRefusalLog(log);
-  const sendContactEmail = createSendContactEmail({
-    publicKey,
-    // The site's own is there for browsers that do not send Sec-Fetch-Site.
-    allowedOrigins: new Set([...functions.allowedOrigins, siteUrl.origin]),
-    async record(id, message) {
-      const isShared = localBuffer !== undefined && !localBuffer.isSharedAway;
-      if (!isShared && (await diskSpace.isLow())) throw new StoreUnavailable("disk", "almost full");
-      await (localBuffer ?? outbox).record(id, message);
-      delivery.wake();
-    },
-    secondsToWait,
-    sha256,
-    now: Date.now,
-    content,
-    formPage: formPage ?? plainFormPage(content, publicKey),
-    sentLocation: sentPath,
-    reportFailure: (error) =>
-      log.error({ reason: error instanceof Error ? error.message : error }, "request not recorded"),
-  });
+  const createHandler = ({ config, content, formPage }: OfTheBuild) =>
+    createSendContactEmail({
+      publicKey,
+      // The site's own is there for browsers that do not send Sec-Fetch-Site.
+      allowedOrigins: new Set([...functions.allowedOrigins, config.siteUrl.origin]),
+      async record(id, message) {
+        const isShared = localBuffer !== undefined && !localBuffer.isSharedAway;
+        if (!isShared && (await diskSpace.isLow()))
+          throw new StoreUnavailable("disk", "almost full");
+        await (localBuffer ?? outbox).record(id, message);
+        delivery.wake();
+      },
+      secondsToWait,
+      sha256,
+      now: Date.now,
+      content,
+      formPage: formPage ?? plainFormPage(content, publicKey),
+      sentLocation: sentPath,
+      reportFailure: (error) =>
+        log.error(
+          { reason: error instanceof Error ? error.message : error },
+          "request not recorded",
+        ),
+    });
+  let sendContactEmail = createHandler(first);
   return {
     async handle(request: Request, clientAddress: string): Promise<Response> {
       if (new URL(request.url).pathname !== functionPath) {
@@ -82,9 +90,15 @@ export async function createFunctions(
       countRefusal(answer.status);
       return answer;
     },
+    /** Requests in flight end with the build they began with. */
+    take(next: OfTheBuild) {
+      served = next;
+      sendContactEmail = createHandler(next);
+    },
     health: createHealth({
-      ...{ outbox, localBuffer, diskSpace, isBuiltForOtherUrl },
+      ...{ outbox, localBuffer, diskSpace },
       isLimitUsedUp: isUsedUp,
+      ofTheBuild: () => served.health,
     }),
     mailDescription: mailer.describe,
     async close(graceMs: number) {

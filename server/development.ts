@@ -54,13 +54,17 @@ async function start(load: Load, site: Site): Promise<Running> {
   const content = functionContent(site.content);
   const config = readConfig(process.env, content);
   const log = createLog(config.logLevel);
-  const { handle, close } = await createFunctions(config, { content, log });
+  const { handle, close } = await createFunctions({ config, content }, log);
   const functions = (request: Request, { socket }: IncomingMessage) =>
     handle(request, socket.remoteAddress ?? "");
   return {
     site,
     answer: (incoming, outgoing) =>
-      answerFunction({ functions, headersFor: () => [] }, incoming, outgoing),
+      answerFunction(
+        { functions, securityHeaders: () => ({ security: [], pageSecurity: [] }) },
+        incoming,
+        outgoing,
+      ),
     close: () => close(5000),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createHealth } from "./health.ts";
+import { type BuildHealth, createHealth } from "./health.ts";
 import { LOW_WATER_BYTES } from "./store/disk-space.ts";
 import type { LocalBuffer } from "./store/local-buffer.ts";
 import type { Outbox } from "./store/outbox.ts";
@@ -17,6 +17,7 @@ type Situation = {
   freeBytes?: number;
   isLimitUsedUp?: boolean;
   isBuiltForOtherUrl?: boolean;
+  refusedBuild?: BuildHealth["refusedBuild"];
 };
 
 function readiness({ summary, isStoreAway, hasLocalBuffer, freeBytes, ...rest }: Situation) {
@@ -34,7 +35,11 @@ function readiness({ summary, isStoreAway, hasLocalBuffer, freeBytes, ...rest }:
       isLow: async () => false,
     },
     isLimitUsedUp: async () => rest.isLimitUsedUp ?? false,
-    isBuiltForOtherUrl: rest.isBuiltForOtherUrl ?? false,
+    ofTheBuild: () => ({
+      ...{ version: "1", folder: "dist" },
+      isBuiltForOtherUrl: rest.isBuiltForOtherUrl ?? false,
+      refusedBuild: rest.refusedBuild ?? null,
+    }),
   });
   return health();
 }
@@ -50,6 +55,7 @@ it.each<[string, string, Situation]>([
   ],
   ["attention", "the limit for all is used up", { isLimitUsedUp: true }],
   ["attention", "the pages name another address", { isBuiltForOtherUrl: true }],
+  ["attention", "a build was refused", { refusedBuild: { folder: "dist", reason: "damaged" } }],
   [
     "attention",
     "the store is away and a file takes its place",

@@ -16,14 +16,22 @@ type Parts = {
   localBuffer: LocalBuffer | undefined;
   diskSpace: DiskSpace;
   isLimitUsedUp: () => Promise<boolean>;
+  ofTheBuild: () => BuildHealth | undefined;
+};
+
+export type BuildHealth = {
+  version: string;
+  folder: string;
   isBuiltForOtherUrl: boolean;
+  /** The build that was to take its place and cannot be served. */
+  refusedBuild: { folder: string; reason: string } | null;
 };
 
 export function createHealth(parts: Parts) {
   return atMostEvery(CHECK_EVERY_MS, () => check(parts));
 }
 
-async function check({ outbox, localBuffer, diskSpace, isBuiltForOtherUrl, ...limit }: Parts) {
+async function check({ outbox, localBuffer, diskSpace, ofTheBuild, ...limit }: Parts) {
   const diskFreeBytes = (await diskSpace.freeBytes()) ?? null;
   const isDiskLow = diskFreeBytes !== null && diskFreeBytes < LOW_WATER_BYTES;
   const summary = localBuffer?.isSharedAway
@@ -31,7 +39,9 @@ async function check({ outbox, localBuffer, diskSpace, isBuiltForOtherUrl, ...li
     : await withTimeout(CHECK_WITHIN_MS, summaryOf(outbox)).catch(() => undefined);
   const store = storeState(summary, localBuffer, isDiskLow);
   const isLimitUsedUp = await limit.isLimitUsedUp();
-  const isCalm = !isDiskLow && !isLimitUsedUp && !isBuiltForOtherUrl && isFlowing(summary);
+  const build = ofTheBuild();
+  const isSound = !build?.isBuiltForOtherUrl && !build?.refusedBuild;
+  const isCalm = !isDiskLow && !isLimitUsedUp && isSound && isFlowing(summary);
   return {
     status: store === "unavailable" ? "unavailable" : isCalm ? "ready" : "attention",
     store,
@@ -40,7 +50,7 @@ async function check({ outbox, localBuffer, diskSpace, isBuiltForOtherUrl, ...li
     waiting: summary ? summary.queued + summary.active + summary.deferred : null,
     failed: summary?.failed ?? null,
     isLimitUsedUp,
-    isBuiltForOtherUrl,
+    ...build,
   };
 }
 

@@ -1,9 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { followBuilds } from "./follow-builds.ts";
 import { listen } from "./listen.ts";
+import { loadBuild } from "./load-build.ts";
 import { createLog } from "./log.ts";
-import { builtFolder, readBuiltSite } from "./settings/built-site.ts";
-import { readConfig, settingsOf } from "./settings/config.ts";
+import { builtFolder } from "./settings/built-site.ts";
+import { settingsOf } from "./settings/config.ts";
 import { loadEnvironmentFile } from "./settings/environment-file.ts";
 import { findMisspeltSettings } from "./settings/misspelt-settings.ts";
 import { exitOnStartError } from "./start-error.ts";
@@ -24,15 +26,17 @@ const EXIT_AFTER_MS = 9500;
 const FLUSH_MS = 500;
 
 async function start(): Promise<void> {
-  const site = readBuiltSite(builtFolder());
-  const config = readConfig(process.env, site.manifest.content);
+  const build = loadBuild(builtFolder(), process.env);
+  const { config } = build;
   const log = createLog(config.logLevel);
-  const settings = Object.keys(settingsOf(site.manifest.content).shape);
+  const settings = Object.keys(settingsOf(build.content).shape);
   for (const [name, meant] of findMisspeltSettings(process.env, settings)) {
     log.warn(`${name} is not a setting and is ignored: did you mean ${meant}?`);
   }
-  const { server, functions } = await createWebsite(site, config, log);
+  const website = await createWebsite(build, log);
+  const { server, functions } = website;
   await listen(server, config.http.port, config.http.host);
+  followBuilds(builtFolder(), website, log);
   const { address, port, family } = server.address() as AddressInfo;
   const host = isEverywhere(address) ? "localhost" : family === "IPv6" ? `[${address}]` : address;
   console.log(`The site is at http://${host}:${port}/`);

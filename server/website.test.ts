@@ -7,8 +7,7 @@ import { temporaryFolder } from "../test/support/process.ts";
 import { get } from "../test/support/raw-http.ts";
 import { writeSiteFixture } from "../test/support/site-fixture.ts";
 import { postRequest } from "../test/support/typed-request.ts";
-import { readBuiltSite } from "./settings/built-site.ts";
-import { readConfig } from "./settings/config.ts";
+import { loadBuild } from "./load-build.ts";
 import { createWebsite } from "./website.ts";
 
 const closing: (() => Promise<void>)[] = [];
@@ -20,12 +19,10 @@ afterEach(async () => {
 async function start(environment: Record<string, string> = {}, builtWith = {}) {
   const dist = temporaryFolder("site-dist");
   await writeSiteFixture(dist, builtWith);
-  const site = readBuiltSite(dist);
   const settings = { DATA_DIR: temporaryFolder("site-data"), ...environment };
-  const config = readConfig(settings, site.manifest.content);
   const logs: { msg: string }[] = [];
   const log = pino({}, { write: (line: string) => void logs.push(JSON.parse(line)) });
-  const { server, functions } = await createWebsite(site, config, log);
+  const { server, functions } = await createWebsite(loadBuild(dist, settings), log);
   const url = await listenOnLoopback(server);
   closing.push(async () => {
     server.closeAllConnections();

@@ -1,5 +1,8 @@
 /** Where a build is read; DIST names another folder, so that two builds can exist side by side. */
 export const dist = (process.env.DIST || "dist").replace(/\/+$/, "");
 
-/** Where this process writes a build, which replaces `dist` when it is complete. */
-export const buildFolder = `${dist}.building-${process.pid}`;
+/** The last builds, each in a folder of its own; `dist` is a link to the one that is served. */
+export const releases = `${dist}.releases`;
+
+/** Where this process writes a build. */
+export const buildFolder = `${releases}/building-${process.pid}`;

@@ -4,6 +4,7 @@ import { getTreatment } from "../content-model/content-lookup.ts";
 import type { Content } from "../content-model/content-schema.ts";
 import { appointmentFormFacts, functionsService } from "./clinic/appointment-form.ts";
 import { callLabel, phoneOf } from "./clinic/business-facts.ts";
+import { byDates } from "./clinic/by-dates.ts";
 import { clinicMap } from "./clinic/clinic-map.ts";
 import { contactFacts } from "./clinic/contact-facts.ts";
 import { createHours } from "./clinic/hours.ts";
@@ -47,6 +48,7 @@ export function createSite({ content, folder, settings, locale }: SiteParts) {
     contact: contactFacts(content, phone, hours.visit),
     map: clinicMap(content, mediaFiles),
     form: appointmentFormFacts(content, functions),
+    ...byDates(content),
     reviews: reviewsOf(content, locale),
     film: homeFilm(business, mediaFiles),
     pictures: createPictures(content, folder),

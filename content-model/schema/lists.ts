@@ -1,11 +1,13 @@
 /** The lists: announcements, reviews, gallery, posts, pictures and drawings. */
 import { z } from "zod";
 import {
+  byDates,
   choice,
   date,
   exactly,
   group,
   heading,
+  isInOrder,
   isSample,
   list,
   pattern,
@@ -24,18 +26,22 @@ export const announcements = z.strictObject({
         /^\/[\w/?=#-]*$/,
         "an address of this site, such as /contact",
       ),
-    }),
+      ...byDates,
+    }).refine(...isInOrder),
     { min: 1, max: 5 },
   ),
 });
 
-export const promotion = z.strictObject({
-  heading: heading(),
-  text: text("Text", { max: 220 }),
-  action: text("Button", { max: 30 }),
-  close: text("Name of the closing button", { max: 30 }),
-  photo: photo(),
-});
+export const promotion = z
+  .strictObject({
+    heading: heading(),
+    text: text("Text", { max: 220 }),
+    action: text("Button", { max: 30 }),
+    close: text("Name of the closing button", { max: 30 }),
+    photo: photo(),
+    ...byDates,
+  })
+  .refine(...isInOrder);
 
 /** How many reviews the site shows if it shows reviews. */
 export const REVIEW_COUNT = 6;

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
-import { readBuiltSite } from "../../server/settings/built-site.ts";
+import { readBuiltSite, readKeptSites } from "../../server/settings/built-site.ts";
 import { dist } from "../../site/dist.ts";
 import { netlifyHeaders, netlifyRedirects, redirectPage } from "./host-files.ts";
 
@@ -16,7 +16,8 @@ const HEADER_POLICY = "frame-ancestors 'none'";
 const POLICY = "content-security-policy";
 const CHARSET = /<meta charset="utf-8"\/?>/i;
 
-const { manifest } = readBuiltSite(dist);
+const site = readBuiltSite(dist);
+const { folder, manifest } = site;
 refuseFormWithoutFunction(manifest, process.argv.includes("--same-origin"));
 
 // "/gallery?show=laser" cannot be a file's address.
@@ -25,7 +26,12 @@ const files = manifest.files.filter(({ path }) => !path.includes("?"));
 const headers = [...securityHeaders({ isServedOverTls: true }), ...[POLICY, HEADER_POLICY]];
 
 await rm(EXPORT, { recursive: true, force: true });
-for (const file of files) await copy(file);
+// A page that a visitor has open may still ask for hashed files of the builds before.
+for (const kept of readKeptSites(site)) {
+  const hashed = kept.manifest.files.filter(({ isImmutable }) => isImmutable);
+  for (const file of hashed) await copy(kept.folder, file);
+}
+for (const file of files) await copy(folder, file);
 for (const [from, to] of Object.entries(manifest.redirects)) {
   await put(`${from}.html`, redirectPage(to));
 }
@@ -47,8 +53,8 @@ function pairs(flat: string[]): [name: string, value: string][] {
   return flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ""]] : []));
 }
 
-async function copy({ file, headers }: SiteFile): Promise<void> {
-  const source = join(dist, "client", file);
+async function copy(from: string, { file, headers }: SiteFile): Promise<void> {
+  const source = join(from, "client", file);
   const policy = headers?.[POLICY];
   if (!policy) return cp(source, join(EXPORT, file));
   await put(file, withPolicy(await readFile(source, "utf8"), policy));

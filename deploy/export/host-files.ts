@@ -11,6 +11,8 @@ export function netlifyHeaders(headers: readonly (readonly [string, string])[]):
   return lines([
     "/*",
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    "/version.json",
+    "  cache-control: no-store",
     ...HASHED_FOLDERS.flatMap((folder) => [`/${folder}/*`, `  cache-control: ${IMMUTABLE}`]),
   ]);
 }

@@ -19,6 +19,13 @@ export class Refused extends Error {
   }
 }
 
+/** A picture that only the desk's own page may see. @throws Error */
+export async function askForPicture(path: string): Promise<Blob> {
+  const response = await fetch(`/desk/api/${path}`, { headers: { authorization: `key ${key}` } });
+  if (!response.ok) throw new Refused(response.status, {});
+  return response.blob();
+}
+
 const key = document.querySelector<HTMLMetaElement>("meta[name=desk-key]")?.content ?? "";
 
 /**

@@ -1,5 +1,17 @@
 import { expect, it } from "vitest";
-import { changesInWords } from "./changes.ts";
+import { parse } from "yaml";
+import { changeInWords } from "./changes.ts";
+import { differences } from "./differences.ts";
+
+type Texts = { file: string; before: string | undefined; after: string | undefined; page?: string };
+
+function changesInWords(texts: readonly Texts[]): string[] {
+  return texts.flatMap(({ file, before, after, page }) =>
+    differences(before && parse(before), after && parse(after)).map((difference) =>
+      changeInWords({ ...difference, file, id: "" }, page),
+    ),
+  );
+}
 
 const hours = (saturday: string) =>
   `schedules:\n  opening:\n    days:\n      saturday: ${saturday}\n`;

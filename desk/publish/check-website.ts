@@ -9,8 +9,11 @@ import { contentFilesIn } from "../server/stored-files.ts";
 import { trialBuild } from "./trial-build.ts";
 
 /** What publishing waits for: finished files, a site that builds, links that lead somewhere. Resolves to what is wrong. */
-export async function checkWebsite(folder: string): Promise<string | undefined> {
-  return unfinished(folder).join("\n") || trialBuild(folder);
+export async function checkWebsite(
+  folder: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  return unfinished(folder).join("\n") || trialBuild(folder, signal);
 }
 
 /** Files that a developer has left half done; the project's own tests ask the same of them. */

@@ -1,33 +1,40 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { SPECIFIED } from "../../content-model/specified.ts";
-import { commitTree, GitError, git, gitOrNothing, gitWithIndex, names } from "./git.ts";
+import { writeFiles } from "../server/stored-files.ts";
+import { carriedOver } from "./carry-over.ts";
+import { readDraft, writesBetween } from "./draft.ts";
+import { commitTree, git, gitOrNothing } from "./git.ts";
+import { withoutMarker } from "./marker.ts";
 
 type Publication = {
   folder: string;
   commit: string;
-  /** The content files it was made from, named below the folder. */
-  files: readonly string[];
-  /** The file of an index that holds the last commit here with these files as they stood on disk. */
-  index: string;
+  /** What was published, as the changes from one tree to another. */
+  chosen: { before: string; after: string };
 };
 
 /**
  * Brings the branch here up to what was published: forward where it can, else by a merge commit on
  * top of a developer's own commits, which stay as they are. Where unfinished work stands in the
- * way, the branch takes the saved words alone, as a commit of its own.
+ * way, the branch takes the published words alone, as a commit of its own. What is saved and not
+ * published stays a draft.
  */
-export async function follow({ folder, commit, files, index }: Publication): Promise<void> {
-  const savedSince = await changedOnDisk(folder, files, index);
-  const tree = await gitWithIndex(index, folder, "write-tree");
+export async function follow({ folder, commit, chosen }: Publication): Promise<void> {
+  const { base, tree: saved, versions } = await readDraft(folder);
+  const files = versions.map(({ file }) => file);
+  const { tree } = await carriedOver(folder, { ...chosen, onto: base });
   const message = await git(folder, "log", "-1", "--format=%B", commit);
-  const alone = await commitTree(folder, { tree, parents: ["HEAD"], message });
+  const own = await withoutMarker(folder, tree);
+  const alone = await commitTree(folder, { tree: own, parents: [base], message });
   const next = await joined(folder, alone, commit);
-  if (!next || !(await moveForward(folder, next, files))) await moveBeside(folder, alone, files);
-  // Words that others published for the same file come to disk, unless it was saved again.
-  const older = await changedOnDisk(folder, files);
-  const replaced = older.filter((file) => !savedSince.includes(file));
-  if (replaced.length > 0) await git(folder, "checkout", "--quiet", "--", ...replaced);
+  const isForward = next !== undefined && (await moveForward(folder, next, files));
+  if (!isForward) await moveBeside(folder, alone, files);
+  // Where a draft says something else at the same place, the draft stays.
+  const there = { before: base, after: isForward ? next : alone, onto: saved };
+  const { tree: draft } = await carriedOver(folder, there);
+  const { tree: before } = await readDraft(folder);
+  writeFiles(await writesBetween(folder, { before, after: draft }), folder);
 }
 
 /** The publication itself where no commit is here alone, else both; undefined where they conflict. */
@@ -41,7 +48,7 @@ async function joined(folder: string, alone: string, commit: string): Promise<st
 
 /** False where files that are not the desk's stand in the way. */
 async function moveForward(folder: string, next: string, files: readonly string[]) {
-  await git(folder, "reset", "--quiet", next, "--", ...files);
+  if (files.length > 0) await git(folder, "reset", "--quiet", next, "--", ...files);
   return (await gitOrNothing(folder, "merge", "--quiet", "--ff-only", next)) !== undefined;
 }
 
@@ -50,16 +57,4 @@ async function moveBeside(folder: string, alone: string, files: readonly string[
   await git(folder, "update-ref", "HEAD", alone);
   await git(folder, "reset", "--quiet", "--", ...files, SPECIFIED);
   rmSync(join(folder, SPECIFIED), { force: true });
-}
-
-/** Those of the files that differ from an index, by default the branch's. */
-async function changedOnDisk(folder: string, files: readonly string[], index?: string) {
-  // It fails where a file differs, which is what is asked below.
-  await gitWithIndex(index, folder, "update-index", "-q", "--refresh").catch(ignoreGitError);
-  const options = ["--name-only", "--relative", "-z", "--", ...files];
-  return names(await gitWithIndex(index, folder, "diff-files", ...options));
-}
-
-function ignoreGitError(error: unknown): void {
-  if (!(error instanceof GitError)) throw error;
 }

@@ -1,4 +1,7 @@
 import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -7,52 +10,97 @@ export class GitError extends Error {
   override readonly name = "GitError";
 }
 
+type Repository = {
+  folder: string;
+  /** The file of an index of its own, which need not be there yet. */
+  index?: string;
+  input?: string;
+  env?: NodeJS.ProcessEnv;
+  signal?: AbortSignal;
+};
+
 /** Runs git in a folder; paths mean just what they say. @throws GitError with what git said */
-export function git(folder: string, ...parameters: string[]): Promise<string> {
-  return gitWithIndex(undefined, folder, ...parameters);
+export async function git(where: string | Repository, ...parameters: string[]): Promise<string> {
+  const said = await gitBytes(where, ...parameters);
+  return said.toString().trimEnd();
 }
 
-/** As `git`, with an index of its own. @param index its file, which need not be there yet */
-export async function gitWithIndex(
-  index: string | undefined,
-  folder: string,
+/** As `git`, byte by byte. */
+export async function gitBytes(
+  where: string | Repository,
   ...parameters: string[]
-): Promise<string> {
+): Promise<Buffer> {
+  const { folder, index, input, env, signal } =
+    typeof where === "string" ? ({ folder: where } as Repository) : where;
+  const running = run("git", ["-C", folder, "--literal-pathspecs", ...parameters], {
+    maxBuffer: 100_000_000,
+    encoding: "buffer",
+    ...(signal && { signal }),
+    env: {
+      ...process.env,
+      // A host that asks for a password fails instead of waiting for one nobody types.
+      GIT_TERMINAL_PROMPT: "0",
+      LC_ALL: "C",
+      ...(index && { GIT_INDEX_FILE: index }),
+      ...env,
+    },
+  });
+  running.child.stdin?.end(input);
   try {
-    const { stdout } = await run("git", ["-C", folder, "--literal-pathspecs", ...parameters], {
-      maxBuffer: 100_000_000,
-      env: {
-        ...process.env,
-        // A host that asks for a password fails instead of waiting for one nobody types.
-        GIT_TERMINAL_PROMPT: "0",
-        LC_ALL: "C",
-        ...(index && { GIT_INDEX_FILE: index }),
-      },
-    });
-    return stdout.trimEnd();
+    return (await running).stdout;
   } catch (error) {
-    const { stderr, stdout, message } = error as Error & { stderr?: string; stdout?: string };
-    throw new GitError((stderr || stdout || message).trim(), { cause: error });
+    signal?.throwIfAborted();
+    const { stderr, stdout, message } = error as Error & { stderr?: Buffer; stdout?: Buffer };
+    const said = `${stderr ?? ""}` || `${stdout ?? ""}` || message;
+    throw new GitError(said.trim(), { cause: error });
   }
 }
 
 /** As `git`, but undefined where git fails. */
-export async function gitOrNothing(folder: string, ...parameters: string[]) {
-  return git(folder, ...parameters).catch((error) => {
+export async function gitOrNothing(where: string | Repository, ...parameters: string[]) {
+  return git(where, ...parameters).catch((error) => {
     if (error instanceof GitError) return undefined;
     throw error;
   });
 }
 
-/** Makes a commit of a tree, signed as the desk on a computer on which nobody has said who commits. */
+/** A tree made from another in an index of its own: branch, index and files on disk stay as they are. */
+export async function treeFrom(
+  folder: string,
+  tree: string,
+  change: (repository: Repository & { index: string }) => Promise<unknown>,
+): Promise<string> {
+  const scratch = await mkdtemp(join(tmpdir(), "desk-index-"));
+  const repository = { folder, index: join(scratch, "index") };
+  try {
+    await git(repository, "read-tree", tree);
+    await change(repository);
+    return await git(repository, "write-tree");
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
+}
+
+/** Who changes or publishes. */
+export type Person = { name: string; email: string };
+
+type Parts = { tree: string; parents: readonly string[]; message: string; by?: Person };
+
+/** Makes a commit of a tree; the desk signs on a computer on which nobody has said who commits. */
 export async function commitTree(
   folder: string,
-  { tree, parents, message }: { tree: string; parents: readonly string[]; message: string },
+  { tree, parents, message, by }: Parts,
 ): Promise<string> {
   const isKnown = await gitOrNothing(folder, "config", "user.email");
-  const author = isKnown ? [] : ["-c", "user.name=The desk", "-c", "user.email=desk@localhost"];
+  const desk = { name: "The desk", email: "desk@localhost" };
+  const committer = isKnown ? undefined : (by ?? desk);
+  const env = { ...as("COMMITTER", committer), ...as("AUTHOR", by ?? committer) };
   const after = parents.flatMap((parent) => ["-p", parent]);
-  return git(folder, ...author, "commit-tree", tree, ...after, "-m", message);
+  return git({ folder, env }, "commit-tree", tree, ...after, "-m", message);
+}
+
+function as(role: string, person: Person | undefined): NodeJS.ProcessEnv {
+  return person ? { [`GIT_${role}_NAME`]: person.name, [`GIT_${role}_EMAIL`]: person.email } : {};
 }
 
 /** The names in an answer to `-z`. */

@@ -1,117 +1,156 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parse } from "yaml";
-import { z } from "zod";
-import { SPECIFIED } from "../../content-model/specified.ts";
-import { addressOf } from "../../content-model/treatment-address.ts";
-import { mistakeInWords, placeInWords } from "../owners-words.ts";
+import { mistakeInWords } from "../owners-words.ts";
 import { mistakesIn } from "../server/check.ts";
 import { Refusal } from "../server/refusal.ts";
-import { textAt } from "../server/stored-files.ts";
-import { changedFiles } from "./changed-files.ts";
-import { changesInWords, type FileChange } from "./changes.ts";
-import { contentCommit, writeContent } from "./content-commit.ts";
+import { carriedOver } from "./carry-over.ts";
+import { changeInWords, placesInWords } from "./changes.ts";
+import type { Draft } from "./draft.ts";
 import { follow } from "./follow.ts";
-import { gitOrNothing } from "./git.ts";
+import { commitTree, git, type Person, treeFrom } from "./git.ts";
+import { hasMarker, withoutMarker } from "./marker.ts";
+import { pageAddress } from "./page-addresses.ts";
 import { destination, fetchPublished, push } from "./publish-to.ts";
+import type { Change } from "./versions.ts";
 
-export type Unpublished = {
-  /** Where publishing leads, such as "origin/main"; undefined where nothing is set. */
-  to: string | undefined;
-  files: readonly string[];
-  /** What differs from what was published last, in words. */
-  changes: readonly string[];
-  /** Files in the folder that are not the website's, and are not published. */
-  leftOut: readonly string[];
-};
+/** What publishing does, in order; the last one is `goLive`'s. */
+export const steps = ["reading", "checking", "building", "sending", "going live"] as const;
+export type Step = (typeof steps)[number];
 
 /** What is wrong with the website made of a content folder, if anything. */
-export type Check = (folder: string) => Promise<string | undefined>;
+export type Check = (folder: string, signal?: AbortSignal) => Promise<string | undefined>;
 
-const NO_LONGER_SAMPLE =
-  "The website is your own from now on: no test holds it to the words of the sample any more.";
+/** What is to be published: the changes from one tree to another. */
+export type Chosen = { before: string; after: string; changes: readonly Change[] };
 
-// What a page's address is made of, in files that may hold anything: they are checked later.
-const town = z.object({ address: z.object({ city: z.string() }) });
-const ownAddress = z.object({ path: z.string().optional() }).catch({});
+export type Order = {
+  folder: string;
+  chosen: Chosen;
+  /** Where the website is kept, such as "origin/main". */
+  to: string;
+  check: Check;
+  by?: Person | undefined;
+  signal?: AbortSignal | undefined;
+  /** Waited for: what is sent is noted first. */
+  onStep?: (step: Step, commit?: string) => Promise<unknown>;
+};
 
-/** What is saved and not yet published. */
-export async function unpublishedChanges(folder: string): Promise<Unpublished> {
+export type Published = { commit: string; isFirst: boolean };
+
+/** Some of a draft's changes, or all of them. @throws Refusal where none is there */
+export async function choose(folder: string, draft: Draft, ids?: readonly string[]) {
+  const isWanted = ({ id }: { id: string }) => !ids || ids.includes(id);
+  const changes = draft.changes.filter(isWanted);
+  if (changes.length === 0) throw new Refusal("There is nothing to publish.");
+  const { base, tree } = draft;
+  const trees = { before: base, after: tree, onto: base, isWanted };
+  const { tree: after } = await carriedOver(folder, trees);
+  return { before: base, after, changes };
+}
+
+/** @throws Refusal where nothing says where to */
+export async function neededDestination(folder: string): Promise<string> {
   const to = await destination(folder);
-  const { changed: files, leftOut } = await changedFiles(folder);
-  const business = town.safeParse(parse(textAt(join(folder, "business.yaml")) ?? ""));
-  const city = business.data?.address.city ?? "";
-  const changes = await Promise.all(
-    files.map(async (file): Promise<FileChange> => {
-      const before = await gitOrNothing(folder, "show", `HEAD:./${file}`);
-      const after = textAt(join(folder, file));
-      const [, slug] = /^treatments\/(.+)\.yaml$/.exec(file) ?? [];
-      const page = slug && addressOf(slug, ownAddress.parse(parse(after ?? before ?? "")), city);
-      return { file, before: before && `${before}\n`, after, ...(page && { page }) };
-    }),
+  if (to) return to;
+  throw new Refusal(
+    "Nobody has set where to publish. Whoever looks after the website types once: git config desk.publishTo origin/main",
   );
-  return { to, files, changes: changesInWords(changes), leftOut };
 }
 
-/** Publishes what is saved, and nothing else. @throws Refusal, everything being as it was */
-export async function publish(folder: string, check: Check): Promise<string> {
-  const { files, changes, to, leftOut } = await unpublishedChanges(folder);
-  if (files.length === 0) throw new Refusal(said("There is nothing to publish.", leftOut));
-  if (!to) {
+/**
+ * Sends one commit on top of what is published: the chosen changes in content files, and nothing else.
+ * @throws Refusal, everything being as it was
+ */
+export async function publish(order: Order): Promise<Published> {
+  const { folder, chosen, to, check, by, signal, onStep } = order;
+  await onStep?.("reading");
+  const published = await fetchPublished(folder, to);
+  signal?.throwIfAborted();
+  const tree = await ontoPublished(order, published);
+  const message = messageOf(folder, chosen.changes);
+  const commit = await commitTree(folder, {
+    tree,
+    parents: [published],
+    message,
+    ...(by && { by }),
+  });
+  await onStep?.("checking");
+  await withContent(folder, commit, async (content) => {
+    const mistakes = mistakesIn(content).map(mistakeInWords);
+    if (mistakes.length > 0) throw new Refusal(mistakesInWords(order, mistakes));
+    await onStep?.("building");
+    const failed = await check(content, signal);
+    signal?.throwIfAborted();
+    if (failed) throw new Refusal(`${WOULD_NOT_WORK}\n${failed}\n${SHOW_THIS}`);
+  });
+  await onStep?.("sending", commit);
+  signal?.throwIfAborted();
+  await push(folder, to, commit);
+  await onStep?.("going live", commit);
+  await follow({ folder, commit, chosen });
+  return { commit, isFirst: await hasMarker(folder, published) };
+}
+
+const WOULD_NOT_WORK = "Not published. The website would not work as it is now:";
+const SHOW_THIS = "If you cannot mend it, show this to whoever looks after the website.";
+
+/** @throws Refusal where something else is published at the same place */
+async function ontoPublished({ folder, chosen }: Order, published: string): Promise<string> {
+  const { tree, conflicts } = await carriedOver(folder, { ...chosen, onto: published });
+  if (conflicts.length > 0) {
+    const files = conflicts.map(({ file }) => file);
+    const range = `${published}..${chosen.before}`;
+    const isOurs = await git(folder, "log", "-1", "--format=%h", range, "--", ...files);
+    const reason = isOurs
+      ? "A developer has committed other words for the same place, which are not published yet"
+      : "Somebody else has published other words for the same place";
     throw new Refusal(
-      "Nobody has set where to publish. Whoever looks after the website types once: git config desk.publishTo origin/main",
+      `Not published. ${reason}: ${placesInWords(conflicts)}. Yours are still saved. Ask whoever looks after the website to bring both together.`,
     );
   }
-  const scratch = mkdtempSync(join(tmpdir(), "desk-publish-"));
+  const differing = await git(folder, "diff-tree", "-r", "--name-only", published, tree);
+  if (differing === "") {
+    await follow({ folder, commit: published, chosen });
+    throw new Refusal("There is nothing to publish: it is published already.");
+  }
+  return withoutMarker(folder, tree);
+}
+
+/** Files that lean on each other go together: a mistake that the whole draft has not is a missing change. */
+function mistakesInWords({ folder }: Order, mistakes: readonly string[]): string {
+  const ofDraft = mistakesIn(folder).map(mistakeInWords);
+  const said = mistakes.join("\n");
+  return mistakes.some((mistake) => ofDraft.includes(mistake))
+    ? `Not published. Mend this first:\n${said}`
+    : `Not published: what you chose needs another change that you did not choose. Choose it, too, or publish all.\n${said}`;
+}
+
+/** Calls with a folder that holds the content of a commit, which goes afterwards. */
+export async function withContent<Result>(
+  folder: string,
+  commit: string,
+  use: (content: string) => Promise<Result>,
+): Promise<Result> {
+  const content = await mkdtemp(join(tmpdir(), "desk-content-"));
+  const prefix = await git(folder, "rev-parse", "--show-prefix");
+  const top = await git(folder, "rev-parse", "--show-toplevel");
   try {
-    const published = await fetchPublished(folder, to);
-    const index = join(scratch, "index");
-    const message = messageOf(files, changes);
-    const commit = await contentCommit({ folder, files, published, message, index });
-    await checkContent({ folder, commit, index: join(scratch, "index-to-check") }, check);
-    await push(folder, to, commit);
-    await follow({ folder, commit, files, index });
-    const count = `${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
-    const isFirst = await gitOrNothing(folder, "cat-file", "-e", `${published}:./${SPECIFIED}`);
-    const news = isFirst === undefined ? "" : ` ${NO_LONGER_SAMPLE}`;
-    return said(`Published to ${to}: ${count}.${news}`, leftOut);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
-}
-
-/** @throws Refusal where the website would not work as it would be published */
-async function checkContent(
-  parts: { folder: string; commit: string; index: string },
-  check: Check,
-): Promise<void> {
-  const content = `${parts.index}-content`;
-  await writeContent(parts, content);
-  const mistakes = mistakesIn(content).map(mistakeInWords);
-  if (mistakes.length > 0)
-    throw new Refusal(`Not published. Mend this first:\n${mistakes.join("\n")}`);
-  const failed = await check(content);
-  if (failed)
-    throw new Refusal(
-      `Not published. The website would not work as it is now:\n${failed}\nIf you cannot mend it, show this to whoever looks after the website.`,
+    await treeFrom(top, `${commit}:${prefix}`, (repository) =>
+      git(repository, "checkout-index", "--all", `--prefix=${join(content, "/")}`),
     );
-}
-
-/** With the names of the files that stay here. */
-function said(outcome: string, leftOut: readonly string[]): string {
-  return leftOut.length > 0 ? `${outcome}\n${leftOutInWords(leftOut)}` : outcome;
-}
-
-export function leftOutInWords(files: readonly string[]): string {
-  return `Not published, because the website has no such file: ${files.join(", ")}.`;
+    return await use(content);
+  } finally {
+    await rm(content, { recursive: true });
+  }
 }
 
 const LONGEST_SUBJECT = 60;
 
-function messageOf(files: readonly string[], changes: readonly string[]): string {
-  const places = [...new Set(files.map((file) => placeInWords(file, [])))];
-  const subject = `Change ${places.join(", ")}`;
-  const short = subject.length > LONGEST_SUBJECT ? `Change ${files.length} content files` : subject;
-  return `${short}\n\n${changes.join("\n")}`;
+export function messageOf(folder: string, changes: readonly Change[]): string {
+  const subject = `Change ${placesInWords(changes)}`;
+  const count = new Set(changes.map(({ file }) => file)).size;
+  const short = subject.length > LONGEST_SUBJECT ? `Change ${count} content files` : subject;
+  const said = changes.map((change) => changeInWords(change, pageAddress(folder, change)));
+  return `${short}\n\n${said.join("\n")}`;
 }

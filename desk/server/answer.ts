@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { answerAboutPublishing } from "../publish/publishing-page.ts";
+import type { SavedField } from "../publish/journal.ts";
+import type { Publisher } from "../publish/publisher.ts";
+import { answerAboutPublishing, noteSave } from "../publish/publishing-api.ts";
 import { addPicture, pictureEdit } from "./pictures.ts";
 import { readJson } from "./read-body.ts";
 import { save } from "./save.ts";
@@ -11,6 +13,7 @@ export type Asked = {
   folder: string;
   /** Who asks, by the sign-in before the desk; empty on a computer of one's own. */
   person: string;
+  publisher: Publisher;
 };
 
 const edits = z.object({
@@ -28,21 +31,32 @@ const edits = z.object({
 export async function answer(request: IncomingMessage, asked: Asked): Promise<unknown> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://desk");
   const { folder, person } = asked;
+  const noted = async <Answer>(saved: Answer | Promise<Answer>, fields?: readonly SavedField[]) => {
+    const answered = await saved;
+    // It asks git, which need not hold up the page that is to show the change.
+    void noteSave(folder, person, fields);
+    return answered;
+  };
   const path = pathname.slice("/desk/api/".length);
   if (path === "publishing" || path.startsWith("publishing/")) {
-    return answerAboutPublishing(request.method ?? "", folder);
+    return answerAboutPublishing({ ...asked, request, path: path.slice("publishing".length) });
   }
   switch (`${request.method} ${path}`) {
     case "GET draft":
       return { files: storedWords(folder), person };
-    case "POST save":
-      return save((await readJson(request, edits)).edits, folder);
-    case "POST picture":
-      return addPicture(request, pictureEdit.parse(Object.fromEntries(searchParams)), folder);
+    case "POST save": {
+      const sent = (await readJson(request, edits)).edits;
+      const fields = sent.map(({ file, path }) => ({ file: `${file}.yaml`, path }));
+      return noted(save(sent, folder), fields);
+    }
+    case "POST picture": {
+      const edit = pictureEdit.parse(Object.fromEntries(searchParams));
+      return noted(addPicture(request, edit, folder));
+    }
     case "POST treatment":
-      return addTreatment(request, folder);
+      return noted(addTreatment(request, folder));
     case "POST remove-treatment":
-      return removeTreatment(request, folder);
+      return noted(removeTreatment(request, folder));
     default:
       return undefined;
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin } from "vite";
+import { startPublishing } from "../publish/start-publishing.ts";
 import { answer } from "./answer.ts";
 import type { ClientFiles } from "./build-client.ts";
 import type { DeskSettings } from "./desk-settings.ts";
@@ -37,6 +38,7 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
   const key = randomBytes(24).toString("base64url");
   const page = client.get("/desk/")?.body.toString().replace("{{key}}", key) ?? "";
 
+  const publisher = startPublishing(folder);
   const route = async (request: IncomingMessage, path: string): Promise<unknown> => {
     const [, picture] = /^\/desk\/pictures\/([\w.-]+)$/.exec(path) ?? [];
     if (picture) return thumbnail(picture, folder);
@@ -44,7 +46,7 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
     if (request.headers.authorization !== `key ${key}`) throw new Refusal(WITHOUT_KEY, 401);
     const person = personOf(request, settings);
     if (person === undefined) throw new Refusal(NOBODY, 401);
-    return answer(request, { folder, person });
+    return answer(request, { folder, person, publisher });
   };
 
   const serveFile = (path: string, response: ServerResponse): boolean => {

@@ -10,7 +10,7 @@ const server = createHttpServer({
     request.method === "OPTIONS"
       ? new Response(null, { status: 204 })
       : new Response(`${request.method} ${(await request.text()).length}`),
-  headersFor: (isPage) => ["x-page", String(isPage)],
+  securityHeaders: () => ({ security: ["x-page", "false"], pageSecurity: ["x-page", "true"] }),
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
 afterAll(() => server.close());

@@ -15,7 +15,8 @@ const LINGER_MS = 1000;
 export type Handlers = {
   site: (request: IncomingMessage, response: ServerResponse) => void;
   functions: (request: Request, incoming: IncomingMessage) => Promise<Response>;
-  headersFor: (isPage: boolean) => string[];
+  /** Of the build that is served now. */
+  securityHeaders: () => { security: string[]; pageSecurity: string[] };
 };
 
 export function createHttpServer(handlers: Handlers): Server {
@@ -77,17 +78,19 @@ const rejections: Record<string, string> = {
 };
 
 export async function answerFunction(
-  { functions, headersFor }: Pick<Handlers, "functions" | "headersFor">,
+  { functions, securityHeaders }: Pick<Handlers, "functions" | "securityHeaders">,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
   const body = await readBody(incoming);
   if (body === undefined) return void outgoing.destroy();
   const request = toRequest(incoming, body);
+  // Before the function answers, as a page goes with the policy of its own build.
+  const { security, pageSecurity } = securityHeaders();
   const answer = request ? await functions(request, incoming) : notAnswered();
   const payload = Buffer.from(await answer.arrayBuffer());
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
-  const headers = [...[...answer.headers].flat(), ...headersFor(isPage)];
+  const headers = [...[...answer.headers].flat(), ...(isPage ? pageSecurity : security)];
   if (answer.status !== 204) headers.push("content-length", String(payload.length));
   if (!incoming.complete) headers.push("connection", "close");
   outgoing.writeHead(answer.status, headers);

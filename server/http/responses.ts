@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { SiteFile } from "../../contract/site-manifest.ts";
-import { assertNotReplaced, type BuiltSite, readBuildFile } from "../settings/built-site.ts";
+import { type BuiltSite, readBuildFile } from "../settings/built-site.ts";
 import { StartError } from "../start-error.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -23,19 +23,32 @@ export type Responses = {
   pageSecurity: string[];
 };
 
-/** @throws StartError when the build is not complete, or replaced meanwhile. */
-export function loadResponses(site: BuiltSite, options: { isServedOverTls: boolean }): Responses {
-  const { folder, manifest } = site;
+type Options = {
+  isServedOverTls: boolean;
+  /** Those of a page that a visitor has open may still be asked for: their hashed files. */
+  kept?: readonly BuiltSite[];
+  /** What is in memory already. */
+  known?: Responses["files"] | undefined;
+};
+
+/** @throws StartError when the build is not complete */
+export function loadResponses({ folder, manifest }: BuiltSite, options: Options): Responses {
+  const { known, kept = [] } = options;
   const security = securityHeaders(options);
-  const files = new Map(
-    manifest.files.map((file) => [file.path, loadFile(folder, file, security)]),
-  );
+  const load = (from: string, file: SiteFile) =>
+    (file.isImmutable && known?.get(file.path)) || loadFile(from, file, security);
+  const files = new Map(manifest.files.map((file) => [file.path, load(folder, file)]));
+  for (const before of kept) {
+    for (const file of before.manifest.files) {
+      if (!file.isImmutable || files.has(file.path)) continue;
+      files.set(file.path, load(before.folder, file));
+    }
+  }
   const notFound = files.get(manifest.notFound);
   if (!notFound) throw new StartError("The build lists no page for 404: npm run build");
   // The page's own address answers 404, too.
   files.delete(manifest.notFound);
   const formPage = readBuildFile(join(folder, manifest.formPage)).toString();
-  assertNotReplaced(site);
   return {
     files,
     redirects: new Map(Object.entries(manifest.redirects)),
@@ -48,17 +61,16 @@ export function loadResponses(site: BuiltSite, options: { isServedOverTls: boole
 
 function loadFile(folder: string, file: SiteFile, security: string[]): SiteResponse {
   const { contentType, isCompressed, isImmutable } = file;
+  const caching = isImmutable ? "public, max-age=31536000, immutable" : "no-cache";
   const hasRanges = contentType.startsWith("video/");
   const load = (encoding: Encoding, extension: string): Variant => {
     const body = readBuildFile(join(folder, "client", file.file + extension));
     const etag = `"${hash("sha256", body, "base64url").slice(0, 22)}"`;
     const notModifiedHeaders = [
       ...["etag", etag],
-      "cache-control",
-      isImmutable ? "public, max-age=31536000, immutable" : "no-cache",
       ...(isCompressed ? ["vary", "Accept-Encoding"] : []),
       ...security,
-      ...Object.entries(file.headers ?? {}).flat(),
+      ...Object.entries({ "cache-control": caching, ...file.headers }).flat(),
     ];
     const headers = [
       ...["content-type", contentType, "content-length", String(body.length)],

@@ -1,13 +1,12 @@
-import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { type SiteManifest, siteManifestSchema } from "../../contract/site-manifest.ts";
 import { StartError } from "../start-error.ts";
 
 export type BuiltSite = {
+  /** Behind any link: another build that takes the place has another folder. */
   folder: string;
   manifest: SiteManifest;
-  /** The folder's inode: a build that replaces it has another. */
-  inode: number | undefined;
 };
 
 export function builtFolder(): string {
@@ -16,10 +15,10 @@ export function builtFolder(): string {
 
 /** @throws StartError when there is no build, or one of another version. */
 export function readBuiltSite(folder: string): BuiltSite {
-  const inode = inodeOf(folder);
-  const text = readBuildFile(join(folder, "manifest.json")).toString();
+  const behind = folderBehind(folder) ?? folder;
+  const text = readBuildFile(join(behind, "manifest.json")).toString();
   try {
-    return { folder, inode, manifest: siteManifestSchema.parse(JSON.parse(text)) };
+    return { folder: behind, manifest: siteManifestSchema.parse(JSON.parse(text)) };
   } catch (cause) {
     throw new StartError(`${folder} is of another version, or damaged: npm run build`, { cause });
   }
@@ -33,12 +32,24 @@ export function readBuildFile(path: string): Buffer {
   }
 }
 
-/** Call when everything is read. @throws StartError if the folder was replaced meanwhile. */
-export function assertNotReplaced({ folder, inode }: BuiltSite): void {
-  if (inodeOf(folder) === inode) return;
-  throw new StartError(`Another build replaced ${folder} while it was being read: start again`);
+/** Where a link leads; undefined where nothing is. */
+export function folderBehind(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
-function inodeOf(folder: string): number | undefined {
-  return statSync(folder, { throwIfNoEntry: false })?.ino;
+/** The other builds that `npm run release` keeps. One that cannot be read is no loss. */
+export function readKeptSites({ folder }: BuiltSite): BuiltSite[] {
+  const releases = dirname(folder);
+  if (!releases.endsWith(".releases")) return [];
+  return readdirSync(releases).flatMap((name) => {
+    try {
+      return join(releases, name) === folder ? [] : readBuiltSite(join(releases, name));
+    } catch {
+      return [];
+    }
+  });
 }

@@ -12,15 +12,18 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
 export function HomePage() {
-  const { content, film, freeConsultation, pageLinks, reviews, getTreatment } = useSite();
-  const { pages, posts, promotion } = content;
+  const { content, film, freeConsultation, pageLinks, promotion, reviews, getTreatment } =
+    useSite();
+  const { pages, posts } = content;
   const { labels } = content.interface;
   const { social: account } = content.business;
   const { hero, services, about, laser, social, closing } = pages.home;
   return (
     <PageLayout path="/">
       {/* First: once it is closed, Tab goes on from here. */}
-      <Promotion promotion={promotion} href={contactLink()} more={freeConsultation} />
+      {promotion && (
+        <Promotion promotion={promotion} href={contactLink()} more={freeConsultation} />
+      )}
       <HomeHero hero={hero} href={contactLink()} film={film} words={labels} />
       <FeaturedServices content={services} treatments={pages.home.featured.map(getTreatment)} />
       <OverlapPassage

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { island } from "../components/appointment-form/form-attributes.ts";
+import { keepDates } from "../components/by-dates/keep-dates.ts";
 import { address as embedAddress } from "../components/embed/embed-attributes.ts";
 import { dropFontPreloadsOnSlowNetwork, speculationRules } from "../layout/inline-scripts.ts";
 
@@ -14,7 +15,7 @@ const frames = [
 
 /**
  * The policy of one page, or of several at once, with what these pages need and no more. Scripts come
- * from files, the rules for rendering ahead and one line apart; styles from files, from what is inlined, and
+ * from files, the rules for rendering ahead and two lines apart; styles from files, from what is inlined, and
  * where there is a form from Sonner, which attaches its style element while that is still empty and
  * fills it then: both states are let through.
  * @param functionsUrl empty where the form posts to this site's own server
@@ -28,9 +29,10 @@ export function contentSecurityPolicy(pages: readonly string[], functionsUrl = "
   }
   const embedded = frames.filter((origin) => holds(`${embedAddress}="${origin}`));
   const functions = functionsUrl && ` ${new URL(functionsUrl).origin}`;
+  const dates = holds(keepDates) ? ` ${hashOf(keepDates)}` : "";
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(dropFontPreloadsOnSlowNetwork)} ${hashOf(speculationRules)}`,
+    `script-src 'self' ${hashOf(dropFontPreloadsOnSlowNetwork)} ${hashOf(speculationRules)}${dates}`,
     `style-src 'self' ${[...hashes].join(" ")}`,
     "img-src 'self'",
     "font-src 'self'",

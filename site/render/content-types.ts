@@ -3,6 +3,7 @@ const types: Record<string, string> = {
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   webmanifest: "application/manifest+json",
+  json: "application/json",
   txt: "text/plain; charset=utf-8",
   xml: "application/xml; charset=utf-8",
   svg: "image/svg+xml",

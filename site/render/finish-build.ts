@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
+import { contentHash, hashOfFiles } from "../../content-model/content-hash.ts";
+import type { BuiltVersion, SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
 import { buildFolder } from "../dist.ts";
 import { functionContent } from "../function-content.ts";
 import { createRoutes } from "../routes.tsx";
@@ -13,6 +14,7 @@ import { createGeneratedFiles } from "./generated-files.ts";
 import { precompress } from "./precompress.ts";
 
 const FORM_PAGE_FILE = "form-page.html";
+const VERSION_FILE = "version.json";
 /** Folders whose files carry a hash of their content in the name. */
 const HASHED = /^(assets|pictures)\//;
 const PICTURE_URL = /\/pictures\/[\w.-]+/g;
@@ -42,17 +44,31 @@ export async function finishBuild(site: Site, { pages, formPage }: BuiltPages): 
   const files = (await readdir(CLIENT_DIR, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.parentPath.includes(".vite"))
     .map((entry) => join(entry.parentPath, entry.name).slice(CLIENT_DIR.length + 1))
-    .filter((file) => !/\.(br|gz)$/.test(file));
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .toSorted();
   await inTurn(files.filter(isCompressible), (file) => precompress(join(CLIENT_DIR, file)));
   const content = functionContent(site.content);
-  const manifest: SiteManifest = {
+  const described = {
     files: files.map((file) => ({ ...siteFile(file), ...pageFiles.get(file) })),
     redirects: { ...redirects },
     notFound: notFoundRoute.path,
     contentSecurityPolicy: policy([...pages.values(), formPage]),
     formPage: FORM_PAGE_FILE,
     content,
-    builtWith,
+  };
+  // The same wherever the content lies.
+  const beside = JSON.stringify([described, formPage, { ...builtWith, CONTENT: "" }]);
+  const built: BuiltVersion = {
+    version: hashOfFiles(CLIENT_DIR, files, beside),
+    content: contentHash(site.folder),
+    builtAt: new Date().toISOString(),
+  };
+  await writeInto(join(CLIENT_DIR, VERSION_FILE), JSON.stringify(built));
+  const headers = { "cache-control": "no-store" };
+  const versionFile = { ...siteFile(VERSION_FILE), headers };
+  const manifest: SiteManifest = {
+    ...{ ...described, built, builtWith },
+    files: [...described.files, versionFile],
   };
   // For the function at the edge, which has no manifest.
   await writeInto(join(buildFolder, "function-content.json"), JSON.stringify(content, null, 1));

@@ -6,10 +6,9 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { buildFolder, dist } from "../dist.ts";
+import { buildFolder } from "../dist.ts";
 import type { PageAssets } from "../render/document.tsx";
 import type { Renderer } from "../render/render.tsx";
-import { replaceBuild } from "./replace-build.ts";
 
 /** In development; a build's renderer finds its own. */
 type Entries = PageAssets & { render: string };
@@ -22,13 +21,12 @@ export function prerender(entries: Entries): Plugin {
       appType: "custom",
       publicDir: false,
       builder: {
-        buildApp: ({ build, environments }) =>
-          replaceBuild({ dist, buildFolder }, async () => {
-            for (const environment of Object.values(environments)) await build(environment);
-            const file = pathToFileURL(resolve(buildFolder, "render/render.js"));
-            const renderer: Renderer = await import(file.href);
-            await renderer.build();
-          }),
+        async buildApp({ build, environments }) {
+          for (const environment of Object.values(environments)) await build(environment);
+          const file = pathToFileURL(resolve(buildFolder, "render/render.js"));
+          const renderer: Renderer = await import(file.href);
+          await renderer.build();
+        },
       },
     }),
     configureServer: (server) => () => {

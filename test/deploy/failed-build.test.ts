@@ -2,6 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -43,9 +44,11 @@ function run(...words: string[]): Promise<{ code: number; output: string }> {
   });
 }
 
-/** Every file of the build, and what stands beside it. */
+/** Every file of the build, and the builds beside it. */
 function listed(): string[] {
-  return [...readdirSync(join(dist, "..")), ...readdirSync(dist, { recursive: true })].map(String);
+  const releases = existsSync(`${dist}.releases`) ? readdirSync(`${dist}.releases`) : [];
+  const beside = releases.filter((name) => name.startsWith("building-"));
+  return [...beside, ...readdirSync(dist, { recursive: true })].map(String);
 }
 
 it("leaves the built site as it was, and says that the build failed instead of starting", async () => {
@@ -57,9 +60,9 @@ it("leaves the built site as it was, and says that the build failed instead of s
 }, 180_000);
 
 it("leaves the built site as it was when it is killed, and nothing once another has run", async () => {
-  const vite = ["node_modules/vite/bin/vite.js", "build", "--app"];
-  const killed = spawn(process.execPath, vite, { env: settings(), stdio: "ignore" });
-  const hasBegun = () => globSync(`${dist}*/client/assets/*`).length > 0;
+  const command = ["deploy/release/release.ts"];
+  const killed = spawn(process.execPath, command, { env: settings(), stdio: "ignore" });
+  const hasBegun = () => globSync(`${dist}.releases/building-*/client/assets/*`).length > 0;
   await until(hasBegun, PATIENCE_MS, "the build's first file");
   await end(killed, "SIGKILL");
   expect(listed()).toEqual(expect.arrayContaining(before));

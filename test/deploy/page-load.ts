@@ -1,6 +1,5 @@
-import { addresses as routes } from "../support/built-pages.ts";
-
 const PAUSE_MS = 5;
+const HASHED = /\/(?:assets|pictures)\/[\w.-]+/g;
 
 export type PageLoad = {
   served: () => number;
@@ -10,24 +9,35 @@ export type PageLoad = {
   stop: () => Promise<void>;
 };
 
-/** Reads page after page over kept connections; a page counts when its status is 200 and all of it has come. */
-export function startPageLoad(options: { url: string; connections: number }): PageLoad {
+type Options = { url: string; connections: number; addresses: readonly string[] };
+
+/**
+ * Reads page after page over kept connections, and after each a hashed file of one read so far, as
+ * an open page does. A page counts when its status is 200, and all of it has come from one build.
+ */
+export function startPageLoad({ url, connections, addresses }: Options): PageLoad {
   const failures: string[] = [];
+  const hashed = new Set<string>();
   let served = 0;
   let slowestMs = 0;
   let isStopped = false;
+  const visit = async (path: string) => {
+    const startedAt = performance.now();
+    const { body, problem } = await read(url + path);
+    if (problem) failures.push(`${path}: ${problem}`);
+    else served++;
+    slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+    return body;
+  };
   const work = async (first: number) => {
     for (let count = first; !isStopped; count++) {
-      const path = routes[count % routes.length] ?? "/";
-      const startedAt = performance.now();
-      const problem = await read(options.url + path);
-      if (problem) failures.push(`${path}: ${problem}`);
-      else served++;
-      slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+      const page = await visit(addresses[count % addresses.length] ?? "/");
+      for (const [file] of page.matchAll(HASHED)) hashed.add(file);
+      await visit([...hashed][(count * 7) % hashed.size] ?? "/");
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   };
-  const workers = Array.from({ length: options.connections }, (_, index) => work(index));
+  const workers = Array.from({ length: connections }, (_, index) => work(index));
   return {
     served: () => served,
     slowestMs: () => slowestMs,
@@ -39,13 +49,22 @@ export function startPageLoad(options: { url: string; connections: number }): Pa
   };
 }
 
-/** Undefined for a whole page, otherwise what went wrong; a body that is cut short is an error. */
-async function read(url: string): Promise<string | undefined> {
+/** A body that is cut short is an error. */
+async function read(url: string): Promise<{ body: string; problem?: string | undefined }> {
   try {
     const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
-    await answer.arrayBuffer();
-    return answer.status === 200 ? undefined : `status ${answer.status}`;
+    const body = await answer.text();
+    if (answer.status !== 200) return { body, problem: `status ${answer.status}` };
+    const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+    return { body, problem: isPage ? mixtureIn(body) : undefined };
   } catch (error) {
-    return String((error as Error).cause ?? error);
+    return { body: "", problem: String((error as Error).cause ?? error) };
   }
+}
+
+/** Each build of `releasing()` that was renamed says its own name. */
+export function mixtureIn(page: string): string | undefined {
+  const names = new Set(page.match(/Release \d+/g));
+  if (names.size > 1) return `of several builds: ${[...names].join(", ")}`;
+  return page.endsWith("</html>") ? undefined : "not whole";
 }

@@ -1,10 +1,10 @@
-/** `npm run test:nodes`: three nodes on one PostgreSQL behind nginx, under load while one is killed and while all are restarted in turn. */
-import { resolve } from "node:path";
+/** `npm run test:nodes`: three nodes on one PostgreSQL behind nginx, each with builds of its own, under load while one is killed, while all are restarted in turn, and while each makes a release and goes back. */
 import { drained, hold, inWords, mailsTooMany, outboxKey, portOf, tally } from "../faults/fault.ts";
 import { startLoad } from "../faults/load.ts";
 import { runChecks, skipAll } from "../run/checks.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { wait } from "../support/process.ts";
+import { freePort, wait } from "../support/process.ts";
+import { pagesOf, type Releasing, releasing } from "../support/release.ts";
 import { startScriptedSmtp } from "../support/scripted-smtp.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { startNginx } from "./nginx.ts";
@@ -19,41 +19,76 @@ const PAGE_CONNECTIONS = 12;
 const MAX_DUPLICATES_A_KILL = 3;
 
 const nodes: Site[] = [];
+const clinics: Releasing[] = [];
 const smtp = await startScriptedSmtp();
-const { postgres, nginx } = await startServers().catch(skipAll("three nodes", 2));
+const { postgres, nginx } = await startServers().catch(skipAll("three nodes", 3));
 
 const killed = await underLoad("one node killed", async () => {
   await wait(CALM_MS);
   await nodes[1]?.kill();
   await wait(AFTER_KILL_MS);
-  nodes[1] = await startNode(nodes[1]);
+  nodes[1] = await startAgain(1);
   await wait(CALM_MS);
 });
 const restarted = await underLoad("restarted in turn", async () => {
   for (const [index, node] of nodes.entries()) {
     await wait(CALM_MS);
     hold((await node.stop()) === 0, "a node did not stop in order");
-    nodes[index] = await startNode(node);
+    nodes[index] = await startAgain(index);
   }
   await wait(CALM_MS);
 });
+const released = await underLoad("released, and back", async () => {
+  await release("Release 1", []);
+  await wait(CALM_MS);
+  await release("Release 0", ["--back"]);
+});
+for (const { remove } of clinics) remove();
 // The killed node's leases have run out by now: what it had sent has come again, if it comes.
 await runChecks([
   { name: "one node killed", run: async () => verdict(killed, MAX_DUPLICATES_A_KILL) },
   { name: "restarted in turn", run: async () => verdict(restarted, 0) },
+  { name: "released, and back", run: async () => verdict(released, 0) },
 ]);
 
 async function startServers() {
   const postgres = await startPostgres();
-  for (let node = 0; node < NODES; node++) nodes.push(await startNode(undefined, postgres.url));
+  for (let node = 0; node < NODES; node++) {
+    const port = await freePort();
+    const clinic = releasing(port);
+    clinics.push(clinic);
+    clinic.rename("Release 0");
+    await clinic.run();
+    nodes.push(await startNode({ port, clinic, databaseUrl: postgres.url }));
+  }
   return { postgres, nginx: await startNginx(nodes.map(portOf)) };
+}
+
+/** Each node by itself, as its timer would. */
+async function release(name: string, words: string[]): Promise<void> {
+  const startedAt = performance.now();
+  const ended = await Promise.all(
+    clinics.map((clinic) => {
+      clinic.rename(name);
+      return clinic.run({ words });
+    }),
+  );
+  const seconds = (performance.now() - startedAt) / 1000;
+  for (const { code, lines } of ended) hold(code === 0, lines.join("\n"));
+  const versions = new Set(ended.map(({ lines }) => lines.at(-1)?.split(" ")[1]));
+  hold(versions.size === 1, `the nodes serve ${[...versions].join(", ")}`);
+  console.log(`${name} is live on ${NODES} nodes after ${seconds.toFixed(1)} s`);
 }
 
 type Seen = { acknowledged: Set<string>; problems: string[] };
 
 /** Runs an event while pages are read and requests sent; returns what a visitor saw. */
 async function underLoad(name: string, happen: () => Promise<void>): Promise<Seen> {
-  const pages = startPageLoad({ url: nginx.url, connections: PAGE_CONNECTIONS });
+  const pages = startPageLoad({
+    url: nginx.url,
+    connections: PAGE_CONNECTIONS,
+    addresses: clinics[0] ? pagesOf(clinics[0]) : [],
+  });
   const requests = startLoad({
     ports: [nginx.port],
     connections: REQUEST_CONNECTIONS,
@@ -85,10 +120,19 @@ function verdict({ acknowledged, problems }: Seen, mostTwice: number): string {
   return `${twice} mails came twice`;
 }
 
-/** A node; in the place of one that has ended, with its port and its folder. */
-function startNode(before?: Site, databaseUrl = postgres.url): Promise<Site> {
+type Node = { port: number; clinic: Releasing; databaseUrl: string; dataDir?: string };
+
+/** In the place of the node that has ended, with its port and its folder. */
+function startAgain(index: number): Promise<Site> {
+  const [before, clinic] = [nodes[index], clinics[index]];
+  if (!before || !clinic) throw new Error(`There is no node ${index}.`);
+  const { dataDir } = before;
+  return startNode({ port: portOf(before), clinic, databaseUrl: postgres.url, dataDir });
+}
+
+function startNode({ port, clinic, databaseUrl, dataDir }: Node): Promise<Site> {
   return startSite({
-    dist: resolve("dist"),
+    dist: clinic.dist,
     env: {
       DATABASE_URL: databaseUrl,
       OUTBOX_KEY: outboxKey,
@@ -96,7 +140,8 @@ function startNode(before?: Site, databaseUrl = postgres.url): Promise<Site> {
       MAIL_FROM: "site@clinic.test",
       MAIL_TO: "to@clinic.test",
       TRUST_PROXY: "1",
-      ...(before && { PORT: String(portOf(before)), DATA_DIR: before.dataDir }),
+      PORT: String(port),
+      ...(dataDir && { DATA_DIR: dataDir }),
     },
   });
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { end, freePort, start, temporaryFolder } from "../support/process.ts";
 
@@ -10,6 +10,7 @@ export type Clinic = {
   origin: string;
   git: (...parameters: string[]) => string;
   read: (file: string) => string;
+  write: (file: string, text: string) => void;
   /** Lines taken away and lines added since the last commit, without context. */
   diff: () => { removed: string[]; added: string[] };
   /** Everything as it was committed. */
@@ -39,6 +40,7 @@ export function makeClinic(below = "content"): Clinic {
     origin,
     git,
     read: (file) => readFileSync(join(folder, below, file), "utf8"),
+    write: (file, text) => writeFileSync(join(folder, below, file), text),
     diff: () => {
       git("add", "--intent-to-add", "--all");
       const lines = git("diff", "--unified=0", "--no-color").split("\n");

@@ -2,15 +2,13 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { publish, unpublishedChanges } from "../../desk/publish/publish.ts";
 import { temporaryFolder } from "../support/process.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
+import { draftInWords, publishAll } from "./publish-all.ts";
 import { change, somebodyElse } from "./somebody-else.ts";
 
 let clinic: Clinic;
 let content: string;
-
-const passes = async () => undefined;
 
 beforeEach(() => {
   clinic = makeClinic();
@@ -35,8 +33,8 @@ function commitUnfinishedWork(): string {
 it("leaves a developer's commits unpublished, and as they are", async () => {
   const unfinished = commitUnfinishedWork();
   close("Shut");
-  expect((await unpublishedChanges(content)).changes).toHaveLength(1);
-  await publish(content, passes);
+  expect(await draftInWords(content)).toHaveLength(1);
+  await publishAll(content);
   expect(subjects("origin/main")).toEqual(["Change Pop-up", "Begin"]);
   const changed = clinic.git("diff", "--name-only", "origin/main~1", "origin/main");
   expect(changed.trim().split("\n")).toEqual(["content/AS-SPECIFIED.md", "content/promotion.yaml"]);
@@ -48,11 +46,11 @@ it("leaves a developer's commits unpublished, and as they are", async () => {
     "half-done.ts",
   ]);
   expect(state()[1]).toBe("");
-  expect((await unpublishedChanges(content)).files).toEqual([]);
+  expect(await draftInWords(content)).toEqual([]);
 
   close("Leave");
   somebodyElse(clinic, "business.yaml", /saturday: .*/, "saturday: 10:00 to 15:00");
-  await publish(content, passes);
+  await publishAll(content);
   expect(subjects("origin/main")).toEqual(["Change Pop-up", "Change", "Change Pop-up", "Begin"]);
   expect(clinic.read("business.yaml")).toContain("saturday: 10:00 to 15:00");
   expect(state()[1]).toBe("");
@@ -63,9 +61,9 @@ it("publishes an owner's words without a developer's in the same file, and keeps
   change(clinic.folder, "business.yaml", /^email: .*/m, email);
   clinic.git("commit", "--quiet", "--all", "--message", "WIP");
   change(clinic.folder, "business.yaml", /saturday: .*/, "saturday: 10:00 to 15:00");
-  const { changes } = await unpublishedChanges(content);
+  const changes = await draftInWords(content);
   expect(changes).toEqual([expect.stringMatching(/Saturday/)]);
-  await publish(content, passes);
+  await publishAll(content);
   const published = clinic.git("show", "origin/main:content/business.yaml");
   expect(published).toContain("saturday: 10:00 to 15:00");
   expect(published).not.toContain(email);
@@ -78,7 +76,7 @@ it("starts a new branch from what is published, not from a developer's commits",
   commitUnfinishedWork();
   clinic.git("config", "desk.publishTo", "origin/words/next");
   close("Shut");
-  await publish(content, passes);
+  await publishAll(content);
   expect(subjects("origin/words/next")).toEqual(["Change Pop-up", "Begin"]);
 });
 
@@ -89,7 +87,7 @@ it("checks the content as it will be published, not as it stands beside unfinish
   clinic.git("commit", "--quiet", "--all", "--message", "WIP");
   change(clinic.folder, "posts.yaml", /photo: .*/, "photo: og");
   const before = state();
-  await expect(publish(content, passes)).rejects.toThrow(/there is no photo “og”/);
+  await expect(publishAll(content)).rejects.toThrow(/there is no photo “og”/);
   expect(state()).toEqual(before);
 });
 
@@ -98,7 +96,7 @@ it("says where a developer's commit stands in the way", async () => {
   clinic.git("commit", "--quiet", "--all", "--message", "WIP");
   close("Shut");
   const before = state();
-  await expect(publish(content, passes)).rejects.toThrow(
+  await expect(publishAll(content)).rejects.toThrow(
     /A developer has committed other words for the same place.*: Pop-up/,
   );
   expect(state()).toEqual(before);
@@ -118,14 +116,14 @@ it("touches no unfinished work, even where what others published changes the sam
   writeFileSync(join(clinic.folder, "notes.txt"), "Half done\n");
   for (const word of ["Shut", "Leave"]) {
     close(word);
-    await publish(content, passes);
+    await publishAll(content);
     expect(clinic.git("show", "origin/main:content/promotion.yaml")).toContain(`close: ${word}`);
     expect(clinic.git("show", "origin/main:notes.txt")).toBe("Two\n");
     expect(state()[1]).toBe(" M notes.txt\n");
   }
   clinic.git("checkout", "--quiet", "--", "notes.txt");
   close("Go");
-  await publish(content, passes);
+  await publishAll(content);
   expect(state()[1]).toBe("");
   expect(clinic.git("diff", "--name-only", "origin/main", "HEAD")).toBe("");
 });
@@ -135,5 +133,5 @@ it("publishes nothing where nothing stands yet, and says what to type", async ()
   execFileSync("git", ["init", "--quiet", "--bare", empty]);
   clinic.git("remote", "set-url", "origin", empty);
   close("Shut");
-  await expect(publish(content, passes)).rejects.toThrow(/git push origin HEAD:main/);
+  await expect(publishAll(content)).rejects.toThrow(/git push origin HEAD:main/);
 });

@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { SPECIFIED } from "../../content-model/specified.ts";
-import { publish, unpublishedChanges } from "../../desk/publish/publish.ts";
+import { readDraft } from "../../desk/publish/draft.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
+import { draftInWords, publishAll } from "./publish-all.ts";
 import { change, somebodyElse } from "./somebody-else.ts";
-
-const passes = async () => undefined;
 
 /** The files that were published, named below the repository. */
 const publishedFiles = ({ git }: Clinic) =>
@@ -24,7 +23,7 @@ describe.each([".", "content", "sites/woodbridge"])("with the content in %s", (b
     rmSync(join(content, "media/film"), { recursive: true });
     writeFileSync(join(clinic.folder, "notes.txt"), "Half done.");
     writeFileSync(join(content, "patients.csv"), "Ann,1980-01-01\n");
-    await publish(content, passes);
+    await publishAll(content);
     const at = (file: string) => join(below, file);
     const removed = before.filter((file) => file.startsWith(at("media/film/")));
     expect(removed.length).toBeGreaterThan(0);
@@ -53,17 +52,17 @@ describe("of the files in the content folder", () => {
     "names %s, which holds nothing, as what to mend",
     async (file) => {
       writeFileSync(join(content, file), "");
-      await expect(publish(content, passes)).rejects.toThrow("the file is empty");
+      await expect(publishAll(content)).rejects.toThrow("the file is empty");
     },
   );
 
   it("names those that are not the website's, and leaves them where they are", async () => {
     const foreignFiles = ["pages/evil.yaml", "patients.csv", "read.ts"];
     for (const file of foreignFiles) writeFileSync(join(content, file), "x: 1\n");
-    expect((await unpublishedChanges(content)).leftOut.toSorted()).toEqual(foreignFiles);
-    await expect(publish(content, passes)).rejects.toThrow(/nothing to publish.*\n.*patients\.csv/);
+    expect((await readDraft(content)).leftOut.toSorted()).toEqual(foreignFiles);
+    await expect(publishAll(content)).rejects.toThrow(/nothing to publish/);
     change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
-    expect(await publish(content, passes)).toMatch(/no such file: .*patients\.csv/);
+    await publishAll(content);
     expect(publishedFiles(clinic).filter((file) => /evil|patients|read/.test(file))).toEqual([]);
     for (const file of foreignFiles) expect(clinic.read(file)).toBe("x: 1\n");
   });
@@ -74,8 +73,8 @@ describe("of the files in the content folder", () => {
     rmSync(join(content, "promotion.yaml"));
     symlinkSync(secret, join(content, "promotion.yaml"));
     change(clinic.folder, "posts.yaml", /caption: .*/, "caption: Another caption.");
-    expect((await unpublishedChanges(content)).leftOut).toEqual(["promotion.yaml"]);
-    await publish(content, passes);
+    expect((await readDraft(content)).leftOut).toEqual(["promotion.yaml"]);
+    await publishAll(content);
     expect(clinic.git("show", "origin/main:content/promotion.yaml")).toMatch(/^close: /m);
   });
 
@@ -83,7 +82,7 @@ describe("of the files in the content folder", () => {
     somebodyElse(clinic, "business.yaml", /saturday: .*/, "saturday: 10:00 to 15:00");
     const email = "email: words@clinic.ca";
     change(clinic.folder, "business.yaml", /^email: .*/m, email);
-    await publish(content, passes);
+    await publishAll(content);
     expect(clinic.read("business.yaml")).toContain("saturday: 10:00 to 15:00");
     expect(clinic.read("business.yaml")).toContain(email);
     expect(clinic.git("status", "--porcelain")).toBe("");
@@ -93,14 +92,9 @@ describe("of the files in the content folder", () => {
     const save = (word: string) =>
       change(clinic.folder, "promotion.yaml", /^close: .*/m, `close: ${word}`);
     save("Shut");
-    await publish(content, async () => {
-      save("Later");
-      return undefined;
-    });
+    await publishAll(content, { check: async () => void save("Later") });
     expect(clinic.git("show", "origin/main:content/promotion.yaml")).toContain("close: Shut");
     expect(clinic.read("promotion.yaml")).toContain("close: Later");
-    expect((await unpublishedChanges(content)).changes).toEqual([
-      expect.stringMatching(/“Shut” → “Later”$/),
-    ]);
+    expect(await draftInWords(content)).toEqual([expect.stringMatching(/“Shut” → “Later”$/)]);
   });
 });

@@ -4,14 +4,12 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { SPECIFIED } from "../../content-model/specified.ts";
 import { checkWebsite } from "../../desk/publish/check-website.ts";
-import { publish, unpublishedChanges } from "../../desk/publish/publish.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
+import { draftInWords, publishAll } from "./publish-all.ts";
 import { change, somebodyElse } from "./somebody-else.ts";
 
 let clinic: Clinic;
 let content: string;
-
-const passes = async () => undefined;
 
 beforeEach(() => {
   clinic = makeClinic();
@@ -26,18 +24,17 @@ const state = () => [clinic.git("rev-parse", "HEAD"), clinic.git("status", "--po
 
 it("shows what changed in words, and publishes it under those words", async () => {
   change(clinic.folder, "business.yaml", /saturday: .*/, "saturday: 09:00 to 16:00");
-  const { changes, to } = await unpublishedChanges(content);
-  expect(to).toBe("origin/main");
+  const changes = await draftInWords(content);
   expect(changes).toHaveLength(1);
   expect(changes[0]).toMatch(/› Saturday: “.*” → “09:00 to 16:00”$/);
-  expect(await publish(content, passes)).toMatch(/^Published to origin\/main: 1 change/);
+  await publishAll(content);
   expect(published()).toContain(changes[0]);
   expect(state()[1]).toBe("");
 });
 
 it("says where a treatment's page was, and publishes that it is gone", async () => {
   rmSync(join(content, "treatments/microneedling.yaml"));
-  const { changes } = await unpublishedChanges(content);
+  const changes = await draftInWords(content);
   expect(changes[0]).toMatch(/^Microneedling is taken away. Nothing stands at \/\S*microneedling/);
 });
 
@@ -48,16 +45,16 @@ it("ends with the first publication that the words are the sample's", async () =
     }).includes(SPECIFIED);
   expect(isSample()).toBe(true);
   change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
-  expect(await publish(content, passes)).toContain("your own from now on");
+  expect(await publishAll(content)).toMatchObject({ isFirst: true });
   expect(isSample()).toBe(false);
   change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Leave");
-  expect(await publish(content, passes)).not.toContain("your own from now on");
+  expect(await publishAll(content)).toMatchObject({ isFirst: false });
 });
 
 it("publishes to the branch that is set", async () => {
   clinic.git("config", "desk.publishTo", "origin/words/next");
   change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
-  await publish(content, passes);
+  await publishAll(content);
   const branches = execFileSync("git", ["-C", clinic.origin, "branch"], { encoding: "utf8" });
   expect(branches).toContain("words/next");
 });
@@ -65,14 +62,14 @@ it("publishes to the branch that is set", async () => {
 it("leaves work outside of the content alone", async () => {
   writeFileSync(join(clinic.folder, "notes.txt"), "Half done.");
   change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
-  await publish(content, passes);
+  await publishAll(content);
   expect(state()[1]).toBe("?? notes.txt\n");
 });
 
 it("takes along what somebody else has published elsewhere", async () => {
   somebodyElse(clinic, "posts.yaml", /caption: .*/, "caption: Another caption.");
   change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
-  await publish(content, passes);
+  await publishAll(content);
   expect(clinic.read("posts.yaml")).toContain("Another caption.");
   const both = clinic.git("show", "origin/main:content/promotion.yaml");
   expect(both).toContain("close: Shut");
@@ -105,7 +102,7 @@ it.each([
     arrange?.();
     change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
     const before = state();
-    await expect(publish(content, check ?? passes)).rejects.toThrow(says);
+    await expect(publishAll(content, check && { check })).rejects.toThrow(says);
     expect(state()).toEqual(before);
     expect(clinic.read("promotion.yaml")).toContain("close: Shut");
   },

@@ -20,6 +20,7 @@ import { movingFaults } from "./moving.ts";
 import { rawStreamFaults } from "./raw-streams.ts";
 import { realMailFaults } from "./real-mail.ts";
 import { refusalFaults } from "./refusals.ts";
+import { releaseFaults } from "./releases.ts";
 import { restoreFaults } from "./restore.ts";
 
 const faults: Fault[] = [
@@ -33,6 +34,7 @@ const faults: Fault[] = [
   ...diskFaults,
   ...movingFaults,
   ...restoreFaults,
+  ...releaseFaults,
   ...folderFaults,
   ...lockFaults,
   ...clockFaults,

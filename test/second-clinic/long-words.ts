@@ -12,15 +12,23 @@ const ANNOUNCEMENTS = [
   "Compare all of our treatments by their session, downtime, and recovery",
 ];
 
+/** The promotion and one more announcement begin on the day on which the others end. */
+export const LAST_DAY = "2099-12-30";
+export const AFTERWARDS = "On New Year’s Day our doors are open from ten until four, for everyone";
+
 const settings = { CONTENT: "test/output/long-words", DIST: "test/output/long-words-site" };
 const changes: Record<string, (data: ReturnType<typeof parse>) => unknown> = {
   "business.yaml": (business) => ({ ...business, brand: { ...business.brand, name: NAME } }),
   "announcements.yaml": ({ items }: { items: object[] }) => ({
-    items: items.map((item, place) => ({ ...item, text: ANNOUNCEMENTS[place] })),
+    items: [
+      ...items.map((item, place) => ({ ...item, text: ANNOUNCEMENTS[place], until: LAST_DAY })),
+      { ...items[0], text: AFTERWARDS, from: LAST_DAY },
+    ],
   }),
+  "promotion.yaml": (promotion) => ({ ...promotion, from: LAST_DAY }),
 };
 
-/** The second clinic with a long name and long announcements. */
+/** The second clinic with a long name, long announcements, and dates for them. */
 export const longWordsDist = resolve(settings.DIST);
 
 export function buildLongWords(): void {

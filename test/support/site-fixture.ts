@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { FunctionContent } from "../../contract/function-content.ts";
 import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
 import { clinic } from "./clinic-fixture.ts";
 
@@ -23,13 +24,16 @@ const contentTypes: Record<string, string> = {
   mp4: "video/mp4",
 };
 
+type Differing = { version?: string; bodies?: Record<string, string>; content?: FunctionContent };
+
 /** Writes a small site as the build would with these settings, into `dist`. */
 export async function writeSiteFixture(
   dist: string,
   builtWith: Partial<SiteManifest["builtWith"]> = {},
+  { version = "fixture", bodies = fixtureBodies, content = clinic }: Differing = {},
 ): Promise<void> {
   const files: SiteFile[] = [];
-  for (const [path, body] of Object.entries(fixtureBodies)) {
+  for (const [path, body] of Object.entries(bodies)) {
     const extension = /\.(\w+)$/.exec(path)?.[1];
     const file = extension ? path.slice(1) : `page-${files.length}.html`;
     const isCompressed = extension !== "mp4";
@@ -45,12 +49,13 @@ export async function writeSiteFixture(
   }
   await write(join(dist, "form-page.html"), fixtureFormPage, false);
   const manifest: SiteManifest = {
+    built: { version, content: "fixture", builtAt: "2026-01-01T00:00:00Z" },
     files,
     redirects: { "/about-us": "/about" },
     notFound: "/404",
     contentSecurityPolicy: "default-src 'self'",
     formPage: "form-page.html",
-    content: clinic,
+    content,
     builtWith: { CONTENT: "", PUBLIC_ANON_KEY: "", FUNCTIONS_URL: "", SITE_URL: "", ...builtWith },
   };
   await write(join(dist, "manifest.json"), JSON.stringify(manifest), false);

@@ -5,13 +5,15 @@ type PauseSwitchProps = {
   className: string;
   /** The name if there is no visible label. */
   label?: string;
+  /** While there is nothing to pause. */
+  hidden?: boolean;
   children?: ReactNode;
 };
 
 /** Pauses a CSS animation by `:checked`, without script. */
-export function PauseSwitch({ className, label, children }: PauseSwitchProps) {
+export function PauseSwitch({ className, label, hidden, children }: PauseSwitchProps) {
   return (
-    <label className={className}>
+    <label className={className} hidden={hidden}>
       <input type="checkbox" className="sr-only-input" aria-label={label} />
       <span className="when-off">
         <Icon name="pause" />

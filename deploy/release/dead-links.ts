@@ -4,10 +4,9 @@ const LINK = /<a\s[^>]*?href="(\/[^"]*)"/g;
 
 /**
  * Every link within the site that leads nowhere, once, in words.
- * @param addresses all that the server answers
+ * @param known all that the server answers
  */
-export function deadLinks(pages: readonly Page[], addresses: readonly string[]): string[] {
-  const known = new Set(addresses);
+export function deadLinks(pages: readonly Page[], known: ReadonlySet<string>): string[] {
   const dead = new Map<string, string>();
   for (const { path, html } of pages) {
     for (const [, link = ""] of html.matchAll(LINK)) {

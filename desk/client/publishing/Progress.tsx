@@ -1,0 +1,39 @@
+import { useState } from "react";
+import type { PublishingState } from "../../publishing.ts";
+import { words } from "./publishing-words.ts";
+
+type ProgressProps = { running: NonNullable<PublishingState["running"]>; onStop: () => void };
+
+/** The steps of a publication that is under way; it can be stopped until it is sent, and while it is made live. */
+export function Progress({ running, onStop }: ProgressProps) {
+  const { steps, step, line, canStop } = running;
+  const [isStopping, setStopping] = useState(false);
+  const at = steps.indexOf(step);
+  const stop = () => {
+    setStopping(true);
+    onStop();
+  };
+  return (
+    <section aria-label={words.under}>
+      <h2>{words.under}</h2>
+      <p role="status" className="unseen">
+        {words.step(at + 1, steps.length, words.steps[step] ?? step)}
+      </p>
+      <ol className="steps">
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            aria-current={index === at ? "step" : undefined}
+            data-done={index < at || undefined}
+          >
+            {words.steps[name]}
+            {index === at && line && <small>{line}</small>}
+          </li>
+        ))}
+      </ol>
+      <button type="button" onClick={stop} disabled={isStopping || !canStop}>
+        {isStopping ? words.stopping : words.stop}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { Publication as Published, ShownChange } from "../../publishing.ts";
+import { ask } from "../ask.ts";
+import { placeOf } from "./by-page.ts";
+import { ChangeWords } from "./ChangeWords.tsx";
+import { words } from "./publishing-words.ts";
+import { dayAndTime } from "./times.ts";
+
+type PublicationProps = {
+  publication: Published;
+  timeZone: string;
+  /** Nothing is published just now. */
+  isIdle: boolean;
+  onPutBack: (commit: string) => void;
+};
+
+/** One publication; its changes come when it is unfolded. */
+export function Publication({ publication, timeZone, isIdle, onPutBack }: PublicationProps) {
+  const { commit, name, at, subject } = publication;
+  const [changes, setChanges] = useState<ShownChange[]>();
+  const read = () =>
+    ask<{ changes: ShownChange[] }>(`publishing/history/${commit}`)
+      .then((answer) => setChanges(answer.changes))
+      .catch(() => setChanges([]));
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && !changes && read()}>
+      <summary>
+        {subject}
+        <small>{words.by(name, dayAndTime(at, timeZone))}</small>
+      </summary>
+      <ul>
+        {changes?.map((change) => (
+          <li key={change.id}>
+            <h3>{placeOf(change)}</h3>
+            <ChangeWords change={change} timeZone={timeZone} />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        disabled={!isIdle || !changes?.length}
+        onClick={() => onPutBack(commit)}
+      >
+        {words.putThisBack}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,15 @@
+import sharp from "sharp";
+import { Refusal } from "../server/refusal.ts";
+import { gitBytes } from "./git.ts";
+
+const WIDTH_PX = 240;
+
+/** A picture that is or was the website's, small. @param blob its name in git */
+export async function smallPicture(folder: string, blob: string): Promise<Uint8Array> {
+  try {
+    const bytes = await gitBytes(folder, "cat-file", "blob", blob);
+    return await sharp(bytes).resize(WIDTH_PX).jpeg().toBuffer();
+  } catch {
+    throw new Refusal("That picture is not there.", 404);
+  }
+}

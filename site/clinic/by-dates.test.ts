@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { Content } from "../../content-model/content-schema.ts";
+import { byDates } from "./by-dates.ts";
+
+type Dates = { shown?: boolean; from?: string; until?: string };
+
+const seenAt = (moment: string, ...dates: Dates[]) => {
+  const items = dates.map((each, index) => ({ text: `${index}`, shown: true, ...each }));
+  const business = { timeZone: "America/Toronto" };
+  const content = { announcements: { items }, promotion: items[0], business };
+  return byDates(content as unknown as Content, Date.parse(moment));
+};
+
+describe("what visitors see by its dates", () => {
+  it("begins and ends with a day of the clinic’s clock, summer time or not", () => {
+    const { announcements } = seenAt("2027-01-01T00:00Z", {
+      from: "2027-03-14",
+      until: "2027-03-14",
+    });
+    expect(announcements[0]?.period).toEqual([
+      Date.parse("2027-03-14T05:00Z"),
+      Date.parse("2027-03-15T04:00Z"),
+    ]);
+  });
+
+  it("is nothing once it is over, or while it is switched off", () => {
+    const dates = [{ until: "2027-05-01" }, { shown: false }, { from: "2027-04-01" }];
+    const { announcements, promotion } = seenAt("2027-05-02T04:00Z", ...dates);
+    expect(announcements.map(({ text }) => text)).toEqual(["2"]);
+    expect(promotion).toBeUndefined();
+    expect(seenAt("2027-05-02T03:59Z", ...dates).promotion).toBeDefined();
+  });
+
+  it("comes last while it has not begun", () => {
+    const { announcements } = seenAt("2027-05-01T00:00Z", { from: "2027-06-01" }, {});
+    expect(announcements.map(({ text, isLater }) => [text, isLater])).toEqual([
+      ["1", false],
+      ["0", true],
+    ]);
+  });
+
+  it("has no period without dates", () => {
+    expect(seenAt("2027-05-01T00:00Z", {}).announcements[0]?.period).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { checkBuild } from "../../deploy/release/check-build.ts";
+import { dist, manifest, pages } from "../support/built-pages.ts";
+import { temporaryFolder } from "../support/process.ts";
+
+const folder = join(temporaryFolder("check-build"), "dist");
+const page = manifest.files.find(({ path }) => path === pages.at(-1));
+const manifestWith = (changes: object) => JSON.stringify({ ...manifest, ...changes });
+
+beforeAll(() => cpSync(realpathSync(dist), folder, { recursive: true }));
+
+it("finds nothing wrong with a whole build", () => {
+  expect(checkBuild(folder)).toMatchObject({ ...manifest.built, files: manifest.files.length });
+});
+
+it.each<[string, string, string | undefined, RegExp]>([
+  ["a compressed body is missing", `client/${page?.file}.br`, undefined, /\.br is missing/],
+  ["a page ends too early", `client/${page?.file}`, "<html>", /The page \S+ is not complete/],
+  [
+    "a page is not there",
+    "manifest.json",
+    manifestWith({ files: manifest.files.filter(({ path }) => path !== page?.path) }),
+    /The sitemap names \S+, which is not there|a link leads to \S+, which is not there/,
+  ],
+  [
+    "an old address leads to none",
+    "manifest.json",
+    manifestWith({ redirects: { "/old": "/none" } }),
+    /\/old leads on to \/none, which is not there/,
+  ],
+  ["the function has no words", "function-content.json", "{}", /brandName/],
+  ["it is of another version", "manifest.json", "{}", /of another version, or damaged/],
+])("says that %s", (_, file, text, problem) => {
+  const place = join(folder, file);
+  const before = readFileSync(place);
+  if (text === undefined) rmSync(place);
+  else writeFileSync(place, text);
+  expect(() => checkBuild(folder)).toThrow(problem);
+  writeFileSync(place, before);
+});
