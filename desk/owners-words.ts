@@ -50,7 +50,7 @@ export function stepsTo(name: string, path: Path): { label: string; path: Path }
   let schema = fileSchemaOf(name);
   for (const [index, part] of path.entries()) {
     schema = partSchema(schema, part);
-    const label = schema.title ?? String(part);
+    const label = schema.title ?? (typeof part === "number" ? steps.at(-1)?.label : part) ?? "";
     const here = path.slice(0, index + 1);
     if (typeof part !== "number") steps.push({ label, path: here });
     else steps.push({ label: `${label} ${part + 1}`, path: here });

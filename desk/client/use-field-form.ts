@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type FieldErrors, get, set, useForm } from "react-hook-form";
 import { type FieldPlace, withValueAt } from "../../content-model/field-place.ts";
+import { placeInWords } from "../owners-words.ts";
 import { ask, type Problem, Refused } from "./ask.ts";
 import type { Draft, Saved } from "./draft.ts";
 import { editsBetween } from "./edits-between.ts";
@@ -63,10 +64,18 @@ export function useFieldForm({ place, draft, onSaved }: Parts) {
     }
   };
 
+  /** What is wrong may stand in an entry that is folded: the first is said by its place, too. */
+  const refuse = () => {
+    const [first] = problemsIn(place, form.getValues("value"), draft);
+    const where = first && placeInWords(`${first.file}.yaml`, first.path);
+    const isBelow = first && first.path.length > place.path.length;
+    setOutcome({ message: isBelow ? `${where}: ${first.message}` : words.notSaved });
+  };
+
   return {
     form,
     outcome,
-    save: form.handleSubmit(({ value }) => send(value, before)),
+    save: form.handleSubmit(({ value }) => send(value, before), refuse),
     /** Somebody else has saved another value meanwhile: theirs stays, or this one takes its place. */
     takeTheirs: () => reset(draft.valueAt(place)),
     keepMine: () => send(form.getValues("value"), draft.valueAt(place)),

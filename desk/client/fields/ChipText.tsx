@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useFormPlace } from "./form-context.ts";
 
 type ChipTextProps = {
@@ -18,7 +18,7 @@ export function ChipText(props: ChipTextProps) {
   const { place, draft } = useFormPlace();
   const box = useRef<HTMLElement>(null);
   // What the box shows is the browser's: it is written anew only where it says something else.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!box.current || textIn(box.current) === text) return;
     const parts = text.split(/(\{[A-Za-z][\w.-]*\})/).map((part) => {
       const name = /^\{(.*)\}$/.exec(part)?.[1];

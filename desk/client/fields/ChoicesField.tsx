@@ -9,7 +9,9 @@ export function ChoicesField(props: FieldProps) {
   const { properties = {} } = fileSchemaOf(place.file);
   const choices = props.schema.items?.enum ?? Object.keys(properties);
   const { problem, value, onChange } = useField(props);
-  const chosen: readonly string[] = Array.isArray(value) ? value : [];
+  const chosen: readonly string[] = Array.isArray(value)
+    ? value.filter((one) => choices.includes(one))
+    : [];
   return (
     <fieldset className="choices">
       <legend>{props.label}</legend>
