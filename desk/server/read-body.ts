@@ -5,30 +5,36 @@ import { Refusal } from "./refusal.ts";
 const MOST_WORDS_BYTES = 1_000_000;
 
 /**
- * What a request says, read no further than allowed.
+ * What a request says, kept no further than allowed.
  * @throws Refusal where it is too long or says something else
  */
 export async function readJson<Schema extends z.ZodType>(
   request: IncomingMessage,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
+  needType(request, "application/json");
   const bytes = await readBytes(request, MOST_WORDS_BYTES);
   const { data, success } = schema.safeParse(jsonOf(bytes.toString()));
   if (!success) throw new Refusal("The desk does not understand what was sent.", 400);
   return data;
 }
 
+/** A form of another site can name neither of the two types the desk takes. @throws Refusal */
+export function needType({ headers }: IncomingMessage, type: string): void {
+  if (headers["content-type"] !== type) throw new Refusal(`The desk takes ${type} here.`, 415);
+}
+
 /** @throws Refusal where more is sent than is taken */
 export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // The connection stays, so that the sender hears why.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+  // To the end, so that the sender hears why; what is too much is not kept.
+  for await (const chunk of request) {
     size += chunk.length;
-    if (size > most) {
-      throw new Refusal(`That is more than ${most / 1_000_000} MB. Choose something smaller.`, 413);
-    }
-    chunks.push(chunk);
+    if (size <= most) chunks.push(chunk);
+  }
+  if (size > most) {
+    throw new Refusal(`That is more than ${most / 1_000_000} MB. Choose something smaller.`, 413);
   }
   return Buffer.concat(chunks);
 }
