@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
+import { temporaryFolder } from "../test/support/process.ts";
 import { masterProblem } from "./check-masters.ts";
 import { masterSize } from "./master-size.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "masters-"));
+const folder = temporaryFolder("masters");
 
 beforeAll(async () => {
   mkdirSync(join(folder, "media/stills"), { recursive: true });

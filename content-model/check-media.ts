@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { masterProblem } from "./check-masters.ts";
 import type { Content } from "./content-schema.ts";
 import type { Mistake } from "./mistakes.ts";
+import { fontPackage } from "./schema/fonts.ts";
 import type { SourceWithSchema } from "./source.ts";
 
 /** Files that every page needs. The film is optional. */
@@ -15,9 +16,9 @@ const requiredFiles = [
   "media/line/map-poster.svg",
 ];
 
-/** Reports missing files: those that the content names and those that every page needs. */
+/** Reports missing files: those that the content names, its fonts among them, and those that every page needs. */
 export function checkMedia(
-  { photos, drawings }: Content,
+  { photos, drawings, fonts }: Content,
   sources: readonly SourceWithSchema[],
   folder: string,
 ): Mistake[] {
@@ -32,6 +33,13 @@ export function checkMedia(
         source && problem ? [source.mistake(["items", index, "name"], problem)] : [],
       );
     }),
+    ...Object.entries(fonts)
+      .filter(([, family]) => !existsSync(join("node_modules", fontPackage(family))))
+      .flatMap(([role, family]) => {
+        const message = `there is no package of the font ${family}: npm install --save-dev ${fontPackage(family)}`;
+        const { source } = sources.find(({ name }) => name === "fonts") ?? {};
+        return source ? [source.mistake([role], message)] : [];
+      }),
     ...requiredFiles
       .map((name) => join(folder, name))
       .filter((file) => !existsSync(file))

@@ -3,6 +3,7 @@ import { mapTexts } from "./map-texts.ts";
 import { type Mistake, nearest, type Path } from "./mistakes.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
 import { REVIEW_COUNT } from "./schema/lists.ts";
+import type { Treatment } from "./schema/treatment.ts";
 import type { SourceWithSchema } from "./source.ts";
 
 type Report = (path: Path, message: string) => void;
@@ -30,39 +31,53 @@ export function checkNames(content: Content, sources: readonly SourceWithSchema[
     });
     checkSampleFields(data, report);
     if (name === "testimonials") checkReviews(content, report);
+    if (name.startsWith("concerns/")) checkReasons(name, content, report);
+    if (name.startsWith("treatments/")) checkPhysician(content, data as Treatment, report);
   }
   return mistakes;
 }
 
 /** Groups of fields whose values must be unique. Each pattern matches a file's name and a field's path. */
 const uniquePlaces = [
-  /^(treatments|pages)\/\S+ metadata\.title$/,
-  /^(treatments|pages)\/\S+ metadata\.description$/,
-  /^treatments\/\S+ (path|shortPath|alsoAt)$|^pages\/\S+ extraCards\.\d+\.shortPath$/,
+  /^(treatments|pages|concerns)\/\S+ metadata\.title$/,
+  /^(treatments|pages|concerns)\/\S+ metadata\.description$/,
+  /^treatments\/\S+ (path|shortPath|alsoAt)$|^concerns\/\S+ path$|^pages\/\S+ extraCards\.\d+\.shortPath$/,
   /^treatments\/\S+ service$/,
   /^treatments\/\S+ name$/,
   /^treatments\/\S+ tagline$/,
   /^treatments\/\S+ summary$/,
+  /^concerns\/\S+ name$/,
+  /^concerns\/\S+ filterLabel$/,
   /^testimonials items\.\d+\.name$/,
+  /^pages\/about team\.members\.\d+\.key$/,
   /^photos items\.\d+\.name$/,
   /^drawings items\.\d+\.name$/,
   /^gallery images\.\d+\.alt$/,
   /^business holidays\.\d+\.date$/,
 ];
 
-function knownNames({ photos, drawings, treatments }: Content): Record<string, readonly string[]> {
+function knownNames({
+  concerns,
+  pages,
+  photos,
+  drawings,
+  treatments,
+}: Content): Record<string, readonly string[]> {
   return {
     photo: photos.items.map(({ name }) => name),
     drawing: drawings.items.map(({ name }) => name),
     treatment: treatments.map(({ slug }) => slug),
+    concern: concerns.map(({ slug }) => slug),
+    member: pages.about.team.members.map(({ key }) => key),
   };
 }
 
 /** @param name as in `SourceWithSchema` */
-function dataOf({ pages, treatments, ...files }: Content, name: string): unknown {
+function dataOf({ pages, treatments, concerns, ...files }: Content, name: string): unknown {
   const [folder, inFolder = ""] = name.split("/");
   if (folder === "pages") return pages[inFolder as keyof typeof pages];
   if (folder === "treatments") return treatments.find(({ slug }) => slug === inFolder);
+  if (folder === "concerns") return concerns.find(({ slug }) => slug === inFolder);
   return files[name as keyof typeof files];
 }
 
@@ -73,6 +88,28 @@ function checkReviews({ business, testimonials }: Content, report: Report): void
     ["items"],
     `${length} entries, expected ${REVIEW_COUNT} while business.yaml shows reviews`,
   );
+}
+
+/** A treatment names its concerns; a concern says why for these alone, and once each. */
+function checkReasons(name: string, { concerns, treatments }: Content, report: Report): void {
+  const concern = concerns.find(({ slug }) => name === `concerns/${slug}`);
+  const reasons = concern?.mayHelp.reasons ?? [];
+  for (const [index, { treatment: slug }] of reasons.entries()) {
+    const treatment = treatments.find((one) => one.slug === slug);
+    const path = ["mayHelp", "reasons", index, "treatment"];
+    if (treatment && concern && !treatment.concerns.includes(concern.slug)) {
+      report(path, `treatments/${slug}.yaml does not name “${concern.slug}” among its concerns`);
+    }
+    if (reasons.findIndex((one) => one.treatment === slug) < index) {
+      report(path, `“${slug}” has a sentence here already`);
+    }
+  }
+}
+
+/** Who orders or prescribes has to be told. */
+function checkPhysician({ pages }: Content, { provenance }: Treatment, report: Report): void {
+  if (!provenance.physician || pages.about.physician) return;
+  report(["provenance", "physician"], "pages/about.yaml names no physician");
 }
 
 /** `sample` names fields of the same file. */

@@ -4,6 +4,8 @@ import { mapTexts } from "./map-texts.ts";
 import type { Path } from "./mistakes.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
 
+/** Joiners, soft hyphens, marks of direction: pasted along, and carried into titles and mail. */
+const INVISIBLE = /\p{Cf}/u;
 type Report = (path: Path, message: string) => void;
 
 /**
@@ -19,6 +21,8 @@ export function checkWords(data: unknown, schema: z.ZodType, report: Report): vo
     const [straight] = (!isVerbatim && /\w'\w|s' |"/.exec(text)) || [];
     if (straight)
       report(path, `has a straight quotation mark (${straight}), expected ’ or “ and ”`);
+    const [invisible] = INVISIBLE.exec(text) ?? [];
+    if (invisible) report(path, `has an invisible character (${codeOf(invisible)}): delete it`);
     if (isWords && /[{}]/.test(text.replace(/\{[A-Za-z][\w.-]*\}/g, "")))
       report(path, "has a brace without its other half, expected one such as {city}");
     return text;
@@ -34,4 +38,9 @@ export function adviseOnWords(data: unknown, schema: z.ZodType, report: Report):
     }
     return text;
   });
+}
+
+/** "U+2060" */
+function codeOf(character: string): string {
+  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
 }

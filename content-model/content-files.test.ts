@@ -21,6 +21,7 @@ it.each([
   "pages/evil.yaml",
   "treatments/deeper/led-facial.yaml",
   "treatments/../business.yaml",
+  "concerns/deeper/redness.yaml",
   "../business.yaml",
   "/business.yaml",
   "business.yaml\n",

@@ -13,7 +13,7 @@ const yamlFiles: ReadonlySet<string> = new Set([
   ...Object.keys(files).map((name) => `${name}.yaml`),
   ...Object.keys(pages).map((name) => `pages/${name}.yaml`),
 ]);
-const TREATMENT = /^treatments\/[a-z][a-z\d-]*\.yaml$/;
+const IN_A_FOLDER = /^(?:treatments|concerns)\/[a-z][a-z\d-]*\.yaml$/;
 const MASTER = /^media\/stills\/[a-z][a-z\d-]*\.jpg$/;
 const MEDIA = new RegExp(
   `^media/(?:${Object.entries(media)
@@ -23,7 +23,7 @@ const MEDIA = new RegExp(
 
 /** Whether the file is YAML with a schema. @param file below the content folder */
 export function isYamlFile(file: string): boolean {
-  return yamlFiles.has(file) || TREATMENT.test(file);
+  return yamlFiles.has(file) || IN_A_FOLDER.test(file);
 }
 
 /** Whether the file is a picture from which the build makes all sizes. @param file below the content folder */

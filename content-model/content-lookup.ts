@@ -1,12 +1,29 @@
 import type { Content } from "./content-schema.ts";
 import type { Photo } from "./schema/lists.ts";
+import type { AboutPageContent } from "./schema/pages.ts";
 import type { Treatment } from "./schema/treatment.ts";
+
+export type TeamMember = AboutPageContent["team"]["members"][number];
 
 /** @throws Error where no file of that name is in `treatments/` */
 export function getTreatment({ treatments }: Content, slug: string): Treatment {
   const treatment = treatments.find((one) => one.slug === slug);
   if (!treatment) throw new Error(`There is no treatments/${slug}.yaml.`);
   return treatment;
+}
+
+/** @throws Error where `about.yaml` has nobody of that key */
+export function getMember({ pages }: Content, key: string): TeamMember {
+  const member = pages.about.team.members.find((one) => one.key === key);
+  if (!member) throw new Error(`pages/about.yaml has no member ${key}.`);
+  return member;
+}
+
+/** The treatments that somebody of the team gives. */
+export function treatmentsGivenBy({ treatments }: Content, key: string): Treatment[] {
+  return treatments.filter(({ provenance }) =>
+    provenance.givenBy.some(({ member }) => member === key),
+  );
 }
 
 /** @throws Error where `photos.yaml` does not name it */

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { answers } from "./schema/answers.ts";
 import { business } from "./schema/business.ts";
+import { type Concern, concern } from "./schema/concern.ts";
+import { fonts } from "./schema/fonts.ts";
 import { words } from "./schema/interface.ts";
 import {
   announcements,
@@ -39,6 +41,7 @@ export const files = {
   photos,
   drawings,
   answers,
+  fonts,
 } satisfies Record<string, z.ZodType>;
 
 /** The files in `pages/`. */
@@ -60,10 +63,14 @@ export const pages = {
 /** The schema of every file in `treatments/`. Each file is one treatment. */
 export const treatments = treatment;
 
+/** The schema of every file in `concerns/`. Each file is one concern. */
+export const concerns = concern;
+
 /** @param name a file's, below the content folder and without the ending: "pages/home" */
 export function schemaOf(name: string): z.ZodType | undefined {
   const [folder, inFolder = ""] = name.split("/");
   if (folder === "treatments") return treatments;
+  if (folder === "concerns") return concerns;
   const kinds: Record<string, z.ZodType> = folder === "pages" ? pages : files;
   return kinds[folder === "pages" ? inFolder : name];
 }
@@ -81,4 +88,6 @@ export type Content = Inferred<typeof files> & {
     Partial<Pick<Inferred<typeof pages>, ListingName>>;
   /** In the order of menus, cards and the form's choices. */
   treatments: readonly Treatment[];
+  /** In the order of filters and links. */
+  concerns: readonly Concern[];
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { files, pages, treatments } from "./content-schema.ts";
+import { concerns, files, pages, treatments } from "./content-schema.ts";
 
 /** JSON Schemas of the content files, for any editor that completes and checks YAML: by the name of the schema's file. */
 export function jsonSchemas(): Map<string, { schema: object; files: string }> {
@@ -11,6 +11,7 @@ export function jsonSchemas(): Map<string, { schema: object; files: string }> {
       files: `pages/${name}.yaml`,
     })),
     { name: "treatment", schema: treatments, files: "treatments/*.yaml" },
+    { name: "concern", schema: concerns, files: "concerns/*.yaml" },
   ];
   return new Map(
     kinds.map(({ name, schema, files }) => [`${name}.json`, { schema: toJson(schema), files }]),

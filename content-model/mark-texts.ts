@@ -18,11 +18,12 @@ export function markTexts(content: Content): Content {
 }
 
 /** Where a text of the whole content stands in its file. */
-function placeOf([first, second, ...rest]: Path, { treatments }: Content): FieldPlace | undefined {
+function placeOf([first, second, ...rest]: Path, content: Content): FieldPlace | undefined {
   if (typeof first !== "string" || second === undefined) return undefined;
   if (first === "pages") return { file: `pages/${second}`, path: rest };
-  if (first !== "treatments") return { file: first, path: [second, ...rest] };
-  return { file: `treatments/${treatments[Number(second)]?.slug}`, path: rest };
+  if (first !== "treatments" && first !== "concerns")
+    return { file: first, path: [second, ...rest] };
+  return { file: `${first}/${content[first][Number(second)]?.slug}`, path: rest };
 }
 
 /** Words alone, and what is looked up by a function of the draft: an address or a choice is compared with others. */

@@ -1,19 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { checkData } from "./check-data.ts";
 import { checkMedia } from "./check-media.ts";
 import { checkNames } from "./check-names.ts";
-import { type Content, files, pages, treatments } from "./content-schema.ts";
+import { type Content, concerns, files, pages, treatments } from "./content-schema.ts";
 import { ContentError, type Mistake, type Path } from "./mistakes.ts";
+import { addressOf, concernAddress } from "./page-address.ts";
+import type { Concern, WrittenConcern } from "./schema/concern.ts";
 import type { Treatment, WrittenTreatment } from "./schema/treatment.ts";
 import { sharedVariables } from "./shared-variables.ts";
 import { Source, type SourceWithSchema } from "./source.ts";
-import { addressOf } from "./treatment-address.ts";
 
 /**
  * Reads and checks all content.
- * @param folder holds `business.yaml`, `pages/`, `treatments/` and the rest
+ * @param folder holds `business.yaml`, `pages/`, `treatments/`, `concerns/` and the rest
  * @throws ContentError with every mistake there is
  */
 export function readContent(folder: string): Content {
@@ -43,7 +44,9 @@ export function readSources(folder: string): { sources: SourceWithSchema[]; mist
     if (source.problem) mistakes.push(source.problem);
     return source.problem ? [] : [{ name, source, schema }];
   };
-  const ofTreatments = slugsIn(folder).flatMap((slug) => read(`treatments/${slug}`, treatments));
+  const readAll = (kind: string, schema: z.ZodType) =>
+    slugsIn(join(folder, kind)).flatMap((slug) => read(`${kind}/${slug}`, schema));
+  const ofTreatments = readAll("treatments", treatments);
   const listings = ofTreatments.map(({ source }) => `${source.data.kind}-treatments`);
   const isNeeded = (page: string) => !page.endsWith("-treatments") || listings.includes(page);
   const sources = [
@@ -52,6 +55,7 @@ export function readSources(folder: string): { sources: SourceWithSchema[]; mist
       read(`pages/${name}`, schema, isNeeded(name)),
     ),
     ...ofTreatments,
+    ...readAll("concerns", concerns),
   ];
   return { sources, mistakes };
 }
@@ -67,9 +71,10 @@ function sourceOf(file: string, text: string): Source {
   return source;
 }
 
-/** The treatments' file names, without the ending. */
+/** The files' names, without the ending; none where there is no such folder. */
 function slugsIn(folder: string): string[] {
-  return readdirSync(join(folder, "treatments"))
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => file.slice(0, -".yaml".length))
     .toSorted();
@@ -100,13 +105,28 @@ function assemble(parsed: ReadonlyMap<string, unknown>): Content {
   const { address } = parsed.get("business") as Content["business"];
   const treatments = inFolder("treatments/")
     .map(([slug, data]) => withDefaults(slug, data as WrittenTreatment, address.city))
-    .toSorted((one, other) => one.order - other.order || one.name.localeCompare(other.name));
+    .toSorted(byOrder);
+  const concerns = inFolder("concerns/")
+    .map(([slug, data]) => concernWithDefaults(slug, data as WrittenConcern))
+    .toSorted(byOrder);
   const whole = {
     ...Object.fromEntries(parsed),
     pages: Object.fromEntries(inFolder("pages/")),
     treatments,
+    concerns,
   };
   return whole as unknown as Content;
+}
+
+type Ordered = { order: number; name: string };
+
+function byOrder(one: Ordered, other: Ordered): number {
+  return one.order - other.order || one.name.localeCompare(other.name);
+}
+
+function concernWithDefaults(slug: string, written: WrittenConcern): Concern {
+  const { filterLabel = written.name } = written;
+  return { ...written, slug, path: concernAddress(slug, written), filterLabel };
 }
 
 /** Adds the defaults that follow from the file's name. */

@@ -97,6 +97,11 @@ const izeStems = [
   ...["apolog", "emphas", "equal", "final", "general", "harmon", "local", "maxim", "minim"],
   ...["moistur", "neutral", "normal", "optim", "organ", "personal", "prior", "real", "recogn"],
   ...["special", "stabil", "standard", "steril", "summar", "util", "visual"],
+  {
+    words: ["therapist", "therapists", "beautician", "beauticians"],
+    instead: "practitioner, or the role on the team's page",
+    why: "some of these titles are protected by law",
+  },
 ];
 
 /** One word for one thing, spelt as in Canada. The names and texts that the specification gives, and a client's own words, are excepted. */
@@ -120,11 +125,6 @@ export const preferredTerms: readonly Term[] = [
     words: ["doctor", "doctors"],
     instead: "physician",
     why: "one word for one thing, and the one the profession's college uses",
-  },
-  {
-    words: ["therapist", "therapists", "beautician", "beauticians"],
-    instead: "practitioner, or the role on the team's page",
-    why: "one word for one thing; some of these titles are protected",
   },
   { words: ["ageing"], instead: "aging", why: "Canadian spelling" },
   { words: ["anaesthetic", "anaesthetics"], instead: "anesthetic", why: "Canadian spelling" },

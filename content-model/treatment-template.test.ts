@@ -13,7 +13,10 @@ it.each([
     kind: "invasive",
     photo: "towels",
     order: 120,
-    compared: ["one", "two"],
+    member: "ann",
+    today: "2027-01-15",
+    compared: ["one", "two", "three"],
+    concerns: [],
   });
   const parsed = treatment.safeParse(parse(file));
   expect(parsed.error?.issues ?? []).toEqual([]);

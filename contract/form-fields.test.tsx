@@ -3,13 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { composeEmail } from "../server/delivery/email.ts";
 import { fillFormPage } from "../server/form/form-page.ts";
 import { plainFormPage } from "../server/form/plain-form-page.ts";
-import { createSendContactEmail } from "../server/form/send-contact-email.ts";
-import { sha256 } from "../server/form/sha256.ts";
 import type { RecordedMessage } from "../server/store/recorded-message.ts";
 import { AppointmentForm } from "../site/components/appointment-form/AppointmentForm.tsx";
 import { clinic } from "../test/support/clinic-fixture.ts";
+import { setUpFunction } from "../test/support/function-fixture.ts";
 import { typed } from "../test/support/typed-request.ts";
-import { functionPath } from "./appointment-request.ts";
 import { type FormField, formFields } from "./form-fields.ts";
 import type { FunctionContent } from "./function-content.ts";
 
@@ -33,32 +31,13 @@ const content: FunctionContent = {
 
 const addresses = { from: { name: "Site", address: "site@a.ca" }, to: "to@a.ca", fallbackTo: "" };
 
-async function post(body: BodyInit, contentType?: string) {
-  const recorded: RecordedMessage[] = [];
-  const answer = await createSendContactEmail({
-    publicKey: "key",
-    allowedOrigins: new Set(),
-    record: async (_, message) => void recorded.push(message),
-    secondsToWait: async () => undefined,
-    sha256,
-    now: () => 1_800_000_000_000,
-    content,
-    formPage: plainFormPage(content, "key"),
-    sentLocation: "/sent",
-    reportFailure: () => {},
-  })(
-    new Request(`https://clinic.test${functionPath}`, {
-      method: "POST",
-      body,
-      headers: { apikey: "key", ...(contentType && { "content-type": contentType }) },
-    }),
-    { clientAddress: "192.0.2.1" },
-  );
-  return { answer, recorded };
+/** Posts by script, or as a form without. */
+async function post(how: "json" | "form", values: Record<string, string>) {
+  const formPage = plainFormPage(content, "key");
+  const { recorded, ...functions } = setUpFunction({ content, formPage });
+  const answer = await functions[how](values);
+  return { answer, recorded: [...recorded.values()] };
 }
-
-const postJson = (values: object) => post(JSON.stringify(values), "application/json");
-const postForm = (values: Record<string, string>) => post(new URLSearchParams(values));
 
 function mailOf([message]: RecordedMessage[]) {
   if (!message) throw new Error("nothing was recorded");
@@ -77,7 +56,7 @@ describe("a field more in the table, optional and a date,", () => {
   });
 
   it("goes into the mail, as text and as HTML", async () => {
-    const { answer, recorded } = await postJson({ ...typed, preferredDate: "2027-03-01" });
+    const { answer, recorded } = await post("json", { ...typed, preferredDate: "2027-03-01" });
     expect(answer.status).toBe(200);
     const { text, html } = mailOf(recorded);
     expect(text).toContain("The day you would like: 2027-03-01\n");
@@ -88,7 +67,7 @@ describe("a field more in the table, optional and a date,", () => {
     ["absent", typed],
     ["empty", { ...typed, preferredDate: "" }],
   ])("may be %s, and the mail is silent about it", async (_, values) => {
-    for (const { answer, recorded } of [await postJson(values), await postForm(values)]) {
+    for (const { answer, recorded } of [await post("json", values), await post("form", values)]) {
       expect([200, 303]).toContain(answer.status);
       expect(mailOf(recorded).text).not.toContain("The day you would like");
     }
@@ -97,7 +76,8 @@ describe("a field more in the table, optional and a date,", () => {
   it.each(["2027-02-30", "1 March", "2027-03-01T10:00", 20270301])(
     "is refused as %s",
     async (preferredDate) => {
-      const { answer, recorded } = await postJson({ ...typed, preferredDate });
+      const values = { ...typed, preferredDate } as typeof typed;
+      const { answer, recorded } = await post("json", values);
       expect(answer.status).toBe(400);
       expect(Object.keys((await answer.json()).fields)).toEqual(["preferredDate"]);
       expect(recorded).toEqual([]);
@@ -105,7 +85,7 @@ describe("a field more in the table, optional and a date,", () => {
   );
 
   it("comes back without script as it was typed, with its label in the problem", async () => {
-    const { answer } = await postForm({ ...typed, preferredDate: "2027-02-30" });
+    const { answer } = await post("form", { ...typed, preferredDate: "2027-02-30" });
     const page = await answer.text();
     expect(answer.status).toBe(400);
     expect(page).toContain("The day you would like: is no day!");
@@ -124,7 +104,7 @@ describe("a field more in the table, optional and a date,", () => {
 });
 
 it("without the row there is no such field: it is one key too many", async () => {
-  const { answer } = await postJson({ ...typed, somethingElse: "2027-03-01" });
+  const { answer } = await post("json", { ...typed, somethingElse: "2027-03-01" });
   expect(answer.status).toBe(400);
 });
 

@@ -27,6 +27,14 @@ const mailWords = z.object({
   spamReasons: z.object({ trap: z.string() }),
   /** Separates two reasons. */
   spamAnd: z.string(),
+  /** Until when an answer was promised: `{time}` */
+  answerBy: z.string(),
+  /** The label of the time at which the request came. */
+  received: z.string(),
+  /** The link that begins a reply: `{name}` */
+  reply: z.string(),
+  /** `{service}` */
+  replySubject: z.string(),
   /** The label of first and last name together. */
   name: z.string(),
   closing: z.string(),
@@ -50,6 +58,10 @@ export const functionContentSchema = z.object({
   siteUrl: z.string(),
   /** Where requests go, and what they come from, where MAIL_TO and MAIL_FROM are not set. */
   email: z.string(),
+  /** A request is answered within so many hours. */
+  responseHours: z.number(),
+  /** The clinic's, as in "America/Toronto". */
+  timeZone: z.string(),
   /** The choices of a field of kind `choice`, in the form's order. */
   services: z.array(choice).readonly(),
   /** By the name of the field. */

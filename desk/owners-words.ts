@@ -18,6 +18,7 @@ const sentences: readonly [RegExp, string][] = [
   [/^(\d+) entr\w+, at most (\d+)$/, "There are $1 of them. At most $2 fit here."],
   [/^(\d+) entr\w+, at least (\d+)$/, "There are $1 of them. At least $2 are needed."],
   [/^(\d+) entr\w+, expected (\d+) while.*$/s, "There are $1 of them. The site shows $2."],
+  [/^“(.*)” is no field here.*$/s, "There is no field “$1” here."],
   [/^is missing.*$/s, "Please fill this in."],
   [/^is [\d.-]+, at (most|least) ([\d.-]+)$/, "The number is at $1 $2."],
   [/^there is no photo “(.*)”.*$/s, "There is no picture called “$1”. Choose another."],

@@ -13,6 +13,7 @@ import { type BuildHealth, createHealth } from "./health.ts";
 import type { Config } from "./settings/config.ts";
 import { StoreUnavailable } from "./store/database.ts";
 import { watchDiskSpace } from "./store/disk-space.ts";
+import type { LocalBuffer } from "./store/local-buffer.ts";
 import type { Outbox } from "./store/outbox.ts";
 import { openStore } from "./store/store.ts";
 
@@ -35,9 +36,10 @@ export async function createFunctions(first: OfTheBuild, log: Logger) {
   const { outbox, localBuffer } = store;
   const mailer = createMailer(mail, log);
   const diskSpace = watchDiskSpace(storeSettings.dataDir);
-  const deliver = (from: Outbox) =>
+  const deliver = (from: Outbox, buffer?: LocalBuffer) =>
     new Delivery({
       outbox: from,
+      localBuffer: buffer,
       mailer,
       async compose(id, message) {
         const { composeEmail } = await import("./delivery/email.ts");
@@ -49,7 +51,7 @@ export async function createFunctions(first: OfTheBuild, log: Logger) {
     });
   const delivery = deliver(outbox);
   // Delivers from the local file during a long outage of the database.
-  const localDelivery = localBuffer && deliver(localBuffer.local);
+  const localDelivery = localBuffer && deliver(localBuffer.local, localBuffer);
   void mailer.verify().then((reason) => {
     if (reason === undefined) return delivery.bringForward();
     log.error({ reason }, "mail cannot be sent yet; requests are kept");

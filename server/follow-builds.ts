@@ -8,8 +8,8 @@ type Website = { served: () => LoadedBuild; take: (build: LoadedBuild) => void }
 
 /**
  * Serves the build that `path` leads to from the moment it leads to another. It looks each
- * second, for 20 µs: a watcher hears nothing of a link on some disks and volumes. A build that
- * could not be started with is refused, and the one before stays.
+ * second: a watcher hears nothing of a link on some disks and volumes. A build that could not be
+ * started with is refused, and the one before stays.
  */
 export function followBuilds(path: string, website: Website, log: Logger): void {
   let seen: string | undefined = website.served().health.folder;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-const CACHE_DIR = "node_modules/.cache";
+export const CACHE_DIR = "node_modules/.cache";
 
 /** Returns an earlier build's result for the same inputs, or makes it and stores it. */
 export async function cached(

@@ -7,11 +7,13 @@ import { servicesOf } from "./clinic/appointment-form.ts";
 export function functionContent(content: Content): FunctionContent {
   const { alarmMail, problems, requestMail } = content.messages;
   const { appointmentForm, labels, toasts } = content.interface;
-  const { brand, email, siteUrl } = content.business;
+  const { brand, email, siteUrl, responseHours, timeZone } = content.business;
   return {
     brandName: brand.name,
     siteUrl,
     email,
+    responseHours,
+    timeZone,
     services: servicesOf(content),
     fieldLabels: Object.fromEntries(fieldNames.map((name) => [name, appointmentForm[name]])),
     problems,

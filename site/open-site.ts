@@ -2,8 +2,10 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { vercelStegaClean } from "@vercel/stega";
 import { contentFolder } from "../content-model/folder.ts";
+import { mapTexts } from "../content-model/map-texts.ts";
 import { markTexts } from "../content-model/mark-texts.ts";
-import { readContent } from "../content-model/read.ts";
+import { ContentError, type Mistake } from "../content-model/mistakes.ts";
+import { readContent, readSources } from "../content-model/read.ts";
 import { builtWith } from "./settings.ts";
 import { createSite, type Site } from "./site.ts";
 
@@ -40,11 +42,11 @@ function current(): Known {
 
 /** The site with a mark in every text and picture; `desk/server/place-marks.ts` takes them out of its pages. */
 export function draftOf(site: Site): Site {
-  const { content, folder, locale, pictures } = site;
+  const { content, folder, fonts, locale, pictures } = site;
   const { source } = pictures;
   const draft = createSite({ content: markTexts(content), folder, settings: builtWith, locale });
   return {
-    ...draft,
+    ...{ ...draft, fonts },
     pictures: { ...pictures, source: (photo, crop) => source(vercelStegaClean(photo), crop) },
   };
 }
@@ -54,4 +56,20 @@ function versionOf(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`)
     .join();
+}
+
+/** An error at the first text that holds each of these characters. */
+export function missingCharacters(characters: readonly string[], font: string): ContentError {
+  const mistakes = characters.flatMap((character) => {
+    const message = `has “${character}”, which the font ${font} lacks: write it otherwise, or choose another font in fonts.yaml`;
+    const found: Mistake[] = [];
+    for (const { source } of readSources(contentFolder).sources) {
+      mapTexts(source.data, (text, path) => {
+        if (text.includes(character)) found.push(source.mistake(path, message));
+        return text;
+      });
+    }
+    return found.slice(0, 1);
+  });
+  return new ContentError(mistakes);
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import type { Concern } from "../content-model/schema/concern.ts";
 import type { PageMetadata } from "../content-model/schema/parts.ts";
 import type { Treatment } from "../content-model/schema/treatment.ts";
 import { sentPath } from "../contract/appointment-request.ts";
 import type { Listing } from "./clinic/navigation.ts";
 import { AboutPage } from "./pages/AboutPage.tsx";
+import { ConcernPage } from "./pages/ConcernPage.tsx";
 import { ContactPage } from "./pages/ContactPage.tsx";
 import { GalleryPage } from "./pages/GalleryPage.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
@@ -13,12 +15,14 @@ import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { PlainPage } from "./pages/PlainPage.tsx";
 import { ThankYouPage } from "./pages/ThankYouPage.tsx";
 import { TreatmentPage } from "./pages/TreatmentPage.tsx";
+import { concernGraph } from "./render/structured-data/concern.ts";
 import type { Graph } from "./render/structured-data/graph.ts";
 import {
+  aboutGraph,
   clinicPageGraph,
   galleryGraph,
   homeGraph,
-  pageGraph,
+  listingGraph,
 } from "./render/structured-data/pages.ts";
 import { treatmentGraph } from "./render/structured-data/treatment.ts";
 import type { Site } from "./site.ts";
@@ -66,10 +70,11 @@ export function createRoutes(site: Site): Routes {
     },
     named("about", {
       page: () => <AboutPage />,
-      structuredData: () => pageGraph(site, "AboutPage", { ...about, ...pages.about }),
+      structuredData: () => aboutGraph(site, { ...about, ...pages.about }),
     }),
     ...treatments.flatMap((treatment) => treatmentRoutes(site, treatment)),
     ...site.listings.map((listing) => listingRoute(site, listing)),
+    ...site.concerns.map((concern) => concernRoute(site, concern)),
     named("contact", {
       page: () => <ContactPage />,
       structuredData: () => clinicPageGraph(site, "ContactPage", { ...contact, ...pages.contact }),
@@ -132,15 +137,26 @@ function treatmentRoutes(site: Site, treatment: Treatment): Route[] {
   return alsoAt ? [route, { ...route, path: alsoAt, canonicalPath: path }] : [route];
 }
 
-function listingRoute({ concernsWithTreatments }: Site, listing: Listing): Route {
+function listingRoute(site: Site, listing: Listing): Route {
   return {
     path: listing.path,
     file: `pages/${listing.kind}-treatments`,
     metadata: listing.page.metadata,
     page: () => <ListingPage listing={listing} />,
-    variants: concernsWithTreatments.map((concern) => ({
-      query: `concern=${concern}`,
-      page: () => <ListingPage listing={listing} concern={concern} />,
+    structuredData: () => listingGraph(site, listing),
+    variants: site.concerns.map(({ slug }) => ({
+      query: `concern=${slug}`,
+      page: () => <ListingPage listing={listing} concern={slug} />,
     })),
+  };
+}
+
+function concernRoute(site: Site, concern: Concern): Route {
+  return {
+    path: concern.path,
+    file: `concerns/${concern.slug}`,
+    metadata: concern.metadata,
+    page: () => <ConcernPage concern={concern} />,
+    structuredData: () => concernGraph(site, concern),
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getTreatment } from "../content-model/content-lookup.ts";
 import type { Content } from "../content-model/content-schema.ts";
+import type { Treatment } from "../content-model/schema/treatment.ts";
 import { appointmentFormFacts, functionsService } from "./clinic/appointment-form.ts";
 import { callLabel, phoneOf } from "./clinic/business-facts.ts";
 import { byDates } from "./clinic/by-dates.ts";
@@ -9,8 +10,10 @@ import { clinicMap } from "./clinic/clinic-map.ts";
 import { contactFacts } from "./clinic/contact-facts.ts";
 import { createHours } from "./clinic/hours.ts";
 import { createNavigation } from "./clinic/navigation.ts";
+import { provenanceOf } from "./clinic/provenance.ts";
 import { reviewsOf } from "./clinic/reviews.ts";
 import { createDrawings } from "./media/drawings.ts";
+import { createFonts } from "./media/fonts.ts";
 import { homeFilm } from "./media/home-film.ts";
 import { createMediaFiles } from "./media/media-files.ts";
 import { createPictures } from "./media/pictures.ts";
@@ -57,6 +60,8 @@ export function createSite({ content, folder, settings, locale }: SiteParts) {
     /** Drawn in the text's colour. */
     logo: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),
     colours: createColours(folder),
+    fonts: createFonts(content),
+    provenanceOf: (treatment: Treatment) => provenanceOf(content, treatment, locale),
     getTreatment: (slug: string) => getTreatment(content, slug),
     /** The public address of a path. */
     absolute: (path: string) => publicUrl + path,

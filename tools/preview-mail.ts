@@ -48,7 +48,8 @@ function previewPage({ from, to, replyTo, subject, date, html, text }: Email): s
   };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(subject)}</title><style>pre { white-space: pre-wrap }</style></head><body>
 <pre>${escapeHtml(lines.join("\n"))}</pre><hr><div>${html}</div><hr>
 <p>The same as plain text, for programs that show no HTML:</p>
 <pre>${escapeHtml(text)}</pre></body></html>

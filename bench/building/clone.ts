@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { endGroup, freePort, temporaryFolder, until } from "../../test/support/process.ts";
+import { endGroup, freePort, temporaryFolder, waitUntil } from "../../test/support/process.ts";
 import { table } from "../table.ts";
 
 const GIVE_UP_AFTER_MS = 600_000;
@@ -29,7 +29,7 @@ export async function run(): Promise<string> {
       () => false,
     );
   try {
-    await until(isAnswering, GIVE_UP_AFTER_MS, "the first page");
+    await waitUntil(isAnswering, GIVE_UP_AFTER_MS, "the first page");
     lap("first page");
   } finally {
     await endGroup(server);

@@ -17,8 +17,11 @@ const { slug, ...given } = readOptions();
 const file = join(contentFolder, `treatments/${slug}.yaml`);
 if (existsSync(file)) refuse(`There is a treatment ${slug} already.`);
 const order = Math.max(0, ...content.treatments.map((treatment) => treatment.order)) + 10;
-const compared = content.treatments.slice(0, 2).map((treatment) => treatment.slug);
-writeFileSync(file, treatmentFile({ ...given, order, compared }));
+const compared = content.treatments.slice(0, 3).map((treatment) => treatment.slug);
+const concerns = content.concerns.slice(0, 1).map((concern) => concern.slug);
+const member = content.pages.about.team.members[0]?.key ?? "";
+const today = new Date().toISOString().slice(0, "2027-01-15".length);
+writeFileSync(file, treatmentFile({ ...given, order, member, today, compared, concerns }));
 console.log(`${file} was created.
 Its page, menu entry, card, place in the sitemap and choice in the form come from it, at its address /${slug}-near-me-… once the site is built.
 Write the words that are marked "${UNWRITTEN}": "npm run test:unit" names those that are left.`);

@@ -26,7 +26,7 @@ export const answers = z.strictObject({
     "Has counsel agreed to anti-wrinkle treatment’s onset and duration, the source of “up to 95%” for laser, and the method of the non-surgical face lift?",
   ),
   team: answer(
-    "Are each member’s role, registration and training, and the prescriber, as their colleges list them?",
+    "Are each member’s role, registration and training, and the physician’s, as their colleges list them? Are training, device and licence right on every treatment’s page?",
   ),
   consultation: answer(
     "Does the clinic do what the free consultation and the practical points say: a written quote, and no charge for a visit that is moved or missed?",

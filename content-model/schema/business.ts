@@ -1,7 +1,7 @@
 /** `business.yaml`: the clinic's facts, each in this one place. */
 import { z } from "zod";
+import { date } from "./dates.ts";
 import {
-  date,
   group,
   list,
   pattern,

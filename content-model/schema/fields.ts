@@ -21,6 +21,8 @@ export type FieldMeta = {
     | "photo"
     | "drawing"
     | "treatment"
+    | "concern"
+    | "member"
     | "image"
     | "date"
     | "colour"
@@ -42,6 +44,9 @@ const WITHOUT_EMPHASIS = /^[^*]*$/;
 const NO_ASTERISKS = "no asterisks: they belong to headings";
 const ONE_PHRASE_EMPHASISED = /^[^*]*\*[^*]+\*[^*]*$/;
 
+/** What stands in an address and in other files for a name that may change. */
+export const KEY = /^[a-z][a-z\d-]*$/;
+
 /** Plain words. Every text is one line of the file, however long. */
 export function text(title: string, { min = 1, max, ...meta }: TextOptions) {
   return z
@@ -57,7 +62,7 @@ export function titled<Name extends string, Field extends z.ZodType>(
   names: readonly Name[],
   field: (title: string) => Field,
 ) {
-  const fields = names.map((name) => [name, field(inWords(name))]);
+  const fields = names.map((name) => [name, field(sentenceCase(name))]);
   return Object.fromEntries(fields) as Record<Name, Field>;
 }
 
@@ -66,7 +71,7 @@ export function labels<Name extends string>(...names: Name[]) {
   return titled(names, (title) => text(title, { max: 40 }));
 }
 
-function inWords(name: string): string {
+function sentenceCase(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -133,6 +138,10 @@ export const treatmentName = (title = "Treatment", meta: FieldMeta = {}) =>
     ...meta,
   });
 
+/** The key of somebody of the team. */
+export const memberKey = (title: string) =>
+  pattern(title, KEY, "the key of a member in pages/about.yaml", { widget: "member" });
+
 type ListOptions = { min?: number; max?: number } & FieldMeta;
 
 export function list<Item extends z.ZodType>(
@@ -182,44 +191,3 @@ export const sampleFields = list("Still sample data", z.string().min(1), {
   description:
     "The fields of this file that still hold invented values. Take a name away once its value is yours.",
 }).default([]);
-
-/** A day of the calendar. */
-export const date = z
-  .string()
-  .refine(
-    (written) => isDate(written),
-    "a day that exists, written year-month-day, such as 2027-07-01",
-  )
-  .meta({ title: "Date", description: "A day the calendar has.", widget: "date" });
-
-/** When visitors see it, by days of the clinic's clock. */
-export const byDates = {
-  shown: toggle("Shown to visitors", {
-    description: "Off: nobody sees it, whatever its days are.",
-    default: true,
-  }).default(true),
-  from: date
-    .meta({
-      title: "First day",
-      description: "Visitors see it from this day on; empty is at once.",
-    })
-    .optional(),
-  until: date
-    .meta({
-      title: "Last day",
-      description: "Visitors see it to the end of this day; empty is for good.",
-    })
-    .optional(),
-};
-
-/** What a group with `byDates` is refined with. */
-export const isInOrder = [
-  ({ from = "", until = "9" }: { from?: string | undefined; until?: string | undefined }) =>
-    from <= until,
-  { path: ["until"], message: "a last day that does not come before the first one" },
-] satisfies [unknown, unknown];
-
-function isDate(written: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(written) ? new Date(`${written}T00:00Z`) : undefined;
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written);
-}

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { fieldNames } from "../../contract/form-fields.ts";
 import { weekdays } from "./business.ts";
 import { group, heading, labels, list, text, titled } from "./fields.ts";
-import { concerns } from "./parts.ts";
 
 /** The treatment’s name within a sentence; capitalized at the start of a heading. */
 const withTreatment = { placeholders: ["treatment"] } as const;
@@ -27,6 +26,7 @@ export const words = z.strictObject({
     freeConsultation: text("Link to the free consultation", { max: 40 }),
     ...labels("learnMore", "follow", "showPost", "postNotice", "pauseFilm", "playFilm"),
     ...labels("bookConsultation", "minutes"),
+    byConcern: text("Links to the concerns", { max: 60 }),
   }),
   formats: group("Formats", {
     documentTitle: text("Document title", { max: 40, placeholders: ["title"] }),
@@ -42,15 +42,36 @@ export const words = z.strictObject({
   }),
   openNow: group("Open now", labels("open", "closesAt", "closed")),
   treatmentPage: group("Treatment page", {
-    facts: group("Facts", labels("session", "number", "spacing", "downtime", "results", "lasting")),
+    facts: group("Facts", {
+      ...labels("session", "number", "spacing", "downtime", "results", "lasting", "pain"),
+    }),
+    answers: group("Other answers", {
+      ...labels("givenBy", "cost"),
+      quote: text("What it costs, in words", { max: 100 }),
+      waitIf: text("Who should wait", { max: 40 }),
+      reasons: text("Link to the reasons", { max: 40, placeholders: ["count"] }),
+    }),
     factsName: text("Facts name", { max: 40, ...withTreatment }),
     details: group("Details", sectionTop),
     steps: group("Steps", sectionTop),
+    provenance: group("Who gives it, and how we know", {
+      heading: heading("Heading", withTreatment),
+      ...labels("givenBy", "or", "consultation", "orders", "prescribes", "device", "reviewed"),
+      by: text("Between the day and who reviewed", { max: 40 }),
+      ...labels("sources"),
+    }),
     benefits: group("Benefits", labels("eyebrow")),
     care: group("Care", {
       eyebrow: text("Eyebrow", { max: 100 }),
       heading: heading("Heading", withTreatment),
-      ...labels("preparation", "aftercare"),
+      ...labels("preparation", "practical", "aftercare"),
+    }),
+    recovery: group("The days after", {
+      ...labels("heading", "look", "work", "exercise", "makeup", "sun", "event"),
+      ...labels("sameDay", "nextDay", "notYet"),
+      after: text("After a time", { max: 40, placeholders: ["time"] }),
+      leave: text("Time to leave before an event", { max: 40, placeholders: ["time"] }),
+      unsettled: text("Where that time is not known", { max: 40 }),
     }),
     longTermTips: group("Long term tips", labels("eyebrow")),
     risks: group("Risks", {
@@ -62,9 +83,13 @@ export const words = z.strictObject({
     }),
     quote: text("Quote", { max: 40 }),
     faq: group("Faq", sectionTop),
-    related: group("Treatments to compare", { heading: heading("Heading", withTreatment) }),
+    related: group("Treatments to compare", {
+      heading: heading("Heading", withTreatment),
+      concerns: text("Concerns it may help", { max: 40 }),
+    }),
     comparison: group("Comparison", labels("treatment")),
   }),
+  concernPage: group("Concern page", labels("willNotHelp", "beforeDeciding", "urgent", "others")),
   testimonialsSection: group("Testimonials section", {
     eyebrow: text("Eyebrow", { max: 40 }),
     heading: heading("Heading"),
@@ -88,7 +113,6 @@ export const words = z.strictObject({
   finder: group("Finder", {
     legend: text("Legend", { max: 100 }),
     all: text("All", { max: 40 }),
-    concerns: group("Concerns", labels(...concerns)),
     status: text("Status", { max: 40 }),
     empty: text("Empty", { max: 220 }),
   }),
@@ -103,7 +127,7 @@ export const words = z.strictObject({
   team: group("Team", {
     ...labels("registration", "training"),
     treats: text("Treatments given", { max: 40 }),
-    prescriber: text("Who prescribes", { max: 40 }),
+    physician: text("Who orders and prescribes", { max: 40 }),
   }),
   toasts: group("Toasts", {
     region: text("Region", { max: 40 }),

@@ -1,13 +1,11 @@
 /** The lists: announcements, reviews, gallery, posts, pictures and drawings. */
 import { z } from "zod";
+import { byDates, date, isInOrder } from "./dates.ts";
 import {
-  byDates,
   choice,
-  date,
   exactly,
   group,
   heading,
-  isInOrder,
   isSample,
   list,
   pattern,

@@ -17,7 +17,10 @@ export const messages = z.strictObject({
     spamSubject: text("Spam subject", { max: 100, placeholders: ["subject"] }),
     spamNote: text("Spam note", { max: 100, placeholders: ["reasons"] }),
     spamReasons: group("Spam reasons", { trap: text("Trap", { max: 100 }) }),
-    ...labels("spamAnd", "name"),
+    answerBy: text("Answer by", { max: 100, placeholders: ["time"] }),
+    reply: text("Reply", { max: 100, placeholders: ["name"] }),
+    replySubject: text("Reply subject", { max: 100, placeholders: ["service"] }),
+    ...labels("spamAnd", "received", "name"),
     closing: text("Closing", { max: 220 }),
   }),
   alarmMail: group("Alarm mail", {

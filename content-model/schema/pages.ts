@@ -22,6 +22,7 @@ import {
   passageWith,
   point,
 } from "./parts.ts";
+import { member, physician } from "./team.ts";
 
 const eyebrow = text("Line above the heading", { max: 40 });
 const lead = text("Lead", { max: 220 });
@@ -79,21 +80,9 @@ export const aboutPage = z.strictObject({
   clinic: passageWith("The clinic", { eyebrow }),
   team: group("Team", {
     ...sectionTop,
-    members: list(
-      "Members",
-      group("Member", {
-        name: text("Name", { max: 40 }),
-        role: text("Role", { max: 60 }),
-        registration: text("Registration", { max: 100 }),
-        training: text("Training", { max: 160 }),
-        treats: list("Treatments given", treatmentName(), { min: 1 }),
-        text: text("Text", { max: 320 }),
-        sample: isSample,
-      }),
-      { min: 1 },
-    ),
+    members: list("Members", member, { min: 1 }),
   }),
-  prescriber: group("Who prescribes", { text: text("Text", { max: 320 }), sample: isSample }),
+  physician: physician.optional(),
   values: group("Values", { heading: heading(), cards: exactly(3, "Cards", point) }),
   approval: group("Approval", { heading: heading(), text: text("Text", { max: 320 }) }),
   closing,
@@ -141,6 +130,11 @@ export const contactPage = z.strictObject({
   }),
 });
 
+const landmark = group("Landmark", {
+  name: text("Name", { max: 60 }),
+  minutes: wholeNumber("Minutes", 240),
+});
+
 export const locationPage = z.strictObject({
   variables,
   metadata,
@@ -148,14 +142,7 @@ export const locationPage = z.strictObject({
   directions: group("How to get here", { heading: heading(), cards: exactly(3, "Cards", point) }),
   landmarks: group("Landmarks", {
     heading: heading(),
-    items: list(
-      "Landmarks",
-      group("Landmark", {
-        name: text("Name", { max: 60 }),
-        minutes: wholeNumber("Minutes", 240),
-      }),
-      { min: 1 },
-    ),
+    items: list("Landmarks", landmark, { min: 1 }),
   }),
   closing,
 });
@@ -167,20 +154,18 @@ export const galleryPage = z.strictObject({
   closing,
 });
 
+const section = group("Section", {
+  heading: text("Heading", { max: 70 }),
+  paragraphs,
+  sample: isSample.optional(),
+});
+
 /** Privacy and accessibility: plain headings and paragraphs. */
 export const plainPage = z.strictObject({
   metadata,
   heading: heading(),
   lead,
-  sections: list(
-    "Sections",
-    group("Section", {
-      heading: text("Heading", { max: 70 }),
-      paragraphs,
-      sample: isSample.optional(),
-    }),
-    { min: 1 },
-  ),
+  sections: list("Sections", section, { min: 1 }),
 });
 
 export const notFoundPage = z.strictObject({

@@ -67,16 +67,6 @@ export const faq = group("Question", {
   answer: text("Answer", { max: 400 }),
 });
 
-export const concerns = [
-  "lines",
-  "volume",
-  "texture",
-  "unwanted-hair",
-  "breakouts",
-  "dullness",
-  "laxity",
-] as const;
-
 export const sixFaqs = exactly(6, "Questions and answers", faq);
 
 export type PageMetadata = z.infer<typeof metadata>;
@@ -85,6 +75,5 @@ export type Point = z.infer<typeof point>;
 export type Passage = z.infer<ReturnType<typeof passage>>;
 export type Closing = z.infer<typeof closing>;
 export type Faq = z.infer<typeof faq>;
-export type Concern = (typeof concerns)[number];
 /** One word or phrase may stand in asterisks: it is set in italics. */
 export type Heading = string;

@@ -16,11 +16,19 @@ import {
   variables,
   wholeNumber,
 } from "./fields.ts";
-import { concerns, hero, metadata, passage, point, sixFaqs } from "./parts.ts";
+import { hero, metadata, passage, point, sixFaqs } from "./parts.ts";
+import { provenance } from "./provenance.ts";
+import { checkRecovery, recovery } from "./recovery.ts";
 
+const concernName = pattern(
+  "Concern",
+  /^[a-z][a-z\d-]*$/,
+  "the name of a file in content/concerns",
+  { widget: "concern" },
+);
 const fact = (title: string) => text(title, { max: 70 });
 
-export const treatment = z.strictObject({
+const written = z.strictObject({
   name: text("Name", { max: 40 }),
   kind: choice("Menu", ["non-invasive", "invasive"]),
   order: wholeNumber("Place in menus and lists", 999, {
@@ -65,7 +73,7 @@ export const treatment = z.strictObject({
   hasConsultationPoints: toggle("Shows why to book a consultation", { isHidden: true }).default(
     false,
   ),
-  concerns: list("Concerns it may help", z.enum(concerns), { min: 1 }),
+  concerns: list("Concerns it may help", concernName, { widget: "concern" }).default([]),
   facts: group("At a glance", {
     session: fact("A session takes"),
     number: fact("How many"),
@@ -73,6 +81,10 @@ export const treatment = z.strictObject({
     downtime: fact("Downtime"),
     results: fact("When results show"),
     lasting: fact("How long it lasts"),
+    pain: text("Does it hurt", {
+      max: 70,
+      description: "What it feels like, honestly, in a few words.",
+    }),
   }),
   hero,
   whyChooseUs: passage("Why choose us"),
@@ -86,10 +98,7 @@ export const treatment = z.strictObject({
     }),
   ),
   steps: list("Steps of a visit", point, { min: 3, max: 6 }),
-  prescriber: group("Who orders or prescribes it", {
-    text: text("Text", { max: 320, description: "A drug is prescribed, a filler is ordered." }),
-    sample: isSample,
-  }).optional(),
+  provenance,
   areas: group("Treatment areas", {
     heading: heading(),
     lead: text("Lead", { max: 200 }),
@@ -120,6 +129,7 @@ export const treatment = z.strictObject({
     description: "Short sentences that say what to do.",
   }),
   aftercare: list("After a visit", text("Sentence", { max: 180 }), { min: 1 }),
+  recovery,
   longTermTips: group("In the long run", {
     heading: heading(),
     items: list("Tips", point, { min: 1 }),
@@ -145,7 +155,7 @@ export const treatment = z.strictObject({
       treatment: treatmentName(),
       reason: text("Why", { max: 140 }),
     }),
-    { min: 2, max: 3 },
+    { min: 3, max: 4 },
   ),
   closing: group("Last band of the page", {
     heading: heading(),
@@ -161,6 +171,8 @@ export const treatment = z.strictObject({
     { isHidden: true, default: { bodyLocation: "Face", type: "Noninvasive" } },
   ),
 });
+
+export const treatment = written.superRefine(checkRecovery);
 
 /** A treatment with its defaults; `slug` is the name of the file. */
 export type Treatment = Omit<WrittenTreatment, "path" | "shortPath" | "service"> &

@@ -26,12 +26,16 @@ const files = manifest.files.filter(({ path }) => !path.includes("?"));
 const headers = [...securityHeaders({ isServedOverTls: true }), ...[POLICY, HEADER_POLICY]];
 
 await rm(EXPORT, { recursive: true, force: true });
+for (const file of files) await copy(folder, file);
+const copied = new Set(files.map(({ file }) => file));
 // A page that a visitor has open may still ask for hashed files of the builds before.
 for (const kept of readKeptSites(site)) {
-  const hashed = kept.manifest.files.filter(({ isImmutable }) => isImmutable);
-  for (const file of hashed) await copy(kept.folder, file);
+  for (const file of kept.manifest.files) {
+    if (!file.isImmutable || copied.has(file.file)) continue;
+    await copy(kept.folder, file);
+    copied.add(file.file);
+  }
 }
-for (const file of files) await copy(folder, file);
 for (const [from, to] of Object.entries(manifest.redirects)) {
   await put(`${from}.html`, redirectPage(to));
 }

@@ -5,6 +5,7 @@ import { readConfig } from "../../server/settings/config.ts";
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { functionContent } from "../../site/function-content.ts";
 import { mailRecords } from "./mail-records.ts";
+import { overdueReviews } from "./overdue-reviews.ts";
 import { findSampleData } from "./sample-data.ts";
 import { settingsProblems } from "./settings-problems.ts";
 import { unansweredQuestions } from "./unanswered-questions.ts";
@@ -16,14 +17,17 @@ try {
   const content = readContent(contentFolder);
   const config = readConfig(process.env, functionContent(content));
   const { mail } = config;
+  const now = new Date();
   const { holidays, showTestimonials } = content.business;
-  const samples = findSampleData(readSources(contentFolder).sources, showTestimonials);
+  const { sources } = readSources(contentFolder);
+  const samples = findSampleData(sources, showTestimonials);
   const decisions = unansweredQuestions(content.answers, showTestimonials);
   const settings = settingsProblems(
     config,
     holidays.map(({ date }) => date),
-    new Date(),
+    now,
   );
+  const reviews = overdueReviews(content.treatments, sources, now);
   print(
     "Invented values still in the content",
     samples.map(({ place, value }) => `${place}: ${shortened(value)}`),
@@ -32,6 +36,7 @@ try {
     "Questions for the owner (answer them in answers.yaml)",
     decisions.map(({ id, question }) => `${id}: ${question}`),
   );
+  print("Pages that nobody has reviewed for a year", reviews);
   print("Settings (see .env.example)", settings);
   const records = mailRecords({
     domain: mail.addresses.from.address.split("@")[1] ?? "",
@@ -43,7 +48,7 @@ try {
     "DNS records for mail, to paste",
     records.map(({ name, value, note }) => `${name} TXT "${value}"\n    ${note}`),
   );
-  const open = samples.length + decisions.length + settings.length;
+  const open = samples.length + decisions.length + reviews.length + settings.length;
   console.log(open === 0 ? "Ready to launch." : `${open} points are open.`);
   process.exitCode = open === 0 ? 0 : 1;
 } catch (error) {

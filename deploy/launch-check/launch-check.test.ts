@@ -5,6 +5,7 @@ import { type Answers, answers } from "../../content-model/schema/answers.ts";
 import { Source } from "../../content-model/source.ts";
 import { readConfig } from "../../server/settings/config.ts";
 import { mailRecords } from "./mail-records.ts";
+import { overdueReviews } from "./overdue-reviews.ts";
 import { findSampleData } from "./sample-data.ts";
 import { settingsProblems } from "./settings-problems.ts";
 import { unansweredQuestions } from "./unanswered-questions.ts";
@@ -41,6 +42,35 @@ describe("invented data", () => {
     expect(found("items:\n  - name: Bo\n    sample: false\n")).toEqual([]);
     expect(found("items:\n  - name: Bo\n    sample: true\n", false)).toEqual([]);
   });
+});
+
+describe("a treatment's page", () => {
+  const yaml = "name: Light\nprovenance:\n  reviewed: 2026-03-01\n";
+  const sources = [
+    { name: "treatments/light", source: new Source("light.yaml", yaml), schema: z.any() },
+  ];
+  const overdueOn = (day: string) =>
+    overdueReviews(
+      [{ slug: "light", provenance: { reviewed: "2026-03-01" } }],
+      sources,
+      new Date(day),
+    );
+
+  it("is to be reviewed again after a year, told with its file and line", () => {
+    expect(overdueOn("2027-03-01")).toEqual([]);
+    expect(overdueOn("2027-03-02")).toEqual([
+      expect.stringMatching(/^light\.yaml:3 provenance\.reviewed: last reviewed on 2026-03-01/),
+    ]);
+  });
+});
+
+it("who gives a treatment is invented until its mark is gone", () => {
+  const yaml = "provenance:\n  device: Sample lamp\n  reviewed: 2026-03-01\n  sample: true\n";
+  const source = new Source("light.yaml", yaml);
+  const sources = [{ name: "treatments/light", source, schema: z.any() }];
+  expect(findSampleData(sources, true)).toEqual([
+    { place: "light.yaml:1 provenance", value: "Sample lamp, 2026-03-01" },
+  ]);
 });
 
 describe("the owner's decisions", () => {

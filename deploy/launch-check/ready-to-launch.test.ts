@@ -14,7 +14,7 @@ let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "ready-"));
   // File by file: what is a link there is a copy here, and may be written.
-  for (const name of ["pages", "treatments"]) mkdirSync(join(folder, name));
+  for (const name of ["pages", "treatments", "concerns"]) mkdirSync(join(folder, name));
   for (const name of filesIn(CONTENT)) {
     writeFileSync(join(folder, name), readFileSync(join(CONTENT, name)));
   }

@@ -16,7 +16,8 @@ export function checkBuild(folder: string) {
   functionContentSchema.parse(JSON.parse(read("function-content.json")));
   const pages = files
     .filter(({ file }) => file.endsWith(".html"))
-    .map(({ path, file }) => ({ path, html: read(`client/${file}`) }));
+    .map(({ path, file }) => ({ path, html: read(`client/${file}`) }))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
   const addresses = new Set([...files.map(({ path }) => path), ...Object.keys(redirects)]);
   const isThere = (address: string) => addresses.has(address.split(/[?#]/, 1)[0] || "/");
   const listed = [...read("client/sitemap.xml").matchAll(SITEMAP_ADDRESS)];

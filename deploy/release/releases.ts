@@ -10,8 +10,8 @@ import {
 import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** So many stay for the way back. */
-const KEPT_BEFORE = 5;
+/** So many stay for the way back from the next one. */
+const KEPT = 5;
 const FIRST = "0-before";
 const NAME = /^(\d+)-/;
 const SQLITE_BUSY = 5;
@@ -28,7 +28,8 @@ export function openReleases(dist: string) {
   mkdirSync(folder, { recursive: true });
   const lock = openLock(join(folder, "lock"));
   keepPlainFolder(dist, folder);
-  const live = isThere(dist) ? numberOf(readlinkSync(dist)) : 0;
+  // 0 also where somebody has made the link lead elsewhere.
+  const live = (isThere(dist) && numberOf(readlinkSync(dist))) || 0;
   const kept = keep(folder, live);
   return {
     /** The release before the live one, if it is kept. */
@@ -86,7 +87,7 @@ function keep(folder: string, live: number): string[] {
   // Of several builds of the same sources the last is as good as all.
   const kept = past
     .filter((name, index) => !versions.includes(versionOf(name), index + 1))
-    .slice(-KEPT_BEFORE);
+    .slice(-KEPT);
   for (const name of readdirSync(folder)) {
     if (name === "lock" || kept.includes(name)) continue;
     rmSync(join(folder, name), { recursive: true });

@@ -22,6 +22,11 @@ export function Desk() {
     void reload();
     setVersion((count) => count + 1);
   }, [reload]);
+  // The page may be loading when it is told of a save, and then miss it.
+  const saved = () => {
+    changed();
+    page.reload();
+  };
   const openField = (place: FieldPlace) => {
     open([place]);
     page.show(place);
@@ -41,7 +46,7 @@ export function Desk() {
     if (!place) return null;
     const close = () => setView("none");
     const parts = { draft, page, others: view.places.slice(1), onOpen: openField, onClose: close };
-    return <FieldForm key={writePlace(place)} place={place} {...parts} onSaved={changed} />;
+    return <FieldForm key={writePlace(place)} place={place} {...parts} onSaved={saved} />;
   };
   return (
     <div className="desk" data-view={typeof view === "string" ? view : "field"}>

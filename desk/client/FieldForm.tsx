@@ -11,6 +11,7 @@ import { Field } from "./fields/Field.tsx";
 import { FormContext } from "./fields/form-context.ts";
 import { filledIn } from "./fields/variables.ts";
 import type { ShownPage } from "./page/use-page.ts";
+import { RemoveTreatment } from "./RemoveTreatment.tsx";
 import { useFieldForm } from "./use-field-form.ts";
 import { words } from "./words.ts";
 
@@ -104,6 +105,16 @@ export function FieldForm({
           <div className="scrolls">
             <Field name="value" label={steps.at(-1)?.label ?? ""} schema={schema} isRequired />
             {!isDirty && <EntryTools {...{ place, draft, onOpen, onSaved }} />}
+            {place.file.startsWith("treatments/") && place.path.length === 0 && (
+              <RemoveTreatment
+                file={place.file}
+                onRemoved={() => {
+                  onSaved();
+                  onClose();
+                  page.goTo("/");
+                }}
+              />
+            )}
             {others.length > 0 && (
               <nav className="others" aria-label={words.alsoHere}>
                 {others.map((other) => (

@@ -60,6 +60,8 @@ export const words = {
   noPicture: "This file is no picture that can be shown. JPEG and PNG are.",
   tooSmall: ({ width, height }: { width: number; height: number }) =>
     `This part is ${width} × ${height} pixels, and at least 1600 × 1067 keep it sharp. Take more of it, or a larger picture.`,
+  removeTreatment: "Remove this treatment",
+  reallyRemove: "Yes, remove it and its page",
   newTreatment: "New treatment",
   name: "Name",
   kind: "Menu",

@@ -60,7 +60,7 @@ function partWords(path: Path) {
 function pageInWords(page: string, deed: Deed): string {
   if (deed === "changed") return "";
   return deed === "gone"
-    ? ` Nothing stands at ${page} any more: whoever follows an old link there is told so, and shown the way to the other treatments.`
+    ? ` Nothing stands at ${page} any more: whoever follows an old link there is told so, and shown the way to the treatments.`
     : ` Its page stands at ${page}.`;
 }
 

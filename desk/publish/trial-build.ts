@@ -13,12 +13,9 @@ export async function trialBuild(
   const cwd = resolve(import.meta.dirname, "../..");
   // The desk's own server has made this a development process.
   const env = { ...process.env, NODE_ENV: "", VITEST: "", DIST, CONTENT: resolve(folder) };
+  const release = ["deploy/release/release.ts", "--without-server"];
   try {
-    await promisify(execFile)(process.execPath, ["deploy/release/release.ts"], {
-      cwd,
-      env,
-      ...(signal && { signal }),
-    });
+    await promisify(execFile)(process.execPath, release, { cwd, env, ...(signal && { signal }) });
   } catch (error) {
     signal?.throwIfAborted();
     return (error as { stderr: string }).stderr.trim();

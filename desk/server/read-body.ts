@@ -24,14 +24,18 @@ export function needType({ headers }: IncomingMessage, type: string): void {
   if (headers["content-type"] !== type) throw new Refusal(`The desk takes ${type} here.`, 415);
 }
 
+/** A sender hears why only once all is sent; one that goes on and on is cut off. */
+const PATIENCE = 4;
+
 /** @throws Refusal where more is sent than is taken */
 export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // To the end, so that the sender hears why; what is too much is not kept.
   for await (const chunk of request) {
     size += chunk.length;
     if (size <= most) chunks.push(chunk);
+    else chunks.length = 0;
+    if (size > most * PATIENCE) break;
   }
   if (size > most) {
     throw new Refusal(`That is more than ${most / 1_000_000} MB. Choose something smaller.`, 413);

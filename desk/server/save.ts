@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
 import { adviseOnWords } from "../../content-model/check-words.ts";
 import { schemaOf } from "../../content-model/content-schema.ts";
 import { fieldPath, valueAt, withValueAt } from "../../content-model/field-place.ts";
 import type { Mistake, Path } from "../../content-model/mistakes.ts";
+import { schemaAt } from "../../content-model/schema/field-meta.ts";
 import { formatYaml, type RawFile } from "../../content-model/source.ts";
 import { createInterpolator } from "../../content-model/variables.ts";
 import { fileSchemaOf } from "../desk-files.ts";
@@ -32,7 +34,9 @@ export function save(
   const files = new Map<string, RawFile>();
   const saved = edits.map((edit) => {
     const { file, path, before } = edit;
+    const field = schemaOf(file) && schemaAt(schemaOf(file) as z.ZodType, path);
     const data = files.get(file) ?? wordsOf(file, folder);
+    if (!(field instanceof z.ZodType)) throw new Refusal("There is no such field.");
     const now = valueAt(data, path);
     if (!isDeepStrictEqual(now ?? null, before ?? null)) throw changedMeanwhile(edit, now);
     const schema = fileSchemaOf(file);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import { valueAt } from "../../content-model/field-place.ts";
-import { addressOf } from "../../content-model/treatment-address.ts";
+import { addressOf } from "../../content-model/page-address.ts";
 import { treatmentFile } from "../../content-model/treatment-template.ts";
 import { newMistakes } from "./check.ts";
 import { readJson } from "./read-body.ts";
@@ -31,15 +31,21 @@ export async function addTreatment(request: IncomingMessage, folder: string) {
     throw new Refusal(`There is a treatment “${name}” already.`);
   const words = storedWords(folder);
   const business = words.find((one) => one.name === "business")?.data;
-  const treatments = words.filter((one) => one.name.startsWith("treatments/"));
+  const inFolder = (prefix: string) => words.filter((one) => one.name.startsWith(prefix));
+  const slugs = (prefix: string) => inFolder(prefix).map((one) => one.name.replace(prefix, ""));
+  const treatments = inFolder("treatments/");
   const order = Math.max(0, ...treatments.map(({ data }) => Number(data.order) || 0)) + 10;
-  const compared = treatments.slice(0, 2).map((one) => one.name.replace("treatments/", ""));
-  const photos = words.find((one) => one.name === "photos")?.data.items as { name: string }[];
-  const photo = photos[0]?.name ?? "";
-  write(
-    [{ file, bytes: Buffer.from(treatmentFile({ name, kind, photo, order, compared })) }],
-    folder,
-  );
+  const photos = words.find((one) => one.name === "photos")?.data;
+  const about = words.find((one) => one.name === "pages/about")?.data;
+  const made = treatmentFile({
+    ...{ name, kind, order },
+    photo: String(valueAt(photos, ["items", 0, "name"])),
+    member: String(valueAt(about, ["team", "members", 0, "key"])),
+    today: new Date().toISOString().slice(0, "2027-01-15".length),
+    compared: slugs("treatments/").slice(0, 3),
+    concerns: slugs("concerns/").slice(0, 1),
+  });
+  write([{ file, bytes: Buffer.from(made) }], folder);
   return {
     file: `treatments/${slug}`,
     path: addressOf(slug, {}, String(valueAt(business, ["address", "city"]))),

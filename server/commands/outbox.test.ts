@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { pino } from "pino";
 import { beforeAll, expect, it, vi } from "vitest";
+import { temporaryFolder } from "../../test/support/process.ts";
 import { writeSiteFixture } from "../../test/support/site-fixture.ts";
 import { typed } from "../../test/support/typed-request.ts";
 import type { RecordedMessage } from "../store/recorded-message.ts";
@@ -19,7 +19,7 @@ const request = {
   message: "line one\nline two \u001b[2J",
 };
 const message: RecordedMessage = { kind: "appointment", request, spamSigns: [], receivedAt: 1 };
-const dist = mkdtempSync(join(tmpdir(), "outbox-dist-"));
+const dist = temporaryFolder("outbox-dist");
 beforeAll(() => writeSiteFixture(dist));
 
 const run = (dataDir: string, ...words: string[]) => {
@@ -32,7 +32,7 @@ const run = (dataDir: string, ...words: string[]) => {
 };
 
 async function setUp() {
-  const dataDir = join(mkdtempSync(join(tmpdir(), "outbox-command-")), "data");
+  const dataDir = join(temporaryFolder("outbox-command"), "data");
   const settings = { dataDir, databaseUrl: undefined, outboxKeys: undefined };
   const store = await openStore(settings, pino({ level: "silent" }));
   await store.outbox.record("a1", message);
@@ -52,7 +52,7 @@ it("says where it looks, and changes nothing there", async () => {
 });
 
 it("fails with a sentence where there is no outbox, and makes none", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "outbox-command-"));
+  const folder = temporaryFolder("outbox-command");
   const missing = join(folder, "missing");
   const empty = join(folder, "empty");
   mkdirSync(empty);

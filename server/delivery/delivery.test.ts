@@ -86,14 +86,26 @@ it("an alarm is raised once though the database did not say that it has it", asy
   expect(errors).toHaveLength(1);
 });
 
+it("a local file delivers only while its database is away for long", async () => {
+  const localBuffer = { isAwayForLong: false };
+  const { outbox, start, reaches } = await setUp([], undefined, { localBuffer });
+  await outbox.record("a1", message);
+  const isAsked = vi.spyOn(outbox, "now");
+  start();
+  await vi.waitFor(() => expect(isAsked.mock.calls.length).toBeGreaterThan(1), PATIENCE);
+  await reaches({ queued: 1 });
+  localBuffer.isAwayForLong = true;
+  await reaches({ sent: 1 });
+});
+
 it("a mail that is out is not sent again while the database cannot be told", async () => {
   const { outbox, database, mails, start, reaches } = await setUp();
   await outbox.record("a1", message);
   const { batch } = database;
   let failures = 3;
   database.batch = async (statements) => {
-    const isSettling = statements.some(({ sql }) => sql.includes("'sent', payload = null"));
-    if (isSettling && failures-- > 0) throw new StoreUnavailable("SQLite", "away");
+    const isOutcome = statements.some(({ sql }) => sql.includes("'sent', payload = null"));
+    if (isOutcome && failures-- > 0) throw new StoreUnavailable("SQLite", "away");
     return batch(statements);
   };
   start();

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { StoreUnavailable } from "../store/database.ts";
+import type { LocalBuffer } from "../store/local-buffer.ts";
 import { LEASE_MS, type Outbox } from "../store/outbox.ts";
 import { recordOutcome } from "../store/record-outcome.ts";
 import type { RecordedMessage } from "../store/recorded-message.ts";
@@ -25,6 +26,8 @@ const PURGE_EVERY_MS = 600_000;
 
 type DeliveryParts = {
   outbox: Outbox;
+  /** Set where the outbox is a node's local file, which delivers only while its database is away for long. */
+  localBuffer?: Pick<LocalBuffer, "isAwayForLong"> | undefined;
   mailer: Mailer;
   compose: (id: string, message: RecordedMessage) => Promise<Email>;
   log: Logger;
@@ -69,7 +72,9 @@ export class Delivery {
 
   /** Call when the mail server answers: makes two messages due that wait or failed, as each mail sent does. */
   async bringForward(): Promise<void> {
-    await this.#parts.outbox.bringForward(BROUGHT_FORWARD).catch(() => undefined);
+    const { outbox, localBuffer } = this.#parts;
+    // A failed message of a local file may already be in the database, which resumes it.
+    if (!localBuffer) await outbox.bringForward(BROUGHT_FORWARD).catch(() => undefined);
     this.wake();
   }
 
@@ -84,14 +89,15 @@ export class Delivery {
 
   async #claimAll(): Promise<void> {
     this.#isClaiming = true;
-    const { outbox, log } = this.#parts;
+    const { outbox, localBuffer, log } = this.#parts;
     try {
       while (this.#hasMore && !this.#isStopped && this.#freePlaces > 0) {
         this.#hasMore = false;
         const free = this.#freePlaces;
         const mayTakeOver = this.#isPollDue && (await this.#clockCheck.observe(() => outbox.now()));
         this.#isPollDue = false;
-        const claims = await outbox.claim(free, mayTakeOver);
+        const mayClaim = localBuffer?.isAwayForLong ?? true;
+        const claims = mayClaim ? await outbox.claim(free, mayTakeOver) : [];
         this.#isOutboxAway = false;
         if (this.#isStopped) {
           return await outbox.releaseClaims(claims.filter(({ id }) => !this.#inFlight.has(id)));

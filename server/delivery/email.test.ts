@@ -13,7 +13,7 @@ const appointment = {
   kind: "appointment",
   request,
   spamSigns: [],
-  receivedAt: 1,
+  receivedAt: Date.parse("2027-03-13T18:05:00-06:00"),
 } satisfies RecordedMessage;
 const addresses = { from: { name: "S", address: "s@a.ca" }, to: "to@a.ca", fallbackTo: "f@a.ca" };
 
@@ -24,17 +24,56 @@ it("says everything in the clinic's words, and the visitor's as they were typed"
   const { subject, text, html } = compose(appointment);
   expect(subject).toBe("New: A First Talk for Zoë {service}");
   expect(text).toBe(
-    "Who: Zoë {service}\nMail: zoe@example.com\nMobile: 905\nWish: A First Talk\n\n{name} <b>$&</b>\nline two\n\n-- \nFrom Northlight, to be answered within 48 hours.\n",
+    `To be answered by Monday, March 15 at 18:05!
+
+Came: Saturday, March 13 at 18:05
+Who: Zoë {service}
+Mail: zoe@example.com
+Mobile: 905
+Wish: A First Talk
+
+Your words:
+{name} <b>$&</b>
+line two
+
+-- 
+From Northlight, to be answered within 48 hours.
+`,
   );
   expect(html).toContain("{name} &lt;b&gt;$&amp;&lt;/b&gt;\nline two");
   expect(html).toContain("From Northlight");
+  expect(html).toContain("by Monday, March 15 at 18:05!");
+  expect(subject + text + html).not.toMatch(/[\p{Cf}\u00a0\u202f]/u);
+});
+
+it("lets the clinic write back or call in one press", () => {
+  const { html } = compose({ ...appointment, request: { ...request, email: "a&b?c@d.ca" } });
+  const links = Array.from(
+    html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g),
+    ([, ...link]) => link,
+  );
+  const mailto = "mailto:a%26b%3Fc@d.ca?subject=You%20%26%20A%20First%20Talk%3F";
+  expect(links).toEqual([
+    [mailto, "a&amp;b?c@d.ca"],
+    ["tel:905", "905"],
+    [mailto, "Write to Zoë {service}"],
+  ]);
+});
+
+it.each([
+  ["+1 (905) 555-0142", 'href="tel:+19055550142"'],
+  ["905.555.0142 ext. 12", "<td"],
+])("links a phone that is nothing but a number: %s", (phone, said) => {
+  const { html } = compose({ ...appointment, request: { ...request, phone } });
+  expect(html).toContain(said);
+  expect(html.includes("tel:")).toBe(said.includes("tel:"));
 });
 
 it("names the reasons for a doubt, those of an earlier version as they were recorded", () => {
   const spamSigns = ["trap", "a reason of before"];
   const { subject, text } = compose({ ...appointment, spamSigns });
   expect(subject).toMatch(/^\[doubtful\] New: A First Talk/);
-  expect(text).toMatch(/^Doubtful: the trap was sprung and a reason of before\.\n\n/);
+  expect(text).toMatch(/^Doubtful: the trap was sprung and a reason of before\.\n\nTo be answered/);
 });
 
 it("shows a service that is no longer on offer by its value", () => {

@@ -1,10 +1,12 @@
-import { createElement, type ReactElement } from "react";
+import { type CSSProperties, createElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { formFields } from "../../contract/form-fields.ts";
 import { type FunctionContent, serviceLabel } from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
-import type { RecordedMessage } from "../store/recorded-message.ts";
+import type { RecordedAppointment, RecordedMessage } from "../store/recorded-message.ts";
 
+const LOCALE = "en-CA";
+const HOUR_MS = 3_600_000;
 const NAME_FIELDS = ["firstName", "lastName"];
 
 export type Address = { name: string; address: string };
@@ -34,7 +36,8 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
     const { subject } = content.alarm;
     const { failedId, reason } = message;
     const text = interpolate(content.alarm.text, { subject, id: failedId, reason });
-    const html = renderToStaticMarkup(createElement("pre", null, text));
+    const paragraphs = text.trimEnd().split("\n\n");
+    const html = renderToStaticMarkup(page(paragraphs.map((paragraph) => p({}, paragraph))));
     return { ...head, to: fallbackTo, subject, text, html };
   }
   const { request, spamSigns } = message;
@@ -44,19 +47,8 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
   const subject = interpolate(words.subject, { service, name });
   const spamReasons: Partial<Record<string, string>> = words.spamReasons;
   const reasons = spamSigns.map((sign) => spamReasons[sign] ?? sign).join(words.spamAnd);
-  const parts: Parts = {
-    note: reasons && interpolate(words.spamNote, { reasons }),
-    rows: [[words.name, name]],
-    texts: [],
-    closing: words.closing,
-  };
-  for (const { name, kind } of formFields) {
-    const value = request[name];
-    if (typeof value !== "string" || value === "" || NAME_FIELDS.includes(name)) continue;
-    const shown = kind === "choice" ? labelOf(value, content) : value;
-    if (kind === "lines") parts.texts.push(value);
-    else parts.rows.push([content.fieldLabels[name] ?? name, shown]);
-  }
+  const parts = partsOf(message, content, name);
+  if (reasons) parts.notes.unshift(interpolate(words.spamNote, { reasons }));
   return {
     ...head,
     to,
@@ -77,41 +69,104 @@ function undecodable(headerText: string): string {
   return headerText.replaceAll("=?", "= ?");
 }
 
+type Row = { label: string; value: string; href?: string | undefined };
 type Parts = {
-  note: string;
-  rows: [label: string, value: string][];
-  texts: string[];
+  notes: string[];
+  rows: Row[];
+  texts: Row[];
+  reply: { label: string; href: string };
   closing: string;
 };
 
-function textPart({ note, rows, texts, closing }: Parts): string {
+function partsOf(message: RecordedAppointment, content: FunctionContent, name: string): Parts {
+  const { request, receivedAt } = message;
+  const { mail: words, responseHours, timeZone } = content;
+  const service = labelOf(request.service, content);
+  const address = encodeURIComponent(request.email).replace("%40", "@");
+  const replySubject = encodeURIComponent(interpolate(words.replySubject, { service }));
+  const replyHref = `mailto:${address}?subject=${replySubject}`;
+  const answerBy = formatTime(receivedAt + responseHours * HOUR_MS, timeZone);
+  const rows: Row[] = [
+    { label: words.received, value: formatTime(receivedAt, timeZone) },
+    { label: words.name, value: name },
+  ];
+  const texts: Row[] = [];
+  for (const { name, kind } of formFields) {
+    const value = request[name];
+    if (typeof value !== "string" || value === "" || NAME_FIELDS.includes(name)) continue;
+    const label = content.fieldLabels[name] ?? name;
+    if (kind === "lines") texts.push({ label, value });
+    else if (kind === "choice") rows.push({ label, value: labelOf(value, content) });
+    else if (kind === "tel") rows.push({ label, value, href: phoneHref(value) });
+    else rows.push({ label, value, href: kind === "email" ? replyHref : undefined });
+  }
+  return {
+    notes: [interpolate(words.answerBy, { time: answerBy })],
+    rows,
+    texts,
+    reply: { label: interpolate(words.reply, { name }), href: replyHref },
+    closing: words.closing,
+  };
+}
+
+/** By time zone: to make one takes longer than to write the mail. */
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** "Tuesday, November 24 at 14:05"; a 24-hour clock, as a.m. would come with an invisible space. */
+function formatTime(ms: number, timeZone: string): string {
+  const day = { weekday: "long", month: "long", day: "numeric" } as const;
+  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const format =
+    timeFormats.get(timeZone) ?? new Intl.DateTimeFormat(LOCALE, { ...day, ...time, timeZone });
+  timeFormats.set(timeZone, format);
+  return format.format(ms);
+}
+
+/** None where there are words beside the number: "ext. 12" is not part of it. */
+function phoneHref(phone: string): string | undefined {
+  return /^[+\d\s().-]+$/.test(phone) ? `tel:${phone.replace(/[^+\d]/g, "")}` : undefined;
+}
+
+function textPart({ notes, rows, texts, closing }: Parts): string {
   const lines = [
-    ...(note ? [note, ""] : []),
-    ...rows.map(([label, value]) => `${label}: ${value}`),
+    ...notes.flatMap((note) => [note, ""]),
+    ...rows.map(({ label, value }) => `${label}: ${value}`),
     "",
-    ...texts.flatMap((text) => [text, ""]),
+    ...texts.flatMap(({ label, value }) => [`${label}:`, value, ""]),
     "-- ",
     closing,
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function htmlPart({ note, rows, texts, closing }: Parts): ReactElement {
+function htmlPart({ notes, rows, texts, reply, closing }: Parts): ReactElement {
   const cell = { padding: "2px 12px 2px 0", textAlign: "left", verticalAlign: "top" } as const;
-  const tableRows = rows.map(([label, value]) =>
+  const button = { display: "inline-block", padding: "10px 16px", border: "1px solid" };
+  const tableRows = rows.map(({ label, value, href }) =>
     createElement(
       "tr",
       { key: label },
       createElement("th", { scope: "row", style: cell }, label),
-      createElement("td", { style: cell }, value),
+      createElement("td", { style: cell }, href ? createElement("a", { href }, value) : value),
     ),
   );
-  return createElement(
-    "div",
-    { lang: "en", style: { fontFamily: "sans-serif", fontSize: 15, lineHeight: 1.5 } },
-    note && createElement("p", null, createElement("strong", null, note)),
+  return page([
+    ...notes.map((note) => p({}, createElement("strong", null, note))),
     createElement("table", { role: "presentation" }, createElement("tbody", null, tableRows)),
-    ...texts.map((text) => createElement("p", { style: { whiteSpace: "pre-wrap" } }, text)),
-    createElement("p", null, createElement("small", null, closing)),
-  );
+    ...texts.flatMap(({ label, value }) => [
+      p({ marginBottom: 0 }, createElement("strong", null, label)),
+      p({ marginTop: 0, whiteSpace: "pre-wrap" }, value),
+    ]),
+    p({}, createElement("a", { href: reply.href, style: button }, reply.label)),
+    p({}, createElement("small", null, closing)),
+  ]);
+}
+
+function page(parts: ReactElement[]): ReactElement {
+  const style = { fontFamily: "sans-serif", fontSize: 15, lineHeight: 1.5 };
+  return createElement("div", { lang: LOCALE, style }, ...parts);
+}
+
+function p(style: CSSProperties, content: ReactNode): ReactElement {
+  return createElement("p", { style }, content);
 }

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { clinic } from "../../test/support/clinic-fixture.ts";
+import { temporaryFolder } from "../../test/support/process.ts";
 import { typed } from "../../test/support/typed-request.ts";
 import { readConfig } from "../settings/config.ts";
 import { composeEmail } from "./email.ts";
@@ -33,7 +33,7 @@ const emailOf = (id: string, receivedAt: number) =>
   );
 
 it("keeps a mail as a file that reads as it was typed", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "maildir-"));
+  const folder = temporaryFolder("maildir");
   const mailer = createMaildir(folder);
   await mailer.send(emailOf("a", 1_800_000_000_000));
   await mailer.send(emailOf("b", 1_800_000_000_001));
@@ -48,7 +48,7 @@ it("keeps a mail as a file that reads as it was typed", async () => {
 });
 
 it("names all recipients in the one mail that it keeps", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "maildir-"));
+  const folder = temporaryFolder("maildir");
   const to = readConfig({ MAIL_TO: "Front Desk <a@b.ca>, c@d.ca" }, clinic).mail.addresses.to;
   await createMaildir(folder).send({ ...emailOf("a", 1_800_000_000_000), to });
   const mail = await readableMail(await readFile((await newestMail(folder)) ?? ""));
@@ -57,7 +57,7 @@ it("names all recipients in the one mail that it keeps", async () => {
 });
 
 it("holds a mail once however often it is delivered", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "maildir-"));
+  const folder = temporaryFolder("maildir");
   const mailer = createMaildir(folder);
   await mailer.send(emailOf("a", 1_800_000_000_000));
   await mailer.send(emailOf("a", 1_800_000_000_000));
@@ -73,7 +73,7 @@ it("says that it can be tried again when the folder cannot be written", async ()
 });
 
 it("does not make the data folder anew when that is gone", async () => {
-  const gone = join(mkdtempSync(join(tmpdir(), "maildir-")), "gone");
+  const gone = join(temporaryFolder("maildir"), "gone");
   const mailer = createMaildir(join(gone, "mail"));
   await expect(mailer.send(emailOf("a", 1))).rejects.toMatchObject({ remedy: "time" });
   expect(existsSync(gone)).toBe(false);

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { setImmediate as turn } from "node:timers/promises";
 import { pino } from "pino";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, it, vi } from "vitest";
+import { makeCertificate } from "../../test/support/certificate.ts";
 import { clinic } from "../../test/support/clinic-fixture.ts";
 import { type Behaviour, startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
 import { readConfig } from "../settings/config.ts";
@@ -26,12 +28,12 @@ const email: Email = {
   html: "<p>words",
 };
 
-async function setUp(behaviour: Behaviour, options: SMTPServerOptions = {}) {
+async function setUp(behaviour: Behaviour, options: SMTPServerOptions = {}, before = "smtp://") {
   const smtp = await startScriptedSmtp(options);
   smtp.behave(behaviour);
   const logged: string[] = [];
   const log = pino({}, { write: (line) => void logged.push(line) });
-  const mailer = createSmtp(new URL(smtp.url), undefined, log);
+  const mailer = createSmtp(new URL(smtp.url.replace("smtp://", before)), undefined, log);
   cleanUp.push(mailer.close, smtp.stop);
   return { smtp, logged, send: (to = email.to) => mailer.send({ ...email, to }) };
 }
@@ -65,6 +67,40 @@ it.each([
 ] as const)("takes %i at %s for what only a %s can mend", async (status, at, remedy) => {
   const { send } = await setUp({ kind: "refuse", status, at });
   await expect(send()).rejects.toMatchObject({ remedy });
+});
+
+const certificate = makeCertificate("localhost");
+it.each<[string, string, string, SMTPServerOptions]>([
+  [
+    "with a certificate that nobody knows",
+    "time",
+    "smtps://",
+    {
+      secure: true,
+      key: readFileSync(certificate.key),
+      cert: readFileSync(certificate.certificate),
+    },
+  ],
+  [
+    "that refuses the password",
+    "setting",
+    "smtp://clinic:secret@",
+    {
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(new Error("Invalid username or password")),
+    },
+  ],
+  [
+    "that offers no login",
+    "setting",
+    "smtp://clinic:secret@",
+    { disabledCommands: ["AUTH", "STARTTLS"] },
+  ],
+])("sends nothing to a server %s, which a %s mends", async (_, remedy, before, options) => {
+  const { smtp, send } = await setUp({ kind: "take" }, options, before);
+  await expect(send()).rejects.toMatchObject({ remedy });
+  expect(smtp.received).toEqual([]);
 });
 
 it("keeps no control character of what a server says, which a database would refuse", () => {

@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import { functionUrl, setUpFunction } from "../../test/support/function-fixture.ts";
 import { typed } from "../../test/support/typed-request.ts";
 
+const context = { clientAddress: "192.0.2.1" };
+
 describe("a post by script", () => {
   it("is answered 200 once it is recorded, with its id", async () => {
     const { recorded, json } = setUpFunction();
@@ -44,36 +46,26 @@ describe("a post by script", () => {
     expect(Object.keys((await answer.json()).fields)).toEqual(["email", "message"]);
   });
 
-  it("is refused with the status that says why", async () => {
-    const { handle, post, json } = setUpFunction();
-    const jsonType = { "content-type": "application/json", apikey: "key" };
-    const context = { clientAddress: "192.0.2.1" };
-    expect((await handle(new Request(functionUrl), context)).status).toBe(405);
-    expect((await post("{", jsonType)).status).toBe(400);
-    expect((await post(Uint8Array.of(0x22, 0xff, 0x22), jsonType)).status).toBe(400);
-    expect((await post("{}", { "content-type": "text/plain" })).status).toBe(415);
-    expect((await json(typed, { apikey: "wrong" })).status).toBe(401);
-    expect((await json(typed, { authorization: "Bearer wrong" })).status).toBe(401);
-    expect((await json({ ...typed, message: "m".repeat(100_000) })).status).toBe(413);
-    expect((await json(typed, { "idempotency-key": "short" })).status).toBe(400);
-    expect((await json(typed, { origin: "https://evil.example" })).status).toBe(403);
-    expect((await json(typed, { origin: "null" })).status).toBe(403);
-  });
-
-  it("is counted against the limits only when it would be recorded", async () => {
+  const jsonType = { "content-type": "application/json", apikey: "key" };
+  type Functions = ReturnType<typeof setUpFunction>;
+  it.each<[string, number, (functions: Functions) => Promise<Response>]>([
+    ["no post", 405, ({ handle }) => handle(new Request(functionUrl), context)],
+    ["no JSON", 400, ({ post }) => post("{", jsonType)],
+    ["no UTF-8", 400, ({ post }) => post(Uint8Array.of(0x22, 0xff, 0x22), jsonType)],
+    ["of another type", 415, ({ post }) => post("{}", { "content-type": "text/plain" })],
+    ["with a wrong key", 401, ({ json }) => json(typed, { apikey: "wrong" })],
+    ["with two keys", 401, ({ json }) => json(typed, { authorization: "Bearer wrong" })],
+    ["too large", 413, ({ json }) => json({ ...typed, message: "m".repeat(100_000) })],
+    ["with a mistake", 400, ({ json }) => json({ ...typed, email: "nobody" })],
+    ["repeated by no key", 400, ({ json }) => json(typed, { "idempotency-key": "short" })],
+    ["of another site", 403, ({ json }) => json(typed, { origin: "https://evil.example" })],
+    ["of no site", 403, ({ json }) => json(typed, { origin: "null" })],
+  ])("that is %s is answered %i, and counts against no limit", async (_, status, send) => {
     const secondsToWait = vi.fn(async () => undefined);
-    const { handle, post, json } = setUpFunction({ secondsToWait });
-    const jsonType = { "content-type": "application/json", apikey: "key" };
-    await handle(new Request(functionUrl), { clientAddress: "192.0.2.1" });
-    await post("{", jsonType);
-    await post("{}", { "content-type": "text/plain" });
-    await json(typed, { apikey: "wrong" });
-    await json({ ...typed, message: "m".repeat(100_000) });
-    await json({ ...typed, email: "nobody" });
-    await json(typed, { "idempotency-key": "short" });
-    await json(typed, { origin: "https://evil.example" });
+    const functions = setUpFunction({ secondsToWait });
+    expect((await send(functions)).status).toBe(status);
     expect(secondsToWait).not.toHaveBeenCalled();
-    await json(typed);
+    await functions.json(typed);
     expect(secondsToWait).toHaveBeenCalledOnce();
   });
 
@@ -95,9 +87,10 @@ describe("a post by script", () => {
     const answer = await json(typed, { origin: "https://other.example" });
     expect(answer.headers.get("access-control-allow-origin")).toBe("https://other.example");
     const headers = { origin: "https://other.example" };
-    const preflight = await handle(new Request(functionUrl, { method: "OPTIONS", headers }), {
-      clientAddress: "192.0.2.1",
-    });
+    const preflight = await handle(
+      new Request(functionUrl, { method: "OPTIONS", headers }),
+      context,
+    );
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("access-control-allow-headers")).toContain("idempotency-key");
   });

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listenOnLoopback } from "../../test/support/loopback.ts";
+import { temporaryFolder } from "../../test/support/process.ts";
 import { fixtureBodies, writeSiteFixture } from "../../test/support/site-fixture.ts";
 import { readBuiltSite } from "../settings/built-site.ts";
 import { loadResponses } from "./responses.ts";
 import { createSiteServer } from "./serve-site.ts";
 
-const dist = mkdtempSync(join(tmpdir(), "dist-"));
+const dist = temporaryFolder("dist");
 const server = createServer();
 let address: string;
 

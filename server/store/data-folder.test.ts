@@ -1,14 +1,14 @@
-import { chmodSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { temporaryFolder } from "../../test/support/process.ts";
 import { checkDataFolder } from "./data-folder.ts";
 
 function setUp() {
   const lines: string[] = [];
   const log = pino({ level: "warn" }, { write: (line) => void lines.push(line) });
-  return { folder: mkdtempSync(join(tmpdir(), "data-folder-")), lines, log };
+  return { folder: temporaryFolder("data-folder"), lines, log };
 }
 const rightsOf = (folder: string) => statSync(folder).mode & 0o7777;
 

@@ -45,7 +45,7 @@ await describeEveryStore("claims from", (setUp) => {
     expect(await other.claim(1, true)).toMatchObject([{ id: "a", attempts: 2 }]);
   });
 
-  it("settles as sent what another has taken over, and nothing less than that", async () => {
+  it("records as sent what another has taken over, and nothing less than that", async () => {
     const { outbox, open, pass } = await setUp();
     const other = open();
     await outbox.record("a", message);

@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -10,11 +9,11 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { temporaryFolder } from "../../test/support/process.ts";
 import { type Statement, StoreUnavailable } from "./database.ts";
 import { nowSql, recordSql } from "./outbox-sql.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -23,7 +22,7 @@ const record = (id: string): Statement => ({ sql: recordSql, values: [id, "seale
 const now: Statement = { sql: nowSql, values: [] };
 
 async function setUp() {
-  const path = join(mkdtempSync(join(tmpdir(), "sqlite-")), "data", "outbox.sqlite");
+  const path = join(temporaryFolder("sqlite"), "data", "outbox.sqlite");
   const database = openSqlite(path);
   await database.batch([record("first")]);
   return { path, database, other: new DatabaseSync(path) };
@@ -81,7 +80,7 @@ it("takes nothing while its folder is gone or replaced, and goes on when it is b
 });
 
 it("refuses a table of another shape by its name", async () => {
-  const path = join(mkdtempSync(join(tmpdir(), "sqlite-")), "outbox.sqlite");
+  const path = join(temporaryFolder("sqlite"), "outbox.sqlite");
   const older = new DatabaseSync(path);
   older.exec("create table outbox (id text primary key, payload text, state text)");
   const refusal = openSqlite(path).batch([now]);
@@ -91,7 +90,7 @@ it("refuses a table of another shape by its name", async () => {
 });
 
 it("says so when its file cannot be made, and recovers by itself", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "sqlite-"));
+  const folder = temporaryFolder("sqlite");
   const database = openSqlite(join(folder, "none", "outbox.sqlite"));
   writeFileSync(join(folder, "none"), "a file in the place of the folder");
   await expect(database.batch([now])).rejects.toBeInstanceOf(StoreUnavailable);
@@ -100,7 +99,7 @@ it("says so when its file cannot be made, and recovers by itself", async () => {
 });
 
 it("says of a damaged file what to do, and recovers when it is replaced", async () => {
-  const path = join(mkdtempSync(join(tmpdir(), "sqlite-")), "outbox.sqlite");
+  const path = join(temporaryFolder("sqlite"), "outbox.sqlite");
   writeFileSync(path, "no database, but long enough to be taken for one".repeat(100));
   const database = openSqlite(path);
   const refused = /^SQLite: .*outbox\.sqlite is damaged .*move the file away.*reliability\.md/;

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { temporaryFolder } from "../../test/support/process.ts";
 import { StartError } from "../start-error.ts";
 import { generateKey } from "./encryption.ts";
 import type { RecordedMessage } from "./recorded-message.ts";
@@ -15,7 +15,7 @@ const newKey = new Uint8Array(32).fill(7);
 const DATABASE_URL = "postgres://clinic:secret@127.0.0.1:9/website";
 
 function setUp() {
-  const dataDir = join(mkdtempSync(join(tmpdir(), "store-")), "data");
+  const dataDir = join(temporaryFolder("store"), "data");
   const lines: string[] = [];
   const log = pino({ level: "error" }, { write: (line) => void lines.push(line) });
   const open = (set: { databaseUrl?: string; outboxKeys?: Uint8Array[] } = {}) =>

@@ -3,10 +3,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { StartError } from "../start-error.ts";
-import { BufferedOutbox } from "./buffered-outbox.ts";
 import { checkDataFolder } from "./data-folder.ts";
-import { type Database, SchemaMismatch } from "./database.ts";
-import { createSeal, type Seal } from "./encryption.ts";
+import { SchemaMismatch } from "./database.ts";
+import { createSeal } from "./encryption.ts";
 import { readKeyFile, sealWithKeyFile } from "./key-file.ts";
 import { LocalBuffer } from "./local-buffer.ts";
 import { logOutages } from "./log-outages.ts";
@@ -28,12 +27,7 @@ export type StoreSettings = {
 export async function openStore(settings: StoreSettings, log: Logger) {
   const { dataDir, databaseUrl } = settings;
   await checkDataFolder(dataDir, log);
-  let localBuffer: LocalBuffer | undefined;
-  const { outbox: local, seal } = await openLocal(settings, log, (database, seal) =>
-    databaseUrl
-      ? new BufferedOutbox(database, seal, () => localBuffer?.isAwayForLong ?? false)
-      : new Outbox(database, seal),
-  );
+  const { outbox: local, seal } = await openLocal(settings, log);
   const noteFile = join(dataDir, DATABASE_NOTE);
   if (!databaseUrl) {
     await warnOfFormerDatabase(noteFile, log);
@@ -50,15 +44,18 @@ export async function openStore(settings: StoreSettings, log: Logger) {
   const { createPool, openPostgres } = await import("./postgres.ts");
   const pool = createPool(databaseUrl);
   const outbox = new Outbox(logOutages(openPostgres(databaseUrl), log), seal);
-  const buffer = await LocalBuffer.open(outbox, local, log);
-  localBuffer = buffer;
+  const localBuffer = await LocalBuffer.open(outbox, local, log);
   await writeFile(noteFile, `${databaseName(databaseUrl)}\n`).catch(() => undefined);
   return {
     outbox,
-    localBuffer: buffer,
-    sharedCounter: { pool, isAway: () => buffer.isSharedAway, noteAway: () => buffer.noteAway() },
+    localBuffer,
+    sharedCounter: {
+      pool,
+      isAway: () => localBuffer.isSharedAway,
+      noteAway: () => localBuffer.noteAway(),
+    },
     async close() {
-      await buffer.close();
+      await localBuffer.close();
       await pool.end();
       await outbox.close();
     },
@@ -102,11 +99,7 @@ async function knownKeys({ dataDir, outboxKeys = [] }: StoreSettings): Promise<U
   return ownKey ? [...outboxKeys, ownKey] : outboxKeys;
 }
 
-async function openLocal(
-  settings: StoreSettings,
-  log: Logger,
-  create: (database: Database, seal: Seal) => Outbox,
-) {
+async function openLocal(settings: StoreSettings, log: Logger) {
   const file = join(settings.dataDir, OUTBOX_FILE);
   const keyFile = join(settings.dataDir, KEY_FILE);
   const keys = await knownKeys(settings);
@@ -118,7 +111,7 @@ async function openLocal(
     );
   };
   const seal = settings.outboxKeys ? createSeal(keys) : sealWithKeyFile(keyFile, refuseWhileSealed);
-  const outbox = create(logOutages(openSqlite(file), log), seal);
+  const outbox = new Outbox(logOutages(openSqlite(file), log), seal);
   try {
     if (existsSync(file)) await outbox.now();
     if (keys.length === 0) await refuseWhileSealed();

@@ -5,7 +5,7 @@ export type Crumb = { label: string; href?: string };
 type Labels = Content["interface"]["labels"];
 
 /** Home, Services, then this page, which is no link. */
-export function treatmentCrumbs(name: string, labels: Labels): readonly Crumb[] {
+export function servicesCrumbs(name: string, labels: Labels): readonly Crumb[] {
   return [
     { label: labels.home, href: "/" },
     { label: labels.services, href: "/#services" },
@@ -13,8 +13,11 @@ export function treatmentCrumbs(name: string, labels: Labels): readonly Crumb[] 
   ];
 }
 
+export function servicesBreadcrumb(name: string, labels: Labels) {
+  return { name: labels.breadcrumb, crumbs: servicesCrumbs(name, labels) };
+}
+
 /** Undefined for a treatment without breadcrumb. */
 export function treatmentBreadcrumb({ name, hasBreadcrumb }: Treatment, labels: Labels) {
-  if (!hasBreadcrumb) return undefined;
-  return { name: labels.breadcrumb, crumbs: treatmentCrumbs(name, labels) };
+  return hasBreadcrumb ? servicesBreadcrumb(name, labels) : undefined;
 }

@@ -1,8 +1,9 @@
 import type { Content } from "../../content-model/content-schema.ts";
+import type { Concern } from "../../content-model/schema/concern.ts";
 import type { ListingPageContent } from "../../content-model/schema/pages.ts";
-import { concerns } from "../../content-model/schema/parts.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 
+const ABOUT_PATH = "/about";
 const CONTACT_PATH = "/contact";
 export const PRIVACY_PATH = "/privacy";
 
@@ -17,7 +18,13 @@ export type Listing = {
 };
 
 /** Creates the site's links. */
-export function createNavigation({ interface: { labels }, pages, treatments }: Content) {
+export function createNavigation(content: Content) {
+  const {
+    interface: { labels },
+    messages,
+    pages,
+    treatments,
+  } = content;
   /** In the menu's order. */
   const treatmentsOfKind = (kind: Kind): readonly Treatment[] =>
     treatments.filter((treatment) => treatment.kind === kind);
@@ -26,33 +33,51 @@ export function createNavigation({ interface: { labels }, pages, treatments }: C
     const isEmpty = treatmentsOfKind(kind).length === 0;
     return page && !isEmpty ? [{ kind, path: `/${kind}-treatments`, label, page }] : [];
   };
+  /** In the order of the concern's sentences; those without one come last. */
+  const treatmentsFor = ({ slug, mayHelp: { reasons } }: Concern): readonly Treatment[] => {
+    const rank = (treatment: Treatment) => {
+      const index = reasons.findIndex((reason) => reason.treatment === treatment.slug);
+      return index === -1 ? reasons.length : index;
+    };
+    return treatments
+      .filter(({ concerns }) => concerns.includes(slug))
+      .toSorted((one, other) => rank(one) - rank(other));
+  };
   return {
     treatmentsOfKind,
+    treatmentsFor,
     /** A listing for each kind of which there is a treatment. */
     listings: [
       ...listing("non-invasive", labels.nonInvasive),
       ...listing("invasive", labels.invasive),
     ],
-    /** The concerns that any treatment is for, in the finder's order. */
-    concernsWithTreatments: concerns.filter((concern) =>
-      treatments.some((treatment) => treatment.concerns.includes(concern)),
-    ),
+    /** Those that any treatment is for; the others have no page. */
+    concerns: content.concerns.filter((concern) => treatmentsFor(concern).length > 0),
     /** The plain links of the header and the footer. */
     pageLinks: {
       home: { path: "/", label: labels.home },
-      about: { path: "/about", label: labels.about },
+      about: { path: ABOUT_PATH, label: labels.about },
       gallery: { path: "/gallery", label: labels.gallery },
       contact: { path: CONTACT_PATH, label: labels.contact },
       location: { path: "/location", label: labels.location },
       privacy: { path: PRIVACY_PATH, label: labels.privacy },
       accessibility: { path: "/accessibility", label: labels.accessibility },
     },
+    /** The form, asking for a consultation: the first of the choices that are no treatment. */
+    consultationPath: contactLink(messages.openServices[0]?.value),
     /** The page about the free consultation, for all that promise one. */
     freeConsultation: {
       href: `${CONTACT_PATH}#free-consultation`,
       label: labels.freeConsultation,
     },
+    /** Parking, payment, a missed visit. */
+    practicalPath: `${CONTACT_PATH}#practical`,
   };
+}
+
+/** Where the team's page has a member. */
+export function memberAddress(key: string): string {
+  return `${ABOUT_PATH}#${key}`;
 }
 
 /** The form, with the treatment already chosen. */

@@ -1,17 +1,19 @@
 import { Band } from "./band/Band.tsx";
+import { ConcernLinks } from "./concern-links/ConcernLinks.tsx";
 import { Intro } from "./intro/Intro.tsx";
 import { TextLink } from "./text-link/TextLink.tsx";
 
 type RelatedTreatmentsProps = {
   related: readonly { name: string; path: string; reason: string }[];
-  words: { heading: string };
+  concerns: readonly { name: string; path: string }[];
+  words: Record<"heading" | "concerns", string>;
 };
 
-/** Two or three treatments that a reader of this one would compare, each with the reason. */
-export function RelatedTreatments({ related, words }: RelatedTreatmentsProps) {
+/** What a reader of this treatment would compare, each with the reason, and the concerns it may help. */
+export function RelatedTreatments({ related, concerns, words }: RelatedTreatmentsProps) {
   return (
     <Band tone="linen" labelledBy="related">
-      <Intro {...words} id="related" size="subtitle" />
+      <Intro heading={words.heading} id="related" size="subtitle" />
       <ul className="ruled-cards">
         {related.map(({ name, path, reason }) => (
           <li key={path}>
@@ -22,6 +24,7 @@ export function RelatedTreatments({ related, words }: RelatedTreatmentsProps) {
           </li>
         ))}
       </ul>
+      <ConcernLinks heading={words.concerns} concerns={concerns} />
     </Band>
   );
 }

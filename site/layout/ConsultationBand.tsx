@@ -6,7 +6,7 @@ import { useSite } from "../site-context.ts";
 
 /** The first shared block: what a consultation is, and the two ways to one; beside the form only the call is left. */
 export function ConsultationBand({ currentPath }: { currentPath: string }) {
-  const { callLabel, content, freeConsultation, pageLinks, phone } = useSite();
+  const { callLabel, consultationPath, content, freeConsultation, pageLinks, phone } = useSite();
   const { consultationBand } = content.interface;
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   return (
@@ -31,7 +31,7 @@ export function ConsultationBand({ currentPath }: { currentPath: string }) {
         </div>
         <div className="wrap consultation-actions">
           {!isBesideTheForm && (
-            <ButtonLink href={pageLinks.contact.path} label={consultationBand.action} />
+            <ButtonLink href={consultationPath} label={consultationBand.action} />
           )}
           <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
         </div>

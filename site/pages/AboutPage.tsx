@@ -1,3 +1,4 @@
+import { treatmentsGivenBy } from "../../content-model/content-lookup.ts";
 import { contactLink } from "../clinic/navigation.ts";
 import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
 import { FounderLetter } from "../components/founder-letter/FounderLetter.tsx";
@@ -9,12 +10,12 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
 export function AboutPage() {
-  const { content, pageLinks, getTreatment } = useSite();
-  const { hero, letter, clinic, prescriber, values, approval, closing } = content.pages.about;
+  const { content, pageLinks } = useSite();
+  const { hero, letter, clinic, physician, values, approval, closing } = content.pages.about;
   const { members, ...team } = content.pages.about.team;
-  const withTreatments = members.map(({ treats, ...member }) => ({
+  const withTreatments = members.map((member) => ({
     ...member,
-    treats: treats.map(getTreatment),
+    treats: treatmentsGivenBy(content, member.key),
   }));
   return (
     <PageLayout path={pageLinks.about.path}>
@@ -22,7 +23,7 @@ export function AboutPage() {
       <OverlapPassage passage={clinic} id="clinic" />
       <Team
         team={{ ...team, members: withTreatments }}
-        prescriber={prescriber.text}
+        physician={physician}
         words={content.interface.team}
       />
       <PointCards heading={values.heading} points={values.cards} id="values" />

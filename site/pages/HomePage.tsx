@@ -1,5 +1,6 @@
 import { contactLink } from "../clinic/navigation.ts";
 import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
+import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { ConsultationPoints } from "../components/consultation-points/ConsultationPoints.tsx";
 import { FeaturedServices } from "../components/featured-services/FeaturedServices.tsx";
 import { HomeHero } from "../components/home-hero/HomeHero.tsx";
@@ -12,8 +13,9 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
 export function HomePage() {
-  const { content, film, freeConsultation, pageLinks, promotion, reviews, getTreatment } =
-    useSite();
+  const site = useSite();
+  const { concerns, content, film, freeConsultation, pageLinks, promotion, reviews } = site;
+  const { getTreatment } = site;
   const { pages, posts } = content;
   const { labels } = content.interface;
   const { social: account } = content.business;
@@ -25,7 +27,9 @@ export function HomePage() {
         <Promotion promotion={promotion} href={contactLink()} more={freeConsultation} />
       )}
       <HomeHero hero={hero} href={contactLink()} film={film} words={labels} />
-      <FeaturedServices content={services} treatments={pages.home.featured.map(getTreatment)} />
+      <FeaturedServices content={services} treatments={pages.home.featured.map(getTreatment)}>
+        <ConcernLinks heading={labels.byConcern} concerns={concerns} />
+      </FeaturedServices>
       <OverlapPassage
         passage={about}
         id="about"

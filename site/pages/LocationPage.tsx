@@ -1,8 +1,8 @@
-import { contactLink } from "../clinic/navigation.ts";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
 import { ContactDetails } from "../components/contact-details/ContactDetails.tsx";
 import { Directions } from "../components/directions/Directions.tsx";
+import { InlineLink } from "../components/InlineLink.tsx";
 import { Landmarks } from "../components/landmarks/Landmarks.tsx";
 import { MapPoster } from "../components/map-poster/MapPoster.tsx";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
@@ -10,8 +10,8 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
 export function LocationPage() {
-  const { contact, content, map, pageLinks } = useSite();
-  const { labels } = content.interface;
+  const { consultationPath, contact, content, map, pageLinks, practicalPath } = useSite();
+  const { labels, treatmentPage } = content.interface;
   const { hero, directions, landmarks, closing } = content.pages.location;
   return (
     <PageLayout path={pageLinks.location.path}>
@@ -20,7 +20,10 @@ export function LocationPage() {
         <MapPoster map={map} words={labels} />
         <div className="stack">
           <ContactDetails facts={contact} words={labels} />
-          <ButtonLink href={contactLink()} label={labels.bookConsultation} />
+          <ButtonLink href={consultationPath} label={labels.bookConsultation} />
+          <p>
+            <InlineLink href={practicalPath} label={treatmentPage.care.practical} />
+          </p>
         </div>
       </div>
       <Directions directions={directions} />

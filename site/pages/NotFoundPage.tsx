@@ -1,4 +1,5 @@
 import { ButtonLink } from "../components/button/Button.tsx";
+import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { Photo } from "../components/picture/Photo.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
@@ -7,7 +8,7 @@ import { useSite } from "../site-context.ts";
 import { notFoundAttribute } from "./not-found-attribute.ts";
 
 export function NotFoundPage() {
-  const { content, listings } = useSite();
+  const { concerns, content, listings } = useSite();
   const { metadata, eyebrow, heading, text, action } = content.pages["not-found"];
   return (
     <PageLayout path="/404">
@@ -24,6 +25,7 @@ export function NotFoundPage() {
               </li>
             ))}
           </ul>
+          <ConcernLinks heading={content.interface.labels.byConcern} concerns={concerns} />
         </div>
         <div className="arch">
           <Photo name={metadata.photo} crop="portrait" sizes="(width < 64rem) 70vw, 28rem" alt="" />

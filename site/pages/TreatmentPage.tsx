@@ -1,9 +1,11 @@
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { treatmentBreadcrumb } from "../clinic/breadcrumb.ts";
 import { contactLink } from "../clinic/navigation.ts";
+import { recoveryCalendar } from "../clinic/recovery-calendar.ts";
 import { areReviewsAllowed } from "../clinic/reviews.ts";
 import { treatmentWords } from "../clinic/treatment-words.ts";
 import { Benefits } from "../components/benefits/Benefits.tsx";
+import { Byline } from "../components/byline/Byline.tsx";
 import { CareInstructions } from "../components/care-instructions/CareInstructions.tsx";
 import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
 import { ConsultationPoints } from "../components/consultation-points/ConsultationPoints.tsx";
@@ -11,6 +13,7 @@ import { FaqList } from "../components/faq-list/FaqList.tsx";
 import { HighlightedQuote } from "../components/highlighted-quote/HighlightedQuote.tsx";
 import { Invitation } from "../components/invitation/Invitation.tsx";
 import { PointCards } from "../components/PointCards.tsx";
+import { ProvenanceSection } from "../components/ProvenanceSection.tsx";
 import { RelatedTreatments } from "../components/RelatedTreatments.tsx";
 import { Risks } from "../components/risks/Risks.tsx";
 import { StepsTimeline } from "../components/steps-timeline/StepsTimeline.tsx";
@@ -23,17 +26,26 @@ import { useSite } from "../site-context.ts";
 
 /** One layout for all; a treatment that lacks a part leaves it out. */
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
-  const { content, freeConsultation, getTreatment, reviews: all } = useSite();
-  const reviews = areReviewsAllowed(content, treatment) ? all : undefined;
+  const site = useSite();
+  const { concerns, content, freeConsultation, getTreatment, locale, practicalPath } = site;
+  const reviews = areReviewsAllowed(content, treatment) ? site.reviews : undefined;
+  const provenance = site.provenanceOf(treatment);
   const { areasCarousel, carousel, labels, treatmentPage } = content.interface;
   const { healthCanadaStatement, resultsVary } = content.business;
   const { areas, benefits, longTermTips: tips, opensWithSteps, quote, related } = treatment;
   const words = treatmentWords(treatmentPage, treatment);
   const booking = { action: treatment.bookingLabel, href: contactLink(treatment.service) };
   const opening = [
-    <WhyChooseUs key="why" passage={treatment.whyChooseUs} statement={healthCanadaStatement} />,
+    <WhyChooseUs key="why" passage={treatment.whyChooseUs} />,
     <PointCards key="details" {...words.details} points={treatment.details} id="details" />,
   ];
+  const byline = (
+    <Byline
+      people={provenance.givenBy}
+      consultationHref={freeConsultation.href}
+      words={words.provenance}
+    />
+  );
   const invitation = <Invitation text={treatment.invitation} {...booking} />;
   const breadcrumb = treatmentBreadcrumb(treatment, labels);
   const areasWords = { ...carousel, ...areasCarousel };
@@ -47,18 +59,26 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
         treatment={treatment}
         href={booking.href}
         breadcrumb={breadcrumb}
+        byline={byline}
+        people={provenance.givenBy}
         words={{ ...words, note: resultsVary }}
       />
       {!opensWithSteps && opening}
-      <StepsTimeline
-        steps={treatment.steps}
-        words={words.steps}
-        prescriber={treatment.prescriber?.text}
+      <StepsTimeline steps={treatment.steps} words={words.steps} />
+      <ProvenanceSection
+        provenance={provenance}
+        statement={healthCanadaStatement}
+        words={words.provenance}
       />
       {!opensWithSteps && invitation}
       {areas && <TreatmentAreas areas={areas} carousel={areasWords} />}
       {benefits && <Benefits benefits={benefits} words={words.benefits} />}
-      <CareInstructions treatment={treatment} words={words.care} />
+      <CareInstructions
+        treatment={treatment}
+        calendar={recoveryCalendar(treatment.recovery, words.recovery, locale)}
+        practicalHref={practicalPath}
+        words={words}
+      />
       {opensWithSteps && invitation}
       {opensWithSteps && opening}
       <Risks risks={treatment.risks} words={words.risks} />
@@ -69,8 +89,12 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       )}
       {reviews && <Testimonials {...reviews} />}
       <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} words={words.faq} />
-      <RelatedTreatments related={compared} words={words.related} />
-      <ClosingCall {...treatment.closing} {...booking} />
+      <RelatedTreatments
+        related={compared}
+        concerns={concerns.filter(({ slug }) => treatment.concerns.includes(slug))}
+        words={words.related}
+      />
+      <ClosingCall {...treatment.closing} {...booking} byline={byline} />
     </PageLayout>
   );
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { dropFontPreloadsOnSlowNetwork, speculationRules } from "../layout/inline-scripts.ts";
+import { fontFacesPath } from "../media/font-faces.ts";
 import type { Route } from "../routes.tsx";
 import { useSite } from "../site-context.ts";
-import cormorantItalic from "../styles/fonts/cormorant-italic.woff2?url";
-import cormorant from "../styles/fonts/cormorant-normal.woff2?url";
-import figtree from "../styles/fonts/figtree-normal.woff2?url";
 import printStyles from "../styles/print.css?url";
 import { Metadata } from "./Metadata.tsx";
 import type { Graph } from "./structured-data/graph.ts";
@@ -19,7 +17,7 @@ type DocumentProps = { route: Route; assets: PageAssets; children: ReactNode };
 
 /** The shell of every page: head, styles, the one small script. */
 export function Document({ route, assets, children }: DocumentProps) {
-  const { colours, locale } = useSite();
+  const { colours, fonts, locale } = useSite();
   const { metadata, structuredData } = route;
   return (
     <html lang={locale}>
@@ -27,14 +25,26 @@ export function Document({ route, assets, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {assets.stylesheet ? (
-          <link rel="stylesheet" href={assets.stylesheet} />
+          <>
+            <link rel="stylesheet" href={assets.stylesheet} />
+            <link rel="stylesheet" href={fontFacesPath} />
+          </>
         ) : (
           <style>{stylesPlaceholder}</style>
         )}
-        {[cormorant, cormorantItalic, figtree].map((font) => (
-          // In the head, because Chromium delays the first paint for them. Low: the hero picture comes first.
-          <link key={font} rel="preload" as="font" href={font} crossOrigin="" fetchPriority="low" />
-        ))}
+        {fonts
+          .filter(({ script }) => script === "latin")
+          .map(({ address }) => (
+            // In the head, because Chromium delays the first paint for them. Low: the hero picture comes first.
+            <link
+              key={address}
+              rel="preload"
+              as="font"
+              href={address}
+              crossOrigin=""
+              fetchPriority="low"
+            />
+          ))}
         <script>{dropFontPreloadsOnSlowNetwork}</script>
         {/* Not async: a cached script would run before the body has arrived over a slow network. */}
         <script type="module" src={assets.script} fetchPriority="low" />

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { fontFaces, fontFacesPath } from "../media/font-faces.ts";
+import { cutFont } from "../media/fonts.ts";
 import { renderPicture } from "../media/render-picture.ts";
 import { createRoutes } from "../routes.tsx";
 import type { Site } from "../site.ts";
@@ -24,6 +26,7 @@ export function createGeneratedFiles(site: Site) {
     ["/sitemap.xml", () => sitemap(site, routes)],
     ["/robots.txt", () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`],
     [securityTextPath, () => securityText(site)],
+    ...site.fonts.map((font) => [font.address, async () => readFile(await cutFont(font))] as const),
     ...[...routes.routes, routes.notFoundRoute].map(
       ({ path, metadata }) =>
         [socialPicturePath(path), () => renderSocialPicture(site, metadata)] as const,
@@ -35,7 +38,8 @@ export function createGeneratedFiles(site: Site) {
     standing: [...standing.keys()],
     /** Undefined for a path that is no file of ours. */
     async generate(path: string): Promise<{ body: Body; contentType: string } | undefined> {
-      const body = (await standing.get(path)?.()) ?? (await renderPicture(pictures, path));
+      const make = path === fontFacesPath ? () => fontFaces(site) : standing.get(path);
+      const body = (await make?.()) ?? (await renderPicture(pictures, path));
       return body === undefined ? undefined : { body, contentType: contentTypeOf(path) };
     },
   };

@@ -44,14 +44,6 @@ it("two clinics whose pages take turns in one process are each as alone", {
   expect(rendered.second).toEqual(alone.get(clinics[1].folder));
 });
 
-it("two clinics one after the other in one process are each as alone", {
-  timeout: PATIENCE_MS,
-}, async () => {
-  for (const clinic of clinics) {
-    expect(await inTurn(open(clinic))).toEqual(alone.get(clinic.folder));
-  }
-});
-
 it("a page is in its site's language, with its site's facts", () => {
   for (const { folder, locale } of clinics) {
     const [home = ""] = alone.get(folder) ?? [];

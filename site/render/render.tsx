@@ -1,4 +1,6 @@
+import { fontFaces } from "../media/font-faces.ts";
 import { currentDraft, currentSite, openSite } from "../open-site.ts";
+import { checkFonts } from "./check-fonts.ts";
 import { readClientBuild } from "./client-build.ts";
 import type { PageAssets } from "./document.tsx";
 import { finishBuild } from "./finish-build.ts";
@@ -13,7 +15,9 @@ export type Renderer = typeof import("./render.tsx");
 export async function build(): Promise<void> {
   const site = openSite();
   const client = await readClientBuild();
-  const inlineStyles = createStyleInliner(client, site.content.photos.items);
+  await checkFonts(site);
+  const css = (await fontFaces(site)) + client.css;
+  const inlineStyles = createStyleInliner({ ...client, css }, site.content.photos.items);
   const { addresses, renderPage, renderFormPage } = createPages(site);
   const assets = { script: client.script };
   await finishBuild(site, {

@@ -1,11 +1,11 @@
-import type { Page } from "@playwright/test";
 import { desktop, expect, test, withoutPromotion } from "../browser/visits.ts";
 import { wakeIslands } from "../browser/wake-islands.ts";
 import { content, firstListing, richTreatment } from "../clinic-under-test.ts";
-import { type Stop, tabThrough } from "./tab-through.ts";
+import { tabThrough } from "./tab-through.ts";
 
 const { appointmentForm, labels } = content.interface;
 
+const paths = ["/", richTreatment.path, "/contact", "/gallery", firstListing.path, "/location"];
 const phone = { viewport: { width: 390, height: 844 } };
 const still = { reducedMotion: "reduce", before: withoutPromotion } as const;
 
@@ -14,14 +14,7 @@ for (const [name, size] of [
   ["phone", phone],
 ] as const) {
   test.describe(`on a ${name}`, () => {
-    for (const path of [
-      "/",
-      richTreatment.path,
-      "/contact",
-      "/gallery",
-      firstListing.path,
-      "/location",
-    ]) {
+    for (const path of paths) {
       test(`${path} is walked through from the skip link to the end, every stop in sight and in order`, async ({
         visit,
       }) => {
@@ -32,7 +25,9 @@ for (const [name, size] of [
         expect(stops[0]?.name).toBe(labels.skipToContent);
         expect(stops.filter(({ covered }) => covered).map(({ html }) => html)).toEqual([]);
         expect(stops.filter(({ hasRing }) => !hasRing).map(({ html }) => html)).toEqual([]);
-        expect(stops.filter(isOutOfOrder).map(({ html }) => html)).toEqual([]);
+        expect(stops.filter(({ isBeforeLast }) => isBeforeLast).map(({ html }) => html)).toEqual(
+          [],
+        );
         expect(stops.length, stops.at(-1)?.html ?? "").toBeGreaterThan(20);
       });
     }
@@ -45,14 +40,12 @@ test("the skip link leads into the page", async ({ visit }) => {
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();
   await page.keyboard.press("Tab");
-  expect(await isWithinMain(page)).toBe(true);
+  await expect(page.locator("main :focus")).toHaveCount(1);
 });
 
-test("the menu keeps the focus while it is open and gives it back", async ({ visit }) => {
+test("the menu keeps the focus while it is open", async ({ visit }) => {
   const { page } = await visit("/about", { ...phone, ...still });
-  const button = page.getByRole("button", { name: labels.menu });
-  await button.focus();
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: labels.menu }).press("Enter");
   for (let press = 0; press < 25; press++) {
     await page.keyboard.press("Tab");
     const isElsewhere = await page.evaluate(
@@ -60,9 +53,6 @@ test("the menu keeps the focus while it is open and gives it back", async ({ vis
     );
     expect(isElsewhere, `after ${press + 1} presses`).toBe(false);
   }
-  await page.locator("#menu a").first().focus();
-  await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
 });
 
 test("a refused form takes the visitor to the first field that is missing, not beneath the header", async ({
@@ -78,12 +68,3 @@ test("a refused form takes the visitor to the first field that is missing, not b
   await expect(page.locator(":focus")).toHaveAttribute("name", "firstName");
   expect(top).toBeGreaterThanOrEqual(header);
 });
-
-/** Further on in the document, or a positive tabindex would have brought it here. */
-function isOutOfOrder(stop: Stop): boolean {
-  return stop.isBeforeLast;
-}
-
-function isWithinMain(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement?.closest("main") !== null);
-}

@@ -1,7 +1,15 @@
-import type { Page } from "@playwright/test";
-import type { Concern } from "../../content-model/schema/parts.ts";
-import { functionPath } from "../../contract/appointment-request.ts";
-import { failureWords, fill, send, successWords } from "../browser/appointment-form.ts";
+import type { Concern } from "../../content-model/schema/concern.ts";
+import {
+  answerPosts,
+  failureWords,
+  fill,
+  json,
+  recorded,
+  send,
+  submitButton,
+  successWords,
+  toast,
+} from "../browser/appointment-form.ts";
 import { templates } from "../browser/templates.ts";
 import { expect, test, withoutPromotion } from "../browser/visits.ts";
 import {
@@ -15,9 +23,9 @@ import {
 } from "../clinic-under-test.ts";
 import { findingsAtEveryWidth } from "./axe.ts";
 
-const { concernsWithTreatments, treatmentsOfKind } = site;
+const { concerns, treatmentsFor } = site;
 
-const { appointmentForm, areasCarousel, finder, labels, testimonialsSection } = content.interface;
+const { appointmentForm, areasCarousel, labels, testimonialsSection } = content.interface;
 const { filters: galleryFilters } = content.gallery;
 
 const PROMOTION_AFTER_MS = 3000;
@@ -86,14 +94,11 @@ test.describe("at every width axe finds nothing", () => {
     visit,
   }) => {
     const { page } = await visit(lastListing.path);
-    const hasTreatments = (concern: Concern) =>
-      treatmentsOfKind(lastListing.kind).some(({ concerns }) => concerns.includes(concern));
-    const concerns = [
-      concernsWithTreatments.find(hasTreatments),
-      concernsWithTreatments.find((concern) => !hasTreatments(concern)),
-    ];
-    for (const concern of concerns.filter((one) => one !== undefined)) {
-      await page.getByRole("button", { name: finder.concerns[concern], exact: true }).click();
+    const isHere = (concern: Concern) =>
+      treatmentsFor(concern).some(({ kind }) => kind === lastListing.kind);
+    const asked = [concerns.find(isHere), concerns.find((concern) => !isHere(concern))];
+    for (const { filterLabel } of asked.filter((one) => one !== undefined)) {
+      await page.getByRole("button", { name: filterLabel, exact: true }).click();
       expect(await findingsAtEveryWidth(page, { within: "main" })).toEqual([]);
     }
   });
@@ -105,28 +110,28 @@ test.describe("at every width axe finds nothing", () => {
     expect(await findingsAtEveryWidth(page, { within: ":has(> .embed-map)" })).toEqual([]);
   });
 
-  test("on the contact page with the form refused, being sent, and sent", async ({ visit }) => {
-    const { page } = await visit("/contact");
-    await page.getByRole("button", { name: appointmentForm.submit }).click();
+  test("on the contact page with the form refused, failed, being sent, and sent", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/contact", { mayLog: /./ });
+    const held = Promise.withResolvers<void>();
+    await answerPosts(page, json(500, {}), async (route) => {
+      await held.promise;
+      await recorded(route);
+    });
+    await submitButton(page).click();
     await expect(page.locator(":invalid:focus"), "the focus").toHaveCount(1);
     expect(await findingsAtEveryWidth(page, { within: ".contact-form" }), "refused").toEqual([]);
-    await fill(page);
-    const answer = await holdAnswer(page);
-    await page.getByRole("button", { name: appointmentForm.submit }).click();
+    await send(page);
+    await expect(toast(page, failureWords.title)).toBeVisible();
+    expect(await findingsAtEveryWidth(page), "failed").toEqual([]);
+    await submitButton(page).click();
     await page.getByRole("button", { name: appointmentForm.sending }).waitFor();
     expect(await findingsAtEveryWidth(page, { within: ".contact-form" }), "being sent").toEqual([]);
-    answer();
+    held.resolve();
     // It leaves by itself, unless a pointer rests on it.
-    await page.getByText(successWords.title).hover();
+    await toast(page, successWords.title).hover();
     expect(await findingsAtEveryWidth(page), "sent").toEqual([]);
-  });
-
-  test("on the contact page with the failure told", async ({ visit }) => {
-    const { page } = await visit("/contact", { mayLog: /./ });
-    await page.route(`**${functionPath}`, (route) => route.fulfill({ status: 500 }));
-    await send(page);
-    await expect(page.getByText(failureWords.title)).toBeVisible();
-    expect(await findingsAtEveryWidth(page)).toEqual([]);
   });
 
   test("on the page that answers a failed form without script", async ({ visit }) => {
@@ -144,13 +149,3 @@ test.describe("at every width axe finds nothing", () => {
     expect(await findingsAtEveryWidth(page)).toEqual([]);
   });
 });
-
-/** Holds the function's answer back until the returned function is called. */
-async function holdAnswer(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${functionPath}`, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}

@@ -11,21 +11,18 @@ const { interface: words, gallery } = keptContent;
 const request = { ...filled, service: "consultation" };
 
 test.describe("a screen reader's words, as they are kept:", () => {
-  for (const [name, path] of [
-    ["home", "/"],
-    ["treatment", keptPages.treatment],
-    ["contact", "/contact"],
-  ] as const) {
+  for (const name of ["home", "treatment", "listing", "location", "contact"] as const) {
     test(name, async ({ visit }) => {
-      const { page } = await visit(path, { ...still, before: admitReader });
+      const { page } = await visit(keptPages[name], { ...still, before: admitReader });
       keep(name, await read(page, name === "home" ? "body" : "main"));
     });
   }
 
-  test("the menu on a phone", async ({ visit }) => {
+  test("the call bar and the menu on a phone", async ({ visit }) => {
     const { page } = await visit("/about", { ...phone, ...still, before: admitReader });
+    const bar = await read(page, ".call-bar");
     await page.getByRole("button", { name: words.labels.menu }).click();
-    keep("menu", await read(page, "#menu"));
+    keep("menu", bar, await read(page, "#menu"));
   });
 
   test("the carousel, stopped and moved on by hand", async ({ visit }) => {
@@ -38,10 +35,11 @@ test.describe("a screen reader's words, as they are kept:", () => {
     keep("carousel", stopped, await listen(page, () => next.click(), "polite: "));
   });
 
-  test("the gallery as it is narrowed", async ({ visit }) => {
+  test("the gallery, and as it is narrowed", async ({ visit }) => {
     const { page } = await visit("/gallery", { ...still, before: admitReader });
     const choice = page.getByRole("button", { name: gallery.filters[1]?.label ?? "" });
-    keep("gallery", await listen(page, () => choice.click(), words.galleryStatus));
+    const whole = await read(page, "main");
+    keep("gallery", whole, await listen(page, () => choice.click(), words.galleryStatus));
   });
 
   test("the promotion", async ({ visit }) => {

@@ -18,10 +18,8 @@ import {
 import { expect, test } from "./visits.ts";
 
 const { services } = site.form.form;
-
 const { appointmentForm: words } = content.interface;
 
-const refused = json(503, { ok: false, error: "full" }, { "retry-after": "5" });
 const mayLog = /Error sending request|Failed to load resource/;
 
 test.describe("the appointment form", () => {
@@ -84,6 +82,7 @@ test.describe("the appointment form", () => {
       await recorded(route);
     });
     await fill(page);
+    await expect(page.locator("section[aria-live=polite]"), "before its words").toBeAttached();
     await submitButton(page).evaluate((button: HTMLButtonElement) => {
       for (let press = 0; press < 5; press++) button.click();
     });
@@ -110,13 +109,18 @@ test.describe("the appointment form", () => {
     expect(console.some((line) => line.startsWith(failureWords.title))).toBe(true);
   });
 
-  test("tries once more under the same key when it is asked to come back", async ({ visit }) => {
-    const { page } = await visit("/contact", { mayLog });
-    const posts = await answerPosts(page, refused, recorded);
-    await send(page);
-    await expect(toast(page, successWords.title)).toBeVisible();
-    expect(posts).toHaveLength(2);
-    expect(new Set(posts.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+  test("calls a field mistaken once the form was to be sent, until it is mended", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/contact");
+    const name = field(page, "firstName");
+    await name.focus();
+    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    await expect(name).toHaveAttribute("aria-invalid", "false");
+    await submitButton(page).click();
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await name.fill("Zoë");
+    await expect(name).toHaveAttribute("aria-invalid", "false");
   });
 
   test("keeps the key of a failed request for the next press, and takes another for other words", async ({
@@ -129,7 +133,7 @@ test.describe("the appointment form", () => {
     for (const count of [1, 2]) {
       await submitButton(page).click();
       await expect.poll(() => posts.length).toBe(count);
-      await expect.poll(() => submitButton(page).isDisabled()).toBe(false);
+      await expect(submitButton(page)).toBeEnabled();
     }
     await field(page, "message").fill("Other words");
     await submitButton(page).click();

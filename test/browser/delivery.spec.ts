@@ -31,7 +31,8 @@ test("a request typed into the form arrives with every character as it was typed
   const mail = await mailWith(site, message);
   expect(mail).toMatch(/^Reply-To: "?Zoë Łukasiewicz-O’Neil"? <zoe@example\.com>$/m);
   expect(mail).toMatch(/^Message-ID: <[\da-f]{32}@/m);
-  expect(mail).toContain(`Service: ${serviceLabel(filled.service)}`);
+  const chosen = services.find(({ value }) => value === filled.service);
+  expect(mail).toContain(`Service: ${chosen?.label}`);
   expect(mail).toContain(filled.phone);
 });
 
@@ -101,8 +102,4 @@ async function mailWith(site: Site, message: string): Promise<string> {
   const holding = async () => (await site.mails()).filter((mail) => mail.includes(message));
   await expect.poll(async () => (await holding()).length, { message: "the mail" }).toBe(1);
   return (await holding())[0] ?? "";
-}
-
-function serviceLabel(service: string): string | undefined {
-  return services.find(({ value }) => value === service)?.label;
 }

@@ -1,7 +1,5 @@
 import { resolve } from "node:path";
-import type { Page } from "@playwright/test";
 import { runnerImport } from "vite";
-import { formFields } from "../../contract/form-fields.ts";
 import { expect, test, type VisitOptions } from "./visits.ts";
 
 type HostileForm = typeof import("./hostile-form.tsx");
@@ -46,48 +44,9 @@ test.describe("the form, React's island,", () => {
       await expect(page.locator(".panel-link").first()).toBeVisible();
     });
   }
-
-  test("keeps its ids when it wakes, so that labels stay with their fields", async ({ visit }) => {
-    const { page } = await visit("/contact");
-    const pairs = () =>
-      page.locator("form.appointment-form label[for]").evaluateAll((labels) =>
-        labels.map((label) => {
-          const { htmlFor, control } = label as HTMLLabelElement;
-          return [htmlFor, control?.getAttribute("name")];
-        }),
-      );
-    const before = await pairs();
-    expect(before).toHaveLength(formFields.length);
-    expect(before.every(([, name]) => name)).toBe(true);
-    await page.locator("form.appointment-form").hover();
-    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
-    expect(await pairs()).toEqual(before);
-  });
-
-  test("sleeps until it is needed: React comes with the first touch, not before", async ({
-    visit,
-  }) => {
-    const { page } = await visit("/contact");
-    await page.waitForLoadState("networkidle");
-    await expect(page.locator("[data-awake]")).toHaveCount(0);
-    expect(await scriptsOf(page)).not.toContainEqual(expect.stringMatching(REACT));
-    await page.locator("form.appointment-form").hover();
-    await expect(page.locator("[data-awake]")).toHaveCount(1);
-    expect(await scriptsOf(page)).toContainEqual(expect.stringMatching(REACT));
-  });
 });
 
-/** The chunk's name in the build. */
-const REACT = /\/hydrate-form\.client-[\w-]+\.js$/;
-
-function scriptsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith(".js")),
-  );
-}
+// That React comes with the first touch and not before is held by its weight, in test/budgets.
 
 /** The contact page, whose policy lets toasts through, with other contents. */
 function withMain(html: string): VisitOptions {

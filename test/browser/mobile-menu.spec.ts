@@ -23,7 +23,7 @@ test.describe("the menu on a phone", () => {
     await expect(menu(page).locator("details[open]"), "each by itself").toHaveCount(
       listings.length,
     );
-    expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(true);
+    await expect(page.locator("main")).toHaveJSProperty("inert", true);
     const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 800);
     await page.locator("main").evaluate(() => new Promise(requestAnimationFrame));
@@ -37,7 +37,7 @@ test.describe("the menu on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
-    expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
+    await expect(page.locator("main")).toHaveJSProperty("inert", false);
     await opener(page).press("Enter");
     await menu(page).getByRole("button", { name: labels.close }).press("Enter");
     await expect(menu(page)).toBeHidden();
@@ -52,7 +52,7 @@ test.describe("the menu on a phone", () => {
     await expect(menu(page)).toBeHidden();
     await page.goBack();
     await expect(menu(page)).toBeHidden();
-    expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
+    await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
 
   test("gives way to the bar when the window grows, with nothing left open", async ({ visit }) => {
@@ -63,7 +63,7 @@ test.describe("the menu on a phone", () => {
     await expect.poll(() => menu(page).evaluate((nav) => nav.matches(":popover-open"))).toBe(false);
     await expect(menu(page).getByRole("link", { name: labels.about })).toBeVisible();
     await expect(menu(page).locator("details[open]")).toHaveCount(0);
-    expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
+    await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
 
   test("opens and closes without script", async ({ visit }) => {

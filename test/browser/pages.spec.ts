@@ -7,18 +7,19 @@ import { expect, test } from "./visits.ts";
 
 const notFoundPage = content.pages["not-found"];
 
-test.describe("a page on a slow line", () => {
-  test("works whole, though its script is there before its body", async ({ page, site }) => {
-    const proxy = await startHaltingProxy(site.url, 300);
-    try {
-      await page.goto(`${proxy.url}/contact`);
-      await expect(page.locator("[data-open-now]:not([hidden])").first()).toBeVisible();
-      await page.locator("form.appointment-form").hover();
-      await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
-    } finally {
-      proxy.stop();
-    }
-  });
+test("a page on a slow line works whole, though its script is there before its body", async ({
+  page,
+  site,
+}) => {
+  const proxy = await startHaltingProxy(site.url, 300);
+  try {
+    await page.goto(`${proxy.url}/contact`);
+    await expect(page.locator("[data-open-now]:not([hidden])").first()).toBeVisible();
+    await page.locator("form.appointment-form").hover();
+    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+  } finally {
+    proxy.stop();
+  }
 });
 
 for (const [network, rtt, fonts] of [
@@ -62,58 +63,54 @@ test.describe("from page to page", () => {
   }
 });
 
-test.describe("an unknown address", () => {
-  test("says so, links home, and leaves the path on the console", async ({ visit }) => {
-    const { page, console } = await visit("/no/such%20page?x=1", { mayLog });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundPage.heading);
-    expect(console.some((line) => line.includes("/no/such%20page"))).toBe(true);
-    await page.getByRole("main").getByRole("link", { name: notFoundPage.action }).click();
-    expect(new URL(page.url()).pathname).toBe("/");
-  });
+test("an unknown address says so, links home, and leaves the path on the console", async ({
+  visit,
+}) => {
+  const { page, console } = await visit("/no/such%20page?x=1", { mayLog });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundPage.heading);
+  expect(console.some((line) => line.includes("/no/such%20page"))).toBe(true);
+  await page.getByRole("main").getByRole("link", { name: notFoundPage.action }).click();
+  expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test.describe("every page", () => {
-  test("has all its words in sight without script", async ({ visit }) => {
-    const { page } = await visit("/", { javaScriptEnabled: false });
-    const hidden: string[] = [];
-    for (const path of pages) {
-      await page.goto(path);
-      const words = page.locator("main :is(h1, h2, h3, p)");
-      const unseen = await words.evaluateAll((all) =>
-        all
-          .filter((element) => !element.closest("dialog, details, [hidden]"))
-          .filter((element) => !element.checkVisibility({ opacityProperty: true }))
-          .map((element) => element.textContent ?? ""),
-      );
-      hidden.push(...unseen.map((text) => `${path} ${text}`));
+test("every page has all its words in sight without script", async ({ visit }) => {
+  const { page } = await visit("/", { javaScriptEnabled: false });
+  const hidden: string[] = [];
+  for (const path of pages) {
+    await page.goto(path);
+    const words = page.locator("main :is(h1, h2, h3, p)");
+    const unseen = await words.evaluateAll((all) =>
+      all
+        .filter((element) => !element.closest("dialog, details, [hidden]"))
+        .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+        .map((element) => element.textContent ?? ""),
+    );
+    hidden.push(...unseen.map((text) => `${path} ${text}`));
+  }
+  expect(hidden).toEqual([]);
+});
+
+test("ten minutes in a hidden tab bring no burst of timers to the home page", async ({ visit }) => {
+  const { page } = await visit("/", { before: stopClock });
+  await page.clock.runFor(4000);
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => {
+    const fired = { timers: 0 };
+    Object.assign(window, { fired });
+    for (const name of ["setTimeout", "setInterval"] as const) {
+      const original = window[name].bind(window);
+      window[name] = ((run: () => void, ms?: number) =>
+        original(() => {
+          fired.timers++;
+          run();
+        }, ms)) as typeof window.setTimeout & typeof window.setInterval;
     }
-    expect(hidden).toEqual([]);
   });
-});
-
-test.describe("ten minutes in a hidden tab", () => {
-  test("bring no burst of timers to the home page", async ({ visit }) => {
-    const { page } = await visit("/", { before: stopClock });
-    await page.clock.runFor(4000);
-    await page.keyboard.press("Escape");
-    await page.evaluate(() => {
-      const fired = { timers: 0 };
-      Object.assign(window, { fired });
-      for (const name of ["setTimeout", "setInterval"] as const) {
-        const original = window[name].bind(window);
-        window[name] = ((run: () => void, ms?: number) =>
-          original(() => {
-            fired.timers++;
-            run();
-          }, ms)) as typeof window.setTimeout & typeof window.setInterval;
-      }
-    });
-    await setHidden(page, true);
-    await page.clock.runFor(600_000);
-    await setHidden(page, false);
-    await page.clock.runFor(100);
-    expect(
-      await page.evaluate(() => (window as unknown as { fired: { timers: number } }).fired.timers),
-    ).toBe(0);
-  });
+  await setHidden(page, true);
+  await page.clock.runFor(600_000);
+  await setHidden(page, false);
+  await page.clock.runFor(100);
+  expect(
+    await page.evaluate(() => (window as unknown as { fired: { timers: number } }).fired.timers),
+  ).toBe(0);
 });

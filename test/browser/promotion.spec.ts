@@ -27,10 +27,7 @@ test.describe("the promotion", () => {
     await expect(dialog(page)).toBeHidden();
     await page.clock.runFor(1);
     await expect(dialog(page)).toBeVisible();
-    expect(await dialog(page).evaluate((element) => element.matches(":modal"))).toBe(true);
-    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(
-      true,
-    );
+    await expect(page.locator("dialog:modal :focus")).toHaveCount(1);
     await expect(page.getByRole("dialog", { name: /\w/ })).toHaveCount(1);
     for (let press = 0; press < 6; press++) {
       await page.keyboard.press("Tab");
@@ -38,6 +35,8 @@ test.describe("the promotion", () => {
     }
     await page.mouse.wheel(0, 800);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await dialog(page).getByRole("heading").click();
+    await expect(dialog(page), "after a press inside of it").toBeVisible();
   });
 
   for (const [name, close] of [
@@ -82,13 +81,6 @@ test.describe("the promotion", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("does not close by a press inside of it", async ({ visit }) => {
-    const { page } = await visit("/", { before: stopClock });
-    await page.clock.runFor(DELAY_MS);
-    await dialog(page).getByRole("heading").click();
-    await expect(dialog(page)).toBeVisible();
-  });
-
   test("waits while a header panel is open", async ({ visit }) => {
     const { page } = await visit("/", { before: stopClock });
     await page.locator(".header-panel summary").first().click();
@@ -100,8 +92,7 @@ test.describe("the promotion", () => {
 
   test("waits while the menu is open on a phone", async ({ visit }) => {
     const { page } = await visit("/", { ...phone, before: stopClock });
-    const open = page.getByRole("button", { name: labels.menu, exact: true });
-    await open.tap();
+    await page.getByRole("button", { name: labels.menu, exact: true }).tap();
     await page.clock.runFor(DELAY_MS * 2);
     await expect(dialog(page)).toBeHidden();
     await page.keyboard.press("Escape");

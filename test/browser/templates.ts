@@ -1,6 +1,7 @@
-import { independent, lastListing, richTreatment } from "../clinic-under-test.ts";
+import { independent, lastListing, richTreatment, site } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
 
+const [concern] = site.concerns;
 const [withQuestionsApart = richTreatment] = independent;
 
 /** Those that every clinic has at the same address. */
@@ -20,6 +21,7 @@ export const templates = {
   treatment: richTreatment.path,
   "treatment with questions apart": withQuestionsApart.path,
   listing: lastListing.path,
+  ...(concern && { concern: concern.path }),
   ...fixedPages,
 } as const;
 

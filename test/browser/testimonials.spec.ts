@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { anyTreatment, content, hasReviews, without } from "../clinic-under-test.ts";
-import { setHidden } from "./clock.ts";
 import { expect, phone, test, type Visiting, type VisitOptions } from "./visits.ts";
 
 const { testimonialsSection: words } = content.interface;
@@ -21,21 +20,23 @@ test.describe("the testimonials on a phone", () => {
       await dots.nth(dot).tap();
       await expect.poll(() => centred(page)).toBe(dot);
       expect(await marked(page)).toEqual([dot]);
+      const said = page.locator(".testimonials [aria-live=polite]");
+      await expect(said).toHaveText(testimonials[dot]?.name ?? "");
     }
   });
 
   test("can be swiped, and go round", async ({ visit }) => {
     const page = await inSight(visit, phone, true);
-    await swipe(page, "left");
-    await expect.poll(() => marked(page)).toEqual([1]);
-    await expect.poll(() => centred(page)).toBe(1);
-    await swipe(page, "right");
-    await expect.poll(() => marked(page)).toEqual([0]);
-    await swipe(page, "right");
-    await expect.poll(() => marked(page)).toEqual([5]);
-    await expect.poll(() => centred(page)).toBe(5);
-    await swipe(page, "left");
-    await expect.poll(() => marked(page)).toEqual([0]);
+    for (const [direction, card] of [
+      ["left", 1],
+      ["right", 0],
+      ["right", testimonials.length - 1],
+      ["left", 0],
+    ] as const) {
+      await swipe(page, direction);
+      await expect.poll(() => marked(page)).toEqual([card]);
+      await expect.poll(() => centred(page)).toBe(card);
+    }
   });
 
   test("do not move by themselves", async ({ visit }) => {
@@ -52,21 +53,14 @@ test.describe("the testimonials on a phone", () => {
 });
 
 test.describe("the testimonials on wider screens", () => {
-  test("drift without end over the doubled row, fifteen seconds a turn", async ({ visit }) => {
+  test("drift without end over the doubled row, fifteen seconds a turn and without script", async ({
+    visit,
+  }) => {
     const page = await inSight(visit, { viewport: { width: 800, height: 900 } });
-    const timing = await page.locator(".testimonials-track").evaluate((track) => {
-      const [animation] = track.getAnimations();
-      const { duration, iterations, easing } = animation?.effect?.getComputedTiming() ?? {};
-      const style = getComputedStyle(track);
-      return { duration, iterations, easing, timing: style.animationTimingFunction };
-    });
-    expect(timing).toEqual({
-      duration: 15_000,
-      iterations: Number.POSITIVE_INFINITY,
-      easing: "linear",
-      timing: "linear",
-    });
-    await expect(page.locator(".testimonials-track figure")).toHaveCount(testimonials.length * 2);
+    const track = page.locator(".testimonials-track");
+    await expect(track).toHaveCSS("animation", /^15s linear infinite/);
+    await expect(track.locator("figure")).toHaveCount(testimonials.length * 2);
+    await expect(page.locator(".testimonials [data-awake]")).toHaveCount(0);
     const before = await left(page);
     await expect.poll(() => left(page)).toBeLessThan(before - 20);
   });
@@ -75,12 +69,10 @@ test.describe("the testimonials on wider screens", () => {
     const page = await inSight(visit);
     const [atStart, atEnd] = await page.locator(".testimonials-track").evaluate((track) => {
       const [animation] = track.getAnimations();
-      const lefts = [0, 14_999.999].map((time, turn) => {
+      return [0, 14_999.999].map((time, turn) => {
         if (animation) animation.currentTime = time;
-        const row = track.children[turn];
-        return row?.firstElementChild?.getBoundingClientRect().left ?? Number.NaN;
+        return track.children[turn]?.firstElementChild?.getBoundingClientRect().left;
       });
-      return lefts;
     });
     expect(Math.abs((atStart ?? 0) - (atEnd ?? 99))).toBeLessThan(1);
   });
@@ -105,9 +97,6 @@ test.describe("the testimonials on wider screens", () => {
     const pause = page.getByRole("checkbox", { name: words.pause });
     await pause.press("Space");
     expect(await state(page)).toBe("paused");
-    const before = await left(page);
-    await page.waitForTimeout(500);
-    expect(await left(page)).toBe(before);
     await pause.press("Space");
     expect(await state(page)).toBe("running");
   });
@@ -115,9 +104,7 @@ test.describe("the testimonials on wider screens", () => {
   test("stand still, once each, where less motion is asked for", async ({ visit }) => {
     const page = await inSight(visit, { reducedMotion: "reduce" });
     await expect(page.locator(".testimonials-track figure:visible")).toHaveCount(6);
-    const before = await left(page);
-    await page.waitForTimeout(500);
-    expect(await left(page)).toBe(before);
+    expect(await state(page), "no animation").toBeUndefined();
     await expect(page.getByText(words.pause)).toBeHidden();
   });
 
@@ -130,14 +117,6 @@ test.describe("the testimonials on wider screens", () => {
       const box = await card.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(sheet?.width ?? 0);
     }
-  });
-
-  test("bring no script and drift on after ten minutes in a hidden tab", async ({ visit }) => {
-    const page = await inSight(visit);
-    await setHidden(page, true);
-    await setHidden(page, false);
-    expect(await state(page)).toBe("running");
-    await expect(page.locator(".testimonials [data-awake]")).toHaveCount(0);
   });
 });
 

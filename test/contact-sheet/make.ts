@@ -1,9 +1,9 @@
 /** `npm run contact-sheet`: every page at three widths, one picture a width, in test/output. To be looked at, not compared. */
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { fontsAreReady, waitForFonts } from "../browser/fonts.ts";
+import { loadPictures } from "../browser/pictures.ts";
 import { dist, manifest, pages } from "../support/built-pages.ts";
 import { launchChromium } from "../support/chromium.ts";
 import { startSite } from "../support/site.ts";
@@ -11,14 +11,17 @@ import { startSite } from "../support/site.ts";
 const OUTPUT = "test/output";
 const WIDTHS = [390, 820, 1440];
 /** A page's picture on the sheet; longer pages are cut. */
-const TILE = { width: 420, height: 3000, gap: 24, columns: 7 };
+const TILE = { width: 420, height: 3000 };
 
 mkdirSync(OUTPUT, { recursive: true });
 const site = await startSite({ dist });
 const browser = await launchChromium();
 for (const width of WIDTHS) {
-  const file = join(OUTPUT, `contact-sheet-${width}.png`);
-  await compose(await photograph(browser, width), file);
+  const file = `${OUTPUT}/contact-sheet-${width}.png`;
+  const join = { across: 7, shim: 24, background: "#73665a", valign: "top" } as const;
+  await sharp(await photograph(browser, width), { join })
+    .png({ palette: true })
+    .toFile(file);
   console.log(file);
 }
 await browser.close();
@@ -36,7 +39,7 @@ async function photograph(browser: Browser, width: number): Promise<Buffer[]> {
   for (const path of [...pages, manifest.notFound]) {
     await page.goto(path);
     await fontsAreReady(page);
-    await loadLazyPictures(page);
+    await loadPictures(page);
     const shot = await page.screenshot({ fullPage: true });
     const tile = sharp(shot).resize({ width: TILE.width });
     const { info, data } = await tile.png().toBuffer({ resolveWithObject: true });
@@ -47,28 +50,4 @@ async function photograph(browser: Browser, width: number): Promise<Buffer[]> {
   }
   await context.close();
   return pictures;
-}
-
-async function loadLazyPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    const shown = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.allSettled(shown.map((image) => image.decode()));
-  });
-}
-
-async function compose(pictures: Buffer[], file: string): Promise<void> {
-  const { width, height, gap, columns } = TILE;
-  const rows = Math.ceil(pictures.length / columns);
-  const size = { width: columns * (width + gap) + gap, height: rows * (height + gap) + gap };
-  await sharp({ create: { ...size, channels: 3, background: "#73665a" } })
-    .composite(
-      pictures.map((input, index) => ({
-        input,
-        left: gap + (index % columns) * (width + gap),
-        top: gap + Math.floor(index / columns) * (height + gap),
-      })),
-    )
-    .png({ palette: true })
-    .toFile(file);
 }

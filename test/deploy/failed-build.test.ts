@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { end, temporaryFolder, until } from "../support/process.ts";
+import { end, temporaryFolder, waitUntil } from "../support/process.ts";
 import { writeSiteFixture } from "../support/site-fixture.ts";
 
 const PATIENCE_MS = 120_000;
@@ -63,7 +63,7 @@ it("leaves the built site as it was when it is killed, and nothing once another 
   const command = ["deploy/release/release.ts"];
   const killed = spawn(process.execPath, command, { env: settings(), stdio: "ignore" });
   const hasBegun = () => globSync(`${dist}.releases/building-*/client/assets/*`).length > 0;
-  await until(hasBegun, PATIENCE_MS, "the build's first file");
+  await waitUntil(hasBegun, PATIENCE_MS, "the build's first file");
   await end(killed, "SIGKILL");
   expect(listed()).toEqual(expect.arrayContaining(before));
   const { code } = await run("run", "build");

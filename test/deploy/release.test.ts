@@ -3,7 +3,7 @@ import { appendFileSync, globSync, readFileSync, readlinkSync, writeFileSync } f
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contentHash } from "../../content-model/content-hash.ts";
-import { end, freePort, until } from "../support/process.ts";
+import { end, freePort, waitUntil } from "../support/process.ts";
 import { releasing } from "../support/release.ts";
 import { type Site, startSite } from "../support/site.ts";
 
@@ -88,7 +88,7 @@ it.each(["SIGTERM", "SIGINT"] as const)(
     const command = [resolve("deploy/release/release.ts")];
     const release = spawn(process.execPath, command, { env: clinic.env, stdio: "ignore" });
     const hasBegun = () => globSync(`${clinic.dist}.releases/building-${release.pid}/*`).length > 0;
-    await until(hasBegun, PATIENCE_MS, "the build's first file");
+    await waitUntil(hasBegun, PATIENCE_MS, "the build's first file");
     await end(release, signal);
     expect([readlinkSync(clinic.dist), await nameServed()]).toEqual([before, "First"]);
   },

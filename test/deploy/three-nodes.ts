@@ -1,5 +1,13 @@
 /** `npm run test:nodes`: three nodes on one PostgreSQL behind nginx, each with builds of its own, under load while one is killed, while all are restarted in turn, and while each makes a release and goes back. */
-import { drained, hold, inWords, mailsTooMany, outboxKey, portOf, tally } from "../faults/fault.ts";
+import { equal, ok } from "node:assert/strict";
+import {
+  formatStatuses,
+  mailsTooMany,
+  outboxKey,
+  portOf,
+  tally,
+  waitForDelivery,
+} from "../faults/fault.ts";
 import { startLoad } from "../faults/load.ts";
 import { runChecks, skipAll } from "../run/checks.ts";
 import { startPostgres } from "../support/postgres.ts";
@@ -33,7 +41,7 @@ const killed = await underLoad("one node killed", async () => {
 const restarted = await underLoad("restarted in turn", async () => {
   for (const [index, node] of nodes.entries()) {
     await wait(CALM_MS);
-    hold((await node.stop()) === 0, "a node did not stop in order");
+    equal(await node.stop(), 0, "a node did not stop in order");
     nodes[index] = await startAgain(index);
   }
   await wait(CALM_MS);
@@ -74,9 +82,9 @@ async function release(name: string, words: string[]): Promise<void> {
     }),
   );
   const seconds = (performance.now() - startedAt) / 1000;
-  for (const { code, lines } of ended) hold(code === 0, lines.join("\n"));
+  for (const { code, lines } of ended) equal(code, 0, lines.join("\n"));
   const versions = new Set(ended.map(({ lines }) => lines.at(-1)?.split(" ")[1]));
-  hold(versions.size === 1, `the nodes serve ${[...versions].join(", ")}`);
+  equal(versions.size, 1, `the nodes serve ${[...versions].join(", ")}`);
   console.log(`${name} is live on ${NODES} nodes after ${seconds.toFixed(1)} s`);
 }
 
@@ -100,11 +108,11 @@ async function underLoad(name: string, happen: () => Promise<void>): Promise<See
   const seconds = (performance.now() - startedAt) / 1000;
   const { acknowledged, statuses } = requests;
   const [site] = nodes;
-  if (site) await drained(site, acknowledged, smtp, 60_000);
+  if (site) await waitForDelivery(site, acknowledged, smtp);
   const { lost } = tally(acknowledged, smtp);
   console.log(
     `${name}, ${seconds.toFixed(0)} s: ${pages.served()} pages, ${pages.failures.length} failed, slowest ${Math.round(pages.slowestMs())} ms; ` +
-      `requests ${inWords(statuses)}, lost ${lost}`,
+      `requests ${formatStatuses(statuses)}, lost ${lost}`,
   );
   const problems = pages.failures.slice(0, 5).map((failure) => `a page failed: ${failure}`);
   const isAllTaken = statuses.size === 1 && statuses.has(200);
@@ -116,7 +124,7 @@ async function underLoad(name: string, happen: () => Promise<void>): Promise<See
 function verdict({ acknowledged, problems }: Seen, mostTwice: number): string {
   const twice = mailsTooMany(acknowledged, smtp);
   if (twice > mostTwice) problems.push(`${twice} mails came twice, ${mostTwice} may`);
-  hold(problems.length === 0, problems.join("; "));
+  ok(problems.length === 0, problems.join("; "));
   return `${twice} mails came twice`;
 }
 

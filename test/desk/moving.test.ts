@@ -40,7 +40,7 @@ it("follows links while browsing, and with a key held while editing", async () =
   await page.getByText("Location", { exact: true }).first().waitFor();
 });
 
-it("makes a treatment whose page is there at once, and takes none that other pages need", async () => {
+it("makes a treatment whose page is there at once, and takes it away again", async () => {
   await open("/");
   await page.getByRole("button", { name: "Everything" }).click();
   await page.getByText("New treatment").click();
@@ -48,6 +48,11 @@ it("makes a treatment whose page is there at once, and takes none that other pag
   await page.getByRole("button", { name: "Make its page" }).click();
   await site.getByRole("heading", { level: 1 }).filter({ hasText: "TO WRITE" }).waitFor();
   expect(clinic.git("status", "--porcelain")).toContain("light-bath.yaml");
+  await page.getByRole("button", { name: "Light bath" }).click();
+  await form.getByRole("button", { name: "Remove this treatment" }).click();
+  await form.getByRole("button", { name: "Yes, remove it and its page" }).click();
+  await site.getByRole("heading", { level: 1 }).filter({ hasNotText: "TO WRITE" }).waitFor();
+  expect(clinic.git("status", "--porcelain")).toBe("");
 });
 
 const address = () => page.frames()[1]?.url() ?? "";

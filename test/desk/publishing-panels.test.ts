@@ -126,6 +126,7 @@ it("stops in the middle, with everything as it was", async () => {
 });
 
 it("lets a publication wait for its hour, and cancels it", async () => {
+  await open(ana, "Publish");
   const panel = beside(ana);
   await panel.getByRole("button", { name: "At a set time …" }).click();
   await panel.getByLabel("Day and time").fill("2099-08-01T09:00");
@@ -153,7 +154,7 @@ it.each(["Changes", "Publish", "History"] as const)(
       await ana.setViewportSize({ width, height: 844 });
       await open(ana, name);
       await beside(ana)
-        .getByText(/Walk right in|Change Pop-up/)
+        .getByText(/Walk right in|Begin/)
         .first()
         .waitFor();
       expect(await findings(ana, { within: ".beside" })).toEqual([]);

@@ -11,7 +11,7 @@ import { choose } from "../../desk/publish/publish.ts";
 import { createPublisher } from "../../desk/publish/publisher.ts";
 import { cancelWaiting, instantOf, letWait, readWaiting } from "../../desk/publish/waiting.ts";
 import { listenOnLoopback } from "../support/loopback.ts";
-import { until as untilTrue } from "../support/process.ts";
+import { waitUntil } from "../support/process.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { draftInWords } from "./publish-all.ts";
 import { change, somebodyElse } from "./somebody-else.ts";
@@ -21,7 +21,7 @@ let content: string;
 
 const PATIENCE_MS = 60_000;
 const until = (isTrue: () => boolean | Promise<boolean>) =>
-  untilTrue(isTrue, PATIENCE_MS, "a step of the publication");
+  waitUntil(isTrue, PATIENCE_MS, "a step of the publication");
 const check = async () => undefined;
 const close = (word: string) =>
   change(clinic.folder, "promotion.yaml", /^close: .*/m, `close: ${word}`);

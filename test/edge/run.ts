@@ -11,7 +11,7 @@ import {
 } from "../../contract/appointment-request.ts";
 import { runChecks, skipAll } from "../run/checks.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { end, freePort, start, until } from "../support/process.ts";
+import { end, freePort, start, waitUntil } from "../support/process.ts";
 import { startSite } from "../support/site.ts";
 import { postRequest, typed } from "../support/typed-request.ts";
 
@@ -49,7 +49,7 @@ const checks: Record<string, () => Promise<void>> = {
     equal(first.headers.get("access-control-allow-origin"), ORIGIN);
     const { id } = await first.json();
     deepEqual(await (await post(request, idempotencyKey)).json(), { ok: true, id });
-    await until(async () => (await site.mails()).length > 0, PATIENCE_MS, "the mail");
+    await waitUntil(async () => (await site.mails()).length > 0, PATIENCE_MS, "the mail");
     await post(request, idempotencyKey);
     await site.stop();
     const mails = await site.mails();
@@ -91,7 +91,7 @@ const checks: Record<string, () => Promise<void>> = {
     equal((await post(request)).status, 503);
     await postgres.startAgain();
     const isTaken = async () => (await post(request)).status === 200;
-    await until(isTaken, PATIENCE_MS, "the function");
+    await waitUntil(isTaken, PATIENCE_MS, "the function");
   },
   async "does not start without a database or a key"() {
     await rejects(startEdge({ OUTBOX_KEY: key }), /DATABASE_URL is not set/);

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { content } from "../clinic-under-test.ts";
 import { runChecks } from "../run/checks.ts";
-import { until } from "../support/process.ts";
+import { waitUntil } from "../support/process.ts";
 import { startSite } from "../support/site.ts";
 import type { Driver } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
@@ -41,7 +41,7 @@ const journeys: Journey[] = [
       await comesTrue(driver, "document.querySelector('[data-sonner-toast]') !== null");
       await comesTrue(driver, "document.querySelector('textarea[name=message]').value === ''");
       const isDelivered = async () => (await site.mails()).some((mail) => mail.includes(words));
-      await until(isDelivered, PATIENCE_MS, "the mail");
+      await waitUntil(isDelivered, PATIENCE_MS, "the mail");
     },
   },
   {
@@ -88,5 +88,5 @@ await runChecks(checks);
 
 function comesTrue(driver: Driver, expression: string): Promise<void> {
   const isTrue = async () => (await driver.evaluate(expression).catch(() => false)) === true;
-  return until(isTrue, PATIENCE_MS, expression);
+  return waitUntil(isTrue, PATIENCE_MS, expression);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { Builder, By, error } from "selenium-webdriver";
 import { startDisplay } from "../support/display.ts";
-import { freePort, needProgram, startListening, until } from "../support/process.ts";
+import { freePort, needProgram, startListening, waitUntil } from "../support/process.ts";
 import type { Driver } from "./driver.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
@@ -44,7 +44,7 @@ export async function startWebKit(): Promise<Driver> {
             if (problem instanceof error.ElementNotInteractableError) return false;
             throw problem;
           });
-      await until(isPressed, 5000, `${selector} to be pressed`);
+      await waitUntil(isPressed, 5000, `${selector} to be pressed`);
     },
     type: (selector, text) => find(selector).sendKeys(text),
     evaluate: (expression) => browser.executeScript(`return (${expression})`),

@@ -1,48 +1,25 @@
-import { existsSync } from "node:fs";
+import { equal } from "node:assert/strict";
 import fc from "fast-check";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { fieldNames } from "../../contract/form-fields.ts";
-import { MissingPrerequisite } from "../support/process.ts";
-import { startSite } from "../support/site.ts";
-import { type Fault, hold, holdSteady, inWords, portOf, residentMb } from "./fault.ts";
+import type { Fault } from "./fault.ts";
+import { fuzz } from "./fuzz.ts";
 import { Connection } from "./load.ts";
-
-const LANES = 16;
-const MAX_GROWTH_MB = 60;
 
 export const badRequestFaults: Fault[] = [
   { name: "generated bad requests", run: ({ isShort }) => generated(isShort ? 5000 : 100_000) },
 ];
 
 async function generated(total: number): Promise<string> {
-  if (!existsSync("/proc/self/status"))
-    throw new MissingPrerequisite("needs Linux, which tells memory in /proc");
-  const site = await startSite({ env: { LOG_LEVEL: "error" } });
-  const statuses = new Map<number, number>();
-  const samples = fc.sample(badRequest, { numRuns: Math.min(total, 20_000), seed: 20_261_121 });
-  let next = 0;
-  const memoryMb = [residentMb(site.pid)];
-  const lane = async () => {
-    while (next < total) {
-      const number = next++;
-      if (number === Math.floor(total / 2)) memoryMb.push(residentMb(site.pid));
-      const connection = new Connection(portOf(site));
-      const { status } = await connection.ask(samples[number % samples.length] ?? "");
-      connection.close();
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
+  const send = async (port: number, text: string) => {
+    const connection = new Connection(port);
+    const { status } = await connection.ask(text);
+    connection.close();
+    return [status];
   };
-  await Promise.all(Array.from({ length: LANES }, lane)).catch(() => undefined);
-  hold(existsSync(`/proc/${site.pid}`), `the server ended: ${site.logs().slice(-800)}`);
-  memoryMb.push(residentMb(site.pid));
-  const page = (await fetch(`${site.url}/`)).status;
-  const logs = site.logs();
-  await site.stop();
-  const serverErrors = [...statuses].filter(([status]) => status >= 500);
-  hold(serverErrors.length === 0, `${inWords(statuses)} ${logs.slice(-500)}`);
-  hold(page === 200, `afterwards a page answered ${page}`);
-  hold(!statuses.has(200), `${statuses.get(200)} were taken for good`);
-  return `${total} (${inWords(statuses)}), ${holdSteady(memoryMb, MAX_GROWTH_MB)}`;
+  const { statuses, figures } = await fuzz({ total, samples: badRequest, send, maxGrowthMb: 60 });
+  equal(statuses.get(200), undefined, "taken for good");
+  return figures;
 }
 
 const hostileText = fc.oneof(
@@ -76,7 +53,7 @@ const wrongObject = fc
   .map(([object, missing]) =>
     Object.fromEntries(Object.entries(object).filter(([key]) => key !== missing)),
   );
-const json = fc.oneof(wrongObject, fc.array(anything), anything).map((value) => safeJson(value));
+const json = fc.oneof(wrongObject, fc.array(anything), anything).map(asJson);
 const body = fc.oneof(
   { weight: 5, arbitrary: json },
   { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 500 }) },
@@ -165,21 +142,13 @@ const badRequest = fc
     return `${[...lines, ...headers.filter(Boolean), ...framing].join("\r\n")}\r\n\r\n${chunks}`;
   });
 
-function safeJson(value: unknown): string {
-  try {
-    return (
-      JSON.stringify(value, (_, nested) =>
-        typeof nested === "bigint" ? Number(nested) : nested,
-      ) ?? ""
-    );
-  } catch {
-    return "{}";
-  }
+function asJson(value: unknown): string {
+  return JSON.stringify(value) ?? "";
 }
 
 function asTexts(object: Record<string, unknown>): [string, string][] {
   return Object.entries(object).map(([key, value]) => [
     key,
-    typeof value === "string" ? value : safeJson(value),
+    typeof value === "string" ? value : asJson(value),
   ]);
 }

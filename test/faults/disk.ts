@@ -1,27 +1,41 @@
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startPostgres } from "../support/postgres.ts";
+import { type Postgres, startPostgres } from "../support/postgres.ts";
 import {
   addCleanup,
   MissingPrerequisite,
   needProgram,
   needRoot,
   temporaryFolder,
-  until,
   wait,
 } from "../support/process.ts";
 import { startScriptedSmtp } from "../support/scripted-smtp.ts";
 import { startSite } from "../support/site.ts";
-import { drained, type Fault, hold, inWords, isHonest, outboxKey, portOf, tally } from "./fault.ts";
+import {
+  deliverOnce,
+  expectHonest,
+  type Fault,
+  formatStatuses,
+  portOf,
+  settingsFor,
+  waitForDelivery,
+} from "./fault.ts";
 import { startLoad, unmistakableWords } from "./load.ts";
 
 export const diskFaults: Fault[] = [
   { name: "disk full while accepting", run: fullWhileAccepting },
   { name: "disk full at the start", run: fullAtStart },
   { name: "fsync before the 200", run: fsyncBeforeAnswer },
-  { name: "words on the disk after delivery, SQLite", run: wordsInSqlite },
-  { name: "words on the disk, PostgreSQL and its log", run: wordsInPostgres },
+  { name: "words on the disk, SQLite", run: () => wordsOnDisk() },
+  {
+    name: "words on the disk, PostgreSQL and its log",
+    async run() {
+      await using postgres = await startPostgres();
+      return await wordsOnDisk(postgres);
+    },
+  },
 ];
 
 /** A small disk of its own, 80 MB, in memory; needs root. */
@@ -43,66 +57,57 @@ function mountSmallDisk() {
       }
     },
     empty: () => rmSync(filler, { force: true }),
-    unmount: () => execFileSync("umount", [folder]),
+    [Symbol.dispose]: () => void execFileSync("umount", [folder]),
   };
 }
 
 async function fullWhileAccepting(): Promise<string> {
-  const disk = mountSmallDisk();
-  const smtp = await startScriptedSmtp();
-  const env = { DATA_DIR: disk.folder, SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test" };
-  const site = await startSite({ env });
+  using disk = mountSmallDisk();
+  await using smtp = await startScriptedSmtp();
+  await using site = await startSite({ env: { ...settingsFor(smtp), DATA_DIR: disk.folder } });
   const load = startLoad({ ports: [portOf(site)], connections: 4, pauseMs: 20 });
   await wait(1500);
   disk.fill();
   await wait(3000);
-  const page = (await fetch(`${site.url}/`)).status;
-  const ready = (await fetch(`${site.url}/readyz`)).status;
+  equal((await fetch(`${site.url}/`)).status, 200, "a page on the full disk");
+  equal((await fetch(`${site.url}/readyz`)).status, 503, "readiness on the full disk");
   disk.empty();
   await wait(2500);
   await load.stop();
-  await drained(site, load.acknowledged, smtp, 90_000);
-  await Promise.all([site.stop(), smtp.stop()]);
-  disk.unmount();
-  const { lost } = tally(load.acknowledged, smtp);
-  hold(lost === 0, `${lost} lost`);
-  hold(page === 200 && ready === 503, `page ${page}, readiness ${ready} on the full disk`);
-  hold(isHonest(load.statuses), inWords(load.statuses));
-  hold((load.statuses.get(503) ?? 0) > 0, "nothing was refused");
-  return `${load.acknowledged.size} acknowledged, lost 0 (${inWords(load.statuses)}), pages 200 throughout`;
+  const figures = await deliverOnce([site], load.acknowledged, smtp);
+  expectHonest(load.statuses);
+  ok(load.statuses.has(503), "nothing was refused");
+  return `${figures} (${formatStatuses(load.statuses)}), pages 200 throughout`;
 }
 
 async function fullAtStart(): Promise<string> {
-  const disk = mountSmallDisk();
+  using disk = mountSmallDisk();
   disk.fill();
-  const smtp = await startScriptedSmtp();
-  const env = { DATA_DIR: disk.folder, SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test" };
-  const site = await startSite({ env });
-  const page = (await fetch(`${site.url}/`)).status;
+  await using smtp = await startScriptedSmtp();
+  await using site = await startSite({ env: { ...settingsFor(smtp), DATA_DIR: disk.folder } });
+  equal((await fetch(`${site.url}/`)).status, 200, "a page on the full disk");
+  match(site.logs(), /the disk is full/);
   const refused = startLoad({ ports: [portOf(site)], connections: 1 });
   await wait(500);
   await refused.stop();
-  hold(page === 200 && site.logs().includes("the disk is full"), `page ${page}: ${site.logs()}`);
-  hold([...refused.statuses.keys()].join() === "503", inWords(refused.statuses));
+  deepEqual([...refused.statuses.keys()], [503]);
   disk.empty();
   await wait(1500);
   const load = startLoad({ ports: [portOf(site)], connections: 1, total: 5 });
   await load.finished;
-  await drained(site, load.acknowledged, smtp, 30_000);
-  await Promise.all([site.stop(), smtp.stop()]);
-  disk.unmount();
-  return "said so, pages 200, requests 503; requests taken and delivered once there was room";
+  const figures = await deliverOnce([site], load.acknowledged, smtp);
+  return `said so, pages 200, requests 503; once there was room ${figures}`;
 }
 
 async function fsyncBeforeAnswer(): Promise<string> {
-  needProgram(() => spawnable("strace"), "strace");
+  needProgram(() => spawnSync("strace", ["-V"]).status === 0, "strace");
   const trace = join(temporaryFolder("strace"), "calls");
   const calls = "trace=fsync,fdatasync,write,writev,sendto";
   // -D: the server itself stays this process's child, and gets its signals.
   const under = ["strace", "-D", "-f", "-y", "-s", "16", "-e", calls, "-o", trace];
   // No mail server and no Maildir to write to: the only syncs are the outbox's.
   const env = { SMTP_URL: "smtp://127.0.0.1:9", MAIL_TO: "to@clinic.test", LOG_LEVEL: "silent" };
-  const site = await startSite({ under, env });
+  await using site = await startSite({ under, env });
   const total = 20;
   await startLoad({ ports: [portOf(site)], connections: 1, total }).finished;
   await site.stop();
@@ -111,73 +116,41 @@ async function fsyncBeforeAnswer(): Promise<string> {
     /(?<=sync\(.*outbox\.key\..*\n)/,
   );
   const [beforeFirst = ""] = afterKey.join("").split("HTTP/1.1 200");
-  hold(
-    beforeFirst.includes(`<${site.dataDir}>`),
-    "the folder was not synced after its key was made",
-  );
+  ok(beforeFirst.includes(`<${site.dataDir}>`), "its folder was not synced after the new key");
   for (const line of (madeKey + afterKey.join("")).split("\n")) {
     if (/f(data)?sync\(.*outbox\.sqlite/.test(line)) isSynced = true;
     if (!line.includes("HTTP/1.1 200")) continue;
     if (isSynced) synced++;
     isSynced = false;
   }
-  hold(synced === total, `${synced} of ${total} answers came after a sync`);
+  equal(synced, total, `${synced} of ${total} answers came after a sync`);
   return `${synced} of ${total}`;
 }
 
-function spawnable(program: string): boolean {
-  return (process.env.PATH ?? "").split(":").some((folder) => isFile(join(folder, program)));
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-async function wordsInSqlite(): Promise<string> {
-  const smtp = await startScriptedSmtp();
-  const site = await startSite({ env: { SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test" } });
+/** Neither a file nor the log holds a visitor's words, while requests wait and after their delivery. */
+async function wordsOnDisk(postgres?: Postgres): Promise<string> {
+  await using smtp = await startScriptedSmtp();
+  smtp.behave({ kind: "refuse", status: 451, at: "data" });
+  await using site = await startSite({ env: settingsFor(smtp, postgres) });
   const load = startLoad({ ports: [portOf(site)], connections: 8, total: 300 });
   await load.finished;
-  const during = filesWith(site.dataDir, unmistakableWords);
-  await drained(site, load.acknowledged, smtp, 60_000);
-  const after = filesWith(site.dataDir, unmistakableWords);
-  hold(!site.logs().includes("Quokkas") && !site.logs().includes("visitor1"), "words in the log");
-  await Promise.all([site.stop(), smtp.stop()]);
-  hold(during.length + after.length === 0, `words in ${[...during, ...after].join()}`);
+  const filesWithWords = async () => {
+    await postgres?.query("checkpoint");
+    return [site.dataDir, postgres?.dataDir ?? []].flat().flatMap(filesWith);
+  };
+  deepEqual(await filesWithWords(), [], "while they wait");
+  const sealed = await postgres?.query("select id from outbox where payload like 'v1.%'");
+  if (sealed) equal(sealed.length, 300, "sealed rows");
+  smtp.behave({ kind: "take" });
+  await waitForDelivery(site, load.acknowledged, smtp);
+  deepEqual(await filesWithWords(), [], "after delivery");
+  doesNotMatch(site.logs(), /Quokkas|visitor1/);
   return "300 requests: 0 bytes of them in any file, while they waited and after; none in the log";
 }
 
-async function wordsInPostgres(): Promise<string> {
-  const [postgres, smtp] = await Promise.all([startPostgres(), startScriptedSmtp()]);
-  smtp.behave({ kind: "refuse", status: 451, at: "data" });
-  const env = {
-    DATABASE_URL: postgres.url,
-    OUTBOX_KEY: outboxKey,
-    SMTP_URL: smtp.url,
-    MAIL_TO: "to@clinic.test",
-  };
-  const site = await startSite({ env });
-  const load = startLoad({ ports: [portOf(site)], connections: 8, total: 300 });
-  await load.finished;
-  await postgres.query("checkpoint");
-  const [found] = await postgres.query(
-    "select count(*)::int as rows from outbox where payload like 'v1.%'",
-  );
-  const waiting = filesWith(postgres.dataDir, unmistakableWords);
-  smtp.behave({ kind: "take" });
-  await until(() => tally(load.acknowledged, smtp).lost === 0, 90_000, "delivery");
-  await postgres.query("checkpoint");
-  const after = filesWith(postgres.dataDir, unmistakableWords);
-  await Promise.all([site.stop(), smtp.stop()]);
-  await postgres.stop();
-  hold(found?.rows === 300, `${found?.rows} sealed rows`);
-  hold(waiting.length + after.length === 0, `words in ${[...waiting, ...after].join()}`);
-  return "300 requests: ciphertext in the table, 0 bytes of the words in data files and WAL";
-}
-
-function filesWith(folder: string, words: string): string[] {
+function filesWith(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => readFileSync(path).includes(words));
+    .filter((path) => readFileSync(path).includes(unmistakableWords));
 }

@@ -1,6 +1,6 @@
 import { ok } from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { until } from "../support/process.ts";
+import type { Postgres } from "../support/postgres.ts";
+import { waitUntil } from "../support/process.ts";
 import type { ScriptedSmtp } from "../support/scripted-smtp.ts";
 import type { Site } from "../support/site.ts";
 
@@ -11,12 +11,16 @@ export type Fault = {
   run: (size: { isShort: boolean }) => Promise<string>;
 };
 
-export function hold(isHeld: boolean, what: string): asserts isHeld {
-  ok(isHeld, what);
-}
+const DELIVERED_WITHIN_MS = 300_000;
 
 /** Where requests are recorded: a setting of the site's. */
 export const outboxKey = Buffer.alloc(32, 7).toString("base64");
+
+/** A site's settings for sending to this mail server and, with PostgreSQL, for recording there. */
+export function settingsFor(smtp: ScriptedSmtp, postgres?: Postgres) {
+  const store = postgres && { DATABASE_URL: postgres.url, OUTBOX_KEY: outboxKey };
+  return { SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test", ...store };
+}
 
 export function portOf(site: Site): number {
   return Number(new URL(site.url).port);
@@ -28,7 +32,7 @@ export function tally(acknowledged: Set<string>, smtp: ScriptedSmtp) {
   const arrived = new Set([...times.keys()].map(requestOf));
   const lost = [...acknowledged].filter((id) => !arrived.has(id));
   const duplicates = [...times.values()].reduce((sum, count) => sum + count - 1, 0);
-  return { lost: lost.length, duplicates, delivered: times.size };
+  return { lost: lost.length, duplicates };
 }
 
 /** Of these requests' mails, how many were one too many. */
@@ -44,46 +48,44 @@ function requestOf(messageId: string): string {
 }
 
 /** Waits until everything acknowledged has arrived and the outbox says that nothing waits. */
-export async function drained(
-  site: Site,
+export async function waitForDelivery(site: Site, acknowledged: Set<string>, smtp: ScriptedSmtp) {
+  const isDelivered = async () => tally(acknowledged, smtp).lost === 0;
+  await waitUntil(isDelivered, DELIVERED_WITHIN_MS, "delivery").catch(() => undefined);
+  const isEmpty = async () => (await readiness(site)).waiting === 0;
+  await waitUntil(isEmpty, 60_000, "an empty outbox");
+}
+
+/** Waits for the delivery, stops the sites and counts: returns the figures, rejects when a request is lost or doubled. */
+export async function deliverOnce(
+  sites: Site[],
   acknowledged: Set<string>,
   smtp: ScriptedSmtp,
-  timeoutMs: number,
-) {
-  const what = `${acknowledged.size} requests to be delivered`;
-  await until(async () => tally(acknowledged, smtp).lost === 0, timeoutMs, what).catch(
-    () => undefined,
-  );
-  await until(async () => (await readiness(site)).waiting === 0, 60_000, "an empty outbox");
+  maxDuplicates = 0,
+): Promise<string> {
+  const [site] = sites;
+  if (site) await waitForDelivery(site, acknowledged, smtp);
+  await Promise.all(sites.map((each) => each.stop()));
+  const { lost, duplicates } = tally(acknowledged, smtp);
+  const figures = `${acknowledged.size} acknowledged, lost ${lost}, duplicates ${duplicates}`;
+  ok(lost === 0 && duplicates <= maxDuplicates, figures);
+  return figures;
 }
 
 export async function readiness(site: Site): Promise<Record<string, unknown>> {
   return (await fetch(`${site.url}/readyz`)).json();
 }
 
-export function inWords(statuses: Map<number, number>): string {
+export function formatStatuses(statuses: Map<number, number>): string {
   const parts = [...statuses].sort(([a], [b]) => a - b);
   return parts
     .map(([status, count]) => `${status === 0 ? "broken off" : status}: ${count}`)
     .join(", ");
 }
 
-/** Only accepted or temporarily refused requests. */
-export function isHonest(statuses: Map<number, number>): boolean {
-  return [...statuses.keys()].every((status) => status === 200 || status === 503);
-}
-
-export function residentMb(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-}
-
-/** Of the memory at the start, in the middle and at the end: by the middle all code is compiled and has been used. */
-export function holdSteady(
-  [start = 0, middle = 0, end = 0]: number[],
-  maxGrowthMb: number,
-): string {
-  const figures = `memory ${start} → ${middle} → ${end} MB`;
-  hold(end - middle < maxGrowthMb, `${figures}: it grows after the middle`);
-  return figures;
+/** Rejects unless every request was accepted or temporarily refused. */
+export function expectHonest(statuses: Map<number, number>): void {
+  ok(
+    [...statuses.keys()].every((status) => status === 200 || status === 503),
+    formatStatuses(statuses),
+  );
 }

@@ -8,6 +8,7 @@ export type Load = {
   statuses: Map<number, number>;
   /** Milliseconds from request to 200. */
   latencies: number[];
+  slowestMs: () => number;
   /** No further requests; resolves when the answers under way are in. */
   stop: () => Promise<void>;
   /** Resolves when `total` requests have been acknowledged. */
@@ -32,6 +33,7 @@ export function startLoad(options: LoadOptions): Load {
   const finished = Promise.all(workers).then(() => undefined);
   return {
     ...load,
+    slowestMs: () => Math.round(load.latencies.reduce((most, ms) => Math.max(most, ms), 0)),
     finished,
     stop: () => {
       state.isStopped = true;

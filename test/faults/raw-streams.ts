@@ -1,15 +1,14 @@
+import { equal } from "node:assert/strict";
 import { connect } from "node:net";
 import fc from "fast-check";
 import { functionPath } from "../../contract/appointment-request.ts";
 import { wait } from "../support/process.ts";
 import { get } from "../support/raw-http.ts";
-import { startSite } from "../support/site.ts";
-import { type Fault, hold, holdSteady, inWords, portOf, residentMb } from "./fault.ts";
+import type { Fault } from "./fault.ts";
+import { fuzz } from "./fuzz.ts";
 import { requestText } from "./load.ts";
 
-const LANES = 24;
 const HUNG_AFTER_MS = 60_000;
-const MAX_GROWTH_MB = 30;
 
 export const rawStreamFaults: Fault[] = [
   { name: "raw streams", run: ({ isShort }) => rawStreams(isShort ? 5000 : 100_000) },
@@ -17,33 +16,17 @@ export const rawStreamFaults: Fault[] = [
 
 /** Valid, damaged and random requests, pipelined and split anywhere, each on one connection. */
 async function rawStreams(total: number): Promise<string> {
+  let hung = 0;
+  const send = async (port: number, sample: Stream) => {
+    const answers = await exchange(port, sample);
+    if (answers === undefined) hung++;
+    return Array.from(answers?.matchAll(/HTTP\/1\.1 (\d{3}) /g) ?? [], ([, code]) => Number(code));
+  };
   // A small heap, so that what is kept shows.
   const nodeOptions = ["--max-old-space-size=48"];
-  const site = await startSite({ env: { LOG_LEVEL: "error" }, nodeOptions });
-  const statuses = new Map<number, number>();
-  const samples = fc.sample(stream, { numRuns: Math.min(total, 20_000), seed: 20_261_122 });
-  let next = 0;
-  let hung = 0;
-  const memoryMb = [residentMb(site.pid)];
-  const lane = async () => {
-    while (next < total) {
-      if (next === Math.floor(total / 2)) memoryMb.push(residentMb(site.pid));
-      const sample = samples[next++ % samples.length];
-      const answers = sample && (await exchange(portOf(site), sample));
-      if (answers === undefined) hung++;
-      for (const [, code] of answers?.matchAll(/HTTP\/1\.1 (\d{3}) /g) ?? []) {
-        statuses.set(Number(code), (statuses.get(Number(code)) ?? 0) + 1);
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  memoryMb.push(residentMb(site.pid));
-  const page = (await fetch(site.url)).status;
-  await site.stop();
-  hold(hung === 0, `${hung} hung`);
-  hold(![...statuses.keys()].some((status) => status >= 500), inWords(statuses));
-  hold(page === 200, `afterwards a page answered ${page}`);
-  return `${total} (${inWords(statuses)}), ${holdSteady(memoryMb, MAX_GROWTH_MB)}`;
+  const { figures } = await fuzz({ total, samples: stream, send, maxGrowthMb: 30, nodeOptions });
+  equal(hung, 0, "hung");
+  return figures;
 }
 
 /** Everything that came back until the connection closed; undefined when it did not close. */

@@ -1,9 +1,10 @@
+import { equal, match, ok } from "node:assert/strict";
 import { readableMail } from "../../server/delivery/readable-mail.ts";
 import { type Exim, startExim } from "../support/exim.ts";
-import { until, wait } from "../support/process.ts";
+import { wait, waitUntil } from "../support/process.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { postRequest, typed } from "../support/typed-request.ts";
-import { type Fault, hold, readiness } from "./fault.ts";
+import { type Fault, readiness } from "./fault.ts";
 import { send } from "./mail.ts";
 
 export const realMailFaults: Fault[] = [
@@ -14,29 +15,28 @@ export const realMailFaults: Fault[] = [
 ];
 
 async function realMail(stoppedMs: number): Promise<string> {
-  const exim = await startExim();
-  const site = await startSite({ env: { SMTP_URL: exim.smtpUrl, MAIL_TO: exim.address } });
+  await using exim = await startExim();
+  await using site = await startSite({ env: { SMTP_URL: exim.smtpUrl, MAIL_TO: exim.address } });
   await keepsEveryCharacter(site, exim);
   await send(site, 5);
-  await until(() => exim.mails().length === 6, 20_000, "five mails");
-  await until(async () => (await readiness(site)).waiting === 0, 20_000, "rest");
-  await until(() => exim.unfinished() === 0, 20_000, "Exim's own rest");
+  await waitUntil(() => exim.mails().length === 6, 20_000, "five mails");
+  await waitUntil(async () => (await readiness(site)).waiting === 0, 20_000, "rest");
+  await waitUntil(() => exim.unfinished() === 0, 20_000, "Exim's own rest");
   await exim.pause();
   // Its sessions end after it does: one that took a mail and was ended before it said so would get it twice.
   await wait(1000);
   const whileStopped = await send(site, 5);
   await wait(stoppedMs);
-  hold(exim.mails().length === 6, "a mail arrived through a stopped server");
+  equal(exim.mails().length, 6, "a mail arrived through a stopped server");
   await exim.resume();
-  await until(() => exim.mails().length >= 11, 60_000 + stoppedMs, "the mails of the outage");
+  await waitUntil(() => exim.mails().length >= 11, 60_000 + stoppedMs, "the mails of the outage");
   await wait(2000);
   const mails = exim.mails();
-  await Promise.all([site.stop(), exim.stop()]);
-  hold(mails.length === 11, `${mails.length} mails for 11 requests`);
+  equal(mails.length, 11, `${mails.length} mails for 11 requests`);
   for (const id of whileStopped) {
     const own = mails.filter((mail) => mail.includes(`Message-ID: <${id}@`));
-    hold(own.length === 1, `${own.length} mails for ${id}`);
-    hold(/^Reply-To: .*<visitor\d+@example\.com>$/m.test(own[0] ?? ""), "no Reply-To");
+    equal(own.length, 1, `${own.length} mails for ${id}`);
+    match(own[0] ?? "", /^Reply-To: .*<visitor\d+@example\.com>$/m);
   }
   return `11 of 11 in the Maildir, once each, 5 of them after ${stoppedMs / 1000} s without a server`;
 }
@@ -50,11 +50,10 @@ const request = {
 
 async function keepsEveryCharacter(site: Site, exim: Exim): Promise<void> {
   const answer = await postRequest(site.url, request);
-  hold(answer.status === 200, `the request was answered ${answer.status}`);
-  await until(() => exim.mails().length === 1, 20_000, "the mail");
+  equal(answer.status, 200);
+  await waitUntil(() => exim.mails().length === 1, 20_000, "the mail");
   const mail = await readableMail(exim.mails()[0] ?? "");
-  hold(mail.includes(request.message) && mail.includes(request.phone), "the words were changed");
+  ok(mail.includes(request.message) && mail.includes(request.phone), "the words were changed");
   const name = `${request.firstName} ${request.lastName}`;
-  const replyTo = new RegExp(`^Reply-To: "?${name}"? <${request.email}>$`, "m");
-  hold(replyTo.test(mail), "Reply-To is not the visitor's");
+  match(mail, new RegExp(`^Reply-To: "?${name}"? <${request.email}>$`, "m"));
 }

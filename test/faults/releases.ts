@@ -1,3 +1,4 @@
+import { equal, ok } from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkBuild } from "../../deploy/release/check-build.ts";
@@ -8,7 +9,7 @@ import { freePort } from "../support/process.ts";
 import { pagesOf, releasing } from "../support/release.ts";
 import { startScriptedSmtp } from "../support/scripted-smtp.ts";
 import { startSite } from "../support/site.ts";
-import { drained, type Fault, hold, inWords, tally } from "./fault.ts";
+import { type Fault, formatStatuses, tally, waitForDelivery } from "./fault.ts";
 import { startLoad } from "./load.ts";
 
 const KILL_HOOK = join(import.meta.dirname, "kill-at.ts");
@@ -39,28 +40,28 @@ async function underLoad(times: number): Promise<string> {
     const startedAt = performance.now();
     const { code, lines } = await clinic.run();
     seconds.push((performance.now() - startedAt) / 1000);
-    hold(code === 0, lines.join("\n"));
+    equal(code, 0, lines.join("\n"));
     const page = await (await fetch(site.url)).text();
-    hold(page.includes(`Release ${count}`), `Release ${count} is not live`);
+    ok(page.includes(`Release ${count}`), `Release ${count} is not live`);
     if (count % 2 === 0) continue;
     const failing = await clinic.run({ env: { PUBLIC_ANON_KEY: "another" } });
-    hold(failing.code === 1, "a release that the server refuses did not fail");
+    equal(failing.code, 1, "a release that the server refuses did not fail");
   }
   for (let count = 0; count < times; count++) {
     const { code, lines } = await clinic.run({ words: ["--back"] });
-    hold(code === 0, lines.join("\n"));
+    equal(code, 0, lines.join("\n"));
   }
   await Promise.all([pages.stop(), requests.stop()]);
-  await drained(site, requests.acknowledged, smtp, 60_000);
+  await waitForDelivery(site, requests.acknowledged, smtp);
   const { lost, duplicates } = tally(requests.acknowledged, smtp);
   await Promise.all([site.stop(), smtp.stop()]);
   clinic.remove();
   const failures = pages.failures.slice(0, 5).join("; ");
-  hold(pages.failures.length === 0, `${pages.failures.length} failed: ${failures}`);
-  hold([...requests.statuses.keys()].join() === "200", inWords(requests.statuses));
-  hold(lost === 0 && duplicates === 0, `lost ${lost}, duplicates ${duplicates}`);
+  equal(pages.failures.length, 0, `${pages.failures.length} failed: ${failures}`);
+  ok([...requests.statuses.keys()].join() === "200", formatStatuses(requests.statuses));
+  ok(lost === 0 && duplicates === 0, `lost ${lost}, duplicates ${duplicates}`);
   const took = seconds.map((each) => each.toFixed(1)).join(", ");
-  return `${times} releases, as many back: ${pages.served()} pages and files, 0 failed, requests ${inWords(requests.statuses)}, lost 0; live after ${took} s`;
+  return `${times} releases, as many back: ${pages.served()} pages and files, 0 failed, requests ${formatStatuses(requests.statuses)}, lost 0; live after ${took} s`;
 }
 
 async function killedInEveryStep(): Promise<string> {
@@ -76,18 +77,18 @@ async function killedInEveryStep(): Promise<string> {
     clinic.rename(`Release ${at}`);
     const { code, lines } = await clinic.run({ before, env: { KILL_AT: String(at) } });
     if (code === 0) break;
-    hold(code === undefined, lines.join("\n"));
+    equal(code, undefined, lines.join("\n"));
     const { version } = checkBuild(clinic.dist);
     loadBuild(clinic.dist, {});
     const page = await (await fetch(site.url)).text();
-    hold(!mixtureIn(page), `after ${lines.at(-1)} the page is ${mixtureIn(page)}`);
+    ok(!mixtureIn(page), `after ${lines.at(-1)} the page is ${mixtureIn(page)}`);
     steps.push(`${lines.at(-1)}: ${version === was ? "the one before" : "the new one"}`);
   }
   const left = readdirSync(`${clinic.dist}.releases`);
   await site.stop();
   clinic.remove();
-  hold(steps.length < MOST_STEPS - 1, "no release came to its end");
+  ok(steps.length < MOST_STEPS - 1, "no release came to its end");
   const isTidy = left.every((name) => name === "lock" || /^\d+-/.test(name));
-  hold(isTidy && left.length <= 7, `left over: ${left.join(", ")}`);
+  ok(isTidy && left.length <= 7, `left over: ${left.join(", ")}`);
   return `${steps.length} kills, what is served is whole after each\n${steps.map((step) => `  ${step}`).join("\n")}`;
 }

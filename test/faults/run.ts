@@ -9,34 +9,24 @@ import { clockFaults } from "./clock.ts";
 import { databaseFaults } from "./database.ts";
 import { diskFaults } from "./disk.ts";
 import type { Fault } from "./fault.ts";
-import { folderFaults } from "./folder.ts";
 import { hostileFaults } from "./hostile.ts";
 import { hungDatabaseFaults } from "./hung-database.ts";
 import { killFaults } from "./kill.ts";
-import { lockFaults } from "./locks.ts";
-import { longOutageFaults } from "./long-outage.ts";
 import { mailFaults } from "./mail.ts";
 import { movingFaults } from "./moving.ts";
 import { rawStreamFaults } from "./raw-streams.ts";
 import { realMailFaults } from "./real-mail.ts";
-import { refusalFaults } from "./refusals.ts";
 import { releaseFaults } from "./releases.ts";
-import { restoreFaults } from "./restore.ts";
 
 const faults: Fault[] = [
   ...killFaults,
   ...databaseFaults,
   ...hungDatabaseFaults,
   ...mailFaults,
-  ...refusalFaults,
-  ...longOutageFaults,
   ...realMailFaults,
   ...diskFaults,
   ...movingFaults,
-  ...restoreFaults,
   ...releaseFaults,
-  ...folderFaults,
-  ...lockFaults,
   ...clockFaults,
   ...hostileFaults,
   ...badRequestFaults,

@@ -1,7 +1,7 @@
 /** `npm run test:image`: the Dockerfile built and started for real. The last line counts. */
 import { equal, match } from "node:assert/strict";
 import { runChecks } from "../run/checks.ts";
-import { freePort, until } from "../support/process.ts";
+import { freePort, waitUntil } from "../support/process.ts";
 import { postRequest } from "../support/typed-request.ts";
 import { startWithBuildah } from "./buildah.ts";
 import { engine, startWithEngine } from "./engine.ts";
@@ -20,7 +20,7 @@ async function buildAndAsk(): Promise<string> {
         ({ ok }) => ok,
         () => false,
       );
-    await until(isHealthy, PATIENCE_MS, "the image to answer");
+    await waitUntil(isHealthy, PATIENCE_MS, "the image to answer");
     const page = await fetch(`${container.url}/`);
     equal(page.status, 200);
     match(await page.text(), /<h1[\s>]/);

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { fontsAreReady, waitForFonts } from "../browser/fonts.ts";
+import { loadPictures } from "../browser/pictures.ts";
 import { expect, test } from "../browser/visits.ts";
 import { keptDist, keptPages } from "../second-clinic/kept-pages.ts";
 
@@ -45,12 +45,4 @@ for (const [name, path] of Object.entries(keptPages)) {
 /** `playwright test looks --update-snapshots` writes the pictures anew. */
 function isUpdate(mode: string): boolean {
   return mode === "all" || mode === "changed";
-}
-
-/** Those further down, too, which a browser leaves until they come near. */
-function loadPictures(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = "eager";
-    await Promise.all([...document.images].map((picture) => picture.decode()));
-  });
 }

@@ -1,6 +1,6 @@
 import { AssertionError } from "node:assert";
 import { MissingPrerequisite } from "../support/process.ts";
-import { type Counts, inWords } from "./counts.ts";
+import { type Counts, formatCounts } from "./counts.ts";
 
 /** What must hold; figures worth telling are its words. */
 export type Check = { name: string; run: () => Promise<unknown> };
@@ -33,7 +33,7 @@ export function skipAll(what: string, skipped: number) {
 }
 
 function endWith(counts: Counts): never {
-  console.log(inWords(counts));
+  console.log(formatCounts(counts));
   process.exit(counts.failed === 0 ? 0 : 1);
 }
 

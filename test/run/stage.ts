@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { claimTemporaryFolder } from "../support/temporary.ts";
-import { type Counts, inWords } from "./counts.ts";
+import { type Counts, formatCounts } from "./counts.ts";
 
 export type Outcome = Counts & {
   /** What was skipped and why, what passed at its second try: one line each. */
@@ -37,7 +37,7 @@ export async function runStages(groups: Stage[][]): Promise<never> {
   for (const group of groups) {
     for (const outcome of await Promise.all(group.map(runStage))) lines.push(...outcome);
   }
-  console.log(`\n${lines.join("\n")}\n${inWords(total)}`);
+  console.log(`\n${lines.join("\n")}\n${formatCounts(total)}`);
   process.exit(total.failed === 0 ? 0 : 1);
 
   async function runStage(stage: Stage): Promise<string[]> {

@@ -21,18 +21,6 @@ export function within(node: Node): Node[] {
   return [node, ...inside.flatMap(within)];
 }
 
-/** Every text and number within it, without types, ids and addresses. */
-export function wordsOf(node: Node): string[] {
-  return within(node).flatMap((part) =>
-    Object.entries(part)
-      .filter(([property]) => !property.startsWith("@"))
-      .flatMap(([, value]) => value)
-      .filter((value) => typeof value === "string" || typeof value === "number")
-      .map(String)
-      .filter((value) => !/^https?:/.test(value)),
-  );
-}
-
 function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null;
 }

@@ -2,13 +2,14 @@ import { type Node, typesOf, within } from "./graphs.ts";
 
 /**
  * What each type must carry: Google's documented requirements for its rich
- * results (breadcrumb, FAQ, local business, review snippet, image), and for the
- * types it documents no result for, what content-brief's list asks of them.
+ * results (breadcrumb, FAQ, local business, organization, carousel, review snippet,
+ * image), and for the types it documents no result for, what content-brief's list asks
+ * of them. "item|url" is one or the other.
  */
 const required: Record<string, readonly string[]> = {
   MedicalBusiness: [
     ...["name", "url", "image", "telephone", "email", "address"],
-    ...["areaServed", "openingHoursSpecification"],
+    ...["logo", "sameAs", "areaServed", "openingHoursSpecification", "employee"],
   ],
   HealthAndBeautyBusiness: ["name", "address"],
   PostalAddress: [
@@ -16,22 +17,31 @@ const required: Record<string, readonly string[]> = {
     ...["postalCode", "addressCountry"],
   ],
   GeoCoordinates: ["latitude", "longitude"],
-  City: ["name"],
-  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  Place: ["name"],
+  OpeningHoursSpecification: ["dayOfWeek|validFrom", "dayOfWeek|validThrough", "opens", "closes"],
   AggregateRating: ["ratingValue", "reviewCount", "bestRating"],
   WebSite: ["url", "name"],
   WebPage: ["url", "name"],
   AboutPage: ["url", "name"],
   ContactPage: ["url", "name"],
+  CollectionPage: ["url", "name", "mainEntity"],
+  ItemList: ["itemListElement"],
+  MedicalWebPage: [
+    ...["url|mainEntity", "name|mainEntity", "about|mainEntity"],
+    ...["about|reviewedBy", "about|lastReviewed", "about|citation"],
+  ],
+  MedicalCondition: ["name"],
   MedicalProcedure: [
     ...["name", "description", "howPerformed", "preparation"],
     ...["followup", "bodyLocation", "procedureType"],
   ],
+  Service: ["provider"],
+  Person: ["name"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
   BreadcrumbList: ["itemListElement"],
-  ListItem: ["position", "name", "item"],
+  ListItem: ["position", "name", "item|url"],
   ImageGallery: ["url", "name", "image"],
   ImageObject: ["contentUrl", "description"],
 };
@@ -49,16 +59,22 @@ export function faultsOf(node: Node): string[] {
 }
 
 function missing(part: Node, type: string, properties: readonly string[]): string[] {
+  const isEmpty = (property: string) => [undefined, null, ""].includes(part[property] as undefined);
   return properties
-    .filter((property) => [undefined, null, ""].includes(part[property] as undefined))
+    .filter((property) => property.split("|").every(isEmpty))
     .map((property) => `${type} has no ${property}`);
 }
 
 const forms: Record<string, RegExp> = {
   url: /^https:\/\/[^\s?#]+$/,
   contentUrl: /^https:\/\/\S+\.(jpg|png)$/,
+  logo: /^https:\/\/\S+\.(jpg|png)$/,
+  sameAs: /^https:\/\/\S+$/,
   item: /^https:\/\/\S+$/,
+  lastReviewed: /^\d{4}-\d\d-\d\d$/,
   telephone: /^\+1\d{10}$/,
+  validFrom: /^\d{4}-\d\d-\d\d$/,
+  validThrough: /^\d{4}-\d\d-\d\d$/,
   opens: /^\d\d:\d\d$/,
   closes: /^\d\d:\d\d$/,
   position: /^[1-9]\d*$/,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { contentFolder } from "../../content-model/folder.ts";
 import { createPages } from "../../site/render/render-pages.tsx";
 import { builtWith } from "../../site/settings.ts";
@@ -35,15 +35,14 @@ const words = [
   ...treatments.flatMap(({ quote }) => quote?.text ?? []),
 ];
 
-describe("with showTestimonials off", () => {
-  it("no page holds a trace of a review or of the rating", () => {
-    const pages = renderWith({ showTestimonials: false });
-    expect(tracesIn(pages, [...ratingTraces, ...reviewTraces], words)).toEqual([]);
-  });
+it("with showTestimonials off, no page holds a trace of a review or of the rating", () => {
+  const pages = renderWith({ showTestimonials: false });
+  expect(tracesIn(pages, [...ratingTraces, ...reviewTraces], words)).toEqual([]);
 });
 
-describe.runIf(testimonials.length > 0)("with showTestimonialsOnInvasive off", () => {
-  it("no page of a treatment that a physician orders holds a trace, and the others stay", () => {
+it.runIf(testimonials.length > 0)(
+  "with showTestimonialsOnInvasive off, no page of a treatment that a physician orders holds a trace, and the others stay",
+  () => {
     const switches = { showTestimonials: true, showTestimonialsOnInvasive: false };
     const traced = new Set(pathsOf(tracesIn(renderWith(switches), reviewTraces, words)));
     const shows = (kind: string) =>
@@ -52,24 +51,23 @@ describe.runIf(testimonials.length > 0)("with showTestimonialsOnInvasive off", (
     expect(shows("non-invasive")).toBe(
       treatments.filter(({ kind }) => kind === "non-invasive").length,
     );
-  });
-});
+  },
+);
 
-describe.runIf(testimonials.length > 0)("with showRating off", () => {
-  it("no page holds a trace of the rating, and the reviews stay", () => {
+it.runIf(testimonials.length > 0)(
+  "with showRating off, no page holds a trace of the rating, and the reviews stay",
+  () => {
     const pages = renderWith({ showTestimonials: true, showRating: false });
     expect(tracesIn(pages, [...ratingTraces, ...starTraces], [])).toEqual([]);
     expect(pages.get("/")).toContain(testimonials[0]?.name);
-  });
-});
+  },
+);
 
-describe.runIf(testimonials.length > 0)("with both on", () => {
-  it("the traces are there to be found", () => {
-    const pages = renderWith({ showTestimonials: true, showRating: true });
-    const traces = tracesIn(pages, [...ratingTraces, ...reviewTraces], words).join("\n");
-    for (const pattern of [...ratingTraces, ...reviewTraces])
-      expect(traces).toContain(String(pattern));
-  });
+it.runIf(testimonials.length > 0)("with both on, the traces are there to be found", () => {
+  const pages = renderWith({ showTestimonials: true, showRating: true });
+  const traces = tracesIn(pages, [...ratingTraces, ...reviewTraces], words).join("\n");
+  for (const pattern of [...ratingTraces, ...reviewTraces])
+    expect(traces).toContain(String(pattern));
 });
 
 /** Every page as it is rendered with the switches so. */

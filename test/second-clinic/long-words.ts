@@ -4,6 +4,8 @@ import { parse, stringify } from "yaml";
 import { buildClinic, secondClinic } from "./second-clinic.ts";
 
 const NAME = "Northern Lights Skin & Laser";
+/** At the provider of films. */
+export const FILM = "SAMPLE";
 /** As long as the content may make them: 70 letters. */
 const ANNOUNCEMENTS = [
   "New here? Your first consultation with a nurse of ours is free of cost",
@@ -18,7 +20,11 @@ export const AFTERWARDS = "On New Year’s Day our doors are open from ten until
 
 const settings = { CONTENT: "test/output/long-words", DIST: "test/output/long-words-site" };
 const changes: Record<string, (data: ReturnType<typeof parse>) => unknown> = {
-  "business.yaml": (business) => ({ ...business, brand: { ...business.brand, name: NAME } }),
+  "business.yaml": (business) => ({
+    ...business,
+    brand: { ...business.brand, name: NAME },
+    heroVideoId: FILM,
+  }),
   "announcements.yaml": ({ items }: { items: object[] }) => ({
     items: [
       ...items.map((item, place) => ({ ...item, text: ANNOUNCEMENTS[place], until: LAST_DAY })),
@@ -28,7 +34,7 @@ const changes: Record<string, (data: ReturnType<typeof parse>) => unknown> = {
   "promotion.yaml": (promotion) => ({ ...promotion, from: LAST_DAY }),
 };
 
-/** The second clinic with a long name, long announcements, and dates for them. */
+/** The second clinic with a long name, long announcements with dates, and a film at a provider. */
 export const longWordsDist = resolve(settings.DIST);
 
 export function buildLongWords(): void {

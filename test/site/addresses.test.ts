@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { content, site } from "../clinic-under-test.ts";
 import { redirects, routes } from "../routes-under-test.ts";
 import { manifest } from "../support/built-pages.ts";
-import { attribute, get, parse, text, visibleText } from "./built-site.ts";
+import { attribute, get, origin, parse, text, visibleText } from "./built-site.ts";
 
 const { listings, treatmentsOfKind } = site;
 const { services } = site.form.form;
@@ -30,25 +30,24 @@ describe("short and old addresses", () => {
   });
 });
 
-describe("an unknown address", () => {
-  it.each([
-    "/nope",
-    "/404",
-    "/index.html",
-    "/package.json",
-    "/..%2f..%2fpackage.json",
-    "/%00",
-    "/assets/",
-    "/manifest.json",
-    "//evil.example/",
-    "/../etc/passwd",
-    "/%2e%2e/manifest.json",
-  ])("%s is the 404 page", async (path) => {
-    const { response, html } = await get(path);
-    expect(response.status).toBe(404);
-    expect(text(parse(html).querySelector("h1"))).toBe(notFoundPage.heading);
-    expect(attribute(parse(html).querySelector('meta[name="robots"]'), "content")).toBe("noindex");
-  });
+it.each([
+  "/nope",
+  "/404",
+  "/index.html",
+  "/package.json",
+  "/..%2f..%2fpackage.json",
+  "/%00",
+  "/assets/",
+  "/manifest.json",
+  "//evil.example/",
+  "/../etc/passwd",
+  "/%2e%2e/manifest.json",
+])("an unknown address %s is the 404 page", async (path) => {
+  const { response, html } = await get(path);
+  expect(response.status).toBe(404);
+  expect(text(parse(html).querySelector("h1"))).toBe(notFoundPage.heading);
+  expect(attribute(parse(html).querySelector('meta[name="robots"]'), "content")).toBe("noindex");
+  expect(parse(html).querySelector('link[rel="canonical"]')).toBeNull();
 });
 
 describe("without script", () => {
@@ -115,17 +114,15 @@ describe("the files beside the pages", () => {
   it("are all that pages ask for: no address of a page leads nowhere", async () => {
     const known = new Set(manifest.files.map(({ path }) => path));
     const missing = new Set<string>();
-    for (const { path } of routes) {
-      const { html } = await get(path);
-      const page = parse(html);
-      const ids = new Set(page.querySelectorAll("[id]").map((element) => attribute(element, "id")));
+    const pages = new Map<string, string>();
+    for (const { path } of routes) pages.set(path, (await get(path)).html);
+    for (const [path, html] of pages) {
       for (const address of addressesIn(html)) {
-        const [target = "", fragment] = address.split("#");
-        const bare = target.split("?")[0] ?? "";
+        const { pathname, hash } = new URL(address, `${origin}${path}`);
         const isKnown =
-          bare === "" || known.has(bare) || bare in redirects || bare.startsWith("/functions/");
-        if (!isKnown) missing.add(address);
-        if (bare === "" && fragment && !ids.has(fragment)) missing.add(`${path}${address}`);
+          known.has(pathname) || pathname in redirects || pathname.startsWith("/functions/");
+        const hasPlace = !hash || pages.get(pathname)?.includes(` id="${hash.slice(1)}"`);
+        if (!isKnown || !hasPlace) missing.add(`${path}: ${address}`);
       }
     }
     expect([...missing]).toEqual([]);

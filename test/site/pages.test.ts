@@ -23,24 +23,15 @@ describe.each(routes)("$path", ({ path, metadata, canonicalPath = path }) => {
     const title = text(page.querySelector("title"));
     expect(title.toLowerCase().split(brand.name.toLowerCase())).toHaveLength(2);
     expect(title).toContain(metadata.title);
-    const description = meta(page, "name", "description");
-    expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(160);
-    if (!metadata.noIndex) {
-      expect(meta(page, "name", "keywords")).not.toBe("");
-      const canonical = attribute(page.querySelector('link[rel="canonical"]'), "href");
-      expect(canonical).toBe(siteUrl + canonicalPath);
-    }
+    expect(meta(page, "name", "description")).toBe(metadata.description);
+    if (!metadata.noIndex) expect(meta(page, "name", "keywords")).not.toBe("");
+    const canonical = attribute(page.querySelector('link[rel="canonical"]'), "href");
+    expect(canonical).toBe(metadata.noIndex ? "" : siteUrl + canonicalPath);
     expect(meta(page, "name", "robots")).toBe(metadata.noIndex ? "noindex" : "");
-    for (const name of ["title", "description"] as const) {
-      const expected = { title, description }[name];
-      expect(meta(page, "property", `og:${name}`)).toBe(expected);
-    }
+    expect(meta(page, "property", "og:title")).toBe(title);
+    expect(meta(page, "property", "og:description")).toBe(metadata.description);
     expect(meta(page, "property", "og:url")).toBe(siteUrl + canonicalPath);
     expect(meta(page, "name", "twitter:card")).toBe("summary_large_image");
-    const picture = new URL(meta(page, "property", "og:image"));
-    const answer = await get(picture.pathname);
-    expect(answer.response.headers.get("content-type")).toBe("image/jpeg");
   });
 
   it("stands in the frame of every page", async () => {
@@ -118,16 +109,18 @@ describe("the listings", () => {
   it.each(listings)("compare their treatments by the same data: $path", async ({ kind, path }) => {
     const page = parse((await get(path)).html);
     const rows = page.querySelectorAll(".comparison tbody tr");
-    const expected = treatmentsOfKind(kind).map(({ name, facts }) => [
-      name,
-      facts.session,
-      facts.number,
-      facts.spacing,
-      facts.downtime,
-      facts.results,
-      facts.lasting,
+    const expected = treatmentsOfKind(kind).map((treatment) => [
+      treatment.name,
+      treatment.facts.session,
+      treatment.facts.number,
+      treatment.facts.pain,
+      treatment.facts.downtime,
+      treatment.facts.results,
+      treatment.facts.lasting,
     ]);
-    expect(rows.map((row) => row.querySelectorAll("th, td").map(text))).toEqual(expected);
+    // The last column comes from the days after: recovery.test.ts.
+    const facts = rows.map((row) => row.querySelectorAll("th, td").map(text).slice(0, -1));
+    expect(facts).toEqual(expected);
   });
 
   it.each(listings)("close with a button to the contact page: $path", async ({ path }) => {

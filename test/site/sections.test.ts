@@ -1,55 +1,50 @@
-import { describe, expect, it } from "vitest";
-import { content } from "../clinic-under-test.ts";
+import { expect, it } from "vitest";
+import { content, site } from "../clinic-under-test.ts";
 import { attribute, get, parse, text } from "./built-site.ts";
 
 const { labels } = content.interface;
 const locationPage = content.pages.location;
 
-describe("the home page", () => {
-  it("features its treatments, and its booking buttons lead to the contact page", async () => {
-    const page = parse((await get("/")).html);
-    for (const section of [".home-hero", '[aria-labelledby="closing"]']) {
-      const links = page.querySelector(section)?.querySelectorAll("a") ?? [];
-      expect(links.map((link) => attribute(link, "href"))).toContain("/contact");
-    }
-    expect(page.querySelectorAll("#services h3")).toHaveLength(content.pages.home.featured.length);
-  });
+it("the home page features its treatments, and its booking buttons lead to the contact page", async () => {
+  const page = parse((await get("/")).html);
+  for (const section of [".home-hero", '[aria-labelledby="closing"]']) {
+    const links = page.querySelector(section)?.querySelectorAll("a") ?? [];
+    expect(links.map((link) => attribute(link, "href"))).toContain("/contact");
+  }
+  expect(page.querySelectorAll("#services h3")).toHaveLength(content.pages.home.featured.length);
 });
 
-describe("the location page", () => {
-  it("has its ways to get there, its landmarks and its two buttons to the contact page", async () => {
-    const page = parse((await get("/location")).html);
-    const minutes = page.querySelectorAll(".landmark-minutes").map(text);
-    expect(minutes.map((words) => Number.parseInt(words, 10))).toEqual(
-      locationPage.landmarks.items.map((landmark) => landmark.minutes),
-    );
-    const headings = page.querySelectorAll("h2, h3").map(text);
-    for (const { title } of locationPage.directions.cards) expect(headings).toContain(title);
-    const buttons = page
-      .querySelectorAll("main a.button")
-      .filter((link) => attribute(link, "href") === "/contact");
-    expect(buttons.map(text)).toEqual(
-      expect.arrayContaining([labels.bookConsultation, locationPage.closing.action]),
-    );
-  });
+it("the location page has its ways to get there, its landmarks and its two buttons to the contact page", async () => {
+  const page = parse((await get("/location")).html);
+  const minutes = page.querySelectorAll(".landmark-minutes").map(text);
+  expect(minutes.map((words) => Number.parseInt(words, 10))).toEqual(
+    locationPage.landmarks.items.map((landmark) => landmark.minutes),
+  );
+  const headings = page.querySelectorAll("h2, h3").map(text);
+  for (const { title } of locationPage.directions.cards) expect(headings).toContain(title);
+  const buttons = page
+    .querySelectorAll("main a.button")
+    .map((link) => `${text(link)} ${attribute(link, "href")}`);
+  expect(buttons).toEqual(
+    expect.arrayContaining([
+      `${labels.bookConsultation} ${site.consultationPath}`,
+      `${locationPage.closing.action} /contact`,
+    ]),
+  );
 });
 
-describe("the about page", () => {
-  it("has a letter, the clinic, the team, three values and the statement", async () => {
-    const page = parse((await get("/about")).html);
-    for (const id of ["clinic", "team", "values", "statement", "closing"]) {
-      expect(page.querySelectorAll(`main [aria-labelledby="${id}"]`), id).toHaveLength(1);
-    }
-    const values = page.querySelector('[aria-labelledby="values"]');
-    expect(values?.querySelectorAll("h3")).toHaveLength(3);
-  });
+it("the about page has a letter, the clinic, the team, three values and the statement", async () => {
+  const page = parse((await get("/about")).html);
+  for (const id of ["clinic", "team", "values", "statement", "closing"]) {
+    expect(page.querySelectorAll(`main [aria-labelledby="${id}"]`), id).toHaveLength(1);
+  }
+  const values = page.querySelector('[aria-labelledby="values"]');
+  expect(values?.querySelectorAll("h3")).toHaveLength(3);
 });
 
-describe("the fonts", () => {
-  it("are optional, so that one that comes late moves no page", async () => {
-    const faces = (await get("/")).html.match(/@font-face\{[^}]*\}/g) ?? [];
-    const own = faces.filter((face) => face.includes(".woff2"));
-    expect(own.length).toBeGreaterThanOrEqual(3);
-    expect(own.filter((face) => !face.includes("font-display:optional"))).toEqual([]);
-  });
+it("the fonts are optional, so that one that comes late moves no page", async () => {
+  const faces = (await get("/")).html.match(/@font-face\{[^}]*\}/g) ?? [];
+  const own = faces.filter((face) => face.includes(".woff2"));
+  expect(own.length).toBeGreaterThanOrEqual(3);
+  expect(own.filter((face) => !face.includes("font-display:optional"))).toEqual([]);
 });

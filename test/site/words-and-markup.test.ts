@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { findBanned } from "../../content-model/find-terms.ts";
 import { notFoundRoute } from "../routes-under-test.ts";
-import { addresses } from "../support/built-pages.ts";
+import { addresses, manifest } from "../support/built-pages.ts";
 import { get, visibleText } from "./built-site.ts";
 
 const plainAddresses = [
@@ -10,10 +10,13 @@ const plainAddresses = [
   notFoundRoute.path,
 ];
 
-/** The presets of the standard and of accessibility; React chooses its own letter case and ids. */
+/** The presets of the standard and of accessibility; React chooses its own letter case and ids, and a dialog begins with an h2. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
-  rules: { "valid-id": ["error", { relaxed: true }] },
+  rules: {
+    "heading-level": ["error", { minSectioningRootInitialRank: "h2" }],
+    "valid-id": ["error", { relaxed: true }],
+  },
 });
 
 describe.each(plainAddresses)("%s", (path) => {
@@ -25,12 +28,26 @@ describe.each(plainAddresses)("%s", (path) => {
     ).toEqual([]);
   });
 
+  it("holds invisible signs in running text alone", async () => {
+    const { html } = await get(path);
+    const forms = html.match(/<form\b.*?<\/form>/gs) ?? [];
+    expect([head(html), ...attributes(html), ...forms].filter(isInvisible)).toEqual([]);
+  });
+
   it("says no banned word in text, alternatives, metadata, structured data or addresses", async () => {
     const { html } = await get(path);
     const said = [visibleText(html), head(html), ...attributes(html)].join("\n");
     expect(findBanned(said)).toEqual([]);
   });
 });
+
+it("what the function and the mail say holds no invisible sign", () => {
+  expect(isInvisible(JSON.stringify(manifest.content))).toBe(false);
+});
+
+function isInvisible(words: string): boolean {
+  return /\p{Cf}/u.test(words);
+}
 
 /** Titles, metadata and structured data; stylesheets hold no words. */
 function head(html: string): string {

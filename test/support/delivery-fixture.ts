@@ -1,5 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, expect, vi } from "vitest";
@@ -13,6 +11,7 @@ import type { RecordedMessage } from "../../server/store/recorded-message.ts";
 import type { Summary } from "../../server/store/rows.ts";
 import { openSqlite } from "../../server/store/sqlite.ts";
 import { clinic } from "./clinic-fixture.ts";
+import { temporaryFolder } from "./process.ts";
 import { typed } from "./typed-request.ts";
 
 export const message: RecordedMessage = {
@@ -29,13 +28,17 @@ afterEach(() => Promise.all(running.splice(0).map((delivery) => delivery.stop(10
 /** The result of each mail, in order; mails without one are accepted. */
 export type Answer = Error | Promise<void> | undefined;
 
-type Setting = { fallbackTo?: string; realMailer?: Mailer };
+type Setting = {
+  fallbackTo?: string;
+  realMailer?: Mailer;
+  localBuffer?: { isAwayForLong: boolean };
+};
 
 /** A delivery from an outbox, by default in a file of its own, to a scripted mailer or a real one. */
 export async function setUpDelivery(
   answers: Answer[] = [],
   database = openOwnFile(),
-  { fallbackTo = "f@a.ca", realMailer }: Setting = {},
+  { fallbackTo = "f@a.ca", realMailer, localBuffer }: Setting = {},
 ) {
   const outbox = new Outbox(database, createSeal([new Uint8Array(32)]));
   const mails: Email[] = [];
@@ -62,7 +65,7 @@ export async function setUpDelivery(
   const notifyOperator = createNotifyOperator(outbox, addresses.fallbackTo, log);
   const start = () => {
     const mailer = realMailer ?? scriptedMailer;
-    const delivery = new Delivery({ outbox, mailer, compose, log, notifyOperator });
+    const delivery = new Delivery({ outbox, localBuffer, mailer, compose, log, notifyOperator });
     running.push(delivery);
     return delivery;
   };
@@ -73,5 +76,5 @@ export async function setUpDelivery(
 }
 
 function openOwnFile() {
-  return openSqlite(join(mkdtempSync(join(tmpdir(), "delivery-")), "outbox.sqlite"));
+  return openSqlite(join(temporaryFolder("delivery"), "outbox.sqlite"));
 }

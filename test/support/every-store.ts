@@ -1,5 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, onTestFinished, vi } from "vitest";
 import type { Database } from "../../server/store/database.ts";
@@ -9,6 +7,7 @@ import { openPostgres } from "../../server/store/postgres.ts";
 import type { RecordedMessage } from "../../server/store/recorded-message.ts";
 import { openSqlite } from "../../server/store/sqlite.ts";
 import { type Postgres, startPostgresIfHere } from "./postgres.ts";
+import { temporaryFolder } from "./process.ts";
 
 /** An empty store with a clock of its own. */
 export type TestStore = {
@@ -53,7 +52,7 @@ function closedAfterwards(database: Database): Database {
 }
 
 async function sqliteStore(): Promise<TestStore> {
-  const path = join(mkdtempSync(join(tmpdir(), "store-")), "outbox.sqlite");
+  const path = join(temporaryFolder("store"), "outbox.sqlite");
   let now = 1_800_000_000_000;
   const clock = vi.spyOn(Date, "now").mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());

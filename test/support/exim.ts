@@ -10,7 +10,7 @@ import {
   temporaryFolder,
 } from "./process.ts";
 
-export type Exim = {
+export type Exim = AsyncDisposable & {
   smtpUrl: string;
   /** An address it delivers to the Maildir; set it as MAIL_TO. */
   address: string;
@@ -19,7 +19,6 @@ export type Exim = {
   mails: () => string[];
   /** How many it took and has not finished: ended now, it would deliver them again. */
   unfinished: () => number;
-  stop: () => Promise<void>;
   /** Nothing listens any more until `resume`. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
@@ -50,11 +49,11 @@ export async function startExim(): Promise<Exim> {
       return readdirSync(arrived).map((name) => readFileSync(join(arrived, name), "utf8"));
     },
     unfinished: () => readdirSync(join(folder, "spool/input")).length,
-    stop: pause,
     pause,
     async resume() {
       daemon = await startListening(command, port);
     },
+    [Symbol.asyncDispose]: pause,
   };
 }
 

@@ -1,14 +1,12 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, onTestFinished, vi } from "vitest";
-import { BufferedOutbox } from "../../server/store/buffered-outbox.ts";
 import { StoreUnavailable } from "../../server/store/database.ts";
 import { createSeal } from "../../server/store/encryption.ts";
 import { LocalBuffer } from "../../server/store/local-buffer.ts";
 import { Outbox } from "../../server/store/outbox.ts";
 import { openSqlite } from "../../server/store/sqlite.ts";
+import { temporaryFolder } from "./process.ts";
 
 export const message = { kind: "alarm", failedId: "f", reason: "r", receivedAt: 1 } as const;
 const open: LocalBuffer[] = [];
@@ -19,7 +17,7 @@ const keyOfTheNode = new Uint8Array(32).fill(1);
 
 /** A local buffer whose shared database, another file, can be cut off. */
 export async function setUpLocalBuffer() {
-  const folder = mkdtempSync(join(tmpdir(), "local-buffer-"));
+  const folder = temporaryFolder("local-buffer");
   const seal = createSeal([sharedKey, keyOfTheNode]);
   const database = openSqlite(join(folder, "shared.sqlite"));
   const { batch } = database;
@@ -33,9 +31,7 @@ export async function setUpLocalBuffer() {
   };
   const shared = new Outbox(database, seal);
   const localFile = join(folder, "local.sqlite");
-  const local: Outbox = new BufferedOutbox(openSqlite(localFile), seal, () =>
-    open.some((localBuffer) => localBuffer.isAwayForLong),
-  );
+  const local = new Outbox(openSqlite(localFile), seal);
   /** The file as a server used it that had no database. */
   const before = new Outbox(openSqlite(localFile), createSeal([keyOfTheNode]));
   const start = async () => {

@@ -13,7 +13,7 @@ import {
   temporaryFolder,
 } from "./process.ts";
 
-export type Postgres = {
+export type Postgres = AsyncDisposable & {
   url: string;
   dataDir: string;
   query: (sql: string) => Promise<Record<string, unknown>[]>;
@@ -53,6 +53,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     run([join(bin, "pg_ctl"), "stop", "-D", dataDir, "-m", mode]);
   let server: Started = await startServer();
   let isUp = true;
+  let isPaused = false;
   const signalAll = (signal: NodeJS.Signals) => {
     // Its own process id comes first; a signal to runuser would not reach it.
     const [pid = ""] = readFileSync(join(dataDir, "postmaster.pid"), "utf8").split("\n");
@@ -66,6 +67,12 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     stopServer("immediate");
   });
   const url = `postgres://clinic@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    // A process that is paused would not end.
+    if (isPaused) signalAll("SIGCONT");
+    if (isUp) stopServer("fast");
+    isUp = false;
+  };
   return {
     url,
     dataDir,
@@ -87,12 +94,16 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       server = await startServer();
       isUp = true;
     },
-    hang: () => signalAll("SIGSTOP"),
-    goOn: () => signalAll("SIGCONT"),
-    async stop() {
-      if (isUp) stopServer("fast");
-      isUp = false;
+    hang() {
+      isPaused = true;
+      signalAll("SIGSTOP");
     },
+    goOn() {
+      isPaused = false;
+      signalAll("SIGCONT");
+    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

@@ -23,7 +23,7 @@ process.on("exit", () => {
 });
 const atTheEnd: (() => void)[] = [];
 
-/** Adds a synchronous cleanup for an aborted process; it may run twice. */
+/** Adds a synchronous cleanup for an aborted process, before its temporary folder goes; it may run twice. */
 export function addCleanup(undo: () => void): void {
   atTheEnd.push(undo);
 }
@@ -73,7 +73,7 @@ export async function startListening(command: string[], port: number): Promise<C
   // A process group of its own, so that what it forks ends with it.
   const child = spawn(program, parameters, { stdio: "ignore", detached: true });
   watch(child, groups);
-  await until(() => isListening(port), 10_000, `${program} on port ${port}`);
+  await waitUntil(() => isListening(port), 10_000, `${program} on port ${port}`);
   return child;
 }
 
@@ -149,8 +149,8 @@ export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Asks again and again until the answer is true; rejects after `timeoutMs` saying for what it waited. */
-export async function until(
+/** As Vitest's, for programs outside it: rejects after `timeoutMs` and says for what it waited. */
+export async function waitUntil(
   isTrue: () => boolean | Promise<boolean>,
   timeoutMs: number,
   what: string,

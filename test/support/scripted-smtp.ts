@@ -10,7 +10,7 @@ export type Behaviour =
 
 export type ReceivedMail = { messageId: string; source: string; rcptTo: string[]; from: string };
 
-export type ScriptedSmtp = {
+export type ScriptedSmtp = AsyncDisposable & {
   url: string;
   port: number;
   /** Every mail it answered 250 for, in order. */
@@ -62,6 +62,7 @@ export async function startScriptedSmtp(
     server.listen(options.listenOn ?? 0, "127.0.0.1", resolve);
   });
   const { port } = server.server.address() as AddressInfo;
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,
@@ -75,7 +76,8 @@ export async function startScriptedSmtp(
     behave: (next) => {
       behaviour = next;
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

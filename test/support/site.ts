@@ -4,7 +4,7 @@ import { readableMail } from "../../server/delivery/readable-mail.ts";
 import { end, freePort, start, temporaryFolder } from "./process.ts";
 import { writeSiteFixture } from "./site-fixture.ts";
 
-export type Site = {
+export type Site = AsyncDisposable & {
   /** Without a trailing slash. */
   url: string;
   pid: number;
@@ -47,14 +47,16 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const node = [process.execPath, ...(options.nodeOptions ?? []), ...startCommand()];
   const command = [...(options.under ?? []), ...node];
   const started = await start(command, { env, readyWords: "Mail is ", cwd: dataDir });
+  const stop = () => end(started.process, "SIGTERM");
   return {
     url: `http://127.0.0.1:${port}`,
     pid: started.process.pid ?? 0,
     dataDir,
     mails: () => mailsIn(join(dataDir, "mail/new")),
     logs: started.output,
-    stop: () => end(started.process, "SIGTERM"),
+    stop,
     kill: async () => void (await end(started.process, "SIGKILL")),
+    [Symbol.asyncDispose]: async () => void (await stop()),
   };
 }
 

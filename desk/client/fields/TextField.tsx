@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { words } from "../words.ts";
 import { ChipText } from "./ChipText.tsx";
 import { useFormPlace } from "./form-context.ts";
@@ -15,11 +16,13 @@ export function TextField(props: FieldProps) {
   const left = (maxLength ?? 0) - filledIn(text, place.file, draft).length;
   const note = maxLength && (left < 0 ? words.tooMany(-left) : words.left(left));
   const names = variablesIn(text).filter((name) => draft.variable(name, place.file).value !== "");
+  // Whoever takes the last chip out is in the middle of a word.
+  const [hasChips] = useState(names.length > 0);
   return (
     <>
       <Labelled {...props} problem={problem} note={note}>
         {(input) =>
-          names.length > 0 ? (
+          hasChips ? (
             <ChipText {...input} {...field} text={text} focusRef={ref} />
           ) : (
             <textarea {...input} {...field} ref={ref} value={text} rows={1} />

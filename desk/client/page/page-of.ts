@@ -1,5 +1,5 @@
 import { valueAt } from "../../../content-model/field-place.ts";
-import { addressOf } from "../../../content-model/treatment-address.ts";
+import { addressOf, concernAddress } from "../../../content-model/page-address.ts";
 import type { Draft } from "../draft.ts";
 
 /** Where pages stand that are not called as their files. */
@@ -17,8 +17,9 @@ const addresses: Readonly<Record<string, string>> = {
 /** The address of the page that shows a file's words; undefined where every page does, or none. */
 export function pageOf(file: string, draft: Draft): string | undefined {
   const [folder, name = ""] = file.split("/");
+  const { path } = draft.file(file) as { path?: string };
+  if (folder === "concerns") return concernAddress(name, { path });
   if (folder === "treatments") {
-    const { path } = draft.file(file) as { path?: string };
     const city = String(valueAt(draft.file("business"), ["address", "city"]));
     return addressOf(name, { path }, city);
   }

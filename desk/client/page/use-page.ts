@@ -15,6 +15,7 @@ export function usePage(onOpen: (places: readonly FieldPlace[]) => void) {
   const [path, setPath] = useState("");
   const [isEditing, setIsEditing] = useState(true);
   const editing = useRef(true);
+  const destination = useRef<string>(undefined);
   const wanted = useRef<FieldPlace>(undefined);
 
   /** Marks the open field on the page and brings it into view; undefined lets it go. */
@@ -40,6 +41,12 @@ export function usePage(onOpen: (places: readonly FieldPlace[]) => void) {
   const arrive = useCallback(() => {
     const page = frame.current?.contentDocument;
     if (!page) return;
+    // A page that is loaded anew because a file was saved may come in between.
+    const missed = destination.current;
+    destination.current = undefined;
+    if (missed && missed.split("#")[0] !== page.location.pathname && frame.current) {
+      frame.current.src = missed;
+    }
     setPath(page.location.pathname);
     setPlaces(placesOn(page).map(readPlace));
     makeEditable(page, {
@@ -77,6 +84,7 @@ export function usePage(onOpen: (places: readonly FieldPlace[]) => void) {
         if (page) for (const one of elementsOf(page, place)) showText(one, text);
       },
       goTo(path: string) {
+        destination.current = path;
         if (frame.current) frame.current.src = path;
       },
       reload: () => frame.current?.contentWindow?.location.reload(),

@@ -38,6 +38,7 @@ export function Choose({ changes, left, timeZone, canWait, onLeave, onPublish }:
       onSubmit={(event) => {
         event.preventDefault();
         onPublish(at);
+        setAt(undefined);
       }}
     >
       <div className="row">

@@ -1,31 +1,46 @@
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
+import type { RecoveryCalendar } from "../../clinic/recovery-calendar.ts";
 import { Band } from "../band/Band.tsx";
+import { InlineLink } from "../InlineLink.tsx";
 import { Intro } from "../intro/Intro.tsx";
+import { RecoveryTable, type RecoveryWords } from "../recovery-table/RecoveryTable.tsx";
 import { TitledList } from "../TitledList.tsx";
 
 type CareInstructionsProps = {
   treatment: Pick<Treatment, "preparation" | "aftercare">;
-  words: Record<"eyebrow" | "heading" | "preparation" | "aftercare", string>;
+  calendar: RecoveryCalendar;
+  /** Leads to parking, payment and what a missed visit costs. */
+  practicalHref: string;
+  words: {
+    care: Record<"eyebrow" | "heading" | "preparation" | "practical" | "aftercare", string>;
+    recovery: RecoveryWords;
+  };
 };
 
-export function CareInstructions({ treatment, words }: CareInstructionsProps) {
+export function CareInstructions(props: CareInstructionsProps) {
+  const { treatment, calendar, practicalHref, words } = props;
+  const { care, recovery } = words;
   return (
     <Band labelledBy="care">
       <div className="thirds">
-        <div>
-          <Intro eyebrow={words.eyebrow} heading={words.heading} id="care" />
+        <div className="stack">
+          <Intro eyebrow={care.eyebrow} heading={care.heading} id="care" />
+          <p>
+            <InlineLink href={practicalHref} label={care.practical} />
+          </p>
         </div>
         <TitledList
-          heading={words.preparation}
+          heading={care.preparation}
           items={treatment.preparation}
           className="ruled instructions"
         />
         <TitledList
-          heading={words.aftercare}
+          heading={care.aftercare}
           items={treatment.aftercare}
           className="ruled instructions"
         />
       </div>
+      <RecoveryTable calendar={calendar} words={recovery} />
     </Band>
   );
 }

@@ -11,25 +11,17 @@ import {
 } from "./Carousel.tsx";
 
 it.each([
-  [
-    "CarouselViewport",
-    <CarouselViewport key="1" className="">
-      One
-    </CarouselViewport>,
-  ],
-  ["CarouselSlides", <CarouselSlides key="2">One</CarouselSlides>],
-  [
-    "CarouselSlide",
-    <CarouselSlide key="3" index={0}>
-      One
-    </CarouselSlide>,
-  ],
-  ["CarouselPause", <CarouselPause key="4" words={{ pause: "Stop", play: "Go" }} />],
-  ["CarouselArrow", <CarouselArrow key="5" direction="next" label="Next" />],
-  ["CarouselDots", <CarouselDots key="6" label="Go" />],
-])("<%s> outside of a carousel says where it belongs", (name, part) => {
+  <CarouselViewport key="1">One</CarouselViewport>,
+  <CarouselSlides key="2">One</CarouselSlides>,
+  <CarouselSlide key="3" index={0}>
+    One
+  </CarouselSlide>,
+  <CarouselPause key="4" words={{ pause: "Stop", play: "Go" }} />,
+  <CarouselArrow key="5" direction="next" label="Next" />,
+  <CarouselDots key="6" label="Go" />,
+])("<$type.name> outside of a carousel says where it belongs", (part) => {
   expect(() => renderToStaticMarkup(part)).toThrow(
-    `<${name}> must stand inside <Carousel>: wrap it in one.`,
+    `<${part.type.name}> must stand inside <Carousel>: wrap it in one.`,
   );
 });
 

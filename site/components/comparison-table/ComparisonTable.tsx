@@ -1,18 +1,23 @@
 import type { ListingPageContent } from "../../../content-model/schema/pages.ts";
-import type { Facts, Treatment } from "../../../content-model/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
 import { Intro } from "../intro/Intro.tsx";
 
+type ComparedTreatment = {
+  name: string;
+  path: string;
+  /** One for each column. */
+  facts: readonly string[];
+};
 type ComparisonTableProps = {
   content: ListingPageContent["comparison"];
-  treatments: readonly Treatment[];
+  columns: readonly string[];
+  treatments: readonly ComparedTreatment[];
   /** `note` cautions beside the durations. */
-  words: { facts: Facts; comparison: { treatment: string }; note: string };
+  words: { comparison: { treatment: string }; note: string };
 };
 
-/** The facts strips of several treatments, one under the other; on phones each row becomes a short list. */
-export function ComparisonTable({ content, treatments, words }: ComparisonTableProps) {
-  const factNames = Object.keys(words.facts) as (keyof Facts)[];
+/** The facts of several treatments, one under the other; on phones each row becomes a short list. */
+export function ComparisonTable({ content, columns, treatments, words }: ComparisonTableProps) {
   return (
     <Band tone="linen" labelledBy="comparison">
       <Intro heading={content.heading} lead={content.lead} id="comparison" />
@@ -20,22 +25,22 @@ export function ComparisonTable({ content, treatments, words }: ComparisonTableP
         <thead>
           <tr>
             <th scope="col">{words.comparison.treatment}</th>
-            {factNames.map((name) => (
+            {columns.map((name) => (
               <th key={name} scope="col">
-                {words.facts[name]}
+                {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {treatments.map((treatment) => (
-            <tr key={treatment.path}>
+          {treatments.map(({ name, path, facts }) => (
+            <tr key={path}>
               <th scope="row">
-                <a href={treatment.path}>{treatment.name}</a>
+                <a href={path}>{name}</a>
               </th>
-              {factNames.map((name) => (
-                <td key={name} data-label={words.facts[name]}>
-                  {treatment.facts[name]}
+              {columns.map((column, index) => (
+                <td key={column} data-label={column}>
+                  {facts[index]}
                 </td>
               ))}
             </tr>

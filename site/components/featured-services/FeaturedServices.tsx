@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { HomePageContent } from "../../../content-model/schema/pages.ts";
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
 import type { Crop } from "../../media/pictures.ts";
@@ -9,17 +10,20 @@ import { TextLink } from "../text-link/TextLink.tsx";
 type FeaturedServicesProps = {
   content: HomePageContent["services"];
   treatments: readonly Treatment[];
+  /** Stands below the heading. */
+  children?: ReactNode;
 };
 
 /** Tall and wide pictures take turns, so that the two columns never stand level. */
 const cropRhythm: readonly Crop[] = ["portrait", "landscape", "landscape", "portrait"];
 
-export function FeaturedServices({ content, treatments }: FeaturedServicesProps) {
+export function FeaturedServices({ content, treatments, children }: FeaturedServicesProps) {
   return (
     <section id="services" className="band" aria-labelledby="services-heading">
       <div className="page featured-services">
-        <div>
+        <div className="stack">
           <Intro {...content} id="services-heading" />
+          {children}
         </div>
         <ul>
           {treatments.map(({ path, name, summary, hero }, index) => {

@@ -6,12 +6,10 @@ import { Intro } from "../intro/Intro.tsx";
 type StepsTimelineProps = {
   steps: readonly Step[];
   words: Record<"eyebrow" | "heading", string>;
-  /** Who orders the treatment. */
-  prescriber: string | undefined;
 };
 
 /** How a visit goes, as a line with a stop for each step. */
-export function StepsTimeline({ steps, words, prescriber }: StepsTimelineProps) {
+export function StepsTimeline({ steps, words }: StepsTimelineProps) {
   return (
     <Band labelledBy="steps">
       <Intro {...words} id="steps" />
@@ -23,7 +21,6 @@ export function StepsTimeline({ steps, words, prescriber }: StepsTimelineProps) 
           </li>
         ))}
       </ol>
-      {prescriber && <p className="note">{prescriber}</p>}
     </Band>
   );
 }

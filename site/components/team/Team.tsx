@@ -3,20 +3,21 @@ import type { AboutPageContent } from "../../../content-model/schema/pages.ts";
 import { Band } from "../band/Band.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
+import { InlineLink } from "../InlineLink.tsx";
 import { Intro } from "../intro/Intro.tsx";
 
 type TeamContent = AboutPageContent["team"];
 type Treats = readonly { name: string; path: string }[];
-type Member = Omit<TeamContent["members"][number], "treats"> & { treats: Treats };
-type TeamWords = Record<"registration" | "training" | "treats" | "prescriber", string>;
+type Member = TeamContent["members"][number] & { treats: Treats };
+type TeamWords = Record<"registration" | "training" | "treats" | "physician", string>;
 type TeamProps = {
   team: Omit<TeamContent, "members"> & { members: readonly Member[] };
-  /** Who answers for the injections. */
-  prescriber: string;
+  /** Who answers for the injections, without a name: products stand on the same page. */
+  physician: AboutPageContent["physician"];
   words: TeamWords;
 };
 
-export function Team({ team, prescriber, words }: TeamProps) {
+export function Team({ team, physician, words }: TeamProps) {
   return (
     <Band labelledBy="team">
       <div className="twelfths team">
@@ -26,7 +27,7 @@ export function Team({ team, prescriber, words }: TeamProps) {
         <div className="stack team-members">
           <ul className="ruled">
             {team.members.map((member) => (
-              <li key={member.name} className="titled team-member">
+              <li key={member.key} id={member.key} className="titled team-member">
                 <div>
                   <Heading level={3} size="card" text={member.name} />
                   <p className="note">{member.role}</p>
@@ -38,10 +39,14 @@ export function Team({ team, prescriber, words }: TeamProps) {
               </li>
             ))}
           </ul>
-          <div className="marked stack tight">
-            <Heading level={3} size="card" text={words.prescriber} />
-            <p>{prescriber}</p>
-          </div>
+          {physician && (
+            <div className="marked stack tight">
+              <Heading level={3} size="card" text={words.physician} />
+              <p>
+                {physician.orders} {physician.text}
+              </p>
+            </div>
+          )}
         </div>
       </div>
     </Band>
@@ -52,7 +57,7 @@ function factsOf({ registration, training, treats }: Member, words: TeamWords) {
   return [
     { name: words.registration, fact: registration },
     { name: words.training, fact: training },
-    { name: words.treats, fact: <Links to={treats} /> },
+    ...(treats.length > 0 ? [{ name: words.treats, fact: <Links to={treats} /> }] : []),
   ];
 }
 
@@ -60,9 +65,7 @@ function Links({ to }: { to: Treats }) {
   return to.map(({ name, path }, index) => (
     <Fragment key={path}>
       {index > 0 && ", "}
-      <a href={path} className="inline-link">
-        {name}
-      </a>
+      <InlineLink href={path} label={name} />
     </Fragment>
   ));
 }

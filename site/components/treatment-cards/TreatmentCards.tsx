@@ -1,4 +1,3 @@
-import type { Concern } from "../../../content-model/schema/parts.ts";
 import { ButtonLink } from "../button/Button.tsx";
 import * as attribute from "../filter-links/filter-attributes.ts";
 import { Photo } from "../picture/Photo.tsx";
@@ -11,13 +10,13 @@ export type TreatmentCard = {
   path: string;
   /** Where the button leads, with a full page load: the short address the specification names. */
   shortPath: string;
-  concerns: readonly Concern[];
+  concerns: readonly string[];
 };
 
 type TreatmentCardsProps = {
   cards: readonly TreatmentCard[];
   /** Only cards for this concern are shown. */
-  concern?: Concern;
+  concern?: string;
   words: Record<"action" | "empty", string>;
 };
 

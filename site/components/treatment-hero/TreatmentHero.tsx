@@ -1,21 +1,32 @@
+import type { ReactNode } from "react";
 import type { Facts, Treatment } from "../../../content-model/schema/treatment.ts";
+import { interpolate } from "../../../contract/interpolate.ts";
+import { namesOf, type Person } from "../../clinic/provenance.ts";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
+import { InlineLink } from "../InlineLink.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
 /** `note` cautions beside the durations. */
-type FactsWords = { facts: Facts; factsName: string; note: string };
+type AnswerWords = Record<"givenBy" | "cost" | "quote" | "waitIf" | "reasons", string>;
+type HeroWords = { facts: Facts; answers: AnswerWords; factsName: string; note: string };
 type TreatmentHeroProps = {
   treatment: Treatment;
   href: string;
   breadcrumb: BreadcrumbsProps | undefined;
-  words: FactsWords;
+  /** Stands beside the button. */
+  byline: ReactNode;
+  people: readonly Person[];
+  words: HeroWords;
 };
 
-export function TreatmentHero({ treatment, href, breadcrumb, words }: TreatmentHeroProps) {
-  const { hero, bookingLabel, facts } = treatment;
+export function TreatmentHero(props: TreatmentHeroProps) {
+  const { treatment, href, breadcrumb, byline, people, words } = props;
+  const { hero, bookingLabel, facts, risks } = treatment;
+  const names = Object.keys(words.facts) as (keyof Facts)[];
+  const shown = names.map((name) => ({ name: words.facts[name], fact: facts[name] }));
   return (
     <section className="treatment-hero">
       <div className="page split treatment-hero-grid">
@@ -24,8 +35,9 @@ export function TreatmentHero({ treatment, href, breadcrumb, words }: TreatmentH
           <p className="eyebrow">{hero.eyebrow}</p>
           <Heading level={1} size="hero" text={hero.heading} />
           <p className="lead narrow">{hero.lead}</p>
-          <div>
+          <div className="wrap booking">
             <ButtonLink href={href} label={bookingLabel} />
+            {byline}
           </div>
         </div>
         <div className="treatment-hero-picture arch">
@@ -37,22 +49,24 @@ export function TreatmentHero({ treatment, href, breadcrumb, words }: TreatmentH
           />
         </div>
       </div>
-      <FactsStrip facts={facts} words={words} />
+      <div className="page">
+        <h2 className="sr-only">{words.factsName}</h2>
+        <FactList
+          className="facts-strip"
+          facts={[...shown, ...answersOf(people, risks, words.answers)]}
+        />
+        <p className="note">{words.note}</p>
+      </div>
     </section>
   );
 }
 
-/** Session, number, spacing, downtime, when results show and how long they last, ruled and side by side. */
-function FactsStrip({ facts, words }: { facts: Facts; words: FactsWords }) {
-  const names = Object.keys(words.facts) as (keyof Facts)[];
-  return (
-    <div className="page">
-      <h2 className="sr-only">{words.factsName}</h2>
-      <FactList
-        className="facts-strip"
-        facts={names.map((name) => ({ name: words.facts[name], fact: facts[name] }))}
-      />
-      <p className="note">{words.note}</p>
-    </div>
-  );
+/** What the facts leave open: who gives it, what it costs, who should wait. */
+function answersOf(people: readonly Person[], { waitIf }: Treatment["risks"], words: AnswerWords) {
+  const reasons = interpolate(words.reasons, { count: waitIf.length });
+  return [
+    { name: words.givenBy, fact: namesOf(people) },
+    { name: words.cost, fact: words.quote },
+    { name: words.waitIf, fact: <InlineLink href="#risks" label={reasons} /> },
+  ];
 }

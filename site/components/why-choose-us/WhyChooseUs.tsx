@@ -3,7 +3,7 @@ import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
 /** The picture bleeds over the left edge; the words stand beside it in reading width. */
-export function WhyChooseUs({ passage, statement }: { passage: Passage; statement: string }) {
+export function WhyChooseUs({ passage }: { passage: Passage }) {
   return (
     <section className="bleed-left band" aria-labelledby="why">
       <div className="bleed-left-picture">
@@ -19,7 +19,6 @@ export function WhyChooseUs({ passage, statement }: { passage: Passage; statemen
         {passage.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className="marked">{statement}</p>
       </div>
     </section>
   );

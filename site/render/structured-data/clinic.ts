@@ -4,6 +4,7 @@ import type { Content } from "../../../content-model/content-schema.ts";
 import { type Day, weekdays } from "../../../content-model/schema/business.ts";
 import type { Site } from "../../site.ts";
 import { type Clinic, pictureAddress } from "./graph.ts";
+import { personId } from "./people.ts";
 
 export function clinicId({ absolute }: Site): string {
   return absolute("/#clinic");
@@ -22,13 +23,16 @@ export function ratedClinic(site: Site): Clinic {
 }
 
 export function clinic(site: Site): Clinic {
-  const { address, brand, email, phone, schedules, serviceAreas } = site.content.business;
+  const { address, brand, email, holidays, phone, schedules, serviceAreas, social } =
+    site.content.business;
   return {
     "@type": ["MedicalBusiness", "HealthAndBeautyBusiness"],
     "@id": clinicId(site),
     name: brand.name,
     url: site.absolute("/"),
+    logo: logo(site),
     image: clinicImage(site),
+    sameAs: [social.url],
     telephone: phone,
     email,
     address: {
@@ -44,16 +48,27 @@ export function clinic(site: Site): Clinic {
       latitude: address.latitude,
       longitude: address.longitude,
     },
-    areaServed: serviceAreas.map((name) => ({ "@type": "City", name })),
-    openingHoursSpecification: openingHours(schedules.opening.days),
+    // Towns and districts of towns alike.
+    areaServed: serviceAreas.map((name) => ({ "@type": "Place", name })),
+    openingHoursSpecification: [
+      ...openingHours(schedules.opening.days),
+      ...holidays.map(({ date }) => closedOn(date)),
+    ],
+    employee: site.content.pages.about.team.members.map(({ key }) => ({
+      "@id": personId(site, key),
+    })),
   };
+}
+
+function logo(site: Site): string {
+  return site.absolute("/icon-512.png");
 }
 
 /** A rendered room is not a photograph of the clinic: until there is one, this is the logo. */
 function clinicImage(site: Site): string {
   const { clinicPhoto } = site.content.business;
   const { sample } = getPhoto(site.content, clinicPhoto);
-  return sample ? site.absolute("/icon-512.png") : pictureAddress(site, clinicPhoto);
+  return sample ? logo(site) : pictureAddress(site, clinicPhoto);
 }
 
 type OpeningDays = Content["business"]["schedules"]["opening"]["days"];
@@ -71,6 +86,17 @@ function openingHours(days: OpeningDays): OpeningHoursSpecification[] {
       closes,
     };
   });
+}
+
+/** Opening and closing at midnight is how search engines are told of a closed day. */
+function closedOn(date: string): OpeningHoursSpecification {
+  return {
+    "@type": "OpeningHoursSpecification",
+    validFrom: date,
+    validThrough: date,
+    opens: "00:00",
+    closes: "00:00",
+  };
 }
 
 function schemaDay(day: Day): Capitalize<Day> {

@@ -1,4 +1,11 @@
-import type { HealthAndBeautyBusiness, MedicalBusiness, MergeLeafTypes, Thing } from "schema-dts";
+import type {
+  HealthAndBeautyBusiness,
+  MedicalBusiness,
+  MedicalProcedure,
+  MergeLeafTypes,
+  Service,
+  Thing,
+} from "schema-dts";
 import type { Site } from "../../site.ts";
 
 type Leaf<T, Name extends string> = Extract<T, { "@type": Name }>;
@@ -10,7 +17,12 @@ export type Clinic = MergeLeafTypes<
   ]
 >;
 
-type Item = Thing | Clinic;
+/** A procedure alone has no provider; a service has. */
+export type OfferedProcedure = MergeLeafTypes<
+  [Leaf<MedicalProcedure, "MedicalProcedure">, Leaf<Service, "Service">]
+>;
+
+type Item = Thing | Clinic | OfferedProcedure;
 
 /** A page's structured data: one `@graph`, whose text equals what the page shows. */
 export type Graph = { "@context": "https://schema.org"; "@graph": readonly Item[] };

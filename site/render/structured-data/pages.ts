@@ -1,8 +1,10 @@
-import type { ImageGallery } from "schema-dts";
+import type { CollectionPage, ImageGallery } from "schema-dts";
 import type { PageMetadata } from "../../../content-model/schema/parts.ts";
+import type { Listing } from "../../clinic/navigation.ts";
 import type { Site } from "../../site.ts";
 import { clinic, clinicId, ratedClinic } from "./clinic.ts";
 import { type Graph, graph, pictureAddress } from "./graph.ts";
+import { teamMember } from "./people.ts";
 
 type Page = { path: string; metadata: PageMetadata };
 
@@ -19,14 +21,19 @@ export function homeGraph(site: Site): Graph {
   });
 }
 
-export function pageGraph({ absolute }: Site, type: "AboutPage", { path, metadata }: Page): Graph {
-  return graph({
-    "@type": type,
-    "@id": `${absolute(path)}#page`,
-    url: absolute(path),
-    name: metadata.title,
-    description: metadata.description,
-  });
+/** The page about the clinic, with its people. */
+export function aboutGraph(site: Site, { path, metadata }: Page): Graph {
+  const { absolute, content } = site;
+  return graph(
+    {
+      "@type": "AboutPage",
+      "@id": `${absolute(path)}#page`,
+      url: absolute(path),
+      name: metadata.title,
+      description: metadata.description,
+    },
+    ...content.pages.about.team.members.map(({ key }) => teamMember(site, key)),
+  );
 }
 
 /** A page about the clinic as a place: contact and location. */
@@ -47,6 +54,30 @@ export function clinicPageGraph(
     },
     clinic(site),
   );
+}
+
+/** The treatments in the order of their cards, each by the address of its page. */
+export function listingGraph(site: Site, { kind, path, page }: Listing): Graph {
+  const url = site.absolute(path);
+  const listing: CollectionPage = {
+    "@type": "CollectionPage",
+    "@id": `${url}#page`,
+    url,
+    name: page.metadata.title,
+    description: page.metadata.description,
+    inLanguage: site.locale,
+    publisher: { "@id": clinicId(site) },
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: site.treatmentsOfKind(kind).map((treatment, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: treatment.name,
+        url: site.absolute(treatment.path),
+      })),
+    },
+  };
+  return graph(listing);
 }
 
 export function galleryGraph(site: Site): Graph {

@@ -1,29 +1,36 @@
-import type { FAQPage, MedicalProcedure, Thing } from "schema-dts";
+import type { FAQPage } from "schema-dts";
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
-import { treatmentCrumbs } from "../../clinic/breadcrumb.ts";
 import type { Site } from "../../site.ts";
-import { type Graph, graph } from "./graph.ts";
+import { breadcrumbList } from "./breadcrumb.ts";
+import { type Graph, graph, type OfferedProcedure } from "./graph.ts";
+import { person, reviewedPage } from "./people.ts";
 
 export function treatmentGraph(site: Site, treatment: Treatment): Graph {
   return graph(
     procedureOf(site, treatment),
+    reviewedPage(site, treatment),
     ...(treatment.hasFaqData ? [faqPage(site, treatment)] : []),
     ...(treatment.hasBreadcrumb ? [breadcrumbList(site, treatment)] : []),
   );
 }
 
-function procedureOf({ absolute }: Site, treatment: Treatment): MedicalProcedure {
-  const { name, hero, steps, preparation, aftercare, procedure, path } = treatment;
+export function procedureId({ absolute }: Site, { path }: Treatment): string {
+  return `${absolute(path)}#procedure`;
+}
+
+function procedureOf(site: Site, treatment: Treatment): OfferedProcedure {
+  const { name, hero, steps, preparation, aftercare, procedure, provenance, path } = treatment;
   return {
-    "@type": "MedicalProcedure",
-    "@id": `${absolute(path)}#procedure`,
+    "@type": ["MedicalProcedure", "Service"],
+    "@id": procedureId(site, treatment),
     name,
     description: hero.lead,
-    url: absolute(path),
+    url: site.absolute(path),
     howPerformed: steps.map(({ text }) => text).join(" "),
     preparation: preparation.join(" "),
     followup: aftercare.join(" "),
     bodyLocation: procedure.bodyLocation,
+    provider: provenance.givenBy.map(({ member }) => person(site, member)),
     procedureType: `https://schema.org/${procedure.type}Procedure`,
   };
 }
@@ -36,20 +43,6 @@ function faqPage({ absolute }: Site, { faqs, path }: Treatment): FAQPage {
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
-}
-
-function breadcrumbList({ absolute, content }: Site, { name, path }: Treatment): Thing {
-  const { labels } = content.interface;
-  return {
-    "@type": "BreadcrumbList",
-    "@id": `${absolute(path)}#breadcrumb`,
-    itemListElement: treatmentCrumbs(name, labels).map(({ label, href }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      item: absolute(href ?? path),
     })),
   };
 }

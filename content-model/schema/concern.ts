@@ -1,0 +1,62 @@
+/** `concerns/*.yaml`: each file is one concern, a page about what may help with it. */
+import { z } from "zod";
+import { group, heading, list, path, pattern, text, treatmentName, wholeNumber } from "./fields.ts";
+import { closing, metadata, point } from "./parts.ts";
+
+const sentences = (title: string) =>
+  list(title, text("Sentence", { max: 220 }), { min: 2, max: 6 });
+
+export const concern = z.strictObject({
+  name: text("Name", { max: 40 }),
+  filterLabel: text("Button that shortens a list of treatments", {
+    max: 30,
+    description: "Left out: the name.",
+  }).optional(),
+  order: wholeNumber("Place among the concerns", 999, { default: 990 }),
+  path: path("Address", {
+    isHidden: true,
+    description: "Left out: /concerns/NAME-OF-THE-FILE",
+  }).optional(),
+  medicalCondition: text("Name of the medical condition, for search engines", {
+    max: 60,
+    isHidden: true,
+    description: "Left out where the concern is no condition.",
+  }).optional(),
+  metadata,
+  hero: group("Top of the page", {
+    eyebrow: text("Line above the heading", { max: 40 }),
+    heading: heading(),
+    lead: text("Lead", { max: 260 }),
+    drawing: pattern("Drawing", /^[a-z-]+$/, "the name of a drawing in drawings.yaml", {
+      widget: "drawing",
+    }).optional(),
+  }),
+  mayHelp: group("What may help", {
+    heading: heading(),
+    lead: text("Lead", { max: 260 }),
+    reasons: list(
+      "Why for this concern",
+      group("Treatment", { treatment: treatmentName(), text: text("Why", { max: 220 }) }),
+      {
+        description:
+          "A sentence for each treatment that names this concern. One without a sentence shows its name and figures alone.",
+      },
+    ),
+  }),
+  limits: group("What to know first", {
+    heading: heading(),
+    willNotHelp: sentences("What will not help"),
+    beforeDeciding: sentences("Before deciding"),
+  }),
+  seeInstead: group("Whom to see instead", {
+    heading: heading(),
+    people: list("Who", point, { min: 1, max: 4 }),
+    urgent: text("What needs help the same day", { max: 400 }).optional(),
+  }),
+  closing,
+});
+
+/** A concern with its defaults; `slug` is the name of the file, by which treatments and filters know it. */
+export type Concern = Omit<WrittenConcern, "path" | "filterLabel"> &
+  Record<"slug" | "path" | "filterLabel", string>;
+export type WrittenConcern = z.infer<typeof concern>;

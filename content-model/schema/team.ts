@@ -1,0 +1,34 @@
+/** The people of `pages/about.yaml`, whom the treatments' pages name. */
+import { group, isSample, KEY, pattern, text } from "./fields.ts";
+
+export const member = group("Member", {
+  key: pattern("Key", KEY, "lower-case words with hyphens", {
+    description:
+      "By this the treatments’ pages name the member, whatever the name is. It ends the member’s address: /about#KEY.",
+  }),
+  name: text("Name", { max: 40 }),
+  credential: text("Credential", {
+    max: 40,
+    description: "What follows the name beside a booking button: RN, laser technician.",
+  }),
+  role: text("Role", { max: 60 }),
+  registration: text("Registration", { max: 100 }),
+  training: text("Training", { max: 160 }),
+  text: text("Text", { max: 320 }),
+  sample: isSample,
+});
+
+export const physician = group(
+  "Physician",
+  {
+    name: text("Name", {
+      max: 40,
+      description: "Shown on the pages of the treatments a physician orders or prescribes alone.",
+    }),
+    registration: text("Registration", { max: 100 }),
+    orders: text("What is ordered and prescribed", { max: 220 }),
+    text: text("What happens before an injection", { max: 220 }),
+    sample: isSample,
+  },
+  { description: "Who answers for the injections. Left out where there are none." },
+);

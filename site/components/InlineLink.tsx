@@ -1,0 +1,8 @@
+/** A link within words. */
+export function InlineLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a href={href} className="inline-link">
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Content } from "../../content-model/content-schema.ts";
+import type { ShownProvenance } from "../clinic/provenance.ts";
+import { Band } from "./band/Band.tsx";
+import { FactList } from "./fact-list/FactList.tsx";
+import { InlineLink } from "./InlineLink.tsx";
+import { Intro } from "./intro/Intro.tsx";
+
+type ProvenanceSectionProps = {
+  provenance: ShownProvenance;
+  /** That products and people are licensed. */
+  statement: string;
+  words: Content["interface"]["treatmentPage"]["provenance"];
+};
+
+/** Who treats you, with what, who has read the page, and what to read beside it. */
+export function ProvenanceSection({ provenance, statement, words }: ProvenanceSectionProps) {
+  return (
+    <Band tone="linen" labelledBy="provenance">
+      <div className="thirds">
+        <div className="stack">
+          <Intro heading={words.heading} id="provenance" size="subtitle" />
+          <p>{statement}</p>
+        </div>
+        <FactList facts={factsOf(provenance, words)} />
+      </div>
+    </Band>
+  );
+}
+
+function factsOf(provenance: ShownProvenance, words: ProvenanceSectionProps["words"]) {
+  const { device, givenBy, physician, reviewer, shownDay, sources } = provenance;
+  return [
+    {
+      name: words.givenBy,
+      fact: givenBy.map(({ name, href, training }) => (
+        <p key={href}>
+          <InlineLink href={href} label={name} />. {training}.
+        </p>
+      )),
+    },
+    ...(physician
+      ? [
+          {
+            name: words[physician.act],
+            fact: `${physician.name}, ${physician.registration}. ${physician.text}`,
+          },
+        ]
+      : []),
+    { name: words.device, fact: device },
+    {
+      name: words.reviewed,
+      fact: (
+        <>
+          <time dateTime={provenance.reviewed}>{shownDay}</time>, {words.by}{" "}
+          <InlineLink href={reviewer.href} label={reviewer.name} />
+        </>
+      ),
+    },
+    {
+      name: words.sources,
+      fact: sources.map(({ title, url }) => (
+        <p key={url}>
+          <InlineLink href={url} label={title} />
+        </p>
+      )),
+    },
+  ];
+}

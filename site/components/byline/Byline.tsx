@@ -1,0 +1,26 @@
+import { Fragment } from "react";
+import type { Person } from "../../clinic/provenance.ts";
+import { InlineLink } from "../InlineLink.tsx";
+
+type BylineProps = {
+  people: readonly Person[];
+  consultationHref: string;
+  words: Record<"givenBy" | "or" | "consultation", string>;
+};
+
+/** Beside a booking button: who gives the treatment, and that the first talk is free. */
+export function Byline({ people, consultationHref, words }: BylineProps) {
+  return (
+    <p className="byline">
+      {words.givenBy}{" "}
+      {people.map(({ name, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 && `, ${words.or} `}
+          <InlineLink href={href} label={name} />
+        </Fragment>
+      ))}
+      {" · "}
+      <InlineLink href={consultationHref} label={words.consultation} />
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Concern } from "../../../content-model/schema/concern.ts";
+import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
+import { Heading } from "../heading/Heading.tsx";
+import { Drawing } from "../picture/Drawing.tsx";
+import { Photo } from "../picture/Photo.tsx";
+
+type ConcernHeroProps = {
+  hero: Concern["hero"];
+  /** Stands in the arch where there is no drawing. */
+  photo: string;
+  breadcrumb: BreadcrumbsProps;
+};
+
+/** The words beside a drawn face, or a picture, in the arch. */
+export function ConcernHero({ hero, photo, breadcrumb }: ConcernHeroProps) {
+  const { eyebrow, heading, lead, drawing } = hero;
+  return (
+    <section className="concern-hero">
+      <div className="page split concern-hero-grid">
+        <div className="words">
+          <Breadcrumbs {...breadcrumb} />
+          <p className="eyebrow">{eyebrow}</p>
+          <Heading level={1} size="hero" text={heading} />
+          <p className="lead narrow">{lead}</p>
+        </div>
+        <div className="concern-picture">
+          {drawing ? (
+            <Drawing name={drawing} />
+          ) : (
+            <Photo name={photo} crop="square" sizes="(width < 48rem) 88vw, 26rem" alt="" />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+type ConcernLinksProps = {
+  heading: string;
+  concerns: readonly { path: string; name: string }[];
+};
+
+/** An index of concerns, each with a page of its own; nothing where there is none. */
+export function ConcernLinks({ heading, concerns }: ConcernLinksProps) {
+  if (concerns.length === 0) return null;
+  return (
+    <nav aria-label={heading} className="concern-links no-print">
+      <p className="eyebrow">{heading}</p>
+      <ul>
+        {concerns.map(({ path, name }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

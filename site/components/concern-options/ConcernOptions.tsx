@@ -1,0 +1,43 @@
+import type { Concern } from "../../../content-model/schema/concern.ts";
+import type { Facts, Treatment } from "../../../content-model/schema/treatment.ts";
+import { Band } from "../band/Band.tsx";
+import { FactList } from "../fact-list/FactList.tsx";
+import { Intro } from "../intro/Intro.tsx";
+import { TextLink } from "../text-link/TextLink.tsx";
+
+const FACTS = ["number", "downtime", "results", "lasting"] as const;
+
+type ConcernOptionsProps = {
+  content: Concern["mayHelp"];
+  treatments: readonly Treatment[];
+  /** `note` cautions below the durations. */
+  words: { facts: Facts; note: string };
+};
+
+/** The treatments that may help: why each is here, and its figures. */
+export function ConcernOptions({ content, treatments, words }: ConcernOptionsProps) {
+  const reasonFor = (slug: string) =>
+    content.reasons.find(({ treatment }) => treatment === slug)?.text;
+  return (
+    <Band labelledBy="may-help">
+      <Intro heading={content.heading} lead={content.lead} id="may-help" />
+      <ul className="ruled concern-options">
+        {treatments.map(({ slug, path, name, tagline, facts }) => (
+          <li key={slug}>
+            <div className="stack tight">
+              <h3 className="text-card">
+                <TextLink href={path} label={name} />
+              </h3>
+              <p className="note">{tagline}</p>
+            </div>
+            <p>{reasonFor(slug)}</p>
+            <FactList
+              facts={FACTS.map((fact) => ({ name: words.facts[fact], fact: facts[fact] }))}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="note">{words.note}</p>
+    </Band>
+  );
+}

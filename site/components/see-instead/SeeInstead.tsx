@@ -1,0 +1,36 @@
+import type { Concern } from "../../../content-model/schema/concern.ts";
+import { Band } from "../band/Band.tsx";
+import { Heading } from "../heading/Heading.tsx";
+import { Intro } from "../intro/Intro.tsx";
+
+type SeeInsteadProps = { content: Concern["seeInstead"]; words: { urgent: string } };
+
+/** Who else can help, for what, and what cannot wait. */
+export function SeeInstead({ content, words }: SeeInsteadProps) {
+  const { heading, people, urgent } = content;
+  return (
+    <Band labelledBy="see-instead">
+      <div className="thirds">
+        <div>
+          <Intro heading={heading} id="see-instead" />
+        </div>
+        <div className="stack see-instead">
+          <ul className="ruled">
+            {people.map(({ title, text }) => (
+              <li key={title} className="titled">
+                <Heading level={3} size="card" text={title} />
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+          {urgent && (
+            <div className="stack tight urgent">
+              <Heading level={3} size="card" text={words.urgent} />
+              <p>{urgent}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Concern } from "../../content-model/schema/concern.ts";
+import { servicesBreadcrumb } from "../clinic/breadcrumb.ts";
+import { ConcernLimits } from "../components/ConcernLimits.tsx";
+import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
+import { ConcernHero } from "../components/concern-hero/ConcernHero.tsx";
+import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
+import { ConcernOptions } from "../components/concern-options/ConcernOptions.tsx";
+import { SeeInstead } from "../components/see-instead/SeeInstead.tsx";
+import { PageLayout } from "../layout/PageLayout.tsx";
+import { useSite } from "../site-context.ts";
+
+/** What may help with a concern, what will not, whom to see instead, and what to do before deciding. */
+export function ConcernPage({ concern }: { concern: Concern }) {
+  const { concerns, consultationPath, content, treatmentsFor } = useSite();
+  const { concernPage, labels, treatmentPage } = content.interface;
+  const { name, path, metadata, hero, mayHelp, limits, seeInstead, closing } = concern;
+  const others = concerns.filter((one) => one.path !== path);
+  return (
+    <PageLayout path={path}>
+      <ConcernHero
+        hero={hero}
+        photo={metadata.photo}
+        breadcrumb={servicesBreadcrumb(name, labels)}
+      />
+      <ConcernOptions
+        content={mayHelp}
+        treatments={treatmentsFor(concern)}
+        words={{ ...treatmentPage, note: content.business.resultsVary }}
+      />
+      <ConcernLimits limits={limits} words={concernPage} />
+      <SeeInstead content={seeInstead} words={concernPage} />
+      <div className="page other-concerns">
+        <ConcernLinks heading={concernPage.others} concerns={others} />
+      </div>
+      <ClosingCall {...closing} href={consultationPath} />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { content, anyTreatment as treatment } from "../clinic-under-test.ts";
+import { widthBeyond } from "./reflow.ts";
+import { expect, test } from "./visits.ts";
+
+const { recovery: words } = content.interface.treatmentPage;
+
+test.describe("the days after a treatment", () => {
+  for (const width of [1440, 320]) {
+    test(`can be read without script, ${width} px wide`, async ({ visit }) => {
+      const viewport = { width, height: 800 };
+      const { page } = await visit(treatment.path, { viewport, javaScriptEnabled: false });
+      await expectWhole(page);
+      expect(await widthBeyond(page)).toBe(0);
+    });
+  }
+
+  test("are on paper", async ({ visit }) => {
+    const { page } = await visit(treatment.path);
+    await page.keyboard.press("Control");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".site-header")).toBeHidden();
+    await expectWhole(page);
+  });
+});
+
+async function expectWhole(page: Page) {
+  const table = page.getByRole("table", { name: words.heading });
+  for (const { look } of treatment.recovery.moments)
+    await expect(table.getByText(look)).toBeVisible();
+  for (const name of ["work", "exercise", "makeup", "sun", "event"] as const)
+    await expect(table.getByRole("rowheader", { name: words[name] })).toBeVisible();
+  const box = await table.boundingBox();
+  const right = (box?.x ?? 0) + (box?.width ?? 0);
+  expect(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
