@@ -25,11 +25,11 @@ const picture = async ({ open, site, form, page }: Editor) => {
   await open("/about");
   await site.locator("picture[data-desk]").first().click();
   await form.getByRole("button", { name: "Picture" }).click();
-  const [{ name = "" } = {}] = readContent(contentFolder).photos.items;
+  const [{ name = "", alt = "" } = {}] = readContent(contentFolder).photos.items;
   const window = page.getByRole("dialog");
   const file = `${contentFolder}/media/stills/${name}.jpg`;
   await window.getByLabel("Upload a picture").setInputFiles(file);
-  await window.getByRole("textbox").fill("Folded towels beside a window.");
+  await window.getByRole("textbox").fill(alt);
 };
 
 const announcement = async ({ open, openFrom, form }: Editor) => {
