@@ -70,6 +70,8 @@ export function onShelves(names: readonly string[]): { label: string; names: str
 
 /** As the owner calls a file; a treatment goes by its file: "Hydra facial". */
 export function labelOf(name: string): string {
+  const [, picture] = /^media\/stills\/(.+)\.jpg$/.exec(name) ?? [];
+  if (picture) return `Picture “${picture}”`;
   const file = deskFileOf(`${name}.yaml`);
   return file && !file.files.includes("*") ? file.label : wordsOf(name.replace(/^.*\//, ""));
 }

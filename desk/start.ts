@@ -5,27 +5,37 @@ import { contentFolder } from "../content-model/folder.ts";
 import { buildClient } from "./server/build-client.ts";
 import { newMistakes } from "./server/check.ts";
 import { deskPlugin } from "./server/desk-plugin.ts";
-import { readDeskSettings } from "./server/desk-settings.ts";
+import { type DeskSettings, readDeskSettings } from "./server/desk-settings.ts";
 
-const settings = readDeskSettings(process.env);
-const { host, port } = settings;
+const settings = settingsOrEnd();
+const { host, port, url } = settings;
 const server = await createServer({
   server: {
     host,
     port,
     // No other origin may read a page, which carries the key, nor what Vite itself answers.
     cors: false,
-    ...(settings.address && { allowedHosts: [new URL(settings.address).hostname] }),
+    // The desk asks for it before all else, and says so in a sentence.
+    allowedHosts: true,
   },
   define: { "import.meta.env.DESK": "true" },
   plugins: [deskPlugin({ folder: contentFolder, client: await buildClient(), settings })],
 });
 await server.listen();
-const address = `${settings.address ?? `http://${host}:${server.config.server.port}`}/desk`;
+const address = `${url ?? `http://${host}:${server.config.server.port}`}/desk`;
 console.log(`The desk: ${address}\nControl and C end it.`);
 if (!process.env.CI && process.stdout.isTTY) openInBrowser(address);
 // The first save finds the files read and the code warm.
 newMistakes([], contentFolder);
+
+function settingsOrEnd(): DeskSettings {
+  try {
+    return readDeskSettings(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
 function openInBrowser(address: string): void {
   const openers: Partial<Record<NodeJS.Platform, string>> = { darwin: "open", win32: "explorer" };

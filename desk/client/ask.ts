@@ -21,7 +21,7 @@ export class Refused extends Error {
 
 /** A picture that only the desk's own page may see. @throws Error */
 export async function askForPicture(path: string): Promise<Blob> {
-  const response = await fetch(`/desk/api/${path}`, { headers: { authorization: `key ${key}` } });
+  const response = await fetch(`/desk/api/${path}`, { headers: { "x-desk-key": key } });
   if (!response.ok) throw new Refused(response.status, {});
   return response.blob();
 }
@@ -34,8 +34,13 @@ const key = document.querySelector<HTMLMetaElement>("meta[name=desk-key]")?.cont
  * @throws Refused
  */
 export async function ask<Answer>(path: string, sent?: object | Blob): Promise<Answer> {
-  const headers = { authorization: `key ${key}` };
-  const body = sent instanceof Blob ? sent : JSON.stringify(sent);
+  const isFile = sent instanceof Blob;
+  // No page of another site can send such headers. The sign-in before the desk has "authorization".
+  const headers = {
+    "x-desk-key": key,
+    "content-type": isFile ? "application/octet-stream" : "application/json",
+  };
+  const body = isFile ? sent : JSON.stringify(sent);
   const response = await fetch(`/desk/api/${path}`, {
     headers,
     ...(sent && { method: "POST", body }),

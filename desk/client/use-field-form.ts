@@ -37,9 +37,10 @@ export function useFieldForm({ place, draft, onSaved }: Parts) {
   });
 
   const reset = (value: unknown) => {
-    keepUnsaved(place, undefined);
     setBefore(value);
     form.reset({ value: value ?? "" });
+    // The form's own last word of a change comes with the line above.
+    keepUnsaved(place, undefined);
     setOutcome({ message: "" });
   };
 

@@ -5,6 +5,7 @@ import type { Publisher } from "../publish/publisher.ts";
 import { answerAboutPublishing, noteSave } from "../publish/publishing-api.ts";
 import { addPicture, pictureEdit } from "./pictures.ts";
 import { readJson } from "./read-body.ts";
+import { Refusal } from "./refusal.ts";
 import { save } from "./save.ts";
 import { storedWords } from "./stored-files.ts";
 import { addTreatment, removeTreatment } from "./treatments.ts";
@@ -50,8 +51,9 @@ export async function answer(request: IncomingMessage, asked: Asked): Promise<un
       return noted(save(sent, folder), fields);
     }
     case "POST picture": {
-      const edit = pictureEdit.parse(Object.fromEntries(searchParams));
-      return noted(addPicture(request, edit, folder));
+      const { data } = pictureEdit.safeParse(Object.fromEntries(searchParams));
+      if (!data) throw new Refusal("The desk does not understand what was sent.", 400);
+      return noted(addPicture(request, data, folder));
     }
     case "POST treatment":
       return noted(addTreatment(request, folder));

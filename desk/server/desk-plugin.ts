@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Plugin } from "vite";
 import { startPublishing } from "../publish/start-publishing.ts";
 import { answer } from "./answer.ts";
 import type { ClientFiles } from "./build-client.ts";
 import type { DeskSettings } from "./desk-settings.ts";
-import { isFromOwnOrigin } from "./own-origin.ts";
+import { refusalOf } from "./guard.ts";
+import { guardUpgrades } from "./guard-upgrades.ts";
+import { personOf } from "./person-of.ts";
 import { thumbnail } from "./pictures.ts";
 import { placeMarks } from "./place-marks.ts";
 import { Refusal } from "./refusal.ts";
@@ -25,10 +27,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const ANOTHER_ORIGIN =
-  "The desk answers only its own page. Open it by the address that stands in the terminal.";
 const WITHOUT_KEY = "The desk was started anew. Reload its page: what you typed is still there.";
-const NOBODY = "Sign in first: the desk has to know whose changes these are.";
 
 type Parts = { folder: string; client: ClientFiles; settings: DeskSettings };
 
@@ -43,9 +42,8 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
     const [, picture] = /^\/desk\/pictures\/([\w.-]+)$/.exec(path) ?? [];
     if (picture) return thumbnail(picture, folder);
     if (!path.startsWith("/desk/api/")) return undefined;
-    if (request.headers.authorization !== `key ${key}`) throw new Refusal(WITHOUT_KEY, 401);
-    const person = personOf(request, settings);
-    if (person === undefined) throw new Refusal(NOBODY, 401);
+    if (request.headers["x-desk-key"] !== key) throw new Refusal(WITHOUT_KEY, 401);
+    const person = personOf(request, settings) ?? "";
     return answer(request, { folder, person, publisher });
   };
 
@@ -65,18 +63,17 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
     name: "desk",
     // Before whatever else the server answers: nothing of it is for another origin.
     enforce: "pre",
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, httpServer }) {
+      if (httpServer) guardUpgrades(httpServer as Server, settings);
       middlewares.use((request, response, next) => {
         response.setHeader("referrer-policy", "no-referrer");
         response.setHeader("cross-origin-resource-policy", "same-origin");
         response.setHeader("content-security-policy", "frame-ancestors 'self'");
         response.setHeader("x-robots-tag", "noindex");
-        const refuse = (status: number, message: string) =>
-          void sendAnswer(Promise.reject(new Refusal(message, status)), response);
-        if (!isFromOwnOrigin(request, settings.address)) return refuse(403, ANOTHER_ORIGIN);
-        const url = URL.parse(request.url ?? "/", "http://desk");
-        if (!url) return refuse(400, "That is no address of the desk.");
-        const { pathname } = url;
+        response.setHeader("cross-origin-opener-policy", "same-origin");
+        const refusal = refusalOf(request, settings);
+        if (refusal) return void sendAnswer(Promise.reject(refusal), response);
+        const { pathname } = new URL(request.url ?? "/", "http://desk");
         if (pathname !== "/desk" && !pathname.startsWith("/desk/")) return next();
         // Vite's own server would give the sources that stand in the folder of this name.
         if (!serveFile(pathname, response)) void sendAnswer(route(request, pathname), response);
@@ -84,14 +81,4 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
     },
     transformIndexHtml: { order: "post", handler: placeMarks },
   };
-}
-
-/** By the header that the sign-in before the desk sets; on a computer of one's own, nobody has to say. */
-function personOf(
-  { headers }: IncomingMessage,
-  { personHeader }: DeskSettings,
-): string | undefined {
-  if (!personHeader) return "";
-  const named = headers[personHeader.toLowerCase()];
-  return typeof named === "string" && named !== "" ? named : undefined;
 }

@@ -2,19 +2,45 @@
 export type DeskSettings = {
   port: number;
   host: string;
-  /** The address people open, where a proxy stands before the desk: "https://desk.example.ca". */
-  address?: string;
-  /** The header in which the sign-in before the desk names a person: "x-forwarded-user". */
-  personHeader?: string;
+  /** The address people open, where the desk stands on a server: "https://desk.example.ca". */
+  url?: string;
+  /** What the sign-in before the desk says with each request, so that nobody passes it by. */
+  proxy?: { secret: string; personHeader: string };
 };
 
+const LOOPBACK = ["127.0.0.1", "::1", "localhost"];
+const SHORTEST_SECRET = 32;
+
+/** @throws Error with a sentence, where strangers could come in */
 export function readDeskSettings(env: NodeJS.ProcessEnv): DeskSettings {
-  const { DESK_PORT, DESK_HOST, DESK_ADDRESS, DESK_PERSON_HEADER: personHeader } = env;
-  const address = DESK_ADDRESS && new URL(DESK_ADDRESS).origin;
+  const { DESK_PORT, DESK_HOST, DESK_URL, DESK_PROXY_SECRET: secret } = env;
+  const { DESK_PERSON_HEADER: personHeader = "x-forwarded-user" } = env;
+  const url = DESK_URL ? URL.parse(DESK_URL) : undefined;
+  const host = DESK_HOST ?? "127.0.0.1";
+  if (url !== undefined && (url?.protocol !== "https:" || url.pathname !== "/")) {
+    throw new Error("DESK_URL has to be an https address and no more: https://desk.your-clinic.ca");
+  }
+  const isSites = [env.SITE_URL, env.DESK_LIVE].some(
+    (one) => URL.parse(one ?? "")?.host === url?.host,
+  );
+  if (url && isSites) {
+    throw new Error("DESK_URL has to be another address than the website's, which visitors have.");
+  }
+  if ((url || !LOOPBACK.includes(host)) && !secret) {
+    throw new Error(
+      "Set DESK_PROXY_SECRET, here and in the proxy with the sign-in (openssl rand -hex 32): without it anybody who reaches the desk's port is let in.",
+    );
+  }
+  if (!url && !LOOPBACK.includes(host)) {
+    throw new Error("Set DESK_URL, the address people open: DESK_HOST lets others than you in.");
+  }
+  if (secret && secret.length < SHORTEST_SECRET) {
+    throw new Error(`DESK_PROXY_SECRET needs ${SHORTEST_SECRET} letters: openssl rand -hex 32`);
+  }
   return {
     port: Number(DESK_PORT ?? 4000),
-    host: DESK_HOST ?? "127.0.0.1",
-    ...(address && { address }),
-    ...(personHeader && { personHeader }),
+    host,
+    ...(url && { url: url.origin }),
+    ...(secret && { proxy: { secret, personHeader: personHeader.toLowerCase() } }),
   };
 }

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import { isMaster } from "../../content-model/content-files.ts";
 import { type Crop, LARGEST_BYTES, masterFrom } from "./master.ts";
-import { readBytes } from "./read-body.ts";
+import { needType, readBytes } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 import { type Edit, type Saved, save } from "./save.ts";
 import { contentFilesIn, placeOf, wordsOf } from "./stored-files.ts";
@@ -28,6 +28,7 @@ export async function addPicture(
   { file, alt, focus, ...crop }: z.infer<typeof pictureEdit>,
   folder: string,
 ): Promise<Saved & { name: string }> {
+  needType(request, "application/octet-stream");
   const upload = await readBytes(request, LARGEST_BYTES);
   const { bytes, colour } = await masterFrom(upload, file, crop satisfies Crop);
   const name = freeName(file, folder);

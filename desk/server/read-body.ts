@@ -5,17 +5,23 @@ import { Refusal } from "./refusal.ts";
 const MOST_WORDS_BYTES = 1_000_000;
 
 /**
- * What a request says, read no further than allowed.
+ * What a request says, kept no further than allowed.
  * @throws Refusal where it is too long or says something else
  */
 export async function readJson<Schema extends z.ZodType>(
   request: IncomingMessage,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
+  needType(request, "application/json");
   const bytes = await readBytes(request, MOST_WORDS_BYTES);
   const { data, success } = schema.safeParse(jsonOf(bytes.toString()));
   if (!success) throw new Refusal("The desk does not understand what was sent.", 400);
   return data;
+}
+
+/** A form of another site can name neither of the two types the desk takes. @throws Refusal */
+export function needType({ headers }: IncomingMessage, type: string): void {
+  if (headers["content-type"] !== type) throw new Refusal(`The desk takes ${type} here.`, 415);
 }
 
 /** A sender hears why only once all is sent; one that goes on and on is cut off. */

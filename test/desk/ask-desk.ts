@@ -3,12 +3,18 @@ import { text } from "node:stream/consumers";
 import type { RunningDesk } from "./clinic.ts";
 
 export type Asked = { status: number; body: string; headers: NodeJS.Dict<string | string[]> };
-type Asking = { headers?: Record<string, string>; body?: string | Buffer; desk: RunningDesk };
+export type Asking = {
+  /** By default GET, or POST where something is sent. */
+  method?: string;
+  headers?: Record<string, string | string[]>;
+  body?: string | Buffer;
+};
 
 /** As a browser asks, but with any header. */
-export function askDesk(path: string, { headers = {}, body, desk }: Asking): Promise<Asked> {
+export function askDesk(path: string, asking: Asking & { desk: RunningDesk }): Promise<Asked> {
+  const { headers = {}, body, desk } = asking;
   const { hostname, port } = new URL(desk.address);
-  const method = body === undefined ? "GET" : "POST";
+  const { method = body === undefined ? "GET" : "POST" } = asking;
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, method, headers }, async (response) =>
       resolve({
@@ -17,6 +23,10 @@ export function askDesk(path: string, { headers = {}, body, desk }: Asking): Pro
         headers: response.headers,
       }),
     );
+    asked.on("upgrade", ({ headers }, socket) => {
+      socket.destroy();
+      resolve({ status: 101, body: "", headers });
+    });
     asked.on("error", reject).end(body);
   });
 }

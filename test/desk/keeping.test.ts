@@ -4,6 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { parse } from "yaml";
 import { bannedTerms, preferredTerms } from "../../content-model/terms.ts";
+import { keyIn } from "./ask-desk.ts";
 import { startDesk } from "./clinic.ts";
 import { openEditor, openHarness } from "./harness.ts";
 
@@ -132,8 +133,7 @@ it("takes what a text editor has changed beside it, and keeps what it says", asy
 it("leaves no half file when it is killed while it saves", async () => {
   const desk = await startDesk(clinic);
   const page = await (await fetch(`${desk.address}/desk`)).text();
-  const [, key] = /name="desk-key" content="([^"]+)"/.exec(page) ?? [];
-  const headers = { authorization: `key ${key}` };
+  const headers = { "x-desk-key": keyIn(page), "content-type": "application/json" };
   let before = parse(clinic.read("promotion.yaml")).text;
   const send = (after: string) => {
     const edits = [{ file: "promotion", path: ["text"], before, after }];

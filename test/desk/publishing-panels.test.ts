@@ -12,6 +12,7 @@ import { releaseContent } from "./release-content.ts";
 const SLOW_MACHINE_MS = 90_000;
 const clinic = makeClinic();
 const port = await freePort();
+const secret = "a".repeat(32);
 mkdirSync("test/output", { recursive: true });
 const home = mkdtempSync("test/output/publishing-");
 const dist = resolve(home, "dist");
@@ -27,7 +28,8 @@ beforeAll(async () => {
   await releaseContent(release, join(clinic.folder, "content"));
   site = await startSite({ dist, env: { PORT: String(port) } });
   desk = await startDesk(clinic, {
-    DESK_PERSON_HEADER: "x-person",
+    DESK_PROXY_SECRET: secret,
+    DESK_PERSON_HEADER: "X-Person",
     DESK_LIVE: site.url,
     DESK_RELEASE: release,
   });
@@ -45,7 +47,7 @@ afterAll(async () => {
 async function openDesk(name: string): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
-    extraHTTPHeaders: { "x-person": name },
+    extraHTTPHeaders: { "x-desk-proxy": secret, "x-person": name },
   });
   page.setDefaultTimeout(SLOW_MACHINE_MS);
   await page.goto(`${desk.address}/desk`);
@@ -57,7 +59,7 @@ function save(page: Page, file: string, path: (string | number)[], after: string
   return page.evaluate(
     async ([file, path, after]) => {
       const key = document.querySelector<HTMLMetaElement>("meta[name=desk-key]")?.content;
-      const headers = { authorization: `key ${key}` };
+      const headers = { "x-desk-key": key ?? "", "content-type": "application/json" };
       const draft = await (await fetch("/desk/api/draft", { headers })).json();
       const { data } = draft.files.find((one: { name: string }) => one.name === file);
       const before = path.reduce((part, name) => part?.[name], data);

@@ -19,7 +19,7 @@ export function SimpleField(props: FieldProps) {
             {...input}
             {...field}
             type="checkbox"
-            checked={value === true}
+            checked={(value ?? props.schema.default) === true}
             onChange={({ target }) => onChange(target.checked)}
           />
         )}
