@@ -42,7 +42,9 @@ export function mistakeInWords({ file, field, message }: Mistake): string {
 /** Where a field stands, by the labels an owner sees. */
 export function placeInWords(file: string, path: Path): string {
   const name = file.replace(/\.yaml$/, "");
-  return (deskFileOf(file) ? stepsTo(name, path).map(({ label }) => label) : [labelOf(name)]).join(STEP);
+  return (deskFileOf(file) ? stepsTo(name, path).map(({ label }) => label) : [labelOf(name)]).join(
+    STEP,
+  );
 }
 
 /** The file and each part on the way to a field, with its label. */

@@ -31,7 +31,10 @@ it("refuses a word of the law beside the field, by one sentence, and saves nothi
   const text = form.getByRole("textbox", { name: "Text" });
   await text.fill(`Ask us about ${word(bannedTerms)}.`);
   await form.getByRole("button", { name: "Save", exact: true }).click();
-  await form.getByText(/may not stand here/).first().waitFor();
+  await form
+    .getByText(/may not stand here/)
+    .first()
+    .waitFor();
   expect(await text.getAttribute("aria-invalid")).toBe("true");
   expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations).toEqual([]);
   expect(clinic.diff().added).toEqual([]);
@@ -89,6 +92,18 @@ it("gives unsaved words back after the window was closed", async () => {
   expect(await form.getByRole("textbox", { name: "Text" }).inputValue()).toBe(words);
   await save();
   expect(clinic.diff().added).toEqual([`text: ${words}`]);
+  await open("/about");
+  await page.getByRole("button", { name: "Everything" }).waitFor();
+  expect(await page.getByRole("region", { name: "Typed and not saved" }).count()).toBe(0);
+});
+
+it("switches off what visitors see although nobody has ever switched it on", async () => {
+  await open("/");
+  await openFrom("Announcements");
+  await form.getByRole("listitem").first().locator("summary").click();
+  await form.getByRole("checkbox", { name: "Shown to visitors" }).first().uncheck();
+  await save();
+  expect(clinic.diff().added).toEqual(["    shown: false"]);
 });
 
 it("lets two people save different fields of one file, and tells the second of the same one", async () => {
