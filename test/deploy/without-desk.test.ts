@@ -15,7 +15,7 @@ it("builds nothing of the desk into the website", () => {
 });
 
 it("answers at the desk's addresses as at any that does not exist", async () => {
-  const site = await startSite({ dist });
+  const site = await startSite();
   for (const path of ["/desk", "/desk/", "/desk/api/draft", "/@vite/client"]) {
     expect((await fetch(site.url + path)).status).toBe(404);
   }
