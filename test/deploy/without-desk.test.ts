@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { dist } from "../../site/dist.ts";
 import { startSite } from "../support/site.ts";
@@ -15,7 +15,7 @@ it("builds nothing of the desk into the website", () => {
 });
 
 it("answers at the desk's addresses as at any that does not exist", async () => {
-  const site = await startSite();
+  const site = await startSite({ dist: resolve(dist) });
   for (const path of ["/desk", "/desk/", "/desk/api/draft", "/@vite/client"]) {
     expect((await fetch(site.url + path)).status).toBe(404);
   }
