@@ -26,7 +26,7 @@ const journeys: Journey[] = [
       await driver.resize(1280, 900);
       await driver.go(`${site.url}/`);
       await driver.evaluate("sessionStorage.setItem('promotion-dismissed', '')");
-      await driver.click("#services li a");
+      await driver.click(".featured-services > ul a");
       await comesTrue(driver, isAtTreatment);
       await driver.click("main a.button");
       await comesTrue(driver, "location.pathname === '/contact'");
