@@ -55,7 +55,7 @@ export const bannedTerms: readonly Term[] = [
       "saypha",
       "perlane",
     ],
-    instead: "dermal interpolator",
+    instead: "dermal filler",
     why: "a product is named to its client in person, not to the public",
     isAnywhere: true,
   },

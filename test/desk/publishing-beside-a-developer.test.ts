@@ -87,7 +87,7 @@ it("checks the content as it will be published, not as it stands beside unfinish
   clinic.git("commit", "--quiet", "--all", "--message", "WIP");
   change(clinic.folder, "posts.yaml", /photo: .*/, "photo: og");
   const before = state();
-  await expect(publishAll(content)).rejects.toThrow(/there is no photo “og”/);
+  await expect(publishAll(content)).rejects.toThrow(/no picture called “og”/);
   expect(state()).toEqual(before);
 });
 

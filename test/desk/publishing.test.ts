@@ -89,7 +89,7 @@ it.each([
   {
     problem: "a mistake",
     arrange: () => change(clinic.folder, "posts.yaml", /photo: .*/, "photo: nowhere"),
-    says: /Mend this first:\nPosts › Posts 1 › Picture: there is no photo/,
+    says: /Mend this first:\nPosts › Posts › Post 1 › Picture: There is no picture/,
   },
   {
     problem: "a failing check",
