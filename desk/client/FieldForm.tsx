@@ -44,7 +44,7 @@ export function FieldForm({
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
   const steps = stepsTo(place.file, place.path);
   const heading = useRef<HTMLFormElement>(null);
-  const { isDirty } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
 
   useEffect(() => {
     page.show(place);
@@ -83,7 +83,8 @@ export function FieldForm({
           className="field-form"
           noValidate
           aria-label={steps.at(-1)?.label ?? ""}
-          onSubmit={save}
+          // A button that is disabled loses the keyboard.
+          onSubmit={(event) => (isSubmitting ? event.preventDefault() : save(event))}
           onKeyDown={({ key }) => key === "Escape" && leave()}
         >
           <header>
@@ -142,8 +143,8 @@ export function FieldForm({
             )}
             <Advice advice={outcome.advice ?? []} />
             <div className="buttons">
-              <button type="submit" className="main" disabled={form.formState.isSubmitting}>
-                {form.formState.isSubmitting ? words.saving : words.save}
+              <button type="submit" className="main" aria-disabled={isSubmitting}>
+                {isSubmitting ? words.saving : words.save}
               </button>
               {isDirty && (
                 <button type="button" onClick={discard}>

@@ -70,8 +70,11 @@ function save(page: Page, file: string, path: (string | number)[], after: string
   );
 }
 
-const open = (page: Page, panel: "Changes" | "Publish" | "History") =>
-  page.getByRole("button", { name: panel, exact: true }).click();
+/** A second press would close it. */
+async function open(page: Page, panel: "Changes" | "Publish" | "History") {
+  const tab = page.getByRole("button", { name: panel, exact: true });
+  if ((await tab.getAttribute("aria-pressed")) !== "true") await tab.click();
+}
 const beside = (page: Page) => page.getByRole("region", { name: "The desk", exact: true });
 const liveText = async (path = "/") => (await fetch(site.url + path)).text();
 const publishedHead = () => clinic.git("ls-remote", clinic.origin, "main").slice(0, 40);
