@@ -61,7 +61,7 @@ it("lets the clinic write back or call in one press", () => {
 });
 
 it.each([
-  ["+1 (905) 555-0142", 'href="tel:+19055550142"'],
+  ["+1 (416) 555-0199", 'href="tel:+14165550199"'],
   ["905.555.0142 ext. 12", "<td"],
 ])("links a phone that is nothing but a number: %s", (phone, said) => {
   const { html } = compose({ ...appointment, request: { ...request, phone } });
