@@ -21,6 +21,10 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test/output/browser.json" }]],
   // A trace costs as much as the test: what fails runs again with one. What then passes is named above the counts.
   retries: 1,
-  use: { trace: "on-first-retry", screenshot: "only-on-failure" },
+  use: {
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "on-first-retry",
+    screenshot: "only-on-failure",
+  },
   projects: [{ name: "chromium", use: { launchOptions: chromiumOptions() } }],
 });

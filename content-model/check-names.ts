@@ -8,10 +8,16 @@ import type { SourceWithSchema } from "./source.ts";
 
 type Report = (path: Path, message: string) => void;
 
-/** Checks across files: names that must exist elsewhere, unique values, and the number of reviews. */
-export function checkNames(content: Content, sources: readonly SourceWithSchema[]): Mistake[] {
+/**
+ * Checks across files: names that must exist elsewhere, unique values, and the number of reviews.
+ * @param known in a translation, the names of the main language
+ */
+export function checkNames(
+  content: Content,
+  sources: readonly SourceWithSchema[],
+  known = knownNames(content),
+): Mistake[] {
   const mistakes: Mistake[] = [];
-  const known = knownNames(content);
   const seen = new Map<string, string>();
   for (const { name, source, schema } of sources) {
     const report: Report = (path, message) => mistakes.push(source.mistake(path, message));
@@ -30,9 +36,15 @@ export function checkNames(content: Content, sources: readonly SourceWithSchema[
       return text;
     });
     checkSampleFields(data, report);
+    if (name === "business") checkSwitches(content, report);
     if (name === "testimonials") checkReviews(content, report);
+    if (name === "pages/gallery" && !content.gallery)
+      report([], "there is no gallery.yaml with the pictures of this page");
     if (name.startsWith("concerns/")) checkReasons(name, content, report);
-    if (name.startsWith("treatments/")) checkPhysician(content, data as Treatment, report);
+    if (name.startsWith("treatments/")) {
+      checkPhysician(content, data as Treatment, report);
+      checkPrice(content, data as Treatment, report);
+    }
   }
   return mistakes;
 }
@@ -41,7 +53,7 @@ export function checkNames(content: Content, sources: readonly SourceWithSchema[
 const uniquePlaces = [
   /^(treatments|pages|concerns)\/\S+ metadata\.title$/,
   /^(treatments|pages|concerns)\/\S+ metadata\.description$/,
-  /^treatments\/\S+ (path|shortPath|alsoAt)$|^concerns\/\S+ path$|^pages\/\S+ extraCards\.\d+\.shortPath$/,
+  /^treatments\/\S+ (path|shortPath|alsoAt)$|^(concerns|pages)\/\S+ path$|^pages\/\S+ extraCards\.\d+\.shortPath$/,
   /^treatments\/\S+ service$/,
   /^treatments\/\S+ name$/,
   /^treatments\/\S+ tagline$/,
@@ -56,7 +68,8 @@ const uniquePlaces = [
   /^business holidays\.\d+\.date$/,
 ];
 
-function knownNames({
+/** By the widget of the fields that name them. */
+export function knownNames({
   concerns,
   pages,
   photos,
@@ -81,8 +94,16 @@ function dataOf({ pages, treatments, concerns, ...files }: Content, name: string
   return files[name as keyof typeof files];
 }
 
+/** What is switched on has to be there. */
+function checkSwitches({ business, testimonials }: Content, report: Report): void {
+  const { rating, showRating, showTestimonials } = business;
+  if (showTestimonials && !testimonials)
+    report(["showTestimonials"], "is on, but there is no testimonials.yaml");
+  if (showRating && !rating) report(["showRating"], "is on, but there is no rating");
+}
+
 function checkReviews({ business, testimonials }: Content, report: Report): void {
-  const { length } = testimonials.items;
+  const { length } = testimonials?.items ?? [];
   if (!business.showTestimonials || length === REVIEW_COUNT) return;
   report(
     ["items"],
@@ -104,6 +125,18 @@ function checkReasons(name: string, { concerns, treatments }: Content, report: R
       report(path, `“${slug}” has a sentence here already`);
     }
   }
+}
+
+/** A price is told by a policy of the clinic, or not at all. */
+function checkPrice({ business, ...content }: Content, { price }: Treatment, report: Report): void {
+  if (!price) return;
+  if (business.prices === "none") report(["price"], "business.yaml shows no prices");
+  const { priceFrom } = content.interface.treatmentPage.answers;
+  if (price.isFrom && !priceFrom)
+    report(
+      ["price", "isFrom"],
+      "interface.yaml has no words for it (treatmentPage.answers.priceFrom)",
+    );
 }
 
 /** Who orders or prescribes has to be told. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { findBanned, findUnpreferred } from "./find-terms.ts";
+import { languageOf } from "./languages/languages.ts";
 import { mapTexts } from "./map-texts.ts";
 import type { Path } from "./mistakes.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
@@ -7,20 +8,25 @@ import { fieldMetaAt } from "./schema/field-meta.ts";
 /** Joiners, soft hyphens, marks of direction: pasted along, and carried into titles and mail. */
 const INVISIBLE = /\p{Cf}/u;
 type Report = (path: Path, message: string) => void;
+/** A file's data as written, its schema, and the locale of its words. */
+type Written = { data: unknown; schema: z.ZodType; locale: string };
 
 /**
  * Reports what a text may not say, wherever a visitor can meet it, and what would be printed as it was not meant.
- * @param data as written, so that a word is reported where it stands, not where a variable repeats it
+ * A word is reported where it is written, not where a variable repeats it.
  */
-export function checkWords(data: unknown, schema: z.ZodType, report: Report): void {
+export function checkWords({ data, schema, locale }: Written, report: Report): void {
+  const quotes = languageOf(locale)?.quotes;
   mapTexts(data, (text, path) => {
-    for (const { said, instead, why } of findBanned(text)) {
+    for (const { said, instead, why } of findBanned(text, locale)) {
       report(path, `says “${said}”, expected ${instead}: ${why}`);
     }
     const { isVerbatim, isWords } = fieldMetaAt(schema, path);
-    const [straight] = (!isVerbatim && /\w'\w|s' |"/.exec(text)) || [];
-    if (straight)
-      report(path, `has a straight quotation mark (${straight}), expected ’ or “ and ”`);
+    const [straight] = (!isVerbatim && quotes?.straight.exec(text)) || [];
+    if (quotes && straight) {
+      const expected = `expected ’ or ${quotes.open.trim()} and ${quotes.close.trim()}`;
+      report(path, `has a straight quotation mark (${straight}), ${expected}`);
+    }
     const [invisible] = INVISIBLE.exec(text) ?? [];
     if (invisible) report(path, `has an invisible character (${codeOf(invisible)}): delete it`);
     if (isWords && /[{}]/.test(text.replace(/\{[A-Za-z][\w.-]*\}/g, "")))
@@ -30,10 +36,12 @@ export function checkWords(data: unknown, schema: z.ZodType, report: Report): vo
 }
 
 /** The house's style: words for which the site has others. It keeps nobody from saying them. */
-export function adviseOnWords(data: unknown, schema: z.ZodType, report: Report): void {
+export function adviseOnWords({ data, schema, locale }: Written, report: Report): void {
   mapTexts(data, (text, path) => {
-    const { isVerbatim } = fieldMetaAt(schema, path);
-    for (const { said, instead, why } of isVerbatim ? [] : findUnpreferred(text)) {
+    const { isVerbatim, isWords } = fieldMetaAt(schema, path);
+    // The name of a variable is nobody's word.
+    const words = isWords && !isVerbatim ? text.replace(/\{[\w.-]*\}/g, " ") : "";
+    for (const { said, instead, why } of findUnpreferred(words, locale)) {
       report(path, `“${said}”: the site says ${instead}, because ${why}`);
     }
     return text;

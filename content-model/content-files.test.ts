@@ -18,7 +18,7 @@ it("knows every file of words that is read", () => {
 it.each([
   "patients.csv",
   "evil.yaml",
-  "pages/evil.yaml",
+  "pages/Evil.yaml",
   "treatments/deeper/led-facial.yaml",
   "treatments/../business.yaml",
   "concerns/deeper/redness.yaml",
@@ -27,14 +27,15 @@ it.each([
   "business.yaml\n",
   "read.ts",
   "media/stills/.hidden.jpg",
-  "media/stills/room.svg",
+  "media/stills/room.png",
   "media/other/room.jpg",
   "media/stills/../../business.jpg",
 ])("does not know %j", (file) => {
   expect(isContentFile(file)).toBe(false);
 });
 
-it("tells a master from other pictures", () => {
+it("tells a photograph’s master from other pictures", () => {
   expect(isMaster("media/stills/room.jpg")).toBe(true);
+  expect(isMaster("media/stills/room.svg")).toBe(false);
   expect(isMaster("media/film/poster.jpg")).toBe(false);
 });

@@ -1,19 +1,17 @@
-import { files, pages } from "./content-schema.ts";
+import { files } from "./content-schema.ts";
+import { languages } from "./languages/languages.ts";
 
 /** The folders below `media/`, each with the endings of its files. */
 const media = {
-  stills: ["jpg"],
+  stills: ["jpg", "svg"],
   areas: ["svg"],
   marks: ["svg"],
   line: ["svg"],
   film: ["mp4", "webm", "jpg"],
 } as const;
 
-const yamlFiles: ReadonlySet<string> = new Set([
-  ...Object.keys(files).map((name) => `${name}.yaml`),
-  ...Object.keys(pages).map((name) => `pages/${name}.yaml`),
-]);
-const IN_A_FOLDER = /^(?:treatments|concerns)\/[a-z][a-z\d-]*\.yaml$/;
+const yamlFiles: ReadonlySet<string> = new Set(Object.keys(files).map((name) => `${name}.yaml`));
+const IN_A_FOLDER = /^(?:pages|treatments|concerns)\/[a-z][a-z\d-]*\.yaml$/;
 const MASTER = /^media\/stills\/[a-z][a-z\d-]*\.jpg$/;
 const MEDIA = new RegExp(
   `^media/(?:${Object.entries(media)
@@ -31,7 +29,13 @@ export function isMaster(file: string): boolean {
   return MASTER.test(file);
 }
 
+/** Whether the file holds another language's words of one: "fr/pages/home.yaml". @param file below the content folder */
+function isTranslation(file: string): boolean {
+  const [language = "", ...rest] = file.split("/");
+  return Object.hasOwn(languages, language) && isYamlFile(rest.join("/"));
+}
+
 /** Whether the file may be in a content folder. @param file below the content folder */
 export function isContentFile(file: string): boolean {
-  return isYamlFile(file) || MEDIA.test(file) || file === "tokens.css";
+  return isYamlFile(file) || isTranslation(file) || MEDIA.test(file) || file === "tokens.css";
 }

@@ -1,9 +1,20 @@
-import type { Content } from "./content-schema.ts";
+import { type Content, pages as knownPages } from "./content-schema.ts";
 import type { Photo } from "./schema/lists.ts";
 import type { AboutPageContent } from "./schema/pages.ts";
+import type { PlainPageContent } from "./schema/plain-pages.ts";
 import type { Treatment } from "./schema/treatment.ts";
 
 export type TeamMember = AboutPageContent["team"]["members"][number];
+
+/** A page of words; its name is that of its file. */
+export type PlainPage = PlainPageContent & Record<"name" | "path", string>;
+
+/** The pages of the clinic's own, which nothing but menus and texts know of. */
+export function ownPages({ pages }: Content): PlainPage[] {
+  return Object.entries(pages as Record<string, unknown>)
+    .filter(([name]) => !Object.hasOwn(knownPages, name))
+    .map(([name, page]) => ({ ...(page as Omit<PlainPage, "name">), name }));
+}
 
 /** @throws Error where no file of that name is in `treatments/` */
 export function getTreatment({ treatments }: Content, slug: string): Treatment {

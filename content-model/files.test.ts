@@ -6,7 +6,7 @@ import { contentFolder } from "./folder.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { readSources } from "./read.ts";
 import { formatYaml } from "./source.ts";
-import { UNWRITTEN } from "./treatment-template.ts";
+import { UNWRITTEN } from "./unwritten.ts";
 
 const files = readSources(contentFolder).sources.map(({ source }) => source.file);
 

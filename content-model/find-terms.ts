@@ -1,23 +1,34 @@
-import { bannedTerms, preferredTerms, type Term } from "./terms.ts";
+import { countryOf } from "./countries/countries.ts";
+import type { Term } from "./languages/language.ts";
+import { languageOf } from "./languages/languages.ts";
 
 /** A word found in a text, with its row of the table. */
 type Finding = { said: string } & Pick<Term, "instead" | "why">;
 
-/** Every banned word and amount of the text; line breaks and runs of spaces count as one space. */
-export function findBanned(text: string): Finding[] {
-  return find(banned, text);
+/** Every word and amount that language and country ban; line breaks and runs of spaces count as one space. */
+export function findBanned(text: string, locale: string): Finding[] {
+  return find(tablesOf(locale).banned, text);
 }
 
 /** Every word of the text for which the site has another. */
-export function findUnpreferred(text: string): Finding[] {
-  return find(unpreferred, text);
+export function findUnpreferred(text: string, locale: string): Finding[] {
+  return find(tablesOf(locale).unpreferred, text);
 }
 
 type Row = { term: Term; pattern: RegExp };
 type Table = { rows: readonly Row[]; any: RegExp };
 
-const banned = table(bannedTerms);
-const unpreferred = table(preferredTerms);
+const tables = new Map<string, Record<"banned" | "unpreferred", Table>>();
+
+function tablesOf(locale: string): Record<"banned" | "unpreferred", Table> {
+  const { banned = [], preferred = [] } = languageOf(locale) ?? {};
+  const made = tables.get(locale) ?? {
+    banned: table([...(countryOf(locale)?.banned ?? []), ...banned]),
+    unpreferred: table(preferred),
+  };
+  tables.set(locale, made);
+  return made;
+}
 
 /** Most texts contain none of the words: one pattern of all words shows that five times as fast. */
 function table(terms: readonly Term[]): Table {
@@ -34,7 +45,7 @@ function row(term: Term): Row {
 
 function find({ rows, any }: Table, text: string): Finding[] {
   const spaced = text.replace(/\s+/g, " ");
-  if (!any.test(spaced)) return [];
+  if (rows.length === 0 || !any.test(spaced)) return [];
   return rows.flatMap(({ term: { instead, why }, pattern }) =>
     Array.from(spaced.matchAll(pattern), ([said]) => ({ said, instead, why })),
   );

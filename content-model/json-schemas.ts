@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { concerns, files, pages, treatments } from "./content-schema.ts";
+import { concerns, files, ownPage, pages, treatments } from "./content-schema.ts";
 
 /** JSON Schemas of the content files, for any editor that completes and checks YAML: by the name of the schema's file. */
 export function jsonSchemas(): Map<string, { schema: object; files: string }> {
@@ -10,6 +10,8 @@ export function jsonSchemas(): Map<string, { schema: object; files: string }> {
       schema,
       files: `pages/${name}.yaml`,
     })),
+    // After the others: the first that fits a file is its schema.
+    { name: "page", schema: ownPage, files: "pages/*.yaml" },
     { name: "treatment", schema: treatments, files: "treatments/*.yaml" },
     { name: "concern", schema: concerns, files: "concerns/*.yaml" },
   ];

@@ -40,6 +40,13 @@ export function fieldName(path: Path): string {
     .join("");
 }
 
+/** By their files, then by line. */
+export function inOrder(mistakes: readonly Mistake[]): Mistake[] {
+  return mistakes.toSorted(
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+  );
+}
+
 const alternatives = new Intl.ListFormat("en-CA", { type: "disjunction" });
 
 /** One problem zod found, in the words of somebody who writes content. @param value what stands there */

@@ -1,18 +1,33 @@
-/** The treatment's own path, or one made of its file's name and the town: "/led-facial-near-me-st-johns". */
-export function addressOf(
-  slug: string,
-  written: { path?: string | undefined },
-  city: string,
-): string {
+import { interpolate } from "../contract/interpolate.ts";
+
+/** How an address is made of a file's name: "/{slug}-near-me-{town}". */
+export type AddressPattern = { pattern: string; city: string };
+type Written = { path?: string | undefined };
+
+/** A file's own path, or one made of its name and the town: "/led-facial-near-me-st-johns". */
+export function addressOf(slug: string, { path }: Written, { pattern, city }: AddressPattern) {
   // "St. John’s" → "st-johns", "Lévis" → "levis"
   const letters = city
     .toLowerCase()
     .normalize("NFD")
     .replace(/[\p{M}’']/gu, "");
-  const town = letters.match(/[a-z\d]+/g)?.join("-");
-  return written.path ?? `/${slug}-near-me-${town}`;
+  const town = letters.match(/[a-z\d]+/g)?.join("-") ?? "";
+  return path ?? interpolate(pattern, { slug, town });
 }
 
-export function concernAddress(slug: string, { path }: { path?: string | undefined }): string {
-  return path ?? `/concerns/${slug}`;
+/** Pages that do not stand where their files' names say; the form's answer stands below the form. */
+const otherwise: Readonly<Record<string, (contact: string) => string>> = {
+  home: () => "/",
+  "thank-you": (contact) => `${contact}/sent`,
+};
+
+/** @param written the page and the one with the form, whose own paths go before what follows from the names */
+export function pageAddress(name: string, written: Record<"page" | "contact", Written>): string {
+  const { page, contact } = written;
+  return page.path ?? otherwise[name]?.(contact.path ?? "/contact") ?? `/${name}`;
+}
+
+/** "/about" below "/en" is "/en/about", and the home page "/en". */
+export function withPrefix(path: string, prefix: string): string {
+  return prefix && path === "/" ? prefix : prefix + path;
 }

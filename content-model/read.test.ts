@@ -1,21 +1,11 @@
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { brokenTreatments, type Change } from "../test/support/broken-treatments.ts";
-import { temporaryFolder } from "../test/support/process.ts";
+import { changeFile, copyClinic } from "../test/support/clinic-folder.ts";
 import { ContentError } from "./mistakes.ts";
 import { readContent } from "./read.ts";
 
-/** A fixed clinic; it has no reviews. */
-const clinic = resolve("test/second-clinic/content");
-let folder = "";
-
-beforeEach(() => {
-  folder = temporaryFolder("content");
-  cpSync(clinic, folder, { recursive: true, filter: (file) => !file.includes("media") });
-  symlinkSync(join(clinic, "media"), join(folder, "media"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+/** One for all: what a test does not change is not parsed again. */
+const folder = copyClinic();
 
 const PHOTO = `  - name: nowhere
     alt: It is not there.
@@ -28,7 +18,6 @@ const PHOTO = `  - name: nowhere
 const broken: Record<string, readonly [string, Change, RegExp][]> = {
   ...brokenTreatments,
   promotion: [
-    ["a missing file", () => undefined, /^1: the file is missing$/],
     ["an empty file", () => "", /^1: the file is empty$/],
     ["a list where fields belong", () => "- one\n", /^1: the file has no fields/],
     ["a tab", (text) => `${text}more:\n\tsub: x\n`, /^\d+: a tab, expected spaces$/],
@@ -45,16 +34,21 @@ const broken: Record<string, readonly [string, Change, RegExp][]> = {
     ["a heading without emphasis", "heading: Plain", / heading: is “Plain”, expected exactly one/],
     ["emphasis elsewhere", "text: Some *words*.", / text: is “Some .*”, expected no asterisks/],
     ["an unknown variable", "text: It takes {ages}.", / text: uses \{ages\}, which is no variable/],
-    ["a banned word", "text: The best there is.", / text: says “best”, expected .+: .+/],
+    ["a banned word", "text: Le meilleur soin.", / text: says “Le meilleur”, expected .+: .+/],
     ["an open brace", "text: It takes {session today.", / text: has a brace without its other/],
     ["an unseen character", "text: It takes 4–\u20606 weeks.", / text: has an .* \(U\+2060\)/],
-    ["a straight apostrophe", "text: It's free.", / text: has a straight .* \(t's\), expected ’/],
+    [
+      "a straight apostrophe",
+      "text: C'est gratuit.",
+      / text: has a straight .* \(C'e\), expected ’/,
+    ],
   ],
+  answers: [["a missing file", () => undefined, /^1: the file is missing$/]],
   business: [
     ["yes for true", "showRating: yes", / showRating: is “yes”, expected true or false$/],
     [
       "a time alone",
-      "saturday: 08:00",
+      (text) => text.replace(/(schedules:[\s\S]*?saturday:) .*/, "$1 08:00"),
       / schedules\.opening\.days\.saturday: is “08:00”, expected/,
     ],
     ["hours backwards", "saturday: 17:00 to 09:00", /saturday: .* expected each time later than/],
@@ -120,6 +114,22 @@ describe("a mistake is told with its file, line and field:", () => {
     expect(others).toEqual([]);
   });
 
+  it("in each treatment that needs a physician, once nobody names one", () => {
+    const { treatments } = readContent(folder);
+    const needing = treatments.filter(({ provenance }) => provenance.physician);
+    expect(needing).not.toEqual([]);
+    edit("pages/about", (text) => text.replace(/^physician:\n(?: .*\n)+/m, ""));
+    expect(mistakes().map((line) => line.replace(/:\d+/, ""))).toEqual(
+      needing
+        .map(({ slug }) => slug)
+        .toSorted()
+        .map(
+          (slug) =>
+            `treatments/${slug}.yaml provenance.physician: pages/about.yaml names no physician`,
+        ),
+    );
+  });
+
   it("two treatments with one address", () => {
     const { treatments } = readContent(folder);
     const [first, second] = treatments.map(({ slug }) => `treatments/${slug}`).toSorted();
@@ -158,16 +168,16 @@ it("keeps as text what older YAML takes for something else", () => {
   edit("business", "handle: 1e3");
   edit("promotion", "action: yes");
   const { business, promotion } = readContent(folder);
-  expect([business.social.handle, promotion.action]).toEqual(["1e3", "yes"]);
+  expect([business.social[0]?.handle, promotion?.action]).toEqual(["1e3", "yes"]);
 });
 
 function edit(name: string, change: Change): void {
-  const file = join(folder, `${name}.yaml`);
-  const before = readFileSync(file, "utf8");
-  const after = typeof change === "string" ? withLine(before, change) : change(before);
-  expect(after).not.toBe(before);
-  if (after === undefined) rmSync(file);
-  else writeFileSync(file, after);
+  changeFile(folder, name, (before) => {
+    onTestFinished(() => changeFile(folder, name, () => before || undefined));
+    const after = typeof change === "string" ? withLine(before, change) : change(before);
+    expect(after).not.toBe(before);
+    return after;
+  });
 }
 
 function withLine(text: string, line: string): string {

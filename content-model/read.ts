@@ -1,28 +1,34 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { assemble } from "./assemble.ts";
 import { checkData } from "./check-data.ts";
 import { checkMedia } from "./check-media.ts";
 import { checkNames } from "./check-names.ts";
-import { type Content, concerns, files, pages, treatments } from "./content-schema.ts";
-import { ContentError, type Mistake, type Path } from "./mistakes.ts";
-import { addressOf, concernAddress } from "./page-address.ts";
-import type { Concern, WrittenConcern } from "./schema/concern.ts";
-import type { Treatment, WrittenTreatment } from "./schema/treatment.ts";
+import {
+  type Content,
+  concerns,
+  files,
+  isOptional,
+  pageSchema,
+  pages,
+  treatments,
+} from "./content-schema.ts";
+import { shippedFile } from "./languages/shipped.ts";
+import { ContentError, inOrder, type Mistake, type Path } from "./mistakes.ts";
 import { sharedVariables } from "./shared-variables.ts";
 import { Source, type SourceWithSchema } from "./source.ts";
 
+export type Sources = { sources: readonly SourceWithSchema[]; mistakes: Mistake[] };
+
 /**
- * Reads and checks all content.
+ * Reads and checks all content of the main language.
  * @param folder holds `business.yaml`, `pages/`, `treatments/`, `concerns/` and the rest
  * @throws ContentError with every mistake there is
  */
 export function readContent(folder: string): Content {
   const { sources, mistakes } = readSources(folder);
-  // A variable or a name may be defined in a file that is missing.
-  const isWhole = mistakes.length === 0;
-  const parsed = parse(sources, isWhole, mistakes);
-  const content = isWhole && parsed.size === sources.length ? assemble(parsed) : undefined;
+  const content = contentOf({ sources, mistakes });
   if (content) {
     mistakes.push(...checkNames(content, sources), ...checkMedia(content, sources, folder));
   }
@@ -30,17 +36,29 @@ export function readContent(folder: string): Content {
   return content;
 }
 
+/** What the files say, undefined where one does not fit its schema; adds every mistake to the list. */
+export function contentOf({ sources, mistakes }: Sources, prefix = ""): Content | undefined {
+  // A variable or a name may be defined in a file that is missing.
+  const isWhole = mistakes.length === 0;
+  const parsed = parse(sources, isWhole, mistakes);
+  return isWhole && parsed.size === sources.length ? assemble(parsed, prefix) : undefined;
+}
+
 /** Every readable file, and the mistakes of the others. */
-export function readSources(folder: string): { sources: SourceWithSchema[]; mistakes: Mistake[] } {
+export function readSources(folder: string): Sources {
   const mistakes: Mistake[] = [];
-  const read = (name: string, schema: z.ZodType, isNeeded = true): SourceWithSchema[] => {
-    const file = join(folder, `${name}.yaml`);
-    const text = readText(file);
-    if (text === undefined) {
-      if (isNeeded) mistakes.push({ file, line: 1, field: "", message: "the file is missing" });
+  const read = (
+    name: string,
+    schema: z.ZodType,
+    isNeeded = !isOptional(name),
+  ): SourceWithSchema[] => {
+    const own = join(folder, `${name}.yaml`);
+    const file = existsSync(own) ? own : shippedFile(name, () => localeIn(folder));
+    const source = file ? readSource(file) : undefined;
+    if (!source) {
+      if (isNeeded) mistakes.push(missing(own));
       return [];
     }
-    const source = sourceOf(file, text);
     if (source.problem) mistakes.push(source.problem);
     return source.problem ? [] : [{ name, source, schema }];
   };
@@ -48,12 +66,12 @@ export function readSources(folder: string): { sources: SourceWithSchema[]; mist
     slugsIn(join(folder, kind)).flatMap((slug) => read(`${kind}/${slug}`, schema));
   const ofTreatments = readAll("treatments", treatments);
   const listings = ofTreatments.map(({ source }) => `${source.data.kind}-treatments`);
-  const isNeeded = (page: string) => !page.endsWith("-treatments") || listings.includes(page);
+  const isNeeded = (page: string) =>
+    page.endsWith("-treatments") ? listings.includes(page) : !isOptional(`pages/${page}`);
+  const pageNames = new Set([...Object.keys(pages), ...slugsIn(join(folder, "pages"))]);
   const sources = [
     ...Object.entries(files).flatMap(([name, schema]) => read(name, schema)),
-    ...Object.entries(pages).flatMap(([name, schema]) =>
-      read(`pages/${name}`, schema, isNeeded(name)),
-    ),
+    ...[...pageNames].flatMap((name) => read(`pages/${name}`, pageSchema(name), isNeeded(name))),
     ...ofTreatments,
     ...readAll("concerns", concerns),
   ];
@@ -62,13 +80,24 @@ export function readSources(folder: string): { sources: SourceWithSchema[]; mist
 
 const readBefore = new Map<string, { text: string; source: Source }>();
 
-/** In development a save changes one file: the others are not parsed again. */
-function sourceOf(file: string, text: string): Source {
+/** In development a save changes one file: the others are not parsed again. Undefined where there is no such file. */
+export function readSource(file: string): Source | undefined {
+  const text = readText(file);
+  if (text === undefined) return undefined;
   const before = readBefore.get(file);
   if (before?.text === text) return before.source;
   const source = new Source(file, text);
   readBefore.set(file, { text, source });
   return source;
+}
+
+export function missing(file: string): Mistake {
+  return { file, line: 1, field: "", message: "the file is missing" };
+}
+
+/** As it is written in `business.yaml`: it may be none. */
+function localeIn(folder: string): string {
+  return String(readSource(join(folder, "business.yaml"))?.data.locale);
 }
 
 /** The files' names, without the ending; none where there is no such folder. */
@@ -88,52 +117,14 @@ function parse(
 ): ReadonlyMap<string, unknown> {
   const parsed = new Map<string, unknown>();
   const shared = sharedVariables(sources.map(({ name, source: { data } }) => ({ name, data })));
+  const business = sources.find(({ name }) => name === "business");
+  const locale = String(business?.source.data.locale);
   for (const { name, source, schema } of sources) {
     const report = (path: Path, message: string) => mistakes.push(source.mistake(path, message));
-    const data = checkData(source.data, { schema, shared, isWhole }, report);
+    const data = checkData(source.data, { schema, locale, shared, isWhole }, report);
     if (data !== undefined) parsed.set(name, data);
   }
   return parsed;
-}
-
-/** Combines the files into one object with the structure of the folder. */
-function assemble(parsed: ReadonlyMap<string, unknown>): Content {
-  const inFolder = (prefix: string) =>
-    [...parsed]
-      .filter(([name]) => name.startsWith(prefix))
-      .map(([name, data]) => [name.slice(prefix.length), data] as const);
-  const { address } = parsed.get("business") as Content["business"];
-  const treatments = inFolder("treatments/")
-    .map(([slug, data]) => withDefaults(slug, data as WrittenTreatment, address.city))
-    .toSorted(byOrder);
-  const concerns = inFolder("concerns/")
-    .map(([slug, data]) => concernWithDefaults(slug, data as WrittenConcern))
-    .toSorted(byOrder);
-  const whole = {
-    ...Object.fromEntries(parsed),
-    pages: Object.fromEntries(inFolder("pages/")),
-    treatments,
-    concerns,
-  };
-  return whole as unknown as Content;
-}
-
-type Ordered = { order: number; name: string };
-
-function byOrder(one: Ordered, other: Ordered): number {
-  return one.order - other.order || one.name.localeCompare(other.name);
-}
-
-function concernWithDefaults(slug: string, written: WrittenConcern): Concern {
-  const { filterLabel = written.name } = written;
-  return { ...written, slug, path: concernAddress(slug, written), filterLabel };
-}
-
-/** Adds the defaults that follow from the file's name. */
-function withDefaults(slug: string, written: WrittenTreatment, city: string): Treatment {
-  const path = addressOf(slug, written, city);
-  const { shortPath = `/${slug}`, service = slug } = written;
-  return { ...written, slug, path, shortPath, service };
 }
 
 function readText(file: string): string | undefined {
@@ -143,10 +134,4 @@ function readText(file: string): string | undefined {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
-}
-
-function inOrder(mistakes: readonly Mistake[]): Mistake[] {
-  return mistakes.toSorted(
-    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
-  );
 }

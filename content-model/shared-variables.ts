@@ -1,10 +1,11 @@
 import { type FieldPlace, valueAt } from "./field-place.ts";
+import type { Path } from "./mistakes.ts";
 import { formatPhone } from "./phone.ts";
 import type { RawFile } from "./source.ts";
 import { createInterpolator } from "./variables.ts";
 
 /** The facts of `business.yaml` that every text may use, and where each stands there. */
-const facts: Readonly<Record<string, readonly string[]>> = {
+const facts: Readonly<Record<string, Path>> = {
   brand: ["brand", "name"],
   descriptor: ["brand", "descriptor"],
   street: ["address", "street"],
@@ -18,7 +19,7 @@ const facts: Readonly<Record<string, readonly string[]>> = {
   serviceAreas: ["serviceAreas"],
   ratingValue: ["rating", "value"],
   reviewCount: ["rating", "reviewCount"],
-  socialProvider: ["social", "provider"],
+  socialProvider: ["social", 0, "provider"],
   healthCanadaStatement: ["healthCanadaStatement"],
   resultsVary: ["resultsVary"],
 };
@@ -62,7 +63,7 @@ function factsOf(business: RawFile): Record<string, unknown> {
   const { phone, serviceAreas, ...others } = Object.fromEntries(values);
   return {
     ...others,
-    phone: formatPhone(String(phone)),
+    phone: formatPhone(String(phone), String(business.locale)),
     serviceAreas: Array.isArray(serviceAreas) ? serviceAreas.join(", ") : undefined,
   };
 }

@@ -6,7 +6,8 @@ import { mapTexts } from "./map-texts.ts";
 import { readContent } from "./read.ts";
 
 const content = readContent(contentFolder);
-const { announcements, gallery, messages, pages, photos, treatments } = content;
+const { announcements, messages, pages, photos, treatments } = content;
+const { filters = [], images = [] } = content.gallery ?? {};
 const photoNames = photos.items.map(({ name }) => name);
 
 const specified = treatments.filter(({ service }) => service in specificationClaims);
@@ -111,19 +112,19 @@ describe.runIf(isSpecified)("the specified clinic", () => {
 
   describe("the gallery", () => {
     it("holds ten images or more", () => {
-      expect(gallery.images.length).toBeGreaterThanOrEqual(10);
+      expect(images.length).toBeGreaterThanOrEqual(10);
     });
 
-    it.each(gallery.filters.filter(({ value }) => value !== "all"))(
+    it.each(filters.filter(({ value }) => value !== "all"))(
       "has at least two images for $label",
       ({ value }) => {
-        const shown = gallery.images.filter(({ tags }) => tags.some((tag) => tag === value));
+        const shown = images.filter(({ tags }) => tags.some((tag) => tag === value));
         expect(shown.length).toBeGreaterThanOrEqual(2);
       },
     );
 
     it("calls its before-and-after pictures metaphors, beside the word that results vary", () => {
-      const pair = gallery.images.filter(({ tags }) => tags.includes("before-after"));
+      const pair = images.filter(({ tags }) => tags.includes("before-after"));
       expect(pair.length).toBeGreaterThan(0);
       for (const { alt, description } of pair) {
         expect(alt).toContain("metaphor");
@@ -133,7 +134,7 @@ describe.runIf(isSpecified)("the specified clinic", () => {
   });
 
   it("announces three things or more", () => {
-    expect(announcements.items.length).toBeGreaterThanOrEqual(3);
+    expect(announcements?.items.length).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { treatment } from "./schema/treatment.ts";
-import { treatmentFile, UNWRITTEN } from "./treatment-template.ts";
+import { treatmentFile } from "./treatment-template.ts";
+import { UNWRITTEN } from "./unwritten.ts";
 
 it.each([
   ["Shortest", "Wax"],

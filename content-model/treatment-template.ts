@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { interpolate } from "../contract/interpolate.ts";
 import { mapTexts } from "./map-texts.ts";
 import { formatYaml } from "./source.ts";
+import { UNWRITTEN } from "./unwritten.ts";
 
 export type NewTreatment = {
   name: string;
@@ -20,9 +21,6 @@ export type NewTreatment = {
   /** The file names of concerns it may help. */
   concerns: readonly string[];
 };
-
-/** Marks every text that is still to be written; a test of the content looks for it. */
-export const UNWRITTEN = "TO WRITE";
 
 /** A treatment's file: complete for the schema, but its texts are placeholders. */
 export function treatmentFile({ order, compared, concerns, ...given }: NewTreatment): string {

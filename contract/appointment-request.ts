@@ -2,13 +2,10 @@
  * The request that the form sends to the function. No schema library
  * here: this file travels to the browser.
  */
-import type { FieldName, formFields } from "./form-fields.ts";
+import type { formFields } from "./form-fields.ts";
 
 export const functionName = "send-contact-email";
 export const functionPath = `/functions/v1/${functionName}`;
-
-/** Where a post without script is redirected on success. */
-export const sentPath = "/contact/sent";
 
 /** The public key when PUBLIC_ANON_KEY is not set; build and server must agree on it. */
 export const defaultPublicKey = "public-anon-key";
@@ -17,7 +14,7 @@ type Row = (typeof formFields)[number];
 type RequiredName = Extract<Row, { isRequired: true }>["name"];
 
 /** The typed values by field name. */
-export type AppointmentRequest = Record<RequiredName, string> & Partial<Record<FieldName, string>>;
+export type AppointmentRequest = Record<RequiredName, string> & Partial<Record<string, string>>;
 
 /**
  * The key under which a filled form is recorded once, however often it is sent:
@@ -27,9 +24,10 @@ export type AppointmentRequest = Record<RequiredName, string> & Partial<Record<F
 export const idempotencyHeader = "Idempotency-Key";
 export const idempotencyKeyPattern = /^[\w-]{8,128}$/;
 
-/** Fields of the form that are not part of the request: a trap that only machines fill in, and what headers carry when there is script. */
+/** Fields of the form that are not part of the request: a trap that only machines fill in, the locale of a page in another language than the main one, and what headers carry when there is script. */
 export const formOnlyFields = {
   trap: "website",
+  language: "locale",
   key: "apikey",
   idempotencyKey: "idempotencyKey",
 } as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppointmentRequest } from "./appointment-request.ts";
-import { type FormField, formFields } from "./form-fields.ts";
-import { type FunctionContent, serviceLabel } from "./function-content.ts";
+import type { FormField } from "./form-fields.ts";
+import { choiceLabel, fieldsOf, type LanguageContent } from "./function-content.ts";
 import { interpolate } from "./interpolate.ts";
 
 /** What is wrong with each field, by field name. */
@@ -10,7 +10,10 @@ export type CheckedRequest =
   | { ok: true; request: AppointmentRequest }
   | { ok: false; error: string; fields: FieldProblems };
 
-type CheckContent = Pick<FunctionContent, "services" | "problems">;
+type CheckContent = Pick<
+  LanguageContent,
+  "services" | "moreFields" | "problems" | "answers" | "fieldLabels"
+>;
 
 /**
  * Checks that `input` is exactly the fields of the table, each text that a mail can carry.
@@ -18,21 +21,25 @@ type CheckContent = Pick<FunctionContent, "services" | "problems">;
  * may be absent or blank. A problem is a value: a sentence, and per field what is wrong.
  */
 export function checkAppointmentRequest(input: unknown, content: CheckContent): CheckedRequest {
-  const names = new Set<string>(formFields.map(({ name }) => name));
+  const fields = fieldsOf(content);
+  const names = new Set<string>(fields.map(({ name }) => name));
   const isObject = typeof input === "object" && input !== null;
   const given: [string, unknown][] = isObject ? Object.entries(input) : [];
   const values = new Map(given);
   const problems: FieldProblems = {};
-  for (const field of formFields) {
+  for (const field of fields) {
     const problem = problemOf(field, values.get(field.name), content);
     if (problem !== undefined) problems[field.name] = problem;
   }
   const wrong = Object.keys(problems);
-  if (wrong.length > 0) return { ok: false, error: `Check ${wrong.join(", ")}.`, fields: problems };
+  if (wrong.length > 0) {
+    const fields = wrong.map((name) => content.fieldLabels[name] ?? name).join(", ");
+    return { ok: false, error: interpolate(content.answers.check, { fields }), fields: problems };
+  }
   if (given.every(([name]) => names.has(name))) {
     return { ok: true, request: Object.fromEntries(given) as AppointmentRequest };
   }
-  return { ok: false, error: "Exactly the fields of the form are expected.", fields: {} };
+  return { ok: false, error: content.answers.fields, fields: {} };
 }
 
 // A control or line separator could start a new header line, a change of the reading direction
@@ -40,11 +47,9 @@ export function checkAppointmentRequest(input: unknown, content: CheckContent): 
 const NOT_IN_A_LINE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/v;
 const NOT_IN_A_MESSAGE = /[\p{Cc}--[\t\n\r]]/v;
 
-function problemOf(
-  { kind, limit, isRequired }: FormField,
-  value: unknown,
-  { services, problems }: CheckContent,
-): string | undefined {
+function problemOf(field: FormField, value: unknown, content: CheckContent): string | undefined {
+  const { kind, limit, isRequired } = field;
+  const { problems } = content;
   if (value === undefined && !isRequired) return undefined;
   if (typeof value !== "string") return problems.required;
   if (value.length > limit) return interpolate(problems.tooLong, { limit });
@@ -53,7 +58,7 @@ function problemOf(
   if (!value.isWellFormed() || forbidden.test(value)) return problems.unsendable;
   // The pattern of HTML's email field, so that no visitor passes there and fails here.
   if (kind === "email" && !z.regexes.html5Email.test(value)) return problems.notEmail;
-  if (kind === "choice" && !serviceLabel(services, value)) return problems.notOffered;
+  if (kind === "choice" && !choiceLabel(field, value, content)) return problems.notOffered;
   if (kind === "date" && !z.iso.date().safeParse(value).success) return problems.notDate;
   return undefined;
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { composeEmail } from "../server/delivery/email.ts";
 import { fillFormPage } from "../server/form/form-page.ts";
-import { plainFormPage } from "../server/form/plain-form-page.ts";
+import { plainFormPages } from "../server/form/plain-form-page.ts";
 import type { RecordedMessage } from "../server/store/recorded-message.ts";
 import { AppointmentForm } from "../site/components/appointment-form/AppointmentForm.tsx";
 import { clinic } from "../test/support/clinic-fixture.ts";
@@ -33,8 +33,8 @@ const addresses = { from: { name: "Site", address: "site@a.ca" }, to: "to@a.ca",
 
 /** Posts by script, or as a form without. */
 async function post(how: "json" | "form", values: Record<string, string>) {
-  const formPage = plainFormPage(content, "key");
-  const { recorded, ...functions } = setUpFunction({ content, formPage });
+  const formPages = plainFormPages(content, "key");
+  const { recorded, ...functions } = setUpFunction({ content, formPages });
   const answer = await functions[how](values);
   return { answer, recorded: [...recorded.values()] };
 }
@@ -103,6 +103,52 @@ describe("a field more in the table, optional and a date,", () => {
   });
 });
 
+describe("a choice of the content's own", () => {
+  const language = {
+    ...({ name: "language", kind: "choice", limit: 60, isRequired: true } as const),
+    options: [
+      { value: "cree", label: "nēhiyawēwin" },
+      { value: "french", label: "Français" },
+    ],
+  };
+  const content: FunctionContent = {
+    ...clinic,
+    moreFields: [language],
+    fieldLabels: { ...clinic.fieldLabels, language: "We speak" },
+  };
+  const send = async (how: "json" | "form", values: Record<string, string>) => {
+    const formPages = plainFormPages(content, "key");
+    const { recorded, ...functions } = setUpFunction({ content, formPages });
+    const answer = await functions[how]({ ...typed, ...values });
+    return { answer, recorded: [...recorded.values()] };
+  };
+
+  it("goes into the mail under its label, in the words of its option", async () => {
+    for (const how of ["json", "form"] as const) {
+      const { recorded } = await send(how, { language: "cree" });
+      const [message] = recorded;
+      if (!message) throw new Error("nothing was recorded");
+      const { text } = composeEmail("a1", message, { addresses, content });
+      expect(text).toContain("We speak: nēhiyawēwin\n");
+    }
+  });
+
+  it.each([
+    ["what it does not offer, be it a service", { language: "consultation" }],
+    ["nothing", {}],
+  ])("is refused with %s", async (_, values) => {
+    const { answer, recorded } = await send("json", values);
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()).fields)).toEqual(["language"]);
+    expect(recorded).toEqual([]);
+  });
+
+  it("comes back without script as it was chosen", async () => {
+    const { answer } = await send("form", { language: "french", email: "nowhere" });
+    expect(await answer.text()).toContain('<option value="french">Français</option><option');
+  });
+});
+
 it("without the row there is no such field: it is one key too many", async () => {
   const { answer } = await post("json", { ...typed, somethingElse: "2027-03-01" });
   expect(answer.status).toBe(400);
@@ -116,8 +162,8 @@ function renderForm(values: Record<string, string> = { preferredDate: "2027-03-0
       fields={formFields.map((field) => ({
         ...field,
         label: content.fieldLabels[field.name] ?? "",
+        options: content.services,
       }))}
-      services={content.services}
       values={values}
       words={{ selectService: "", allRequired: "", submit: "", sending: "", trap: "" }}
       toasts={{ region: "", success: words, failure: words }}

@@ -1,7 +1,17 @@
 import { z } from "zod";
+import { type FormField, withMoreFields } from "./form-fields.ts";
 
 /** A choice of a field, as the form shows it. */
 const choice = z.object({ value: z.string(), label: z.string() });
+
+/** A field of the clinic's own. */
+const ownField = z.object({
+  name: z.string(),
+  kind: z.enum(["choice", "text", "lines", "date"]),
+  limit: z.number(),
+  isRequired: z.boolean(),
+  options: z.array(choice).readonly().optional(),
+});
 
 /** What can be wrong with a field; follows its label. */
 const problemWords = z.object({
@@ -25,8 +35,6 @@ const mailWords = z.object({
   /** `{reasons}` */
   spamNote: z.string(),
   spamReasons: z.object({ trap: z.string() }),
-  /** Separates two reasons. */
-  spamAnd: z.string(),
   /** Until when an answer was promised: `{time}` */
   answerBy: z.string(),
   /** The label of the time at which the request came. */
@@ -40,6 +48,25 @@ const mailWords = z.object({
   closing: z.string(),
 });
 
+/** What the function answers beside the fields' problems. */
+const answerWords = z.object({
+  /** `{fields}` */
+  check: z.string(),
+  /** There are fields too many. */
+  fields: z.string(),
+  method: z.string(),
+  origin: z.string(),
+  key: z.string(),
+  requestKey: z.string(),
+  busy: z.string(),
+  notRecorded: z.string(),
+  /** `{limit}` in bytes */
+  tooLarge: z.string(),
+  unreadable: z.string(),
+  twice: z.string(),
+  unknown: z.string(),
+});
+
 /** The mail about a request that needs a person to be delivered. */
 const alarmWords = z.object({
   subject: z.string(),
@@ -47,12 +74,9 @@ const alarmWords = z.object({
   text: z.string(),
 });
 
-/**
- * What the function, the mail and the settings need of the clinic: plain data that the build takes
- * from the content and writes into `dist/manifest.json` and `dist/function-content.json`.
- * The clinic's facts are filled in already; `{names}` that are left belong to a request.
- */
-export const functionContentSchema = z.object({
+const languageContent = z.object({
+  /** As in `lang`: "en-CA". */
+  locale: z.string(),
   brandName: z.string(),
   /** The public address of the site where SITE_URL is not set. */
   siteUrl: z.string(),
@@ -64,21 +88,55 @@ export const functionContentSchema = z.object({
   timeZone: z.string(),
   /** The choices of a field of kind `choice`, in the form's order. */
   services: z.array(choice).readonly(),
+  /** Fields of the form beside the usual six. */
+  moreFields: z.array(ownField).readonly().default([]),
   /** By the name of the field. */
   fieldLabels: z.record(z.string(), z.string()).readonly(),
   problems: problemWords,
+  answers: answerWords,
   /** What a visitor reads when a request could not be taken. */
   failure: z.object({ title: z.string(), text: z.string() }),
+  /** Where a post without script is redirected on success. */
+  sentPath: z.string(),
   /** The page that shows the form again where there is no built one. */
   formPage: z.object({ heading: z.string(), selectService: z.string(), submit: z.string() }),
   mail: mailWords,
   alarm: alarmWords,
 });
 
+/**
+ * What the function, the mail and the settings need of the clinic: plain data that the build takes
+ * from the content and writes into `dist/manifest.json` and `dist/function-content.json`.
+ * The clinic's facts are filled in already; `{names}` that are left belong to a request.
+ */
+export const functionContentSchema = languageContent.extend({
+  /** The same in each other language. */
+  translations: z.array(languageContent).readonly(),
+});
+
 export type FunctionContent = z.output<typeof functionContentSchema>;
+export type LanguageContent = z.output<typeof languageContent>;
 export type Choice = z.output<typeof choice>;
 
-/** The label of a known service. */
-export function serviceLabel(services: readonly Choice[], value: string): string | undefined {
-  return services.find((service) => service.value === value)?.label;
+/** In the language of a locale; in the main one where it is another or none. */
+export function contentIn(content: FunctionContent, locale: string | undefined): LanguageContent {
+  return content.translations.find((one) => one.locale === locale) ?? content;
+}
+
+/** Every field of a clinic's form, in its order. */
+export function fieldsOf({
+  moreFields,
+}: Pick<LanguageContent, "moreFields">): readonly FormField[] {
+  return withMoreFields(
+    moreFields.map(({ options, ...row }) => ({ ...row, ...(options && { options }) })),
+  );
+}
+
+/** The label of what is chosen in a field of kind `choice`; undefined where it is not offered. */
+export function choiceLabel(
+  { options }: Pick<FormField, "options">,
+  value: string,
+  { services }: Pick<LanguageContent, "services">,
+): string | undefined {
+  return (options ?? services).find((choice) => choice.value === value)?.label;
 }

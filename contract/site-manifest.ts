@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { FieldName } from "./form-fields.ts";
 import { functionContentSchema } from "./function-content.ts";
 
 const siteFile = z.object({
@@ -39,6 +38,15 @@ export const siteManifestSchema = z.object({
   contentSecurityPolicy: z.string(),
   /** Below `dist`: the contact form again, for a post without script that failed, with `{{token}}`s, see `FormPageToken`. */
   formPage: z.string(),
+  /** The same of each other language, in the order of the content's translations. */
+  translations: z.array(
+    z.object({
+      /** Begins its addresses: "/en". */
+      prefix: z.string(),
+      notFound: z.string(),
+      formPage: z.string(),
+    }),
+  ),
   /** What the server needs of the clinic. */
   content: functionContentSchema,
   /** The settings of the build, "" for unset: the server compares them with its own. */
@@ -53,9 +61,3 @@ export const siteManifestSchema = z.object({
 export type SiteManifest = z.output<typeof siteManifestSchema>;
 export type BuiltVersion = z.output<typeof builtVersion>;
 export type SiteFile = z.output<typeof siteFile>;
-
-/**
- * Tokens in the form page, each replaced by HTML-escaped text: one for each field, and for
- * a choice another with the label of what is chosen; `problem` is the sentence in the alert.
- */
-export type FormPageToken = FieldName | `${FieldName}Label` | "problem" | "idempotencyKey";

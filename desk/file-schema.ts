@@ -36,20 +36,16 @@ export function isGroup(data: unknown): data is Record<string, unknown> {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
-/** The same data with each of its texts changed, by what its field is. */
-export function mapTextFields(
+/** The same data with each of its parts changed, by what its schema says of it; the innermost first. */
+export function mapFields(
   data: unknown,
   schema: FileSchema,
-  change: (text: string, schema: FileSchema) => string,
+  change: (part: unknown, schema: FileSchema) => unknown,
 ): unknown {
-  if (typeof data === "string") return change(data, schema);
-  if (Array.isArray(data))
-    return data.map((item) => mapTextFields(item, schema.items ?? {}, change));
-  if (!isGroup(data)) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([name, part]) => [
-      name,
-      mapTextFields(part, partSchema(schema, name), change),
-    ]),
-  );
+  const changed = (part: unknown, name: string | number) =>
+    mapFields(part, partSchema(schema, name), change);
+  if (Array.isArray(data)) return change(data.map(changed), schema);
+  if (!isGroup(data)) return change(data, schema);
+  const parts = Object.entries(data).map(([name, part]) => [name, changed(part, name)]);
+  return change(Object.fromEntries(parts), schema);
 }

@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { forgive } from "./forgive.ts";
+import { contentFolder } from "../content-model/folder.ts";
+import { fileSchemaOf } from "./desk-files.ts";
+import { forgive, withEdit } from "./forgive.ts";
+import { restoreKeyOrder } from "./restore-key-order.ts";
+import { storedWords } from "./server/stored-files.ts";
 
 it.each([
   ["phone", "(416) 555-0100", "+14165550100"],
@@ -19,4 +23,17 @@ it.each([
 it("takes the spaces around words and within them, and curls quotes but those of a client", () => {
   expect(forgive("  It's \n so  ", { isWords: true })).toBe("It’s so");
   expect(forgive("It's so", { isWords: true, isVerbatim: true })).toBe("It's so");
+});
+
+it("leaves each of the content's files as it stands", () => {
+  for (const { name, data } of storedWords(contentFolder)) {
+    const edited = withEdit(data, { path: ["none"], after: undefined }, fileSchemaOf(name));
+    expect(restoreKeyOrder(edited, data)).toEqual(data);
+  }
+});
+
+it("leaves out what holds nothing and need not, and puts a new field where its schema has it", () => {
+  const schema = { properties: { name: {}, note: {}, end: {} }, required: ["name"] };
+  const edited = withEdit({ end: "2", name: "" }, { path: ["note"], after: "" }, schema);
+  expect(JSON.stringify(edited)).toBe('{"name":"","end":"2"}');
 });

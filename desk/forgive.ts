@@ -1,9 +1,23 @@
+import { withValueAt } from "../content-model/field-place.ts";
+import type { Path } from "../content-model/mistakes.ts";
 import { curlQuotes } from "./curl-quotes.ts";
-import { type FileSchema, mapTextFields } from "./file-schema.ts";
+import { type FileSchema, isGroup, mapFields, schemaAtPath } from "./file-schema.ts";
+
+/** A file's data with what an owner has typed into one of its fields, or into the whole of it. */
+export function withEdit<Data>(
+  data: Data,
+  edit: { path: Path; after: unknown },
+  schema: FileSchema,
+) {
+  const { path, after } = edit;
+  const edited = withValueAt(data, path, forgive(after, schemaAtPath(schema, path)));
+  return mapFields(edited, schema, withoutEmpty) as Data;
+}
 
 /** What an owner types, as the files have it: the spaces around it go, quotes curl, phones and hours take any usual form. */
 export function forgive(data: unknown, schema: FileSchema): unknown {
-  return mapTextFields(data, schema, (typed, { widget, isWords, isVerbatim }) => {
+  return mapFields(data, schema, (typed, { widget, isWords, isVerbatim }) => {
+    if (typeof typed !== "string") return typed;
     const text = typed.replace(/\s+/g, " ").trim();
     if (widget === "phone") return phoneFrom(text);
     if (widget === "hours") return hoursFrom(text);
@@ -11,6 +25,21 @@ export function forgive(data: unknown, schema: FileSchema): unknown {
     if (widget === "colour") return text.toUpperCase();
     return isWords && !isVerbatim ? curlQuotes(text) : text;
   });
+}
+
+/** A group's fields in the order of their schema, without those that hold nothing and need not. */
+function withoutEmpty(group: unknown, { required = [], properties = {} }: FileSchema): unknown {
+  if (!isGroup(group)) return group;
+  const names = new Set([...Object.keys(properties), ...Object.keys(group)]);
+  const isKept = (name: string) =>
+    !isEmpty(group[name]) || required.includes(name) || !(name in properties);
+  const kept = [...names].filter((name) => name in group && isKept(name));
+  return Object.fromEntries(kept.map((name) => [name, group[name]]));
+}
+
+function isEmpty(data: unknown): boolean {
+  if (typeof data === "object" && data !== null) return Object.values(data).every(isEmpty);
+  return data === "" || data === null || data === undefined;
 }
 
 /** "416-555-0100", "(416) 555 0100" and "1 416 555 0100" are "+14165550100". */

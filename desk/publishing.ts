@@ -33,15 +33,22 @@ export type Outcome = {
   isLive: boolean;
 };
 
+/** What waits for its hour, or has missed it. */
+export type WaitingPublication = {
+  id: string;
+  at: string;
+  isMissed: boolean;
+  changes: readonly ShownChange[];
+};
+
 /** Everything the panels show. */
 export type PublishingState = {
   changes: readonly ShownChange[];
   /** Files in the folder that are not the website's. */
   leftOut: readonly string[];
-  /** Pictures that no page shows. */
-  unused: readonly string[];
   timeZone: string;
-  waiting?: { at: string; changes: readonly ShownChange[]; isMissed: boolean };
+  /** The next one first. */
+  waiting: readonly WaitingPublication[];
   /** Under way. @property line what the release said last */
   running?: { steps: readonly string[]; step: string; line: string; canStop: boolean };
   /** Of the last one. @property canGoLive what was sent can be made live from here, or waited for */

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
-import { functionPath, sentPath } from "../contract/appointment-request.ts";
+import { functionPath } from "../contract/appointment-request.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
 import { createMailer } from "./delivery/create-mailer.ts";
 import { Delivery } from "./delivery/delivery.ts";
 import { createNotifyOperator } from "./delivery/notify-operator.ts";
-import { plainFormPage } from "./form/plain-form-page.ts";
+import { plainFormPages } from "./form/plain-form-page.ts";
 import { createRateLimit } from "./form/rate-limit.ts";
 import { createRefusalLog } from "./form/refusal-log.ts";
 import { createSendContactEmail } from "./form/send-contact-email.ts";
@@ -23,7 +23,7 @@ export type OfTheBuild = {
   config: Omit<Config, "http">;
   content: FunctionContent;
   /** In development there is no build. */
-  formPage?: string;
+  formPages?: readonly string[];
   health?: BuildHealth;
 };
 
@@ -58,7 +58,7 @@ export async function createFunctions(first: OfTheBuild, log: Logger) {
   });
   const { secondsToWait, isUsedUp } = createRateLimit(rateLimitPerMinute, store.sharedCounter);
   const countRefusal = createRefusalLog(log);
-  const createHandler = ({ config, content, formPage }: OfTheBuild) =>
+  const createHandler = ({ config, content, formPages }: OfTheBuild) =>
     createSendContactEmail({
       publicKey,
       // The site's own is there for browsers that do not send Sec-Fetch-Site.
@@ -74,8 +74,8 @@ export async function createFunctions(first: OfTheBuild, log: Logger) {
       sha256,
       now: Date.now,
       content,
-      formPage: formPage ?? plainFormPage(content, publicKey),
-      sentLocation: sentPath,
+      formPages: formPages ?? plainFormPages(content, publicKey),
+      sentOrigin: "",
       reportFailure: (error) =>
         log.error(
           { reason: error instanceof Error ? error.message : error },
@@ -86,7 +86,7 @@ export async function createFunctions(first: OfTheBuild, log: Logger) {
   return {
     async handle(request: Request, clientAddress: string): Promise<Response> {
       if (new URL(request.url).pathname !== functionPath) {
-        return Response.json({ ok: false, error: "No such function." }, { status: 404 });
+        return Response.json({ ok: false, error: served.content.answers.unknown }, { status: 404 });
       }
       const answer = await sendContactEmail(request, { clientAddress });
       countRefusal(answer.status);

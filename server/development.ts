@@ -3,9 +3,10 @@ import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { functionPath } from "../contract/appointment-request.ts";
 import type { Site } from "../site/site.ts";
 
+type Sites = readonly [Site, ...Site[]];
 type Load = <Module>(path: string) => Promise<Module>;
 type Running = {
-  site: Site;
+  sites: Sites;
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -21,13 +22,13 @@ export function functionsInDevelopment(): Plugin {
       let turn: Promise<unknown> = Promise.resolve();
       /** Restarted after the content has changed, so that the function knows the services that the page offers. */
       const upToDate = async () => {
-        const { currentSite } =
+        const { currentSites } =
           await load<typeof import("../site/open-site.ts")>("/site/open-site.ts");
-        const site = currentSite();
-        if (running?.site === site) return running;
+        const sites = currentSites();
+        if (running?.sites === sites) return running;
         await running?.close();
         running = undefined;
-        running = await start(load, site);
+        running = await start(load, sites);
         return running;
       };
       httpServer?.on("close", () => void turn.finally(() => running?.close()));
@@ -41,7 +42,7 @@ export function functionsInDevelopment(): Plugin {
   };
 }
 
-async function start(load: Load, site: Site): Promise<Running> {
+async function start(load: Load, sites: Sites): Promise<Running> {
   const { createFunctions } = await load<typeof import("./app.ts")>("/server/app.ts");
   const { readConfig } = await load<typeof import("./settings/config.ts")>(
     "/server/settings/config.ts",
@@ -51,14 +52,18 @@ async function start(load: Load, site: Site): Promise<Running> {
   const { functionContent } = await load<typeof import("../site/function-content.ts")>(
     "/site/function-content.ts",
   );
-  const content = functionContent(site.content);
+  const [main, ...others] = sites;
+  const content = functionContent(
+    main.content,
+    others.map((site) => site.content),
+  );
   const config = readConfig(process.env, content);
   const log = createLog(config.logLevel);
   const { handle, close } = await createFunctions({ config, content }, log);
   const functions = (request: Request, { socket }: IncomingMessage) =>
     handle(request, socket.remoteAddress ?? "");
   return {
-    site,
+    sites,
     answer: (incoming, outgoing) =>
       answerFunction(
         { functions, securityHeaders: () => ({ security: [], pageSecurity: [] }) },

@@ -1,5 +1,9 @@
 import { defaultPublicKey } from "../contract/appointment-request.ts";
-import type { FunctionContent } from "../contract/function-content.ts";
+import {
+  contentIn,
+  type FunctionContent,
+  type LanguageContent,
+} from "../contract/function-content.ts";
 import { loadResponses, type Responses } from "./http/responses.ts";
 import { type BuiltSite, readBuiltSite, readKeptSites } from "./settings/built-site.ts";
 import { readConfig } from "./settings/config.ts";
@@ -35,7 +39,7 @@ export function loadBuild(
   const builtUrl = new URL(builtWith.SITE_URL || content.siteUrl);
   return {
     ...{ config, responses, builtUrl },
-    formPage: responses.formPage,
+    formPages: responses.formPages,
     content: withServicesOf(kept, content),
     health: {
       version: built.version,
@@ -48,11 +52,28 @@ export function loadBuild(
 
 /** A page that a visitor has open may offer a treatment that has gone since. */
 function withServicesOf(kept: readonly BuiltSite[], content: FunctionContent): FunctionContent {
-  const services = [content, ...kept.map(({ manifest }) => manifest.content)].flatMap(
-    (each) => each.services,
-  );
-  const byValue = new Map(services.toReversed().map((service) => [service.value, service]));
-  return { ...content, services: [...byValue.values()].toReversed() };
+  const before = kept.map(({ manifest }) => manifest.content);
+  const withKept = <Content extends LanguageContent>(one: Content): Content => {
+    const services = [one, ...before.map((each) => contentIn(each, one.locale))].flatMap(
+      (each) => each.services,
+    );
+    const byValue = new Map(services.toReversed().map((service) => [service.value, service]));
+    return {
+      ...one,
+      services: [...byValue.values()].toReversed(),
+      // Nor does such a page have a field that has come since.
+      moreFields: one.moreFields.map((field) => ({
+        ...field,
+        isRequired:
+          field.isRequired && kept.every(({ manifest }) => hasField(manifest, field.name)),
+      })),
+    };
+  };
+  return { ...withKept(content), translations: content.translations.map(withKept) };
+}
+
+function hasField({ content }: BuiltSite["manifest"], name: string): boolean {
+  return content.moreFields.some((field) => field.name === name);
 }
 
 function withoutSlash({ href }: URL): string {

@@ -45,7 +45,8 @@ export async function createWebsite(first: LoadedBuild, log: Logger) {
       } catch (error) {
         log.error({ err: error }, "the function failed");
         const headers = { "retry-after": "5" };
-        return Response.json({ ok: false, error: "Please try again." }, { status: 503, headers });
+        const { notRecorded } = served.content.answers;
+        return Response.json({ ok: false, error: notRecorded }, { status: 503, headers });
       }
     },
     securityHeaders: () => served.responses,

@@ -1,25 +1,39 @@
 import type { Content } from "../content-model/content-schema.ts";
 import { fieldNames } from "../contract/form-fields.ts";
-import type { FunctionContent } from "../contract/function-content.ts";
+import type { FunctionContent, LanguageContent } from "../contract/function-content.ts";
 import { servicesOf } from "./clinic/appointment-form.ts";
 
 /** What the function, the mail and the settings need of the clinic, from the content. */
-export function functionContent(content: Content): FunctionContent {
-  const { alarmMail, problems, requestMail } = content.messages;
-  const { appointmentForm, labels, toasts } = content.interface;
-  const { brand, email, siteUrl, responseHours, timeZone } = content.business;
+export function functionContent(
+  content: Content,
+  translations: readonly Content[] = [],
+): FunctionContent {
+  return { ...languageContent(content), translations: translations.map(languageContent) };
+}
+
+function languageContent(content: Content): LanguageContent {
+  const { alarmMail, answers, problems, requestMail } = content.messages;
+  const { appointmentForm, toasts } = content.interface;
+  const { brand, email, locale, siteUrl, responseHours, timeZone } = content.business;
   return {
+    locale,
     brandName: brand.name,
     siteUrl,
     email,
     responseHours,
     timeZone,
     services: servicesOf(content),
-    fieldLabels: Object.fromEntries(fieldNames.map((name) => [name, appointmentForm[name]])),
+    moreFields: appointmentForm.moreFields.map(({ label: _, ...field }) => field),
+    fieldLabels: Object.fromEntries([
+      ...fieldNames.map((name) => [name, appointmentForm[name]]),
+      ...appointmentForm.moreFields.map(({ name, label }) => [name, label]),
+    ]),
     problems,
+    answers,
     failure: toasts.failure,
+    sentPath: content.pages["thank-you"].path,
     formPage: {
-      heading: labels.contact,
+      heading: content.pages.contact.menu.label,
       selectService: appointmentForm.selectService,
       submit: appointmentForm.submit,
     },

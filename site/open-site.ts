@@ -1,52 +1,74 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { vercelStegaClean } from "@vercel/stega";
+import type { Content } from "../content-model/content-schema.ts";
 import { contentFolder } from "../content-model/folder.ts";
 import { mapTexts } from "../content-model/map-texts.ts";
 import { markTexts } from "../content-model/mark-texts.ts";
 import { ContentError, type Mistake } from "../content-model/mistakes.ts";
-import { readContent, readSources } from "../content-model/read.ts";
+import { readClinic } from "../content-model/read-clinic.ts";
 import { builtWith } from "./settings.ts";
 import { createSite, type Site } from "./site.ts";
 
-const LOCALE = "en-CA";
+/** The sites of the folder and the settings of this process: the main language's, then each other's. */
+type Sites = readonly [Site, ...Site[]];
 
-/** The site of the folder and the settings of this process. @throws ContentError */
-export function openSite(): Site {
-  const content = readContent(contentFolder);
-  return createSite({ content, folder: contentFolder, settings: builtWith, locale: LOCALE });
+/** @throws ContentError */
+export function openSites(): Sites {
+  const { content, translations } = readClinic(contentFolder);
+  const languages = [content, ...translations.map((translation) => translation.content)];
+  const open = (one: Content) =>
+    createSite({ content: one, folder: contentFolder, settings: builtWith, languages });
+  return [open(content), ...translations.map((translation) => open(translation.content))];
 }
 
-type Known = { version: string; site: Site; draft: Site };
+/** What each other language lacks: "Not in fr-CA: pages/financing, treatments/peel." */
+export function untranslatedFiles(): string[] {
+  return readClinic(contentFolder)
+    .translations.filter(({ untranslated }) => untranslated.length > 0)
+    .map(
+      ({ content, untranslated }) =>
+        `Not in ${content.business.locale}: ${untranslated.join(", ")}.`,
+    );
+}
+
+/** The site of the main language. @throws ContentError */
+export function openSite(): Site {
+  return openSites()[0];
+}
+
+type Known = { version: string; sites: Sites; draft: Site };
 
 let known: Known | undefined;
 
-/** For development: the same site until a file of the clinic is saved, then another. @throws ContentError */
-export function currentSite(): Site {
-  return current().site;
+/** For development: the same sites until a file of the clinic is saved, then others. @throws ContentError */
+export function currentSites(): Sites {
+  return current().sites;
 }
 
-/** For development: the site as pages show it. Beside the desk, its texts and pictures say which field they are. */
-export function currentDraft(): Site {
-  return current().draft;
+/** For development: the sites as pages show them. Beside the desk, texts and pictures of the main language say which field they are. */
+export function currentDrafts(): Sites {
+  const { sites, draft } = current();
+  return [draft, ...sites.slice(1)];
 }
 
 function current(): Known {
   const version = versionOf(contentFolder);
   if (known?.version !== version) {
-    const site = openSite();
-    known = { version, site, draft: import.meta.env?.DESK ? draftOf(site) : site };
+    const sites = openSites();
+    known = { version, sites, draft: import.meta.env?.DESK ? draftOf(sites[0]) : sites[0] };
   }
   return known;
 }
 
 /** The site with a mark in every text and picture; `desk/server/place-marks.ts` takes them out of its pages. */
 export function draftOf(site: Site): Site {
-  const { content, folder, fonts, locale, pictures } = site;
+  const { content, folder, fonts, pictures } = site;
   const { source } = pictures;
-  const draft = createSite({ content: markTexts(content), folder, settings: builtWith, locale });
+  const draft = createSite({ content: markTexts(content), folder, settings: builtWith });
   return {
     ...{ ...draft, fonts },
+    signature: ({ slug }) => site.signature(site.getTreatment(slug)),
     pictures: { ...pictures, source: (photo, crop) => source(vercelStegaClean(photo), crop) },
   };
 }
@@ -60,10 +82,12 @@ function versionOf(folder: string): string {
 
 /** An error at the first text that holds each of these characters. */
 export function missingCharacters(characters: readonly string[], font: string): ContentError {
+  const { translations, ...main } = readClinic(contentFolder);
+  const sources = [main, ...translations].flatMap((language) => language.sources);
   const mistakes = characters.flatMap((character) => {
     const message = `has “${character}”, which the font ${font} lacks: write it otherwise, or choose another font in fonts.yaml`;
     const found: Mistake[] = [];
-    for (const { source } of readSources(contentFolder).sources) {
+    for (const { source } of sources) {
       mapTexts(source.data, (text, path) => {
         if (text.includes(character)) found.push(source.mistake(path, message));
         return text;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { PlainPage as PlainPageWords } from "../content-model/content-lookup.ts";
 import type { Concern } from "../content-model/schema/concern.ts";
 import type { PageMetadata } from "../content-model/schema/parts.ts";
 import type { Treatment } from "../content-model/schema/treatment.ts";
-import { sentPath } from "../contract/appointment-request.ts";
 import type { Listing } from "./clinic/navigation.ts";
 import { AboutPage } from "./pages/AboutPage.tsx";
 import { ConcernPage } from "./pages/ConcernPage.tsx";
@@ -40,6 +40,8 @@ export type Route = {
   variants?: readonly { query: string; page: () => ReactNode }[];
 };
 
+type Named = "home" | "about" | "contact" | "location" | "thank-you";
+
 export type Routes = {
   /** Every address of the site. Prerendering, the sitemap and the tests read this list. */
   routes: readonly Route[];
@@ -50,64 +52,46 @@ export type Routes = {
 };
 
 export function createRoutes(site: Site): Routes {
-  const { gallery, pages, treatments } = site.content;
-  const { pageLinks } = site;
-  const { about, contact, location } = pageLinks;
+  const { pages, treatments } = site.content;
   const notFound = pages["not-found"];
-  const named = (name: keyof typeof pageLinks, route: Pick<Route, "page"> & Partial<Route>) => ({
-    path: pageLinks[name].path,
+  const named = (name: Named, route: Pick<Route, "page"> & Partial<Route>): Route => ({
+    path: pages[name].path,
     file: `pages/${name}`,
     metadata: pages[name].metadata,
     ...route,
   });
   const routes: Route[] = [
-    {
-      path: "/",
-      file: "pages/home",
-      metadata: pages.home.metadata,
-      page: () => <HomePage />,
-      structuredData: () => homeGraph(site),
-    },
+    named("home", { page: () => <HomePage />, structuredData: () => homeGraph(site) }),
     named("about", {
       page: () => <AboutPage />,
-      structuredData: () => aboutGraph(site, { ...about, ...pages.about }),
+      structuredData: () => aboutGraph(site, pages.about),
     }),
     ...treatments.flatMap((treatment) => treatmentRoutes(site, treatment)),
     ...site.listings.map((listing) => listingRoute(site, listing)),
     ...site.concerns.map((concern) => concernRoute(site, concern)),
     named("contact", {
       page: () => <ContactPage />,
-      structuredData: () => clinicPageGraph(site, "ContactPage", { ...contact, ...pages.contact }),
-      variants: site.form.form.services.map(({ value }) => ({
+      structuredData: () => clinicPageGraph(site, "ContactPage", pages.contact),
+      variants: site.form.services.map(({ value }) => ({
         query: `service=${value}`,
         page: () => <ContactPage start={{ values: { service: value } }} />,
       })),
     }),
     named("location", {
       page: () => <LocationPage />,
-      structuredData: () => clinicPageGraph(site, "WebPage", { ...location, ...pages.location }),
+      structuredData: () => clinicPageGraph(site, "WebPage", pages.location),
     }),
-    named("gallery", {
-      page: () => <GalleryPage />,
-      structuredData: () => galleryGraph(site),
-      variants: gallery.filters.map(({ value }) => ({
-        query: `show=${value}`,
-        page: () => <GalleryPage filter={value} />,
-      })),
-    }),
-    named("privacy", { page: () => <PlainPage name="privacy" /> }),
-    named("accessibility", { page: () => <PlainPage name="accessibility" /> }),
-    {
-      path: sentPath,
-      file: "pages/thank-you",
+    ...galleryRoutes(site),
+    ...[{ ...pages.privacy, name: "privacy" }, ...site.plainPages].map(plainRoute),
+    named("thank-you", {
       metadata: { ...pages["thank-you"].metadata, noIndex: true },
       page: () => <ThankYouPage />,
-    },
+    }),
   ];
   return {
     routes,
     notFoundRoute: {
-      path: "/404",
+      path: `${site.content.prefix}/404`,
       file: "pages/not-found",
       metadata: { ...notFound.metadata, noIndex: true },
       page: () => <NotFoundPage />,
@@ -149,6 +133,31 @@ function listingRoute(site: Site, listing: Listing): Route {
       page: () => <ListingPage listing={listing} concern={slug} />,
     })),
   };
+}
+
+/** None where the clinic has no gallery. */
+function galleryRoutes(site: Site): Route[] {
+  const { gallery: pictures, pages } = site.content;
+  const { gallery: page } = pages;
+  if (!page || !pictures) return [];
+  return [
+    {
+      path: page.path,
+      file: "pages/gallery",
+      metadata: page.metadata,
+      page: () => <GalleryPage page={page} pictures={pictures} />,
+      structuredData: () => galleryGraph(site, page, pictures),
+      variants: pictures.filters.map(({ value }) => ({
+        query: `show=${value}`,
+        page: () => <GalleryPage page={page} pictures={pictures} filter={value} />,
+      })),
+    },
+  ];
+}
+
+function plainRoute(page: PlainPageWords): Route {
+  const { name, path, metadata } = page;
+  return { path, file: `pages/${name}`, metadata, page: () => <PlainPage page={page} /> };
 }
 
 function concernRoute(site: Site, concern: Concern): Route {

@@ -6,10 +6,10 @@ import type { Treatment } from "../content-model/schema/treatment.ts";
 import { appointmentFormFacts, functionsService } from "./clinic/appointment-form.ts";
 import { callLabel, phoneOf } from "./clinic/business-facts.ts";
 import { byDates } from "./clinic/by-dates.ts";
-import { clinicMap } from "./clinic/clinic-map.ts";
-import { contactFacts } from "./clinic/contact-facts.ts";
 import { createHours } from "./clinic/hours.ts";
+import { createLanguages } from "./clinic/languages.ts";
 import { createNavigation } from "./clinic/navigation.ts";
+import { createPlaces } from "./clinic/places.ts";
 import { provenanceOf } from "./clinic/provenance.ts";
 import { reviewsOf } from "./clinic/reviews.ts";
 import { createDrawings } from "./media/drawings.ts";
@@ -17,6 +17,7 @@ import { createFonts } from "./media/fonts.ts";
 import { homeFilm } from "./media/home-film.ts";
 import { createMediaFiles } from "./media/media-files.ts";
 import { createPictures } from "./media/pictures.ts";
+import { createSignatures } from "./media/signature/signature-files.ts";
 import type { SiteSettings } from "./settings.ts";
 import { createColours } from "./styles/colours.ts";
 
@@ -25,31 +26,36 @@ type SiteParts = {
   /** Holds the clinic's tokens and media. */
   folder: string;
   settings: SiteSettings;
-  /** As in `lang`: "en-CA". */
-  locale: string;
+  /** The clinic's content in each of its languages, the main one first; left out where there is one. */
+  languages?: readonly Content[];
 };
 
 export type Site = ReturnType<typeof createSite>;
 
 /** Creates everything that pages need of one clinic; they take it from `site-context.ts`. */
-export function createSite({ content, folder, settings, locale }: SiteParts) {
+export function createSite({ content, folder, settings, languages = [content] }: SiteParts) {
   const { business } = content;
-  const publicUrl = (settings.SITE_URL || business.siteUrl).replace(/\/$/, "");
+  const { locale } = business;
+  const publicUrl = originOf(settings.SITE_URL || business.siteUrl);
   const functions = functionsService(settings);
   const phone = phoneOf(business);
   const hours = createHours(content);
   const mediaFiles = createMediaFiles(folder);
+  const fonts = createFonts(content, languages);
+  const colours = createColours(folder);
+  const navigation = createNavigation(content);
   return {
     content,
     folder,
+    /** As in `lang`: "en-CA". */
     locale,
     functions,
     phone,
     callLabel: callLabel(content),
     hours,
-    ...createNavigation(content),
-    contact: contactFacts(content, phone, hours.visit),
-    map: clinicMap(content, mediaFiles),
+    ...navigation,
+    ...createLanguages(content, languages),
+    places: createPlaces(content, hours, mediaFiles),
     form: appointmentFormFacts(content, functions),
     ...byDates(content),
     reviews: reviewsOf(content, locale),
@@ -59,11 +65,22 @@ export function createSite({ content, folder, settings, locale }: SiteParts) {
     mediaFiles,
     /** Drawn in the text's colour. */
     logo: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),
-    colours: createColours(folder),
-    fonts: createFonts(content),
-    provenanceOf: (treatment: Treatment) => provenanceOf(content, treatment, locale),
+    colours,
+    fonts,
+    signature: createSignatures({ fonts, colours, folder }),
+    provenanceOf: (treatment: Treatment) =>
+      provenanceOf(content, treatment, { locale, memberAddress: navigation.memberAddress }),
     getTreatment: (slug: string) => getTreatment(content, slug),
     /** The public address of a path. */
     absolute: (path: string) => publicUrl + path,
   };
+}
+
+/** @throws Error where the address has a path: every link of the site begins at the root */
+function originOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  if (pathname === "/") return origin;
+  throw new Error(
+    `SITE_URL is ${address}, but the site stands at the root of its host: give it a host of its own, without ${pathname}`,
+  );
 }

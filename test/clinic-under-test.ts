@@ -2,19 +2,36 @@
 import { existsSync } from "node:fs";
 import { contentFolder } from "../content-model/folder.ts";
 import { openSite } from "../site/open-site.ts";
+import { pathsOf } from "./support/paths-of.ts";
+import { saidIn } from "./support/said.ts";
 
 export const site = openSite();
 export const { content } = site;
 
-const { business, treatments } = content;
+const { business, pages, treatments } = content;
 const { listings } = site;
 
+export const paths = pathsOf(content);
+export const said = saidIn(business.locale);
+
+/** Empty where there is none. */
+export const gallery = content.gallery ?? { filters: [], images: [], emptyMessage: "" };
+export const announcements = content.announcements?.items ?? [];
+export const posts = content.posts?.items ?? [];
+export const reviews = content.testimonials?.items ?? [];
+export const promotion = site.promotion;
+
+export const hasGallery = pages.gallery !== undefined;
 export const hasReviews = business.showTestimonials;
 export const hasRating = business.showTestimonials && business.showRating;
 export const hasFilm = existsSync(`${contentFolder}/media/film`) && !business.heroVideoId;
 
 /** Why a test is left out. */
 export const without = {
+  announcements: "this clinic turns no announcements",
+  gallery: "this clinic has no gallery",
+  posts: "this clinic shows no posts",
+  promotion: "this clinic has no promotion",
   areas: "this clinic shows no treatment areas",
   film: "this clinic has no film",
   reviews: "this clinic shows no reviews",
@@ -36,7 +53,7 @@ export const firstListing = needed(listings[0], "listing");
 export const lastListing = listings.at(-1) ?? firstListing;
 
 /** A choice of the form that is a treatment, not one of the open ones. */
-export const anyService = needed(site.form.form.services[0], "choice in the form").value;
+export const anyService = needed(site.form.services[0], "choice in the form").value;
 
 function needed<Item>(item: Item | undefined, name: string): Item {
   if (item === undefined) throw new Error(`${contentFolder} has no ${name}.`);

@@ -55,6 +55,7 @@ const permissive = new Set([
   "BSD-3-Clause",
   "CC0-1.0",
   "ISC",
+  "LGPL-3.0",
   "LGPL-3.0-or-later",
   "MIT",
   "MIT-0",

@@ -1,6 +1,7 @@
 /** `npm run content:schemas`: completion and checking of content files in editors that know JSON Schema. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pages } from "../content-schema.ts";
 import { contentFolder } from "../folder.ts";
 import { jsonSchemas } from "../json-schemas.ts";
 
@@ -8,12 +9,17 @@ import { jsonSchemas } from "../json-schemas.ts";
 const SETTINGS = ".vscode/settings.json";
 const FOLDER = "content-model/schema/json";
 
+/** By name: an editor would hold the schema of "pages/*.yaml" against every page. */
+const ownPages = globSync(`${contentFolder}/pages/*.yaml`)
+  .filter((file) => !Object.hasOwn(pages, basename(file, ".yaml")))
+  .toSorted();
+
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 mkdirSync(".vscode", { recursive: true });
 const pairs = [...jsonSchemas()].map(([name, { schema, files }]) => {
   writeFileSync(join(FOLDER, name), `${JSON.stringify(schema)}\n`);
-  return [`./${FOLDER}/${name}`, `${contentFolder}/${files}`];
+  return [`./${FOLDER}/${name}`, name === "page.json" ? ownPages : `${contentFolder}/${files}`];
 });
 const settings = { "yaml.schemas": Object.fromEntries(pairs) };
 writeFileSync(SETTINGS, `${JSON.stringify(settings, null, 2)}\n`);

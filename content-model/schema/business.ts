@@ -1,89 +1,61 @@
 /** `business.yaml`: the clinic's facts, each in this one place. */
 import { z } from "zod";
+import { countryOf } from "../countries/countries.ts";
+import { languageOf } from "../languages/languages.ts";
 import { date } from "./dates.ts";
 import {
+  choice,
   group,
   list,
   pattern,
   photo,
   sampleFields,
   text,
-  titled,
   toggle,
   webAddress,
   wholeNumber,
 } from "./fields.ts";
-import { EXPECTED_HOURS, HOURS_PATTERN, type OpenTime, readHours } from "./hours.ts";
-
-export const weekdays = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
-export type Day = (typeof weekdays)[number];
-
-const hours = (title: string) =>
-  z
-    .string()
-    .regex(HOURS_PATTERN, EXPECTED_HOURS)
-    .transform((written, context): readonly OpenTime[] => {
-      const read = readHours(written);
-      if (typeof read !== "string") return read;
-      context.addIssue({ code: "custom", message: read });
-      return z.NEVER;
-    })
-    .meta({
-      title,
-      widget: "hours",
-      patternMessage: EXPECTED_HOURS,
-    });
+import { address, days, phone, place } from "./places.ts";
 
 const schedule = (title: string) =>
   group(title, {
     label: text("Name", { max: 40 }),
     note: text("Note below", { max: 80 }),
-    days: group("Days", titled(weekdays, hours), {
-      description: "Such as 9 to 5, or 9:00 to 12:00, 13:00 to 17:00, or closed.",
-    }),
+    days,
   });
 
 const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });
 
-export const business = z.strictObject({
+const written = z.strictObject({
   sample: sampleFields,
+  locale: z
+    .string()
+    .refine(
+      (locale) => languageOf(locale) && countryOf(locale),
+      "a language and a country that the site knows, such as en-CA or fr-CA",
+    )
+    .meta({ title: "Language and country", isHidden: true }),
   brand: group("Brand", {
-    name: text("Name", { max: 40, isVerbatim: true }),
-    descriptor: text("Line below the name", { max: 40, isVerbatim: true }),
+    name: text("Name", { max: 40, isName: true, isVerbatim: true }),
+    descriptor: text("Line below the name", { max: 40, isName: true, isVerbatim: true }),
   }),
-  siteUrl: webAddress("Address of the website"),
-  phone: pattern("Phone", /^\+1\d{10}$/, "+1 and ten digits, such as +14165550100", {
-    description: "With its area code, written as you like.",
-    widget: "phone",
-  }),
+  siteUrl: webAddress("Address of the website").refine(
+    (url) => URL.parse(url)?.pathname === "/",
+    "an address without a path: the site stands at the root of its host",
+  ),
+  phone: phone("Phone"),
   email: z.email("an e-mail address").meta({ title: "E-mail" }),
-  address: group("Address", {
-    street: text("Street and unit", { max: 60 }),
-    city: text("City", { max: 40 }),
-    region: pattern("Province, short", /^[A-Z]{2}$/, "two capitals, such as ON"),
-    regionName: text("Province", { max: 40 }),
-    postalCode: pattern(
-      "Postal code",
-      /^[A-Z]\d[A-Z] \d[A-Z]\d$/,
-      "a postal code such as L4L 0A1",
-      {
-        widget: "postal code",
-      },
-    ),
-    country: pattern("Country", /^[A-Z]{2}$/, "two capitals, such as CA"),
-    latitude: z.number().min(-90).max(90).meta({ title: "Latitude of the door" }),
-    longitude: z.number().min(-180).max(180).meta({ title: "Longitude of the door" }),
-  }),
-  serviceAreas: list("Towns served", text("Town", { max: 40 }), { min: 1 }),
-  timeZone: text("Time zone", { max: 40, isHidden: true }).refine(
+  placeName: text("Name of this place", {
+    max: 40,
+    description: "Where there are several places; left out: the town.",
+  }).optional(),
+  address,
+  otherPlaces: list("Other places", place, {
+    description:
+      "Beside the one of address, phone and hours above; empty where it is the only one.",
+  }).default([]),
+  serviceAreas: list("Towns served", text("Town", { max: 40, isName: true }), { min: 1 }),
+  timeZone: text("Time zone", { max: 40, isHidden: true, isName: true }).refine(
     isTimeZone,
     "a time zone such as America/Toronto",
   ),
@@ -100,10 +72,14 @@ export const business = z.strictObject({
     description: "Days on which the door stays shut whatever the weekday says.",
   }),
   responseHours: wholeNumber("A request is answered within so many hours", 168),
-  rating: group("Rating", {
-    value: z.number().min(1).max(5).meta({ title: "Out of five" }),
-    reviewCount: wholeNumber("Number of reviews", 100_000),
-  }),
+  rating: group(
+    "Rating",
+    {
+      value: z.number().min(1).max(5).meta({ title: "Out of five" }),
+      reviewCount: wholeNumber("Number of reviews", 100_000),
+    },
+    { description: "Left out where there is none." },
+  ).optional(),
   showTestimonials: toggle("Show reviews", {
     description: "Off: every trace of the reviews is gone from the pages.",
   }),
@@ -112,11 +88,24 @@ export const business = z.strictObject({
       "Off: the pages of treatments that a physician orders show none. Colleges bar testimonials there.",
   }),
   showRating: toggle("Show the rating"),
-  social: group("Social account", {
-    provider: text("Service", { max: 30 }),
-    handle: text("Name there", { max: 60 }),
-    url: webAddress("Address"),
-  }),
+  prices: choice("Prices", ["none", "shown"], {
+    description:
+      "Shown: a treatment’s file may give its price, which its page and search engines tell.",
+    isHidden: true,
+  }).default("none"),
+  showBreadcrumb: toggle("Show breadcrumbs", {
+    description: "Off: no page shows them, whatever a treatment’s file says.",
+    isHidden: true,
+  }).default(true),
+  social: list(
+    "Social accounts",
+    group("Account", {
+      provider: text("Service", { max: 30, isName: true }),
+      handle: text("Name there", { max: 60, isName: true }),
+      url: webAddress("Address"),
+    }),
+    { description: "The posts of the home page are the first one’s." },
+  ),
   heroVideoId: pattern("Film from YouTube", /^[\w-]*$/, "the id of a YouTube video, or nothing", {
     description: "A video’s id shows that film on the home page; empty shows the site’s own.",
   }),
@@ -125,8 +114,29 @@ export const business = z.strictObject({
   resultsVary: text("That results vary", { max: 60 }),
 });
 
-export type Business = z.infer<typeof business>;
+export const business = written.superRefine(checkCountry);
+
+export type Business = z.infer<typeof written>;
 export type Schedule = Business["schedules"]["opening"];
+
+/** Reports what is written otherwise than in the clinic's country. */
+function checkCountry({ locale, otherPlaces, ...first }: Business, context: z.RefinementCtx): void {
+  const country = countryOf(locale);
+  if (!country) return;
+  const { phone, postalCode } = country;
+  const isPhone = new RegExp(`^\\+${phone.code}\\d{${phone.digits}}$`);
+  const report = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: "custom", path, message });
+  const places = [
+    { path: [], ...first },
+    ...otherPlaces.map((place, index) => ({ path: ["otherPlaces", index], ...place })),
+  ];
+  for (const { path, phone: number, address } of places) {
+    if (number && !isPhone.test(number)) report([...path, "phone"], phone.expected);
+    if (!postalCode.pattern.test(address.postalCode))
+      report([...path, "address", "postalCode"], postalCode.expected);
+  }
+}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -1,14 +1,21 @@
 import { z } from "zod";
+import { languages } from "../languages/languages.ts";
 
 /** A time since a visit, or about that long. */
 export type Duration = { from: number; to: number; unit: Unit };
 type Unit = keyof typeof HOURS;
 
 const HOURS = { hour: 1, day: 24, week: 168 } as const;
-const SPAN = String.raw`(\d{1,2})(?:–(\d{1,2}))? (hour|day|week)s?`;
-const WRITTEN = new RegExp(`^(?:about )?${SPAN}$`);
+const UNITS = Object.keys(HOURS) as Unit[];
+const known = Object.values(languages);
+/** In any of the languages, so that a variable of the file may be told in its text too. */
+const ranges = known.flatMap(({ range }) => range ?? []).join("|");
+const names = (unit: Unit) => known.map(({ units }) => units[unit]).join("|");
+const SPAN = String.raw`(\d{1,2})(?:(?:–|${ranges})(\d{1,2}))? (?:${UNITS.map((unit) => `(${names(unit)})`).join("|")})(?![a-zà-ÿ])`;
+const ABOUT = `(?:(?:${known.map(({ about }) => about).join("|")}) )?`;
+const WRITTEN = new RegExp(`^${ABOUT}${SPAN}$`);
 /** As it is typed, one of the file's variables may stand for it. */
-const TYPED = new RegExp(String.raw`^(?:\{[a-z][A-Za-z\d]*\}|(?:about )?${SPAN})$`);
+const TYPED = new RegExp(String.raw`^(?:\{[a-z][A-Za-z\d]*\}|${ABOUT}${SPAN})$`);
 const EXPECTED = "a time such as 0 days, 24–48 hours or 2 weeks, or a variable such as {redness}";
 
 /** Hours, days or weeks after a visit; the day itself is "0 days". */
@@ -31,10 +38,10 @@ export function duration(title: string) {
 
 /** Every time that a text states: "Onset 3–7 days, full effect about 2 weeks" has two. */
 export function durationsIn(text: string): Duration[] {
-  return Array.from(text.matchAll(new RegExp(SPAN, "g")), ([, from, to = from, unit]) => ({
+  return Array.from(text.matchAll(new RegExp(SPAN, "g")), ([, from, to = from, ...units]) => ({
     from: Number(from),
     to: Number(to),
-    unit: unit as Unit,
+    unit: UNITS.find((_, index) => units[index]) ?? "day",
   }));
 }
 

@@ -27,6 +27,7 @@ export function fieldsAt(schema: z.ZodType, path: Path): readonly string[] {
 }
 
 function bare(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodPipe) return bare(schema.in);
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? bare(schema.unwrap())
     : schema;

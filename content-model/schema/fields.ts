@@ -14,6 +14,10 @@ export type FieldMeta = {
   placeholders?: readonly string[];
   /** Words that visitors read, or a name: no address, number or choice. */
   isWords?: true;
+  /** The same in every language, unless a translation has another. */
+  isName?: true;
+  /** Each language has its own or none: an address, a form that another language lacks. */
+  isOfLanguage?: true;
   /** A name, a text of the specification or a client’s own words: spelling, apostrophes and the choice of words are not checked. */
   isVerbatim?: true;
   /** What an editor offers instead of a plain line. */
@@ -99,7 +103,8 @@ export function pattern(title: string, form: RegExp, patternMessage: string, met
 }
 
 export function path(title: string, meta: FieldMeta = { isHidden: true }) {
-  return pattern(title, /^\/[a-z\d/-]*$/, "an address of this site, such as /about", meta);
+  const expected = "an address of this site, such as /about";
+  return pattern(title, /^\/[a-z\d/-]*$/, expected, { isOfLanguage: true, ...meta });
 }
 
 export function webAddress(title: string, meta: FieldMeta = {}) {
@@ -173,7 +178,7 @@ export function group<Shape extends z.ZodRawShape>(
 
 /** Numbers of this file, each typed here alone and named in braces in its words: `{session}`. */
 export const variables = z
-  .record(z.string().regex(/^[a-z][A-Za-z\d]*$/), z.string().min(1).max(60))
+  .record(z.string().regex(/^[a-z][A-Za-z\d]*$/), z.string().min(1).max(60).meta({ isWords: true }))
   .meta({
     title: "Variables",
     description:

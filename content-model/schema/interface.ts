@@ -1,8 +1,9 @@
 /** `interface.yaml`: the words of the frame around every page: labels, buttons, short notes. */
 import { z } from "zod";
 import { fieldNames } from "../../contract/form-fields.ts";
-import { weekdays } from "./business.ts";
-import { group, heading, labels, list, text, titled } from "./fields.ts";
+import { counted } from "./counted.ts";
+import { group, heading, labels, list, pattern, text, titled } from "./fields.ts";
+import { moreFields } from "./form-fields.ts";
 
 /** The treatment’s name within a sentence; capitalized at the start of a heading. */
 const withTreatment = { placeholders: ["treatment"] } as const;
@@ -14,17 +15,18 @@ const sectionTop = {
 
 export const words = z.strictObject({
   labels: group("Labels", {
-    ...labels("skipToContent", "mainNavigation", "home", "about", "services", "gallery", "contact"),
-    ...labels("location", "privacy", "accessibility"),
-    nonInvasive: text("Non invasive", { max: 100 }),
-    ...labels("invasive", "viewAll", "bookNow", "callNow", "callOrBook", "call", "menu", "close"),
-    ...labels("announcements", "pauseAnnouncements", "explore", "treatments", "visitUs"),
+    ...labels("skipToContent", "mainNavigation", "home", "services"),
+    ...labels("viewAll", "bookNow", "callNow", "callOrBook", "call", "menu", "close"),
+    ...labels("announcements", "pauseAnnouncements", "explore", "treatments"),
+    ...labels("seeTreatments", "visitUs"),
     ...labels("contactUs", "breadcrumb", "phone", "email", "address", "closed", "serviceAreas"),
     ...labels("openInMaps", "showMap"),
     mapNotice: text("Map notice", { max: 220 }),
     ...labels("findUs", "bookAppointment"),
     freeConsultation: text("Link to the free consultation", { max: 40 }),
-    ...labels("learnMore", "follow", "showPost", "postNotice", "pauseFilm", "playFilm"),
+    ...labels("learnMore", "follow", "showPost"),
+    postNotice: text("Post notice", { max: 40, placeholders: ["socialProvider"] }),
+    ...labels("pauseFilm", "playFilm"),
     ...labels("bookConsultation", "minutes"),
     byConcern: text("Links to the concerns", { max: 60 }),
   }),
@@ -32,15 +34,37 @@ export const words = z.strictObject({
     documentTitle: text("Document title", { max: 40, placeholders: ["title"] }),
     fullName: text("Full name", { max: 100 }),
     copyright: text("Copyright", { max: 100 }),
-    addressLines: list("Address lines", text("Sentence", { max: 100 }), { min: 1 }),
+    treatmentPath: pattern(
+      "Address of a treatment",
+      /^\/[a-z\d/{}-]*\{slug\}[a-z\d/{}-]*$/,
+      "an address with {slug} in it, and {town} if you like",
+      { placeholders: ["slug", "town"], isHidden: true, isOfLanguage: true },
+    ),
+    concernPath: pattern(
+      "Address of a concern",
+      /^\/[a-z\d/{}-]*\{slug\}[a-z\d/{}-]*$/,
+      "an address with {slug} in it",
+      { placeholders: ["slug", "town"], isHidden: true, isOfLanguage: true },
+    ),
+    addressLines: list(
+      "Address lines",
+      text("Line", {
+        max: 100,
+        placeholders: ["street", "city", "region", "regionName", "postalCode"],
+      }),
+      { min: 1 },
+    ),
   }),
   hoursWords: group("Hours words", {
-    days: group("Days", labels(...weekdays)),
-    span: text("Span", { max: 40, placeholders: ["first", "last"] }),
-    pair: text("Two days", { max: 40, placeholders: ["first", "last"] }),
-    ...labels("am", "pm"),
+    daySpan: text("From one day to another", { max: 40, placeholders: ["first", "last"] }),
+    timeSpan: text("From one time to another", { max: 40, placeholders: ["first", "last"] }),
+    am: half("Before noon"),
+    pm: half("After noon"),
   }),
-  openNow: group("Open now", labels("open", "closesAt", "closed")),
+  openNow: group("Open now", {
+    open: text("Open", { max: 60, placeholders: ["time"] }),
+    ...labels("closed"),
+  }),
   treatmentPage: group("Treatment page", {
     facts: group("Facts", {
       ...labels("session", "number", "spacing", "downtime", "results", "lasting", "pain"),
@@ -48,16 +72,25 @@ export const words = z.strictObject({
     answers: group("Other answers", {
       ...labels("givenBy", "cost"),
       quote: text("What it costs, in words", { max: 100 }),
+      priceFrom: text("The lowest of several prices", {
+        max: 40,
+        placeholders: ["price"],
+      }).optional(),
       waitIf: text("Who should wait", { max: 40 }),
-      reasons: text("Link to the reasons", { max: 40, placeholders: ["count"] }),
+      reasons: counted("Link to the reasons", { max: 40 }),
     }),
     factsName: text("Facts name", { max: 40, ...withTreatment }),
+    sections: group(
+      "Links to the page’s sections",
+      labels("name", "facts", "areas", "care", "risks", "questions"),
+    ),
     details: group("Details", sectionTop),
     steps: group("Steps", sectionTop),
     provenance: group("Who gives it, and how we know", {
       heading: heading("Heading", withTreatment),
       ...labels("givenBy", "or", "consultation", "orders", "prescribes", "device", "reviewed"),
       by: text("Between the day and who reviewed", { max: 40 }),
+      more: text("Opens the facts on phones", { max: 60 }),
       ...labels("sources"),
     }),
     benefits: group("Benefits", labels("eyebrow")),
@@ -93,7 +126,7 @@ export const words = z.strictObject({
   testimonialsSection: group("Testimonials section", {
     eyebrow: text("Eyebrow", { max: 40 }),
     heading: heading("Heading"),
-    rating: text("Rating", { max: 220 }),
+    rating: text("Rating", { max: 220, placeholders: ["ratingValue", "reviewCount"] }),
     withoutRating: text("Without rating", { max: 100 }),
     ...labels("stars", "pause", "carousel", "goTo"),
   }),
@@ -123,6 +156,7 @@ export const words = z.strictObject({
     messageHint: text("Message hint", { max: 220 }),
     allRequired: text("All required", { max: 100 }),
     ...labels("submit", "sending", "trap", "privacyLink"),
+    moreFields,
   }),
   team: group("Team", {
     ...labels("registration", "training"),
@@ -145,6 +179,11 @@ export const words = z.strictObject({
 export type Words = z.infer<typeof words>;
 
 function fieldLabel(title: string) {
-  const description = "Left out: the name of the field, in words.";
-  return text(title, { max: 40, description }).default(title);
+  return text(title, { max: 40 });
+}
+
+/** A half of the day. */
+function half(title: string) {
+  const description = "Left out: times are told as the language has it, 7 p.m. or 19 h.";
+  return text(title, { max: 10, description, isOfLanguage: true }).optional();
 }

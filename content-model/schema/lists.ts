@@ -2,11 +2,11 @@
 import { z } from "zod";
 import { byDates, date, isInOrder } from "./dates.ts";
 import {
-  choice,
   exactly,
   group,
   heading,
   isSample,
+  KEY,
   list,
   pattern,
   photo,
@@ -48,7 +48,7 @@ export const testimonials = z.strictObject({
   items: list(
     "Reviews",
     group("Review", {
-      name: text("Name", { max: 40 }),
+      name: text("Name", { max: 40, isName: true }),
       date,
       text: text("Review", { max: 240, isVerbatim: true }),
       sample: isSample,
@@ -57,32 +57,16 @@ export const testimonials = z.strictObject({
   ),
 });
 
-export const galleryTags = [
-  "facial",
-  "skincare",
-  "treatment",
-  "laser",
-  "technology",
-  "before-after",
-  "acne",
-  "results",
-  "laser-hair-removal",
-  "injectable",
-  "procedure",
-  "microneedling",
-  "relaxation",
-] as const;
+const tag = (title: string) => pattern(title, KEY, "lower-case words with hyphens");
 
 const galleryImage = group("Picture", {
   photo: photo(),
   alt: text("What it shows here, for those who cannot see it", { max: 200 }),
-  tags: list("Tags", z.enum(galleryTags), { min: 1 }),
-  category: choice("Category", [
-    "Facial Treatments",
-    "Laser Treatments",
-    "Before & After",
-    "Injectable Treatments",
-  ]),
+  tags: list("Tags", tag("Tag"), {
+    min: 1,
+    description: "A filter shows the pictures that have its tag.",
+  }),
+  category: text("Category", { max: 40 }),
   description: text("Sentence over the picture", { max: 120 }),
 });
 
@@ -90,7 +74,7 @@ export const gallery = z.strictObject({
   filters: list(
     "Filters",
     group("Filter", {
-      value: z.enum(["all", ...galleryTags]).meta({ title: "Tag it shows" }),
+      value: tag("Tag it shows"),
       label: text("Button", { max: 30 }),
     }),
     { min: 1, isHidden: true },

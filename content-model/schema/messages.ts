@@ -2,6 +2,9 @@
 import { z } from "zod";
 import { group, labels, list, pattern, text } from "./fields.ts";
 
+/** What programs are told that post otherwise than the form does. */
+const answer = (title: string) => text(title, { max: 100 });
+
 export const messages = z.strictObject({
   problems: group("Problems", {
     sentence: text("Sentence", { max: 40, placeholders: ["label", "problem"] }),
@@ -12,6 +15,20 @@ export const messages = z.strictObject({
     notOffered: text("Not offered", { max: 100 }),
     notDate: text("Not date", { max: 40 }),
   }),
+  answers: group("Answers", {
+    check: text("Wrong fields", { max: 100, placeholders: ["fields"] }),
+    fields: answer("Fields too many"),
+    method: answer("Not posted"),
+    origin: answer("Another origin"),
+    key: answer("No public key"),
+    requestKey: answer("A wrong key of the request"),
+    busy: answer("Too many requests"),
+    notRecorded: answer("Not recorded"),
+    tooLarge: text("Too large", { max: 100, placeholders: ["limit"] }),
+    unreadable: answer("Not to be read"),
+    twice: answer("A field twice"),
+    unknown: answer("No such function"),
+  }),
   requestMail: group("Request mail", {
     subject: text("Subject", { max: 100, placeholders: ["service", "name"] }),
     spamSubject: text("Spam subject", { max: 100, placeholders: ["subject"] }),
@@ -20,7 +37,7 @@ export const messages = z.strictObject({
     answerBy: text("Answer by", { max: 100, placeholders: ["time"] }),
     reply: text("Reply", { max: 100, placeholders: ["name"] }),
     replySubject: text("Reply subject", { max: 100, placeholders: ["service"] }),
-    ...labels("spamAnd", "received", "name"),
+    ...labels("received", "name"),
     closing: text("Closing", { max: 220 }),
   }),
   alarmMail: group("Alarm mail", {

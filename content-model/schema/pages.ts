@@ -1,4 +1,4 @@
-/** `pages/*.yaml`: the words of each page that is not a treatment. */
+/** `pages/*.yaml`: the words of each page with sections of its own. */
 import { z } from "zod";
 import {
   exactly,
@@ -20,6 +20,7 @@ import {
   metadata,
   paragraphs,
   passageWith,
+  placed,
   point,
 } from "./parts.ts";
 import { member, physician } from "./team.ts";
@@ -29,6 +30,7 @@ const lead = text("Lead", { max: 220 });
 const sectionTop = { eyebrow, heading: heading(), lead };
 
 export const homePage = z.strictObject({
+  path: placed.path,
   metadata,
   hero: heroWithAction,
   services: group("Featured treatments", {
@@ -41,13 +43,15 @@ export const homePage = z.strictObject({
     description: "In this order.",
   }),
   about: passageWith("About", { eyebrow, action: text("Link", { max: 40 }) }),
-  laser: passageWith("Laser", {
+  laser: passageWith("One treatment, told at length", {
     treatment: treatmentName("The treatment it speaks of", { isHidden: true }),
     eyebrow,
     points: list("Points", point, { min: 1 }),
     action: text("Link", { max: 40 }),
-  }),
-  social: group("Posts", sectionTop),
+  }).optional(),
+  social: group("Posts", sectionTop, {
+    description: "Left out where the site shows no posts.",
+  }).optional(),
   closing,
 });
 
@@ -63,6 +67,7 @@ export const consultation = z.strictObject({
 });
 
 export const aboutPage = z.strictObject({
+  ...placed,
   variables,
   metadata,
   hero,
@@ -70,7 +75,7 @@ export const aboutPage = z.strictObject({
     "Letter",
     {
       paragraphs,
-      signature: text("Signature", { max: 40 }),
+      signature: text("Signature", { max: 40, isName: true }),
       role: text("Role", { max: 60 }),
       photo: photo(),
       sample: isSample,
@@ -97,6 +102,7 @@ const extraCard = group("Card", {
 });
 
 export const listingPage = z.strictObject({
+  ...placed,
   metadata,
   extraCards: list("Cards that are no treatment of their own", extraCard, {
     isHidden: true,
@@ -115,6 +121,7 @@ export const listingPage = z.strictObject({
 });
 
 export const contactPage = z.strictObject({
+  ...placed,
   metadata,
   hero,
   form: group("Form", {
@@ -131,11 +138,12 @@ export const contactPage = z.strictObject({
 });
 
 const landmark = group("Landmark", {
-  name: text("Name", { max: 60 }),
+  name: text("Name", { max: 60, isName: true }),
   minutes: wholeNumber("Minutes", 240),
 });
 
 export const locationPage = z.strictObject({
+  ...placed,
   variables,
   metadata,
   hero,
@@ -148,40 +156,17 @@ export const locationPage = z.strictObject({
 });
 
 export const galleryPage = z.strictObject({
+  ...placed,
   metadata,
   hero,
   note: text("Note below the pictures", { max: 320 }),
   closing,
 });
 
-const section = group("Section", {
-  heading: text("Heading", { max: 70 }),
-  paragraphs,
-  sample: isSample.optional(),
-});
-
-/** Privacy and accessibility: plain headings and paragraphs. */
-export const plainPage = z.strictObject({
-  metadata,
-  heading: heading(),
-  lead,
-  sections: list("Sections", section, { min: 1 }),
-});
-
-export const notFoundPage = z.strictObject({
-  metadata,
-  eyebrow,
-  heading: text("Heading", { max: 70, isVerbatim: true }),
-  text: text("Text", { max: 220 }),
-  action: text("Link", { max: 30 }),
-});
-
-export const thankYouPage = z.strictObject({ metadata, lead, photo: photo() });
-
 export type HomePageContent = z.infer<typeof homePage>;
 export type ConsultationContent = z.infer<typeof consultation>;
 export type AboutPageContent = z.infer<typeof aboutPage>;
 export type ListingPageContent = z.infer<typeof listingPage>;
 export type ContactPageContent = z.infer<typeof contactPage>;
+export type GalleryPageContent = z.infer<typeof galleryPage>;
 export type LocationPageContent = z.infer<typeof locationPage>;
-export type PlainPageContent = z.infer<typeof plainPage>;

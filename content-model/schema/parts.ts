@@ -1,6 +1,17 @@
 /** Pieces that several kinds of file share. */
 import type { z } from "zod";
-import { exactly, group, heading, list, photo, text, toggle } from "./fields.ts";
+import {
+  choice,
+  exactly,
+  group,
+  heading,
+  list,
+  path,
+  photo,
+  text,
+  toggle,
+  wholeNumber,
+} from "./fields.ts";
 
 export const metadata = group(
   "Search result",
@@ -20,6 +31,23 @@ export const metadata = group(
   },
   { description: "How the page looks in a list of search results." },
 );
+
+/** Where a page stands, and by what name menus lead to it. */
+export const placed = {
+  path: path("Address", { isHidden: true, description: "Left out: /NAME-OF-THE-FILE" }).optional(),
+  menu: group("In menus", {
+    label: text("Name", { max: 40 }),
+    header: choice("Header", ["bar", "phone", "none"], {
+      description: "In the bar and in the phone’s menu, in the phone’s menu alone, or in neither.",
+    }),
+    footer: choice("Footer", ["links", "base", "none"], {
+      description: "Among the links, in the last line, or not at all.",
+    }),
+    order: wholeNumber("Place in menus", 999, {
+      description: "Pages stand in the order of this number, the lowest first.",
+    }),
+  }),
+};
 
 const heroShape = {
   eyebrow: text("Line above the heading", { max: 40 }),
@@ -59,7 +87,7 @@ export const closing = group("Last band of the page", {
     isHidden: true,
     description: "Follows the button’s words for those who meet it without its section.",
   }).optional(),
-  photo: photo(),
+  photo: photo().optional(),
 });
 
 export const faq = group("Question", {
@@ -70,6 +98,7 @@ export const faq = group("Question", {
 export const sixFaqs = exactly(6, "Questions and answers", faq);
 
 export type PageMetadata = z.infer<typeof metadata>;
+export type MenuPlace = z.infer<typeof placed.menu>;
 export type Hero = z.infer<typeof hero>;
 export type Point = z.infer<typeof point>;
 export type Passage = z.infer<ReturnType<typeof passage>>;

@@ -35,7 +35,7 @@ export const provenance = group(
     sources: list(
       "Sources",
       group("Source", {
-        title: text("Title", { max: 70 }),
+        title: text("Title", { max: 70, isName: true }),
         url: webAddress("Address", {
           description: "A page that stays, of Health Canada, a college or a journal: https://…",
         }),

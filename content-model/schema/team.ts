@@ -1,12 +1,12 @@
 /** The people of `pages/about.yaml`, whom the treatments' pages name. */
-import { group, isSample, KEY, pattern, text } from "./fields.ts";
+import { group, isSample, KEY, pattern, photo, text } from "./fields.ts";
 
 export const member = group("Member", {
   key: pattern("Key", KEY, "lower-case words with hyphens", {
     description:
       "By this the treatments’ pages name the member, whatever the name is. It ends the member’s address: /about#KEY.",
   }),
-  name: text("Name", { max: 40 }),
+  name: text("Name", { max: 40, isName: true }),
   credential: text("Credential", {
     max: 40,
     description: "What follows the name beside a booking button: RN, laser technician.",
@@ -15,6 +15,7 @@ export const member = group("Member", {
   registration: text("Registration", { max: 100 }),
   training: text("Training", { max: 160 }),
   text: text("Text", { max: 320 }),
+  photo: photo("Portrait").optional(),
   sample: isSample,
 });
 
@@ -23,6 +24,7 @@ export const physician = group(
   {
     name: text("Name", {
       max: 40,
+      isName: true,
       description: "Shown on the pages of the treatments a physician orders or prescribes alone.",
     }),
     registration: text("Registration", { max: 100 }),

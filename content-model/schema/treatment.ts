@@ -16,9 +16,11 @@ import {
   variables,
   wholeNumber,
 } from "./fields.ts";
-import { hero, metadata, passage, point, sixFaqs } from "./parts.ts";
+import { hero, metadata, paragraphs, point, sixFaqs } from "./parts.ts";
+import { price } from "./price.ts";
 import { provenance } from "./provenance.ts";
 import { checkRecovery, recovery } from "./recovery.ts";
+import { checkSignature, signature } from "./signature.ts";
 
 const concernName = pattern(
   "Concern",
@@ -63,12 +65,7 @@ const written = z.strictObject({
     "one-at-a-time",
   ),
   hasFaqData: toggle("Questions in the structured data", { isHidden: true }).default(false),
-  bookingLabel: choice("Booking button", [
-    "BOOK CONSULTATION",
-    "Book Treatment",
-    "BOOK YOUR TREATMENT",
-    "BOOK LASER APPOINTMENT",
-  ]),
+  bookingLabel: text("Booking button", { max: 30 }),
   opensWithSteps: toggle("The visit’s steps stand first", { isHidden: true }).default(false),
   hasConsultationPoints: toggle("Shows why to book a consultation", { isHidden: true }).default(
     false,
@@ -86,8 +83,18 @@ const written = z.strictObject({
       description: "What it feels like, honestly, in a few words.",
     }),
   }),
+  price: price.optional(),
   hero,
-  whyChooseUs: passage("Why choose us"),
+  heroLayout: choice("How the picture at the top stands", ["arch", "bleed", "drawing"], {
+    description:
+      "In the arch, large to the edge of the window, or a line drawing on the page’s own paper.",
+  }).default("arch"),
+  signature: signature.optional(),
+  whyChooseUs: group("Why choose us", {
+    heading: heading(),
+    paragraphs,
+    photo: photo().optional(),
+  }),
   details: exactly(
     6,
     "Detail cards",
@@ -118,7 +125,7 @@ const written = z.strictObject({
     heading: heading(),
     lead: text("Lead", { max: 200 }),
     items: list("Benefits", point, { min: 1 }),
-    photo: photo(),
+    photo: photo().optional(),
   }).optional(),
   invitation: text("Invitation in the middle of the page", {
     max: 160,
@@ -144,8 +151,8 @@ const written = z.strictObject({
   }),
   quote: group("A client’s words", {
     text: text("Words", { max: 240, isVerbatim: true }),
-    author: text("Author", { max: 40 }),
-    photo: photo(),
+    author: text("Author", { max: 40, isName: true }),
+    photo: photo().optional(),
     sample: isSample,
   }).optional(),
   faqs: sixFaqs,
@@ -160,7 +167,7 @@ const written = z.strictObject({
   closing: group("Last band of the page", {
     heading: heading(),
     text: text("Text", { max: 200 }),
-    photo: photo(),
+    photo: photo().optional(),
   }),
   procedure: group(
     "For search engines",
@@ -172,7 +179,10 @@ const written = z.strictObject({
   ),
 });
 
-export const treatment = written.superRefine(checkRecovery);
+export const treatment = written.superRefine((data, context) => {
+  checkRecovery(data, context);
+  checkSignature(data, context);
+});
 
 /** A treatment with its defaults; `slug` is the name of the file. */
 export type Treatment = Omit<WrittenTreatment, "path" | "shortPath" | "service"> &

@@ -1,11 +1,12 @@
 /** `npm run launch-check`: lists what must be done before the site goes live. Exits 1 while anything is open. */
 import { contentFolder } from "../../content-model/folder.ts";
-import { readContent, readSources } from "../../content-model/read.ts";
+import { readClinic } from "../../content-model/read-clinic.ts";
 import { readConfig } from "../../server/settings/config.ts";
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { functionContent } from "../../site/function-content.ts";
 import { mailRecords } from "./mail-records.ts";
 import { overdueReviews } from "./overdue-reviews.ts";
+import { findResidue } from "./residue.ts";
 import { findSampleData } from "./sample-data.ts";
 import { settingsProblems } from "./settings-problems.ts";
 import { unansweredQuestions } from "./unanswered-questions.ts";
@@ -14,13 +15,13 @@ const MAX_VALUE_LENGTH = 60;
 
 try {
   loadEnvironmentFile();
-  const content = readContent(contentFolder);
+  const { content, sources, translations } = readClinic(contentFolder);
   const config = readConfig(process.env, functionContent(content));
   const { mail } = config;
   const now = new Date();
   const { holidays, showTestimonials } = content.business;
-  const { sources } = readSources(contentFolder);
   const samples = findSampleData(sources, showTestimonials);
+  const residue = findResidue(content, sources, contentFolder);
   const decisions = unansweredQuestions(content.answers, showTestimonials);
   const settings = settingsProblems(
     config,
@@ -36,8 +37,15 @@ try {
     "Questions for the owner (answer them in answers.yaml)",
     decisions.map(({ id, question }) => `${id}: ${question}`),
   );
+  print(
+    "What may be left of the sample clinic (write it anew where it is not true here)",
+    residue.map(({ place, value }) => `${place}: ${shortened(value)}`),
+  );
   print("Pages that nobody has reviewed for a year", reviews);
   print("Settings (see .env.example)", settings);
+  for (const { content: other, untranslated } of translations) {
+    print(`Without words in ${other.business.locale}, and so without a page there`, untranslated);
+  }
   const records = mailRecords({
     domain: mail.addresses.from.address.split("@")[1] ?? "",
     smtpHost: mail.smtpUrl?.hostname,
@@ -48,7 +56,8 @@ try {
     "DNS records for mail, to paste",
     records.map(({ name, value, note }) => `${name} TXT "${value}"\n    ${note}`),
   );
-  const open = samples.length + decisions.length + reviews.length + settings.length;
+  const open =
+    samples.length + residue.length + decisions.length + reviews.length + settings.length;
   console.log(open === 0 ? "Ready to launch." : `${open} points are open.`);
   process.exitCode = open === 0 ? 0 : 1;
 } catch (error) {

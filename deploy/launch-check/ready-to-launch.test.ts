@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readSources } from "../../content-model/read.ts";
 import { answers } from "../../content-model/schema/answers.ts";
@@ -14,8 +14,8 @@ let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "ready-"));
   // File by file: what is a link there is a copy here, and may be written.
-  for (const name of ["pages", "treatments", "concerns"]) mkdirSync(join(folder, name));
   for (const name of filesIn(CONTENT)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), readFileSync(join(CONTENT, name)));
   }
 });
@@ -38,6 +38,9 @@ it("a clinic with invented facts and open questions is told of each, but for rev
 it("is ready once the marks are gone and the questions are answered", () => {
   edit(/\.yaml$/, (text) => text.replace(/^( *)sample: true$/gm, "$1sample: false"));
   edit(/^business/, (text) => text.replace(/^sample:\n( {2}- .*\n)+/, ""));
+  // An address and a number that nobody can have.
+  edit(/^business/, (text) => text.replace(/example\.ca/g, "clinic.test"));
+  edit(/^business/, (text) => text.replace(/( *phone: .*)5550\d{3}/g, "$12343456"));
   edit(/^answers/, (text) => text.replaceAll("''", "An Owner, 2027-01-15"));
   expect(open()).toEqual({ samples: [], questions: [] });
 });

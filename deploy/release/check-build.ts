@@ -10,7 +10,8 @@ const SITEMAP_ADDRESS = /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g;
 /** Reads a build as the server does, and follows what leads from page to page. @throws Error that says what is wrong */
 export function checkBuild(folder: string) {
   const site = readBuiltSite(folder);
-  const { built, files, formPage, redirects } = site.manifest;
+  const { built, files, redirects, translations } = site.manifest;
+  const formPages = [site.manifest, ...translations].map(({ formPage }) => formPage);
   loadResponses(site, { isServedOverTls: false });
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   functionContentSchema.parse(JSON.parse(read("function-content.json")));
@@ -22,7 +23,7 @@ export function checkBuild(folder: string) {
   const isThere = (address: string) => addresses.has(address.split(/[?#]/, 1)[0] || "/");
   const listed = [...read("client/sitemap.xml").matchAll(SITEMAP_ADDRESS)];
   const problems = [
-    ...[...pages, { path: formPage, html: read(formPage) }]
+    ...[...pages, ...formPages.map((path) => ({ path, html: read(path) }))]
       .filter(({ html }) => !html.trimEnd().endsWith("</html>"))
       .map(({ path }) => `The page ${path} is not complete.`),
     ...listed

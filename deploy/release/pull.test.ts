@@ -27,14 +27,14 @@ function server() {
   push("content/business.yaml", "Saturday");
   git(folder, "clone", "--quiet", owner, clone);
   mkdirSync(programs);
-  for (const program of ["npm", "systemctl"]) {
+  for (const program of ["npm", "systemctl", "docker"]) {
     const file = join(programs, program);
     writeFileSync(file, `#!/bin/sh\necho ${program} "$@"\nexit "\${FAILING:-0}"\n`);
     chmodSync(file, 0o755);
   }
-  const pull = (settings = {}) => {
+  const pull = (settings = {}, command: string[] = []) => {
     const env = { ...process.env, ...settings, PATH: `${programs}:${process.env.PATH}` };
-    const { stdout, status } = spawnSync(SCRIPT, { cwd: clone, env, encoding: "utf8" });
+    const { stdout, status } = spawnSync(SCRIPT, command, { cwd: clone, env, encoding: "utf8" });
     return { said: stdout.trim().split("\n").filter(Boolean), status };
   };
   const isUpToDate = () => git(clone, "rev-parse", "HEAD") === git(owner, "rev-parse", "HEAD");
@@ -64,4 +64,14 @@ it("fails with a release that fails, and tries it again", () => {
   expect(pull({ FAILING: "1" }).status).toBe(1);
   expect(isUpToDate()).toBe(false);
   expect(pull().said).toEqual(["npm run release"]);
+});
+
+it("builds the image anew where the site runs in containers, and tries it again", () => {
+  const { push, pull } = server();
+  const compose = ["docker", "compose", "up", "--detach", "--build", "site"];
+  expect(pull({}, compose).said).toEqual([]);
+  push("content/business.yaml", "Sunday");
+  expect(pull({ FAILING: "1" }, compose).status).toBe(1);
+  expect(pull({}, compose)).toEqual({ said: [compose.join(" ")], status: 0 });
+  expect(pull({}, compose).said).toEqual([]);
 });

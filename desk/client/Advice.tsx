@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Problem } from "./ask.ts";
+import type { Problem } from "../saving.ts";
 import { words } from "./words.ts";
 
 /** What the house would say otherwise. It is saved all the same, and can be waved away. */

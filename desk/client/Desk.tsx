@@ -1,30 +1,33 @@
 import { useCallback, useState } from "react";
 import { type FieldPlace, writePlace } from "../../content-model/field-place.ts";
-import { useDraft } from "./draft.ts";
+import type { Edit } from "../saving.ts";
 import { FieldForm } from "./FieldForm.tsx";
 import { FileList } from "./FileList.tsx";
 import { PageFields } from "./PageFields.tsx";
 import { PageFrame } from "./page/PageFrame.tsx";
 import { usePage } from "./page/use-page.ts";
-import { panels } from "./publishing/panels.ts";
+import { Publishing } from "./publishing/Publishing.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { useDraft } from "./use-draft.ts";
 import type { View } from "./view.ts";
 import { words } from "./words.ts";
 
 /** The desk: the draft's real pages, and beside them what is edited. */
 export function Desk() {
-  const { draft, failure, reload } = useDraft();
+  const { draft, failure, reload, take } = useDraft();
   const [version, setVersion] = useState(0);
   const [view, setView] = useState<View>("none");
   const open = useCallback((places: readonly FieldPlace[]) => setView({ places }), []);
   const page = usePage(open);
   const changed = useCallback(() => {
-    void reload();
     setVersion((count) => count + 1);
+    return reload();
   }, [reload]);
   // The page may be loading when it is told of a save, and then miss it.
-  const saved = () => {
-    changed();
+  const saved = (edits: readonly Edit[] = []) => {
+    // What is opened next begins with it, however long the server takes to tell.
+    take(edits);
+    void changed();
     page.reload();
   };
   const openField = (place: FieldPlace) => {
@@ -38,9 +41,9 @@ export function Desk() {
       return <PageFields {...{ draft, page, onOpen: openField }} />;
     if (view === "files")
       return <FileList {...{ draft, page, onOpen: openField, onChanged: changed }} />;
-    if (typeof view === "string") {
-      const { Panel } = panels[view];
-      return <Panel version={version} onOpenField={openField} onChanged={changed} />;
+    if (view === "publish" || view === "history") {
+      const parts = { version, onPanel: setView, onOpenField: openField, onChanged: changed };
+      return <Publishing panel={view} {...parts} />;
     }
     const [place] = view.places;
     if (!place) return null;
@@ -54,6 +57,11 @@ export function Desk() {
       <main>
         <PageFrame page={page} onArrive={changed} />
         <section className="beside" aria-label={words.desk}>
+          {typeof view === "string" && view !== "none" && (
+            <button type="button" className="plain close" onClick={() => setView("none")}>
+              {words.close}
+            </button>
+          )}
           {beside()}
         </section>
       </main>

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { FieldPlace } from "../../content-model/field-place.ts";
 import { fileSchemaOf } from "../desk-files.ts";
+import type { Draft } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
 import { stepsTo } from "../owners-words.ts";
+import type { Edit, Saved } from "../saving.ts";
 import { ask } from "./ask.ts";
-import type { Draft } from "./draft.ts";
 import { EntryMoves } from "./fields/EntryMoves.tsx";
 import { moved } from "./fields/moved.ts";
 
@@ -12,7 +13,7 @@ type EntryToolsProps = {
   place: FieldPlace;
   draft: Draft;
   onOpen: (place: FieldPlace) => void;
-  onSaved: () => void;
+  onSaved: (edits: readonly Edit[]) => void;
 };
 
 /** What can be done with the entry of a list in which an open field stands: at once, without opening the list. */
@@ -26,8 +27,8 @@ export function EntryTools({ place, draft, onOpen, onSaved }: EntryToolsProps) {
   const { minItems = 0 } = schemaAtPath(fileSchemaOf(place.file), list.path);
   const save = async (after: unknown[], shown: FieldPlace) => {
     try {
-      await ask("save", { edits: [{ ...list, before: entries, after }] });
-      onSaved();
+      const edit = { ...list, before: entries, after };
+      onSaved((await ask<Saved>("save", { edits: [edit] })).saved);
       onOpen(shown);
     } catch (error) {
       setProblem((error as Error).message);

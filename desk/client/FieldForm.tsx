@@ -2,16 +2,16 @@ import { useEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { type FieldPlace, writePlace } from "../../content-model/field-place.ts";
 import { fileSchemaOf } from "../desk-files.ts";
+import type { Draft } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
 import { stepsTo } from "../owners-words.ts";
-import { Advice } from "./Advice.tsx";
-import type { Draft } from "./draft.ts";
+import type { Edit } from "../saving.ts";
 import { EntryTools } from "./EntryTools.tsx";
 import { Field } from "./fields/Field.tsx";
 import { FormContext } from "./fields/form-context.ts";
-import { filledIn } from "./fields/variables.ts";
 import type { ShownPage } from "./page/use-page.ts";
 import { RemoveTreatment } from "./RemoveTreatment.tsx";
+import { SaveBar } from "./SaveBar.tsx";
 import { useFieldForm } from "./use-field-form.ts";
 import { words } from "./words.ts";
 
@@ -22,7 +22,7 @@ type FieldFormProps = {
   draft: Draft;
   page: ShownPage;
   onOpen: (place: FieldPlace) => void;
-  onSaved: () => void;
+  onSaved: (edits?: readonly Edit[]) => void;
   onClose: () => void;
 };
 
@@ -36,11 +36,8 @@ export function FieldForm({
   onSaved,
   onClose,
 }: FieldFormProps) {
-  const { form, outcome, save, takeTheirs, keepMine, discard, keep } = useFieldForm({
-    place,
-    draft,
-    onSaved,
-  });
+  const saving = useFieldForm({ place, draft, onSaved });
+  const { form, save, keep } = saving;
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
   const steps = stepsTo(place.file, place.path);
   const heading = useRef<HTMLFormElement>(null);
@@ -49,7 +46,7 @@ export function FieldForm({
   useEffect(() => {
     page.show(place);
     heading.current
-      ?.querySelector<HTMLElement>("textarea, input, [role=textbox], select, button.first")
+      ?.querySelector<HTMLElement>(".fields button, textarea, input, [role=textbox], select")
       ?.focus();
     return () => void page.show(undefined);
   }, [place, page.show]);
@@ -62,7 +59,7 @@ export function FieldForm({
           if (!isDirty) return;
           keep(values.value);
           if (typeof values.value === "string")
-            page.preview(place, filledIn(values.value, place.file, draft));
+            page.preview(place, draft.filledIn(values.value, place.file));
         },
       }),
     [form, keep, page, place, draft],
@@ -70,7 +67,7 @@ export function FieldForm({
 
   const leave = () => {
     if (isDirty && typeof draft.valueAt(place) === "string")
-      page.preview(place, filledIn(String(draft.valueAt(place)), place.file, draft));
+      page.preview(place, draft.filledIn(String(draft.valueAt(place)), place.file));
     onClose();
     page.focus(place);
   };
@@ -117,7 +114,7 @@ export function FieldForm({
               />
             )}
             {others.length > 0 && (
-              <nav className="others" aria-label={words.alsoHere}>
+              <nav className="buttons" aria-label={words.alsoHere}>
                 {others.map((other) => (
                   <button key={writePlace(other)} type="button" onClick={() => onOpen(other)}>
                     {stepsTo(other.file, other.path).at(-1)?.label}
@@ -126,33 +123,7 @@ export function FieldForm({
               </nav>
             )}
           </div>
-          <footer>
-            <p role="status" className="outcome">
-              {outcome.message}
-            </p>
-            {outcome.now !== undefined && (
-              <div className="choice">
-                <q>{typeof outcome.now === "string" ? outcome.now : "…"}</q>
-                <button type="button" onClick={takeTheirs}>
-                  {words.takeTheirs}
-                </button>
-                <button type="button" onClick={keepMine}>
-                  {words.keepMine}
-                </button>
-              </div>
-            )}
-            <Advice advice={outcome.advice ?? []} />
-            <div className="buttons">
-              <button type="submit" className="main" aria-disabled={isSubmitting}>
-                {isSubmitting ? words.saving : words.save}
-              </button>
-              {isDirty && (
-                <button type="button" onClick={discard}>
-                  {words.discard}
-                </button>
-              )}
-            </div>
-          </footer>
+          <SaveBar saving={saving} isDirty={isDirty} isSubmitting={isSubmitting} />
         </form>
       </FormContext>
     </FormProvider>

@@ -1,8 +1,8 @@
 import type { FieldPlace } from "../../content-model/field-place.ts";
 import { labelOf, onShelves } from "../desk-files.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "../draft.ts";
+import { pageOf } from "../page-of.ts";
 import { NewTreatment } from "./NewTreatment.tsx";
-import { pageOf } from "./page/page-of.ts";
 import type { ShownPage } from "./page/use-page.ts";
 import { words } from "./words.ts";
 
@@ -10,7 +10,7 @@ type FileListProps = {
   draft: Draft;
   page: ShownPage;
   onOpen: (place: FieldPlace) => void;
-  onChanged: () => void;
+  onChanged: () => Promise<void>;
 };
 
 /** What an owner comes for most. */
@@ -35,13 +35,15 @@ export function FileList({ draft, page, onOpen, onChanged }: FileListProps) {
       <section aria-label={words.changedMost}>
         <h2>{words.changedMost}</h2>
         <ul className="fields">
-          {Object.entries(often).map(([name, place]) => (
-            <li key={name}>
-              <button type="button" onClick={() => onOpen(place)}>
-                {words.often[name as keyof typeof often]}
-              </button>
-            </li>
-          ))}
+          {Object.entries(often)
+            .filter(([, { file }]) => draft.names.includes(file))
+            .map(([name, place]) => (
+              <li key={name}>
+                <button type="button" onClick={() => onOpen(place)}>
+                  {words.often[name as keyof typeof often]}
+                </button>
+              </li>
+            ))}
         </ul>
       </section>
       {onShelves(draft.names).map(({ label, names }) => (
@@ -57,7 +59,7 @@ export function FileList({ draft, page, onOpen, onChanged }: FileListProps) {
             ))}
           </ul>
           {names.some((name) => name.startsWith("treatments/")) && (
-            <NewTreatment {...{ page, onChanged }} />
+            <NewTreatment {...{ page, onChanged, onOpen }} />
           )}
         </section>
       ))}

@@ -1,18 +1,26 @@
 import { useState } from "react";
+import type { FieldPlace } from "../../content-model/field-place.ts";
 import { ask } from "./ask.ts";
 import type { ShownPage } from "./page/use-page.ts";
 import { words } from "./words.ts";
 
-type NewTreatmentProps = { page: ShownPage; onChanged: () => void };
+type NewTreatmentProps = {
+  page: ShownPage;
+  onChanged: () => Promise<void>;
+  onOpen: (place: FieldPlace) => void;
+};
+
+type Made = { file: string; path: string };
 
 /** A name is enough: its page is there at once, and its words are written on it. */
-export function NewTreatment({ page, onChanged }: NewTreatmentProps) {
+export function NewTreatment({ page, onChanged, onOpen }: NewTreatmentProps) {
   const [problem, setProblem] = useState("");
   const add = async (form: FormData) => {
     try {
-      const { path } = await ask<{ path: string }>("treatment", Object.fromEntries(form));
-      onChanged();
-      page.goTo(path);
+      const made = await ask<Made>("treatment", Object.fromEntries(form));
+      await onChanged();
+      page.goTo(made.path);
+      onOpen({ file: made.file, path: [] });
     } catch (error) {
       setProblem((error as Error).message);
     }

@@ -1,9 +1,8 @@
 import { type FieldPlace, writePlace } from "../../content-model/field-place.ts";
 import { labelOf } from "../desk-files.ts";
+import type { Draft } from "../draft.ts";
 import { stepsTo } from "../owners-words.ts";
-import type { Draft } from "./draft.ts";
-import { filledIn } from "./fields/variables.ts";
-import { pageOf } from "./page/page-of.ts";
+import { pageOf } from "../page-of.ts";
 import type { ShownPage } from "./page/use-page.ts";
 import { UnsavedList } from "./UnsavedList.tsx";
 import { words } from "./words.ts";
@@ -51,5 +50,5 @@ function labelIn({ file, path }: FieldPlace): string {
 
 function said(place: FieldPlace, draft: Draft): string {
   const value = draft.valueAt(place);
-  return typeof value === "string" ? filledIn(value, place.file, draft).replaceAll("*", "") : "";
+  return typeof value === "string" ? draft.filledIn(value, place.file).replaceAll("*", "") : "";
 }

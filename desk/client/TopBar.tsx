@@ -1,5 +1,4 @@
 import type { ShownPage } from "./page/use-page.ts";
-import { type PanelName, panels } from "./publishing/panels.ts";
 import type { View } from "./view.ts";
 import { words } from "./words.ts";
 
@@ -7,12 +6,7 @@ type TopBarProps = { view: View; onView: (view: View) => void; page: ShownPage }
 
 export function TopBar({ view, onView, page }: TopBarProps) {
   const tab = (name: View & string, label: string) => (
-    <button
-      key={name}
-      type="button"
-      aria-pressed={view === name}
-      onClick={() => onView(view === name ? "none" : name)}
-    >
+    <button key={name} type="button" aria-pressed={view === name} onClick={() => onView(name)}>
       {label}
     </button>
   );
@@ -38,7 +32,8 @@ export function TopBar({ view, onView, page }: TopBarProps) {
         ))}
       </fieldset>
       <nav aria-label={words.publish}>
-        {Object.entries(panels).map(([name, { label }]) => tab(name as PanelName, label))}
+        {tab("publish", words.publish)}
+        {tab("history", words.history)}
       </nav>
     </header>
   );

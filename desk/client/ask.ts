@@ -1,8 +1,5 @@
-import type { FieldPlace } from "../../content-model/field-place.ts";
+import type { Problem } from "../saving.ts";
 import { words } from "./words.ts";
-
-/** One sentence for one field. */
-export type Problem = FieldPlace & { message: string };
 
 /** The desk's server has said no; the message says why. */
 export class Refused extends Error {
@@ -19,13 +16,6 @@ export class Refused extends Error {
   }
 }
 
-/** A picture that only the desk's own page may see. @throws Error */
-export async function askForPicture(path: string): Promise<Blob> {
-  const response = await fetch(`/desk/api/${path}`, { headers: { "x-desk-key": key } });
-  if (!response.ok) throw new Refused(response.status, {});
-  return response.blob();
-}
-
 const key = document.querySelector<HTMLMetaElement>("meta[name=desk-key]")?.content ?? "";
 
 /**
@@ -34,6 +24,15 @@ const key = document.querySelector<HTMLMetaElement>("meta[name=desk-key]")?.cont
  * @throws Refused
  */
 export async function ask<Answer>(path: string, sent?: object | Blob): Promise<Answer> {
+  return (await answerTo(path, sent)).json();
+}
+
+/** As `ask`, for what is answered with a picture. */
+export async function askForPicture(path: string, sent?: Blob): Promise<Blob> {
+  return (await answerTo(path, sent)).blob();
+}
+
+async function answerTo(path: string, sent?: object | Blob): Promise<Response> {
   const isFile = sent instanceof Blob;
   // No page of another site can send such headers. The sign-in before the desk has "authorization".
   const headers = {
@@ -45,7 +44,6 @@ export async function ask<Answer>(path: string, sent?: object | Blob): Promise<A
     headers,
     ...(sent && { method: "POST", body }),
   }).catch(() => undefined);
-  const answer = await response?.json().catch(() => ({}));
-  if (!response?.ok) throw new Refused(response?.status ?? 0, answer ?? {});
-  return answer;
+  if (response?.ok) return response;
+  throw new Refused(response?.status ?? 0, (await response?.json().catch(() => undefined)) ?? {});
 }

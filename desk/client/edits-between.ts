@@ -1,6 +1,6 @@
 import type { FieldPlace } from "../../content-model/field-place.ts";
 import { isGroup } from "../file-schema.ts";
-import type { Edit } from "./draft.ts";
+import type { Edit } from "../saving.ts";
 
 /** Each field of a group that has changed, by itself: what others have changed beside it stays. A list is one. */
 export function editsBetween(place: FieldPlace, before: unknown, after: unknown): Edit[] {

@@ -1,21 +1,20 @@
 import { checkData } from "../../content-model/check-data.ts";
 import { schemaOf } from "../../content-model/content-schema.ts";
-import { type FieldPlace, withValueAt, writePlace } from "../../content-model/field-place.ts";
+import type { FieldPlace } from "../../content-model/field-place.ts";
 import { fileSchemaOf } from "../desk-files.ts";
-import { schemaAtPath } from "../file-schema.ts";
-import { forgive } from "../forgive.ts";
+import type { Draft } from "../draft.ts";
+import { withEdit } from "../forgive.ts";
 import { sentenceOf } from "../owners-words.ts";
-import type { Problem } from "./ask.ts";
-import type { Draft } from "./draft.ts";
+import type { Problem } from "../saving.ts";
 
 /** What the file by itself would refuse of a field's value; the server knows the rest. */
 export function problemsIn({ file, path }: FieldPlace, value: unknown, draft: Draft): Problem[] {
   const schema = schemaOf(file);
   if (!schema) return [];
-  const forgiven = forgive(value, schemaAtPath(fileSchemaOf(file), path));
-  const data = withValueAt(draft.file(file), path, forgiven);
+  const data = withEdit(draft.file(file), { path, after: value }, fileSchemaOf(file));
   const problems: Problem[] = [];
-  checkData(data, { schema, shared: draft.shared, isWhole: true }, (at, message) => {
+  const locale = String(draft.file("business").locale);
+  checkData(data, { schema, locale, shared: draft.shared, isWhole: true }, (at, message) => {
     const isUnused = at[0] === "variables" && message.startsWith("no text");
     if (!isUnused && isWithin(at, path))
       problems.push({ file, path: at, message: sentenceOf(message) });
@@ -30,8 +29,4 @@ function isWithin(at: Problem["path"], path: FieldPlace["path"]): boolean {
 /** Where a form keeps a field: "value.items.0.text". */
 export function nameIn(form: FieldPlace, { path }: FieldPlace): string {
   return ["value", ...path.slice(form.path.length)].join(".");
-}
-
-export function isSamePlace(one: FieldPlace, other: FieldPlace): boolean {
-  return writePlace(one) === writePlace(other);
 }

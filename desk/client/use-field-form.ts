@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { type FieldErrors, get, set, useForm } from "react-hook-form";
 import { type FieldPlace, withValueAt } from "../../content-model/field-place.ts";
+import type { Draft } from "../draft.ts";
 import { placeInWords } from "../owners-words.ts";
-import { ask, type Problem, Refused } from "./ask.ts";
-import type { Draft, Saved } from "./draft.ts";
+import type { Edit, Problem, Saved } from "../saving.ts";
+import { ask, Refused } from "./ask.ts";
 import { editsBetween } from "./edits-between.ts";
 import { nameIn, problemsIn } from "./problems.ts";
 import { keepUnsaved, unsavedAt } from "./unsaved.ts";
@@ -18,7 +19,11 @@ type Outcome = {
   now?: unknown;
 };
 
-type Parts = { place: FieldPlace; draft: Draft; onSaved: () => void };
+type Parts = {
+  place: FieldPlace;
+  draft: Draft;
+  onSaved: (edits?: readonly Edit[]) => void;
+};
 
 /** One field, a group, a list or a whole file, from what stands in the draft until it is saved. */
 export function useFieldForm({ place, draft, onSaved }: Parts) {
@@ -51,7 +56,7 @@ export function useFieldForm({ place, draft, onSaved }: Parts) {
       const within = (edit: FieldPlace) => edit.path.slice(place.path.length);
       reset(saved.reduce((data, edit) => withValueAt(data, within(edit), edit.after), value));
       setOutcome({ message: words.saved, advice });
-      onSaved();
+      onSaved(saved);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { message, problems, now } = error;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { contentFolder } from "../../content-model/folder.ts";
-import { UNWRITTEN } from "../../content-model/treatment-template.ts";
+import { UNWRITTEN } from "../../content-model/unwritten.ts";
 import { unfinished } from "./check-website.ts";
 
 it("names the files that are not written to the end, or not as the desk writes them", () => {
@@ -16,7 +16,7 @@ it("names the files that are not written to the end, or not as the desk writes t
   edit("promotion.yaml", (text) => `# A comment\n${text}`);
   edit("posts.yaml", (text) => text.replace(/caption: .*/, `caption: ${UNWRITTEN} a caption`));
   expect(unfinished(folder)).toEqual([
-    expect.stringMatching(/^Posts: a text still says/),
+    expect.stringMatching(/^Posts › Posts › Post 1 › .* still says “TO WRITE”/),
     expect.stringMatching(/^Pop-up was changed by hand/),
   ]);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { isYamlFile } from "../../content-model/content-files.ts";
 import { formatYaml } from "../../content-model/source.ts";
-import { UNWRITTEN } from "../../content-model/treatment-template.ts";
+import { UNWRITTEN, unwrittenIn } from "../../content-model/unwritten.ts";
 import { placeInWords } from "../owners-words.ts";
 import { contentFilesIn } from "../server/stored-files.ts";
 import { trialBuild } from "./trial-build.ts";
@@ -22,9 +22,13 @@ export function unfinished(folder: string): string[] {
     .filter(isYamlFile)
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), "utf8");
-      const place = placeInWords(file, []);
-      if (text.includes(UNWRITTEN)) return [`${place}: a text still says “${UNWRITTEN}”.`];
-      const isAsSaved = formatYaml(parse(text)) === text;
-      return isAsSaved ? [] : [`${place} was changed by hand. Open it in the desk and save it.`];
+      const data = parse(text);
+      const [first, ...others] = unwrittenIn(data);
+      if (first) {
+        const more = others.length > 0 ? `, and ${others.length} more texts of it` : "";
+        return [`${placeInWords(file, first)} still says “${UNWRITTEN}”${more}.`];
+      }
+      if (formatYaml(data) === text) return [];
+      return [`${placeInWords(file, [])} was changed by hand. Open it in the desk and save it.`];
     });
 }

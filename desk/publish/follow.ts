@@ -3,38 +3,38 @@ import { join } from "node:path";
 import { SPECIFIED } from "../../content-model/specified.ts";
 import { writeFiles } from "../server/stored-files.ts";
 import { carriedOver } from "./carry-over.ts";
-import { readDraft, writesBetween } from "./draft.ts";
-import { commitTree, git, gitOrNothing } from "./git.ts";
+import { commitLike, commitTree, git, gitOrNothing } from "./git.ts";
 import { withoutMarker } from "./marker.ts";
+import { readUnpublished, writesBetween } from "./unpublished.ts";
+import { filesBetween } from "./versions.ts";
 
 type Publication = {
   folder: string;
   commit: string;
-  /** What was published, as the changes from one tree to another. */
-  chosen: { before: string; after: string };
+  /** The commit of what was chosen. */
+  chosen: string;
 };
 
 /**
  * Brings the branch here up to what was published: forward where it can, else by a merge commit on
  * top of a developer's own commits, which stay as they are. Where unfinished work stands in the
  * way, the branch takes the published words alone, as a commit of its own. What is saved and not
- * published stays a draft.
+ * published stays as it is.
  */
 export async function follow({ folder, commit, chosen }: Publication): Promise<void> {
-  const { base, tree: saved, versions } = await readDraft(folder);
-  const files = versions.map(({ file }) => file);
-  const { tree } = await carriedOver(folder, { ...chosen, onto: base });
-  const message = await git(folder, "log", "-1", "--format=%B", commit);
-  const own = await withoutMarker(folder, tree);
-  const alone = await commitTree(folder, { tree: own, parents: [base], message });
+  const { before: base, after: saved } = await readUnpublished(folder);
+  const files = await filesBetween(folder, { before: base, after: saved });
+  const way = { before: `${chosen}^`, after: chosen, onto: base };
+  const tree = await withoutMarker(folder, (await carriedOver(folder, way)).tree);
+  const alone = await commitLike(folder, commit, { tree, parents: [base] });
   const next = await joined(folder, alone, commit);
   const isForward = next !== undefined && (await moveForward(folder, next, files));
   if (!isForward) await moveBeside(folder, alone, files);
   // Where a draft says something else at the same place, the draft stays.
   const there = { before: base, after: isForward ? next : alone, onto: saved };
-  const { tree: draft } = await carriedOver(folder, there);
-  const { tree: before } = await readDraft(folder);
-  writeFiles(await writesBetween(folder, { before, after: draft }), folder);
+  const { tree: after } = await carriedOver(folder, there);
+  const { after: before } = await readUnpublished(folder);
+  writeFiles(await writesBetween(folder, { before, after }), folder);
 }
 
 /** The publication itself where no commit is here alone, else both; undefined where they conflict. */

@@ -64,6 +64,11 @@ export async function gitOrNothing(where: string | Repository, ...parameters: st
   });
 }
 
+/** Git's name for a file in a tree or commit; undefined where there is none. @param file below the folder */
+export function blobAt(folder: string, tree: string, file: string): Promise<string | undefined> {
+  return gitOrNothing(folder, "rev-parse", "--verify", "--quiet", `${tree}:./${file}`);
+}
+
 /** A tree made from another in an index of its own: branch, index and files on disk stay as they are. */
 export async function treeFrom(
   folder: string,
@@ -84,7 +89,7 @@ export async function treeFrom(
 /** Who changes or publishes. */
 export type Person = { name: string; email: string };
 
-type Parts = { tree: string; parents: readonly string[]; message: string; by?: Person };
+type Parts = { tree: string; parents: readonly string[]; message: string; by?: Person | undefined };
 
 /** Makes a commit of a tree; the desk signs on a computer on which nobody has said who commits. */
 export async function commitTree(
@@ -97,6 +102,17 @@ export async function commitTree(
   const env = { ...as("COMMITTER", committer), ...as("AUTHOR", by ?? committer) };
   const after = parents.flatMap((parent) => ["-p", parent]);
   return git({ folder, env }, "commit-tree", tree, ...after, "-m", message);
+}
+
+/** A commit by the author and under the words of another. */
+export async function commitLike(
+  folder: string,
+  other: string,
+  parts: Pick<Parts, "tree" | "parents">,
+): Promise<string> {
+  const said = await git(folder, "log", "-1", "--format=%an%x1f%ae%x1f%B", other);
+  const [name = "", email = "", message = ""] = said.split("\x1f");
+  return commitTree(folder, { ...parts, message, by: { name, email } });
 }
 
 function as(role: string, person: Person | undefined): NodeJS.ProcessEnv {

@@ -31,16 +31,17 @@ export async function liveSettings(folder: string): Promise<Live> {
   return { address, command: await setting("DESK_RELEASE", "desk.release") };
 }
 
-type Order = {
-  folder: string;
-  commit: string;
-  signal?: AbortSignal | undefined;
-  onLine?: (line: string) => void;
-};
+/** Whether something says how. */
+export async function canGoLive(folder: string): Promise<boolean> {
+  const { address, command } = await liveSettings(folder);
+  return address !== undefined || command !== undefined;
+}
+
+type Order = { folder: string; commit: string; onLine: (line: string) => void };
 
 /** Resolves when the live address answers with what was published; to false where nothing says how. @throws Refusal */
 export async function goLive(order: Order): Promise<boolean> {
-  const { folder, commit, signal } = order;
+  const { folder, commit } = order;
   const { address, command } = await liveSettings(folder);
   return withContent(folder, commit, async (content) => {
     if (command) await release(command, content, order);
@@ -49,13 +50,12 @@ export async function goLive(order: Order): Promise<boolean> {
     const longest = command ? LONGEST_MS.withCommand : LONGEST_MS.without;
     const end = Date.now() + longest;
     while ((await liveContent(address)) !== wanted) {
-      signal?.throwIfAborted();
       if (Date.now() > end) {
         throw new Refusal(
           `${NOT_LIVE}${address} has not shown it for ${longest / 60_000} minutes. Ask whoever looks after the website.`,
         );
       }
-      await wait(ASK_AGAIN_MS, undefined, { ...(signal && { signal }) });
+      await wait(ASK_AGAIN_MS);
     }
     return true;
   });
@@ -75,28 +75,22 @@ export async function isLive(folder: string, commit: string): Promise<boolean> {
 const NOT_LIVE = "It is kept, but visitors see the website as it was: ";
 
 /** Of exactly what is published, whatever else stands in the served folder. @throws Refusal */
-async function release(command: string, content: string, { signal, onLine }: Order) {
-  signal?.throwIfAborted();
+async function release(command: string, content: string, { onLine }: Order) {
   const child = spawn(command, {
     cwd: resolve(import.meta.dirname, "../.."),
     shell: true,
-    // With a group of its own, so that stopping reaches the command and not its shell alone.
-    detached: true,
+    timeout: LONGEST_MS.without,
     env: { ...process.env, NODE_ENV: "", VITEST: "", CONTENT: content },
   });
-  const stop = () => child.pid && process.kill(-child.pid, "SIGTERM");
-  signal?.addEventListener("abort", stop);
   let last = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => {
       const lines = stripVTControlCharacters(String(chunk)).trim().split("\n");
       last = lines.at(-1) || last;
-      onLine?.(last);
+      onLine(last);
     });
   }
   const code = await new Promise((done) => child.on("error", done).on("close", done));
-  signal?.removeEventListener("abort", stop);
-  signal?.throwIfAborted();
   if (code !== 0) throw new Refusal(`${NOT_LIVE}${last || code}`);
 }
 

@@ -1,11 +1,9 @@
 import type { Publication } from "../publishing.ts";
-import { Refusal } from "../server/refusal.ts";
 import { git, gitOrNothing } from "./git.ts";
 import { destination } from "./publish-to.ts";
 
 const MOST_SHOWN = 50;
 const FIELDS = ["%H", "%an", "%aI", "%s"].join("%x1f");
-const COMMIT = /^[\da-f]{40,64}$/;
 
 /** The newest first, of what was published when somebody last asked. */
 export async function readHistory(folder: string): Promise<Publication[]> {
@@ -24,10 +22,7 @@ async function publishedHere(folder: string): Promise<string> {
   return known ?? "HEAD";
 }
 
-/** The commit that a publication stands on. @throws Refusal where there is none */
-export async function before(folder: string, commit: string): Promise<string> {
-  const parent =
-    COMMIT.test(commit) && (await gitOrNothing(folder, "rev-parse", "--verify", `${commit}^`));
-  if (!parent) throw new Refusal("Nothing stands before this in the history.", 404);
-  return parent;
+/** The commit that a publication stands on. */
+export function parentOf(folder: string, commit: string): Promise<string | undefined> {
+  return gitOrNothing(folder, "rev-parse", "--verify", "--quiet", `${commit}^`);
 }

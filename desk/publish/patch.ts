@@ -1,7 +1,7 @@
 import { isGroup } from "../file-schema.ts";
+import { restoreKeyOrder } from "../restore-key-order.ts";
 import { align, isSame } from "./align.ts";
 import { type Difference, differences } from "./differences.ts";
-import { restoreKeyOrder } from "./restore-key-order.ts";
 
 type Versions = { before: unknown; after: unknown };
 type Patched = { data: unknown; conflicts: Difference[] };

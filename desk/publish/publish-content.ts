@@ -5,24 +5,24 @@
 import { createInterface } from "node:readline/promises";
 import { contentFolder } from "../../content-model/folder.ts";
 import { Refusal } from "../server/refusal.ts";
-import { changeInWords } from "./changes.ts";
-import { readDraft } from "./draft.ts";
-import { publishDue } from "./due.ts";
-import { pageAddress } from "./page-addresses.ts";
+import { storedWords } from "../server/stored-files.ts";
+import { choose } from "./choose.ts";
+import { inWords, lineOf } from "./in-words.ts";
 import { personOf } from "./person.ts";
-import { choose } from "./publish.ts";
 import { destination } from "./publish-to.ts";
 import { createPublisher } from "./publisher.ts";
-import { unusedPictures } from "./unused-pictures.ts";
+import { readUnpublished } from "./unpublished.ts";
+import { changesBetween } from "./versions.ts";
+import { publishDue } from "./waiting.ts";
 
 const publisher = createPublisher(contentFolder);
-process.on("SIGINT", publisher.stop);
-process.on("SIGTERM", publisher.stop);
+// A second time ends it at once.
+process.once("SIGINT", publisher.stop);
+process.once("SIGTERM", publisher.stop);
 
 try {
-  const begun = process.argv.includes("--due")
-    ? await publishDue(contentFolder, publisher)
-    : await publishAll();
+  const publish = () => publishDue(contentFolder, publisher);
+  const begun = process.argv.includes("--due") ? await publish() : await publishAll();
   const outcome = await begun?.ended;
   if (outcome) console.log(outcome.message);
   if (outcome && !outcome.isSent) process.exitCode = 1;
@@ -33,17 +33,16 @@ try {
 }
 
 async function publishAll() {
-  const draft = await readDraft(contentFolder);
-  const { leftOut } = draft;
-  if (leftOut.length > 0)
+  const { leftOut, ...trees } = await readUnpublished(contentFolder);
+  if (leftOut.length > 0) {
     console.log(`Not published, because the website has no such file: ${leftOut.join(", ")}.`);
-  const chosen = await choose(contentFolder, draft);
-  for (const change of chosen.changes) {
-    console.log(`- ${changeInWords(change, pageAddress(contentFolder, change))}`);
   }
-  const unused = unusedPictures(contentFolder);
-  if (unused.length > 0) console.log(`Pictures that no page shows: ${unused.join(", ")}`);
-  if (await isWanted()) return publisher.start(chosen, await personOf(contentFolder));
+  const chosen = await choose(contentFolder, { by: await personOf(contentFolder) });
+  const changes = await changesBetween(contentFolder, trees);
+  for (const shown of inWords(changes, storedWords(contentFolder))) {
+    console.log(`- ${lineOf(shown)}`);
+  }
+  if (await isWanted()) return publisher.start(chosen);
   console.log("Nothing is published.");
 }
 

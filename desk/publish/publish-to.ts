@@ -10,6 +10,15 @@ export async function destination(folder: string): Promise<string | undefined> {
   );
 }
 
+/** @throws Refusal where nothing says where to */
+export async function neededDestination(folder: string): Promise<string> {
+  const to = await destination(folder);
+  if (to) return to;
+  throw new Refusal(
+    "Nobody has set where to publish. Whoever looks after the website types once: git config desk.publishTo origin/main",
+  );
+}
+
 /** The commit that is published now; for a branch that is new, that of the remote's main branch. */
 export async function fetchPublished(folder: string, to: string): Promise<string> {
   const [remote, branch] = remoteAndBranch(to);

@@ -5,14 +5,11 @@ import { mistakeInWords } from "../owners-words.ts";
 import { mistakesIn } from "../server/check.ts";
 import { Refusal } from "../server/refusal.ts";
 import { carriedOver } from "./carry-over.ts";
-import { changeInWords, placesInWords } from "./changes.ts";
-import type { Draft } from "./draft.ts";
 import { follow } from "./follow.ts";
-import { commitTree, git, type Person, treeFrom } from "./git.ts";
+import { commitLike, git, treeFrom } from "./git.ts";
+import { placesInWords } from "./in-words.ts";
 import { hasMarker, withoutMarker } from "./marker.ts";
-import { pageAddress } from "./page-addresses.ts";
-import { destination, fetchPublished, push } from "./publish-to.ts";
-import type { Change } from "./versions.ts";
+import { fetchPublished, push } from "./publish-to.ts";
 
 /** What publishing does, in order; the last one is `goLive`'s. */
 export const steps = ["reading", "checking", "building", "sending", "going live"] as const;
@@ -21,60 +18,29 @@ export type Step = (typeof steps)[number];
 /** What is wrong with the website made of a content folder, if anything. */
 export type Check = (folder: string, signal?: AbortSignal) => Promise<string | undefined>;
 
-/** What is to be published: the changes from one tree to another. */
-export type Chosen = { before: string; after: string; changes: readonly Change[] };
-
 export type Order = {
   folder: string;
-  chosen: Chosen;
+  /** The commit of what was chosen. */
+  chosen: string;
   /** Where the website is kept, such as "origin/main". */
   to: string;
   check: Check;
-  by?: Person | undefined;
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
   /** Waited for: what is sent is noted first. */
   onStep?: (step: Step, commit?: string) => Promise<unknown>;
 };
 
-export type Published = { commit: string; isFirst: boolean };
-
-/** Some of a draft's changes, or all of them. @throws Refusal where none is there */
-export async function choose(folder: string, draft: Draft, ids?: readonly string[]) {
-  const isWanted = ({ id }: { id: string }) => !ids || ids.includes(id);
-  const changes = draft.changes.filter(isWanted);
-  if (changes.length === 0) throw new Refusal("There is nothing to publish.");
-  const { base, tree } = draft;
-  const trees = { before: base, after: tree, onto: base, isWanted };
-  const { tree: after } = await carriedOver(folder, trees);
-  return { before: base, after, changes };
-}
-
-/** @throws Refusal where nothing says where to */
-export async function neededDestination(folder: string): Promise<string> {
-  const to = await destination(folder);
-  if (to) return to;
-  throw new Refusal(
-    "Nobody has set where to publish. Whoever looks after the website types once: git config desk.publishTo origin/main",
-  );
-}
-
 /**
- * Sends one commit on top of what is published: the chosen changes in content files, and nothing else.
- * @throws Refusal, everything being as it was
+ * Puts what was chosen on top of what is published: the commit that is sent, and whether it is the first.
+ * @throws Refusal with everything as it was
  */
-export async function publish(order: Order): Promise<Published> {
-  const { folder, chosen, to, check, by, signal, onStep } = order;
+export async function publish(order: Order): Promise<{ commit: string; isFirst: boolean }> {
+  const { folder, chosen, to, check, signal, onStep } = order;
   await onStep?.("reading");
   const published = await fetchPublished(folder, to);
   signal?.throwIfAborted();
   const tree = await ontoPublished(order, published);
-  const message = messageOf(folder, chosen.changes);
-  const commit = await commitTree(folder, {
-    tree,
-    parents: [published],
-    message,
-    ...(by && { by }),
-  });
+  const commit = await commitLike(folder, chosen, { tree, parents: [published] });
   await onStep?.("checking");
   await withContent(folder, commit, async (content) => {
     const mistakes = mistakesIn(content).map(mistakeInWords);
@@ -97,10 +63,11 @@ const SHOW_THIS = "If you cannot mend it, show this to whoever looks after the w
 
 /** @throws Refusal where something else is published at the same place */
 async function ontoPublished({ folder, chosen }: Order, published: string): Promise<string> {
-  const { tree, conflicts } = await carriedOver(folder, { ...chosen, onto: published });
+  const way = { before: `${chosen}^`, after: chosen, onto: published };
+  const { tree, conflicts } = await carriedOver(folder, way);
   if (conflicts.length > 0) {
     const files = conflicts.map(({ file }) => file);
-    const range = `${published}..${chosen.before}`;
+    const range = `${published}..${chosen}^`;
     const isOurs = await git(folder, "log", "-1", "--format=%h", range, "--", ...files);
     const reason = isOurs
       ? "A developer has committed other words for the same place, which are not published yet"
@@ -109,8 +76,7 @@ async function ontoPublished({ folder, chosen }: Order, published: string): Prom
       `Not published. ${reason}: ${placesInWords(conflicts)}. Yours are still saved. Ask whoever looks after the website to bring both together.`,
     );
   }
-  const differing = await git(folder, "diff-tree", "-r", "--name-only", published, tree);
-  if (differing === "") {
+  if ((await git(folder, "diff-tree", "-r", "--name-only", published, tree)) === "") {
     await follow({ folder, commit: published, chosen });
     throw new Refusal("There is nothing to publish: it is published already.");
   }
@@ -143,14 +109,4 @@ export async function withContent<Result>(
   } finally {
     await rm(content, { recursive: true });
   }
-}
-
-const LONGEST_SUBJECT = 60;
-
-export function messageOf(folder: string, changes: readonly Change[]): string {
-  const subject = `Change ${placesInWords(changes)}`;
-  const count = new Set(changes.map(({ file }) => file)).size;
-  const short = subject.length > LONGEST_SUBJECT ? `Change ${count} content files` : subject;
-  const said = changes.map((change) => changeInWords(change, pageAddress(folder, change)));
-  return `${short}\n\n${said.join("\n")}`;
 }

@@ -1,24 +1,11 @@
 import type { Outcome } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
 import { checkWebsite } from "./check-website.ts";
-import type { Person } from "./git.ts";
-import { goLive } from "./go-live.ts";
-import {
-  failed,
-  live,
-  type PublicationRecord,
-  readRecord,
-  sent,
-  truthOf,
-  writeRecord,
-} from "./publication-record.ts";
-import { type Check, type Chosen, neededDestination, publish } from "./publish.ts";
-
-type Options = {
-  check?: Check;
-  /** Called at each step, and for each line of the release. */
-  onChange?: () => void;
-};
+import { canGoLive, goLive } from "./go-live.ts";
+import { failed, live, sent, truthOf } from "./outcome.ts";
+import { type Check, publish, type Step } from "./publish.ts";
+import { neededDestination } from "./publish-to.ts";
+import { type PublicationRecord, readRecord, writeRecord } from "./record.ts";
 
 /** Resolves when it is live or has failed. */
 type Begun = { ended: Promise<Outcome> };
@@ -26,27 +13,21 @@ type Begun = { ended: Promise<Outcome> };
 export type Publisher = ReturnType<typeof createPublisher>;
 
 /** Publishes for one folder, one publication at a time, and knows what has become of the last one. */
-export function createPublisher(folder: string, options: Options = {}) {
-  const { check = checkWebsite, onChange } = options;
+export function createPublisher(folder: string, check: Check = checkWebsite) {
   let stopping: AbortController | undefined;
   let line = "";
 
   return {
-    /** Begins. @throws Refusal where it cannot */
-    async start(chosen: Chosen, by?: Person): Promise<Begun> {
+    /** Begins. @param chosen the commit of what was chosen @throws Refusal where it cannot */
+    async start(chosen: string): Promise<Begun> {
       await refuseIfRunning();
-      const { before, after, changes } = chosen;
       const to = await neededDestination(folder);
-      const parts = { chosen: { before, after }, count: changes.length, to };
-      const state = { ...parts, process: process.pid, step: "reading" as const };
+      const state = { chosen, to, process: process.pid, step: "reading" as const };
       return run(state, async (running, signal) => {
-        const onStep = (step: PublicationRecord["step"], commit?: string) => {
-          Object.assign(running, { step, commit });
-          return write(running);
-        };
-        const order = { folder, chosen, to, check, by, signal, onStep };
-        const { isFirst } = await publish(order);
-        const end = await makeLive(running, signal);
+        const onStep = (step: Step, commit?: string) =>
+          writeRecord(folder, Object.assign(running, { step, commit }));
+        const { isFirst } = await publish({ folder, chosen, to, check, signal, onStep });
+        const end = await makeLive(running);
         return isFirst ? { ...end, message: `${end.message} ${NO_LONGER_SAMPLE}` } : end;
       });
     },
@@ -59,16 +40,19 @@ export function createPublisher(folder: string, options: Options = {}) {
       return run({ ...last, process: process.pid }, makeLive);
     },
 
+    /** With everything as it was; what is sent already goes on until it is live. */
     stop: () => stopping?.abort(),
 
     /** What is known of the last one, and what the release says of the one that runs. */
     state: async () => ({ last: await readRecord(folder), line }),
 
-    /** At the start: says what is true of one that was cut off. */
+    /** At the start: says what is true of one that was cut off, and makes live what was sent. */
     async recover(): Promise<void> {
       const last = await readRecord(folder);
       if (!last || last.outcome || isElsewhere(last)) return;
-      await write({ ...last, outcome: await truthOf(folder, last) });
+      const outcome = await truthOf(folder, last);
+      await writeRecord(folder, { ...last, outcome });
+      if (outcome.isSent && !outcome.isLive && (await canGoLive(folder))) await this.goLive();
     },
   };
 
@@ -85,31 +69,24 @@ export function createPublisher(folder: string, options: Options = {}) {
   ): Promise<Begun> {
     stopping = new AbortController();
     const { signal } = stopping;
-    await write(state);
+    await writeRecord(folder, state);
     const end = async () => {
       const outcome = await go(state, signal).catch((error) => failed(error, state));
       stopping = undefined;
       line = "";
-      await write({ ...state, outcome });
+      await writeRecord(folder, { ...state, outcome });
       return outcome;
     };
     return { ended: end() };
   }
 
-  async function makeLive(state: PublicationRecord, signal: AbortSignal): Promise<Outcome> {
-    state.step = "going live";
-    await write(state);
+  async function makeLive(state: PublicationRecord): Promise<Outcome> {
+    const { commit = "" } = state;
+    await writeRecord(folder, Object.assign(state, { step: "going live" }));
     const onLine = (said: string) => {
       line = said;
-      onChange?.();
     };
-    const { commit = "" } = state;
-    return (await goLive({ folder, commit, signal, onLine })) ? live(folder) : sent(state);
-  }
-
-  async function write(state: PublicationRecord) {
-    await writeRecord(folder, state);
-    onChange?.();
+    return (await goLive({ folder, commit, onLine })) ? live(folder) : sent(folder);
   }
 }
 

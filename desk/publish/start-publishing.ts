@@ -1,6 +1,6 @@
 import { Refusal } from "../server/refusal.ts";
-import { publishDue } from "./due.ts";
 import { createPublisher, type Publisher } from "./publisher.ts";
+import { publishDue } from "./waiting.ts";
 
 const LOOK_EACH_MS = 15_000;
 

@@ -17,11 +17,12 @@ export type Change = Difference & { id: string; file: string };
 const RAW = /^:\d+ \d+ (\w+) (\w+) \w$/;
 const NONE = /^0+$/;
 
+type Trees = { before: string; after: string };
+
 /** The content files that differ between two trees or commits. */
 export async function versionsBetween(
   folder: string,
-  before: string,
-  after: string,
+  { before, after }: Trees,
 ): Promise<FileVersions[]> {
   const options = ["-r", "-z", "--raw", "--no-renames", "--relative"];
   const parts = names(await git(folder, "diff-tree", ...options, before, after));
@@ -35,24 +36,24 @@ export async function versionsBetween(
   return found;
 }
 
-/** What differs within them, field by field. */
-export async function changesIn(
-  folder: string,
-  versions: readonly FileVersions[],
-): Promise<Change[]> {
-  const all = await Promise.all(
-    versions.map(async ({ file, before, after }) => {
-      const data = {
-        before: await contentOf(folder, file, before),
-        after: await contentOf(folder, file, after),
-      };
-      const found = differences(data.before, data.after);
-      // The same words, written in another way.
-      const said = found.length > 0 ? found : [{ path: [], ...data }];
-      return said.map((difference) => ({ ...difference, file, id: changeId(file, difference) }));
-    }),
-  );
-  return all.flat();
+export async function filesBetween(folder: string, trees: Trees): Promise<string[]> {
+  return (await versionsBetween(folder, trees)).map(({ file }) => file);
+}
+
+/** What differs between two trees or commits, field by field. */
+export async function changesBetween(folder: string, trees: Trees): Promise<Change[]> {
+  const versions = await versionsBetween(folder, trees);
+  return (await Promise.all(versions.map((version) => changesIn(folder, version)))).flat();
+}
+
+export async function changesIn(folder: string, version: FileVersions): Promise<Change[]> {
+  const { file } = version;
+  const before = await contentOf(folder, file, version.before);
+  const after = await contentOf(folder, file, version.after);
+  const found = differences(before, after);
+  // The same words, written in another way.
+  const said = found.length > 0 ? found : [{ path: [], before, after }];
+  return said.map((difference) => ({ ...difference, file, id: changeId(file, difference) }));
 }
 
 /** What a file's words say; of a picture, or of a file that is no YAML, what tells it from another. */

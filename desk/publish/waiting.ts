@@ -1,49 +1,76 @@
 import { Temporal } from "temporal-polyfill";
+import type { Outcome } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
-import { commitTree, git, gitOrNothing, type Person } from "./git.ts";
-import { type Chosen, messageOf } from "./publish.ts";
-import { changesIn, versionsBetween } from "./versions.ts";
+import { git } from "./git.ts";
+import type { Publisher } from "./publisher.ts";
 
-/** A publication that waits for its hour: just what was chosen, whatever is changed meanwhile. */
-export type Waiting = { at: Date; by: Person | undefined; chosen: Chosen };
+/** A publication that waits for its hour: the commit of just what was chosen, whatever is changed meanwhile. */
+export type Waiting = { id: string; at: Date; chosen: string };
 
-/** A commit of the chosen changes, so that git keeps it all or nothing; it is never sent. */
-const REF = "refs/desk/waiting";
-const HOUR = /^Publish-At: (.+)$/m;
-const FIELDS = "%an%x1f%ae%x1f%P%x1f%B";
+/** Below it a name is the hour, in seconds, and the commit: git keeps each all or nothing, and sends none. */
+const REFS = "refs/desk/waiting/";
 /** Later than this the computer slept, and somebody is asked. */
 const STILL_IN_TIME_MS = 15 * 60_000;
 
-export async function readWaiting(folder: string): Promise<Waiting | undefined> {
-  const commit = await gitOrNothing(folder, "rev-parse", "--verify", "--quiet", REF);
-  if (!commit) return undefined;
-  const said = await git(folder, "log", "-1", `--format=${FIELDS}`, commit);
-  const [name = "", email = "", before = "", message = ""] = said.split("\x1f");
-  const changes = await changesIn(folder, await versionsBetween(folder, before, commit));
-  const at = new Date(HOUR.exec(message)?.[1] ?? 0);
-  return { at, by: { name, email }, chosen: { before, after: commit, changes } };
+/** The next one first. */
+export async function readWaiting(folder: string): Promise<Waiting[]> {
+  const format = "--format=%(refname:lstrip=3) %(objectname)";
+  const listed = await git(folder, "for-each-ref", format, REFS);
+  const found = listed.split("\n").flatMap((line) => {
+    const [id = "", chosen = ""] = line.split(" ");
+    return id ? [{ id, chosen, at: new Date(Number.parseInt(id, 10) * 1000) }] : [];
+  });
+  return found.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-export async function letWait(folder: string, { at, by, chosen }: Waiting): Promise<void> {
-  if (await readWaiting(folder)) {
-    throw new Refusal("A publication waits already. Cancel it first, or publish it now.", 409);
-  }
+/** @throws Refusal where its hour is over */
+export async function letWait(folder: string, at: Date, chosen: string): Promise<void> {
   if (at.getTime() <= Date.now()) throw new Refusal("That hour is over. Choose a later one.");
-  const { before, after, changes } = chosen;
-  const message = `${messageOf(folder, changes)}\n\nPublish-At: ${at.toISOString()}`;
-  const parts = { tree: `${after}^{tree}`, parents: [before], message, ...(by && { by }) };
-  await git(folder, "update-ref", REF, await commitTree(folder, parts));
+  await git(folder, "update-ref", `${REFS}${at.getTime() / 1000}-${chosen}`, chosen);
 }
 
-export async function cancelWaiting(folder: string): Promise<void> {
-  await git(folder, "update-ref", "-d", REF);
+/** @throws Refusal where it does not wait */
+export async function cancelWaiting(folder: string, { id }: Pick<Waiting, "id">): Promise<void> {
+  await waitingOf(folder, id);
+  await git(folder, "update-ref", "-d", REFS + id);
 }
 
-/** Whether it waits, has to be published now, or has been missed. */
-export function stateOf({ at }: Pick<Waiting, "at">, now: Date): "waits" | "due" | "missed" {
-  const late = now.getTime() - at.getTime();
-  if (late < 0) return "waits";
-  return late <= STILL_IN_TIME_MS ? "due" : "missed";
+async function waitingOf(folder: string, id: string): Promise<Waiting> {
+  const waiting = (await readWaiting(folder)).find((one) => one.id === id);
+  if (!waiting) throw new Refusal("That publication does not wait any more.", 404);
+  return waiting;
+}
+
+/** Whether its hour has passed unseen. */
+export function isMissed({ at }: Waiting, now = new Date()): boolean {
+  return now.getTime() - at.getTime() > STILL_IN_TIME_MS;
+}
+
+/** Publishes the next one whose hour has come. @throws Refusal where one was missed: somebody has to say */
+export async function publishDue(
+  folder: string,
+  publisher: Pick<Publisher, "start">,
+  now = new Date(),
+): Promise<{ ended: Promise<Outcome> } | undefined> {
+  const due = (await readWaiting(folder)).filter(({ at }) => at <= now);
+  const next = due.find((waiting) => !isMissed(waiting, now));
+  if (next) return publishWaiting(folder, publisher, next);
+  if (due.length === 0) return undefined;
+  throw new Refusal(
+    "A publication has missed its hour. Open the desk and say whether it is still to be published.",
+  );
+}
+
+/** Now, whatever its hour. @throws Refusal where it does not wait */
+export async function publishWaiting(
+  folder: string,
+  publisher: Pick<Publisher, "start">,
+  { id }: Pick<Waiting, "id">,
+): Promise<{ ended: Promise<Outcome> }> {
+  const { chosen } = await waitingOf(folder, id);
+  const { ended } = await publisher.start(chosen);
+  // Tried once, unless the process dies: what has failed is told, and is still in the draft.
+  return { ended: ended.finally(() => cancelWaiting(folder, { id })) };
 }
 
 /** "2027-08-01T09:00", as the clinic's clock shows it. @throws Refusal where it is no time */

@@ -1,21 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import type { SavedField } from "../publish/journal.ts";
-import type { Publisher } from "../publish/publisher.ts";
-import { answerAboutPublishing, noteSave } from "../publish/publishing-api.ts";
+import type { FieldPlace } from "../../content-model/field-place.ts";
+import { noteSave } from "../publish/journal.ts";
+import { publishingRoutes } from "../publish/publishing-routes.ts";
+import { jpegFromHeic } from "./heic.ts";
 import { addPicture, pictureEdit } from "./pictures.ts";
 import { readJson } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
+import type { Asked, Route } from "./route.ts";
 import { save } from "./save.ts";
 import { storedWords } from "./stored-files.ts";
 import { addTreatment, removeTreatment } from "./treatments.ts";
-
-export type Asked = {
-  folder: string;
-  /** Who asks, by the sign-in before the desk; empty on a computer of one's own. */
-  person: string;
-  publisher: Publisher;
-};
 
 const edits = z.object({
   edits: z.array(
@@ -28,38 +23,36 @@ const edits = z.object({
   ),
 });
 
+const routes: Readonly<Record<string, Route>> = {
+  "GET draft": async ({ folder, person }) => ({ files: storedWords(folder), person }),
+  async "POST save"(asked) {
+    const sent = (await readJson(asked.request, edits)).edits;
+    return noted(asked, save(sent, asked.folder), sent);
+  },
+  async "POST picture"(asked) {
+    const { data } = pictureEdit.safeParse(Object.fromEntries(asked.query));
+    if (!data) throw new Refusal("The desk does not understand what was sent.", 400);
+    return noted(asked, await addPicture(asked.request, data, asked.folder));
+  },
+  "POST heic": ({ request }) => jpegFromHeic(request),
+  "POST treatment": async (asked) => noted(asked, await addTreatment(asked.request, asked.folder)),
+  "POST remove-treatment": async (asked) =>
+    noted(asked, await removeTreatment(asked.request, asked.folder)),
+  ...publishingRoutes,
+};
+
 /** What the desk's page asks for, by the rest of its address. @throws Refusal */
-export async function answer(request: IncomingMessage, asked: Asked): Promise<unknown> {
+export async function answer(
+  request: IncomingMessage,
+  asked: Omit<Asked, "request" | "query">,
+): Promise<object | undefined> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://desk");
-  const { folder, person } = asked;
-  const noted = async <Answer>(saved: Answer | Promise<Answer>, fields?: readonly SavedField[]) => {
-    const answered = await saved;
-    // It asks git, which need not hold up the page that is to show the change.
-    void noteSave(folder, person, fields);
-    return answered;
-  };
-  const path = pathname.slice("/desk/api/".length);
-  if (path === "publishing" || path.startsWith("publishing/")) {
-    return answerAboutPublishing({ ...asked, request, path: path.slice("publishing".length) });
-  }
-  switch (`${request.method} ${path}`) {
-    case "GET draft":
-      return { files: storedWords(folder), person };
-    case "POST save": {
-      const sent = (await readJson(request, edits)).edits;
-      const fields = sent.map(({ file, path }) => ({ file: `${file}.yaml`, path }));
-      return noted(save(sent, folder), fields);
-    }
-    case "POST picture": {
-      const { data } = pictureEdit.safeParse(Object.fromEntries(searchParams));
-      if (!data) throw new Refusal("The desk does not understand what was sent.", 400);
-      return noted(addPicture(request, data, folder));
-    }
-    case "POST treatment":
-      return noted(addTreatment(request, folder));
-    case "POST remove-treatment":
-      return noted(removeTreatment(request, folder));
-    default:
-      return undefined;
-  }
+  const route = routes[`${request.method} ${pathname.slice("/desk/api/".length)}`];
+  return route?.({ ...asked, request, query: searchParams });
+}
+
+function noted({ folder, person }: Asked, answered: object, saved?: readonly FieldPlace[]) {
+  // It asks git, which need not hold up the page that is to show the change.
+  void noteSave(folder, person, saved);
+  return answered;
 }

@@ -58,11 +58,6 @@ it.each([
   ["cut off", async () => emptyPng(2000, 1333), /is damaged/],
   ["of another kind", () => picture(1800, 1200).webp().toBuffer(), /of the kind webp/],
   ["no picture", async () => Buffer.from("words"), /no picture that can be read/],
-  [
-    "HEIC",
-    async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
-    /HEIC.*Most Compatible/,
-  ],
 ])("refuses what is %s and says why", async (_, make, reason) => {
   await expect(masterFrom(await make(), "room.jpg", WHOLE)).rejects.toThrow(reason);
 });

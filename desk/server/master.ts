@@ -5,7 +5,7 @@ import { Refusal } from "./refusal.ts";
 const LARGEST_MB = 25;
 export const LARGEST_BYTES = LARGEST_MB * 1_000_000;
 /** A phone's 48 megapixels, with some to spare. Few bytes may hold many pixels. */
-const MOST_MEGAPIXELS = 50;
+export const MOST_MEGAPIXELS = 50;
 const MOST_PIXELS = MOST_MEGAPIXELS * 1_000_000;
 
 export type Master = { bytes: Buffer; colour: string };
@@ -18,11 +18,6 @@ export type Crop = { x: number; y: number; width: number; height: number };
  * @throws Refusal that says what is wrong with the picture
  */
 export async function masterFrom(upload: Buffer, file: string, crop: Crop): Promise<Master> {
-  if (isHeic(upload)) {
-    throw new Refusal(
-      `“${file}” is a HEIC picture, which many browsers cannot show. On an iPhone choose Settings, Camera, Formats, “Most Compatible”, or export the picture as JPEG.`,
-    );
-  }
   // Reads the head alone, however large the picture.
   const { format, autoOrient } = await sharp(upload, { limitInputPixels: false })
     .metadata()
@@ -73,12 +68,6 @@ function checkSize(file: string, whole: Size, area: Size): void {
       `The part of “${file}” you chose is ${area.width} × ${area.height} pixels, which is too small: at least ${masterSize.width} × ${masterSize.height} keep it sharp on a large screen. Take more of it, or another picture.`,
     );
   }
-}
-
-/** ISO base media with one of HEIF's brands. */
-function isHeic(bytes: Buffer): boolean {
-  const brand = bytes.toString("latin1", 4, 12);
-  return /^ftyp(hei|hev|mif1|msf1)/.test(brand);
 }
 
 function hex({ r, g, b }: { r: number; g: number; b: number }): string {

@@ -1,12 +1,15 @@
 import type { IncomingMessage } from "node:http";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import { isMaster } from "../../content-model/content-files.ts";
+import { masterFile } from "../../content-model/master-file.ts";
+import type { Edit, Saved } from "../saving.ts";
 import { type Crop, LARGEST_BYTES, masterFrom } from "./master.ts";
 import { needType, readBytes } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
-import { type Edit, type Saved, save } from "./save.ts";
+import { save } from "./save.ts";
+import { slugOf } from "./slug.ts";
 import { contentFilesIn, placeOf, wordsOf } from "./stored-files.ts";
 
 const percent = z.coerce.number().min(0).max(100);
@@ -43,7 +46,8 @@ export async function addPicture(
 /** A picture of the list, small. @throws Refusal */
 export function thumbnail(file: string, folder: string): Promise<Buffer> {
   if (!isMaster(`media/stills/${file}`)) throw new Refusal("There is no such picture.", 404);
-  return sharp(placeOf(`media/stills/${file}`, folder))
+  const photograph = placeOf(`media/stills/${file}`, folder);
+  return sharp(masterFile(basename(photograph, ".jpg"), folder))
     .resize(480)
     .jpeg()
     .toBuffer()
@@ -54,15 +58,7 @@ export function thumbnail(file: string, folder: string): Promise<Buffer> {
 
 /** "IMG_2041.JPG" → "img-2041", and "img-2041-2" where there is one. */
 function freeName(file: string, folder: string): string {
-  const words = file
-    .replace(/\.[^.]*$/, "")
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z\d]+/g, "-")
-    .replace(/^[^a-z]+|-+$/g, "")
-    .slice(0, 40);
-  const wanted = words || "picture";
+  const wanted = slugOf(file.replace(/\.[^.]*$/, "")).slice(0, 40) || "picture";
   const taken = contentFilesIn(folder);
   const isFree = (name: string) => !taken.includes(join("media/stills", `${name}.jpg`));
   for (let count = 2, name = wanted; ; count += 1, name = `${wanted}-${count}`) {

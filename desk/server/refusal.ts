@@ -1,7 +1,4 @@
-import type { FieldPlace } from "../../content-model/field-place.ts";
-
-/** What is wrong at one field, as a sentence. */
-export type Problem = FieldPlace & { message: string };
+import type { Problem } from "../saving.ts";
 
 type Details = {
   /** Of the answer, below 500: nothing is wrong with the desk. */

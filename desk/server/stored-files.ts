@@ -12,13 +12,11 @@ import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
 import { isContentFile, isMaster, isYamlFile } from "../../content-model/content-files.ts";
 import type { RawFile } from "../../content-model/source.ts";
+import type { WrittenFile } from "../draft.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What is to stand in a file, named below the content folder; undefined takes the file away. */
 export type Write = { file: string; bytes: Uint8Array | undefined };
-
-/** A file of words: its name is its path below the content folder, without the ending. */
-export type StoredWords = { name: string; data: RawFile };
 
 /** Every content file that is there, named below the folder; what lies behind a link is not. */
 export function contentFilesIn(folder: string): string[] {
@@ -28,7 +26,7 @@ export function contentFilesIn(folder: string): string[] {
 }
 
 /** All words of the website, as they are written. @throws Refusal where a file cannot be read */
-export function storedWords(folder: string): StoredWords[] {
+export function storedWords(folder: string): WrittenFile[] {
   return contentFilesIn(folder)
     .filter(isYamlFile)
     .map((file) => file.slice(0, -".yaml".length))
@@ -40,7 +38,7 @@ export function wordsOf(name: string, folder: string): RawFile {
   const place = placeOf(`${name}.yaml`, folder);
   if (!existsSync(place)) throw new Refusal(`“${name}” is not there any more.`, 404);
   try {
-    return parse(readFileSync(place, "utf8"));
+    return parse(readFileSync(place, "utf8")) ?? {};
   } catch {
     throw new Refusal(
       `The file “${name}.yaml” was changed by hand and cannot be read. Show this to whoever looks after the website.`,

@@ -2,62 +2,54 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import { valueAt } from "../../content-model/field-place.ts";
-import { addressOf } from "../../content-model/page-address.ts";
 import { treatmentFile } from "../../content-model/treatment-template.ts";
+import { draftOf } from "../draft.ts";
+import { pageOf } from "../page-of.ts";
 import { newMistakes } from "./check.ts";
 import { readJson } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 import { problemOf, refused } from "./save.ts";
+import { slugOf } from "./slug.ts";
 import { placeOf, storedWords, type Write, writeFiles } from "./stored-files.ts";
+
+const FOLDER = "treatments/";
 
 const wanted = z.object({
   name: z.string().trim().min(1).max(36),
   kind: z.enum(["non-invasive", "invasive"]),
 });
-const removed = z.object({ name: z.string() });
+const removed = z.object({ name: z.string().startsWith(FOLDER) });
 
 /** A new treatment's file, its words to be written on its page. @throws Refusal */
 export async function addTreatment(request: IncomingMessage, folder: string) {
   const { name, kind } = await readJson(request, wanted);
-  const slug = name
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z\d]+/g, "-")
-    .replace(/^[^a-z]+|-+$/g, "");
+  const slug = slugOf(name);
   if (!slug) throw new Refusal("The name needs a letter.");
-  const file = `treatments/${slug}.yaml`;
-  if (existsSync(placeOf(file, folder)))
+  const file = FOLDER + slug;
+  if (existsSync(placeOf(`${file}.yaml`, folder)))
     throw new Refusal(`There is a treatment “${name}” already.`);
-  const words = storedWords(folder);
-  const business = words.find((one) => one.name === "business")?.data;
-  const inFolder = (prefix: string) => words.filter((one) => one.name.startsWith(prefix));
-  const slugs = (prefix: string) => inFolder(prefix).map((one) => one.name.replace(prefix, ""));
-  const treatments = inFolder("treatments/");
-  const order = Math.max(0, ...treatments.map(({ data }) => Number(data.order) || 0)) + 10;
-  const photos = words.find((one) => one.name === "photos")?.data;
-  const about = words.find((one) => one.name === "pages/about")?.data;
+  const draft = draftOf(storedWords(folder));
+  const slugs = (prefix: string) =>
+    draft.names.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
+  const treatments = slugs(FOLDER);
+  const orders = treatments.map((one) => Number(draft.file(FOLDER + one).order) || 0);
   const made = treatmentFile({
-    ...{ name, kind, order },
-    photo: String(valueAt(photos, ["items", 0, "name"])),
-    member: String(valueAt(about, ["team", "members", 0, "key"])),
+    ...{ name, kind },
+    order: Math.max(0, ...orders) + 10,
+    photo: draft.pictures[0]?.name ?? "",
+    member: String(valueAt(draft.file("pages/about"), ["team", "members", 0, "key"])),
     today: new Date().toISOString().slice(0, "2027-01-15".length),
-    compared: slugs("treatments/").slice(0, 3),
+    compared: treatments.slice(0, 3),
     concerns: slugs("concerns/").slice(0, 1),
   });
-  write([{ file, bytes: Buffer.from(made) }], folder);
-  return {
-    file: `treatments/${slug}`,
-    path: addressOf(slug, {}, String(valueAt(business, ["address", "city"]))),
-  };
+  write([{ file: `${file}.yaml`, bytes: Buffer.from(made) }], folder);
+  return { file, path: pageOf(file, draft) };
 }
 
 /** @throws Refusal where other pages name it */
 export async function removeTreatment(request: IncomingMessage, folder: string) {
-  const { name } = await readJson(request, removed);
-  const file = `${name}.yaml`;
-  if (!file.startsWith("treatments/") || !existsSync(placeOf(file, folder)))
-    throw new Refusal("There is no such treatment.", 404);
+  const file = `${(await readJson(request, removed)).name}.yaml`;
+  if (!existsSync(placeOf(file, folder))) throw new Refusal("There is no such treatment.", 404);
   write([{ file, bytes: undefined }], folder);
   return {};
 }

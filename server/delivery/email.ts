@@ -1,11 +1,16 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { formFields } from "../../contract/form-fields.ts";
-import { type FunctionContent, serviceLabel } from "../../contract/function-content.ts";
+import type { FormField } from "../../contract/form-fields.ts";
+import {
+  choiceLabel,
+  contentIn,
+  type FunctionContent,
+  fieldsOf,
+  type LanguageContent,
+} from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import type { RecordedAppointment, RecordedMessage } from "../store/recorded-message.ts";
 
-const LOCALE = "en-CA";
 const HOUR_MS = 3_600_000;
 const NAME_FIELDS = ["firstName", "lastName"];
 
@@ -28,7 +33,9 @@ type Letterhead = { addresses: EmailAddresses; content: FunctionContent };
 
 /** Writes the mail of a recorded message, with the visitor's words as they were typed. */
 export function composeEmail(id: string, message: RecordedMessage, letterhead: Letterhead): Email {
-  const { addresses, content } = letterhead;
+  const { addresses } = letterhead;
+  const language = message.kind === "appointment" ? message.language : undefined;
+  const content = contentIn(letterhead.content, language);
   const { from, to, fallbackTo } = addresses;
   const domain = from.address.split("@").at(-1);
   const head = { messageId: `<${id}@${domain}>`, from, date: new Date(message.receivedAt) };
@@ -37,16 +44,23 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
     const { failedId, reason } = message;
     const text = interpolate(content.alarm.text, { subject, id: failedId, reason });
     const paragraphs = text.trimEnd().split("\n\n");
-    const html = renderToStaticMarkup(page(paragraphs.map((paragraph) => p({}, paragraph))));
+    const html = renderToStaticMarkup(
+      page(
+        paragraphs.map((paragraph) => p({}, paragraph)),
+        content.locale,
+      ),
+    );
     return { ...head, to: fallbackTo, subject, text, html };
   }
   const { request, spamSigns } = message;
   const words = content.mail;
   const name = `${request.firstName} ${request.lastName}`;
-  const service = labelOf(request.service, content);
+  const service = labelOf(request.service, {}, content);
   const subject = interpolate(words.subject, { service, name });
   const spamReasons: Partial<Record<string, string>> = words.spamReasons;
-  const reasons = spamSigns.map((sign) => spamReasons[sign] ?? sign).join(words.spamAnd);
+  const reasons = new Intl.ListFormat(content.locale).format(
+    spamSigns.map((sign) => spamReasons[sign] ?? sign),
+  );
   const parts = partsOf(message, content, name);
   if (reasons) parts.notes.unshift(interpolate(words.spamNote, { reasons }));
   return {
@@ -55,13 +69,17 @@ export function composeEmail(id: string, message: RecordedMessage, letterhead: L
     replyTo: { name: undecodable(name), address: request.email },
     subject: undecodable(reasons ? interpolate(words.spamSubject, { subject }) : subject),
     text: textPart(parts),
-    html: renderToStaticMarkup(htmlPart(parts)),
+    html: renderToStaticMarkup(htmlPart(parts, content.locale)),
   };
 }
 
-/** A treatment may have been taken out of the content since the request was recorded. */
-function labelOf(service: string, { services }: FunctionContent): string {
-  return serviceLabel(services, service) ?? service;
+/** What was chosen, in words. A treatment may have been taken out of the content since the request was recorded. */
+function labelOf(
+  chosen: string,
+  field: Pick<FormField, "options">,
+  content: LanguageContent,
+): string {
+  return choiceLabel(field, chosen, content) ?? chosen;
 }
 
 /** Breaks up encoded words (RFC 2047) that a visitor typed: they could decode to control characters. */
@@ -78,25 +96,26 @@ type Parts = {
   closing: string;
 };
 
-function partsOf(message: RecordedAppointment, content: FunctionContent, name: string): Parts {
+function partsOf(message: RecordedAppointment, content: LanguageContent, name: string): Parts {
   const { request, receivedAt } = message;
-  const { mail: words, responseHours, timeZone } = content;
-  const service = labelOf(request.service, content);
+  const { mail: words, responseHours } = content;
+  const service = labelOf(request.service, {}, content);
   const address = encodeURIComponent(request.email).replace("%40", "@");
   const replySubject = encodeURIComponent(interpolate(words.replySubject, { service }));
   const replyHref = `mailto:${address}?subject=${replySubject}`;
-  const answerBy = formatTime(receivedAt + responseHours * HOUR_MS, timeZone);
+  const answerBy = formatTime(receivedAt + responseHours * HOUR_MS, content);
   const rows: Row[] = [
-    { label: words.received, value: formatTime(receivedAt, timeZone) },
+    { label: words.received, value: formatTime(receivedAt, content) },
     { label: words.name, value: name },
   ];
   const texts: Row[] = [];
-  for (const { name, kind } of formFields) {
+  for (const field of fieldsOf(content)) {
+    const { name, kind } = field;
     const value = request[name];
     if (typeof value !== "string" || value === "" || NAME_FIELDS.includes(name)) continue;
     const label = content.fieldLabels[name] ?? name;
     if (kind === "lines") texts.push({ label, value });
-    else if (kind === "choice") rows.push({ label, value: labelOf(value, content) });
+    else if (kind === "choice") rows.push({ label, value: labelOf(value, field, content) });
     else if (kind === "tel") rows.push({ label, value, href: phoneHref(value) });
     else rows.push({ label, value, href: kind === "email" ? replyHref : undefined });
   }
@@ -109,16 +128,17 @@ function partsOf(message: RecordedAppointment, content: FunctionContent, name: s
   };
 }
 
-/** By time zone: to make one takes longer than to write the mail. */
+/** By locale and time zone: to make one takes longer than to write the mail. */
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** "Tuesday, November 24 at 14:05"; a 24-hour clock, as a.m. would come with an invisible space. */
-function formatTime(ms: number, timeZone: string): string {
+function formatTime(ms: number, { locale, timeZone }: LanguageContent): string {
   const day = { weekday: "long", month: "long", day: "numeric" } as const;
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const key = `${locale} ${timeZone}`;
   const format =
-    timeFormats.get(timeZone) ?? new Intl.DateTimeFormat(LOCALE, { ...day, ...time, timeZone });
-  timeFormats.set(timeZone, format);
+    timeFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone });
+  timeFormats.set(key, format);
   return format.format(ms);
 }
 
@@ -139,7 +159,8 @@ function textPart({ notes, rows, texts, closing }: Parts): string {
   return `${lines.join("\n")}\n`;
 }
 
-function htmlPart({ notes, rows, texts, reply, closing }: Parts): ReactElement {
+function htmlPart(parts: Parts, locale: string): ReactElement {
+  const { notes, rows, texts, reply, closing } = parts;
   const cell = { padding: "2px 12px 2px 0", textAlign: "left", verticalAlign: "top" } as const;
   const button = { display: "inline-block", padding: "10px 16px", border: "1px solid" };
   const tableRows = rows.map(({ label, value, href }) =>
@@ -150,7 +171,7 @@ function htmlPart({ notes, rows, texts, reply, closing }: Parts): ReactElement {
       createElement("td", { style: cell }, href ? createElement("a", { href }, value) : value),
     ),
   );
-  return page([
+  const body = [
     ...notes.map((note) => p({}, createElement("strong", null, note))),
     createElement("table", { role: "presentation" }, createElement("tbody", null, tableRows)),
     ...texts.flatMap(({ label, value }) => [
@@ -159,12 +180,13 @@ function htmlPart({ notes, rows, texts, reply, closing }: Parts): ReactElement {
     ]),
     p({}, createElement("a", { href: reply.href, style: button }, reply.label)),
     p({}, createElement("small", null, closing)),
-  ]);
+  ];
+  return page(body, locale);
 }
 
-function page(parts: ReactElement[]): ReactElement {
+function page(parts: ReactElement[], lang: string): ReactElement {
   const style = { fontFamily: "sans-serif", fontSize: 15, lineHeight: 1.5 };
-  return createElement("div", { lang: LOCALE, style }, ...parts);
+  return createElement("div", { lang, style }, ...parts);
 }
 
 function p(style: CSSProperties, content: ReactNode): ReactElement {

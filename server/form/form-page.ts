@@ -1,13 +1,13 @@
 import { formOnlyFields } from "../../contract/appointment-request.ts";
 import type { FieldProblems } from "../../contract/check-appointment-request.ts";
-import { type FormField, formFields } from "../../contract/form-fields.ts";
-import { type FunctionContent, serviceLabel } from "../../contract/function-content.ts";
+import type { FormField } from "../../contract/form-fields.ts";
+import { choiceLabel, fieldsOf, type LanguageContent } from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import type { Submission } from "./submission.ts";
 
 export type FormPage = {
   template: string;
-  content: FunctionContent;
+  content: LanguageContent;
 };
 
 export function fillFormPage(
@@ -16,7 +16,9 @@ export function fillFormPage(
   problems: FieldProblems = {},
 ): string {
   const values: Record<string, string> = {
-    ...Object.fromEntries(formFields.flatMap((field) => tokensOf(field, typed, page.content))),
+    ...Object.fromEntries(
+      fieldsOf(page.content).flatMap((field) => tokensOf(field, typed, page.content)),
+    ),
     problem: problemSentence(page, problems) ?? page.content.failure.text,
     idempotencyKey: extras[formOnlyFields.idempotencyKey] ?? "",
   };
@@ -33,21 +35,22 @@ export function fillFormPage(
 }
 
 function tokensOf(
-  { name, kind }: FormField,
+  field: FormField,
   typed: Submission["fields"],
-  { services, formPage }: FunctionContent,
+  content: LanguageContent,
 ): [string, string][] {
+  const { name, kind } = field;
   const value = typeof typed[name] === "string" ? typed[name] : "";
   if (kind !== "choice") return [[name, value]];
-  const label = serviceLabel(services, value);
+  const label = choiceLabel(field, value, content);
   return [
     [name, label === undefined ? "" : value],
-    [`${name}Label`, label ?? formPage.selectService],
+    [`${name}Label`, label ?? content.formPage.selectService],
   ];
 }
 
 function problemSentence({ content }: FormPage, problems: FieldProblems): string | undefined {
-  const sentences = formFields.flatMap(({ name }) => {
+  const sentences = fieldsOf(content).flatMap(({ name }) => {
     const problem = problems[name];
     const label = content.fieldLabels[name] ?? name;
     return problem === undefined ? [] : interpolate(content.problems.sentence, { label, problem });

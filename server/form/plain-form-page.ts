@@ -1,33 +1,43 @@
 import { formOnlyFields, functionPath } from "../../contract/appointment-request.ts";
-import { type FormField, formFields } from "../../contract/form-fields.ts";
-import type { FunctionContent } from "../../contract/function-content.ts";
+import type { FormField } from "../../contract/form-fields.ts";
+import {
+  type FunctionContent,
+  fieldsOf,
+  type LanguageContent,
+} from "../../contract/function-content.ts";
 import { escapeHtml } from "./form-page.ts";
 
-/** The form page of development and of the edge, which have no build of their own. */
-export function plainFormPage(content: FunctionContent, publicKey: string): string {
-  const { failure, formPage, fieldLabels } = content;
-  const rows = formFields.map((field) => {
+/** The form page of development and of the edge, which have no build of their own, in each language. */
+export function plainFormPages(content: FunctionContent, publicKey: string): readonly string[] {
+  return [content, ...content.translations].map((one) => plainFormPage(one, publicKey));
+}
+
+function plainFormPage(content: LanguageContent, publicKey: string): string {
+  const { failure, formPage, fieldLabels, locale } = content;
+  const rows = fieldsOf(content).map((field) => {
     const label = escapeHtml(fieldLabels[field.name] ?? field.name);
     return `<p><label>${label} ${control(field, content)}</label></p>`;
   });
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(failure.title)}</title>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(failure.title)}</title>
 <meta name="viewport" content="width=device-width"></head><body><main>
 <h1>${escapeHtml(formPage.heading)}</h1>
 <p role="alert"><strong>${escapeHtml(failure.title)}.</strong> {{problem}}</p>
 <form method="post" action="${functionPath}">
 <input type="hidden" name="${formOnlyFields.key}" value="${escapeHtml(publicKey)}">
 <input type="hidden" name="${formOnlyFields.idempotencyKey}" value="{{idempotencyKey}}">
+<input type="hidden" name="${formOnlyFields.language}" value="${locale}">
 ${rows.join("\n")}
 <p><button>${escapeHtml(formPage.submit)}</button></p></form></main></body></html>
 `;
 }
 
-function control({ name, kind, isRequired }: FormField, { services }: FunctionContent): string {
+function control(field: FormField, { services }: LanguageContent): string {
+  const { name, kind, isRequired, options: choices = services } = field;
   const attributes = `name="${name}"${isRequired ? " required" : ""}`;
   if (kind === "lines") return `<textarea ${attributes} rows="4">{{${name}}}</textarea>`;
   if (kind !== "choice") return `<input ${attributes} type="${kind}" value="{{${name}}}">`;
-  const options = services.map(
+  const options = choices.map(
     ({ value, label }) => `<option value="${escapeHtml(value)}">${escapeHtml(label)}</option>`,
   );
   const chosen = `<option value="{{${name}}}">{{${name}Label}}</option>`;

@@ -4,8 +4,14 @@ import {
   idempotencyKeyPattern,
 } from "../../contract/appointment-request.ts";
 import { checkAppointmentRequest } from "../../contract/check-appointment-request.ts";
-import { formFields, maxBodyBytes } from "../../contract/form-fields.ts";
-import type { FunctionContent } from "../../contract/function-content.ts";
+import { maxBodyBytes } from "../../contract/form-fields.ts";
+import {
+  contentIn,
+  type FunctionContent,
+  fieldsOf,
+  type LanguageContent,
+} from "../../contract/function-content.ts";
+import { interpolate } from "../../contract/interpolate.ts";
 import type { RecordedMessage } from "../store/recorded-message.ts";
 import { allowedOrigin, preflight, withOrigin } from "./cross-origin.ts";
 import { jsonFormat, pageFormat, type ResponseFormat } from "./response-format.ts";
@@ -20,8 +26,10 @@ export type FunctionDependencies = {
   sha256: (text: string) => string;
   now: () => number;
   content: FunctionContent;
-  formPage: string;
-  sentLocation: string;
+  /** The main language's, then each other's in the order of the content's translations. */
+  formPages: readonly string[];
+  /** Begins the address after a post without script; empty on the site's own server. */
+  sentOrigin: string;
   reportFailure: (error: unknown) => void;
 };
 
@@ -33,15 +41,14 @@ export function createSendContactEmail(dependencies: FunctionDependencies) {
     const origin = allowedOrigin(request, dependencies.allowedOrigins);
     if (request.method !== "POST") {
       if (request.method === "OPTIONS" && origin !== "foreign") return preflight(origin);
-      return jsonFormat.refuse(405, "Only POST is answered here.");
+      return jsonFormat.refuse(405, dependencies.content.answers.method);
     }
     const submission = await readSubmission(request, maxBodyBytes());
-    const { formPage: template, content, sentLocation } = dependencies;
-    const format = submission.isForm
-      ? pageFormat({ template, content, sentLocation }, submission)
-      : jsonFormat;
-    if (origin === "foreign") return format.refuse(403, "This origin may not call this.");
-    const posted = { ...context, request, submission, format };
+    const page = pageIn(submission.extras[formOnlyFields.language], dependencies);
+    const { content } = page;
+    const format = submission.isForm ? pageFormat(page, submission) : jsonFormat;
+    if (origin === "foreign") return format.refuse(403, content.answers.origin);
+    const posted = { ...context, request, submission, format, content };
     return withOrigin(await respond(dependencies, posted), origin);
   };
 }
@@ -50,48 +57,71 @@ const RETRY_AFTER_SECONDS = 5;
 const HOUR_MS = 3_600_000;
 const ID_HEX_DIGITS = 32;
 
-type Posted = Context & { request: Request; submission: Submission; format: ResponseFormat };
+type Posted = Context & {
+  request: Request;
+  submission: Submission;
+  format: ResponseFormat;
+  content: LanguageContent;
+};
+
+/** What a visitor of that locale is answered with. */
+function pageIn(
+  locale: string | undefined,
+  { content: whole, formPages, sentOrigin }: FunctionDependencies,
+) {
+  const content = contentIn(whole, locale);
+  const template = formPages[whole.translations.indexOf(content) + 1] ?? "";
+  return { content, template, sentLocation: sentOrigin + content.sentPath };
+}
 
 async function respond(
   dependencies: FunctionDependencies,
-  { request, submission, format, clientAddress }: Posted,
+  { request, submission, format, content, clientAddress }: Posted,
 ): Promise<Response> {
-  const checked = checkAppointmentRequest(submission.fields, dependencies.content);
+  const { answers } = content;
+  const checked = checkAppointmentRequest(submission.fields, content);
   if (submission.refusal) {
-    const { status, error } = submission.refusal;
+    const { status, answer } = submission.refusal;
+    const error = interpolate(answers[answer], { limit: maxBodyBytes() });
     // A form that is too large has a text that is too long.
     const hasLongText = submission.isForm && status === 413 && !checked.ok;
     return format.refuse(status, error, hasLongText ? { fields: checked.fields } : {});
   }
   if (!carriesKey(request, submission, dependencies.publicKey)) {
-    return format.refuse(401, "The public key is missing or wrong.");
+    return format.refuse(401, answers.key);
   }
   if (!checked.ok) return format.refuse(400, checked.error, { fields: checked.fields });
   const receivedAt = dependencies.now();
   const typedKey = submission.extras[formOnlyFields.idempotencyKey];
   const key = request.headers.get(idempotencyHeader) || typedKey;
   if (key && !idempotencyKeyPattern.test(key)) {
-    return format.refuse(400, `${idempotencyHeader} is not 8 to 128 letters, digits, "-" or "_".`);
+    return format.refuse(400, answers.requestKey);
   }
   const hour = String(Math.floor(receivedAt / HOUR_MS));
   // With the values in it, a correction under the same key is a second request.
   const values: Partial<Record<string, string>> = checked.request;
-  const words = JSON.stringify([key || hour, ...formFields.map(({ name }) => values[name])]);
+  const words = JSON.stringify([
+    key || hour,
+    ...fieldsOf(dependencies.content).map(({ name }) => values[name]),
+  ]);
   const id = dependencies.sha256(words).slice(0, ID_HEX_DIGITS);
   try {
     // Counted last: a refused request does not count against a limit.
     const retryAfterSeconds = await dependencies.secondsToWait(clientAddress);
     if (retryAfterSeconds !== undefined) {
-      const error = "Too many requests. Please try again shortly.";
-      return format.refuse(429, error, { retryAfterSeconds });
+      return format.refuse(429, answers.busy, { retryAfterSeconds });
     }
     const spamSigns = submission.extras[formOnlyFields.trap] ? ["trap"] : [];
     const { request } = checked;
-    await dependencies.record(id, { kind: "appointment", request, spamSigns, receivedAt });
+    const language = submission.extras[formOnlyFields.language];
+    await dependencies.record(id, {
+      ...{ kind: "appointment", request, spamSigns, receivedAt },
+      ...(language && { language: content.locale }),
+    });
     return format.recorded(id);
   } catch (error) {
     dependencies.reportFailure(error);
-    return format.refuse(503, "The request could not be recorded. Please try again.", {
+    return format.refuse(503, answers.notRecorded, {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }

@@ -11,7 +11,7 @@ export type Submission = {
   fields: Record<string, unknown>;
   extras: Partial<Record<string, string>>;
   /** Why it cannot be accepted; a form then has what could be read. */
-  refusal?: { status: 400 | 413 | 415; error: string };
+  refusal?: { status: 400 | 413 | 415; answer: "tooLarge" | "unreadable" | "twice" };
 };
 
 export async function readSubmission(request: Request, maxBytes: number): Promise<Submission> {
@@ -23,24 +23,25 @@ export async function readSubmission(request: Request, maxBytes: number): Promis
     FORM_TYPE.test(type) ||
     (!/^\s*application\/json\b/i.test(type) && accepted.includes("text/html"));
   const read = isForm ? await readForm(bytes, type) : readJson(bytes, type);
-  const error = `The body is larger than ${maxBytes} bytes.`;
-  return isWhole ? read : { ...read, refusal: { status: 413, error } };
+  return isWhole ? read : { ...read, refusal: { status: 413, answer: "tooLarge" } };
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 function readJson(bytes: Bytes, type: string): Submission {
-  const unread = (status: 400 | 415, error: string) =>
-    ({ isForm: false, fields: {}, extras: {}, refusal: { status, error } }) as const;
-  if (!JSON_TYPE.test(type)) return unread(415, "Send application/json in UTF-8.");
+  const unread = (status: 400 | 415): Submission => {
+    const refusal = { status, answer: "unreadable" } as const;
+    return { isForm: false, fields: {}, extras: {}, refusal };
+  };
+  if (!JSON_TYPE.test(type)) return unread(415);
   try {
     const value: unknown = JSON.parse(utf8.decode(bytes));
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
-      return unread(400, "The body is not a JSON object.");
+      return unread(400);
     }
     return { isForm: false, ...withoutExtras(Object.entries(value)) };
   } catch {
-    return unread(400, "The body is not JSON in UTF-8.");
+    return unread(400);
   }
 }
 
@@ -52,13 +53,11 @@ async function readForm(bytes: Bytes, type: string): Promise<Submission> {
     typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")] as const] : [],
   );
   const submission = { isForm: true, ...withoutExtras(entries) };
-  const refuse = (status: 400 | 415, error: string) => ({
-    ...submission,
-    refusal: { status, error },
-  });
-  if (!PLAIN_FORM_TYPE.test(type)) return refuse(415, "Send a form in UTF-8.");
-  if (new Set(data.keys()).size < entries.length) return refuse(400, "A field was sent twice.");
-  return isUtf8(bytes) ? submission : refuse(400, "The body is not a form in UTF-8.");
+  const refuse = (refusal: NonNullable<Submission["refusal"]>) => ({ ...submission, refusal });
+  if (!PLAIN_FORM_TYPE.test(type)) return refuse({ status: 415, answer: "unreadable" });
+  const isTwice = new Set(data.keys()).size < entries.length;
+  if (isTwice) return refuse({ status: 400, answer: "twice" });
+  return isUtf8(bytes) ? submission : refuse({ status: 400, answer: "unreadable" });
 }
 
 function withoutExtras(entries: (readonly [string, unknown])[]) {

@@ -87,7 +87,7 @@ export async function answerFunction(
   const request = toRequest(incoming, body);
   // Before the function answers, as a page goes with the policy of its own build.
   const { security, pageSecurity } = securityHeaders();
-  const answer = request ? await functions(request, incoming) : notAnswered();
+  const answer = request ? await functions(request, incoming) : notAllowed();
   const payload = Buffer.from(await answer.arrayBuffer());
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
   const headers = [...[...answer.headers].flat(), ...(isPage ? pageSecurity : security)];
@@ -99,12 +99,8 @@ export async function answerFunction(
   });
 }
 
-function notAnswered(): Response {
-  const headers = { allow: "POST, OPTIONS" };
-  return Response.json(
-    { ok: false, error: "Only POST is answered here." },
-    { status: 405, headers },
-  );
+function notAllowed(): Response {
+  return new Response(null, { status: 405, headers: { allow: "POST, OPTIONS" } });
 }
 
 const MAX_KEPT_BYTES = maxBodyBytes();

@@ -17,8 +17,10 @@ export type SiteResponse = { variants: Record<Encoding, Variant>; hasRanges: boo
 export type Responses = {
   files: ReadonlyMap<string, SiteResponse>;
   redirects: ReadonlyMap<string, string>;
-  notFound: SiteResponse;
-  formPage: string;
+  /** For an unknown path. */
+  notFound: (path: string) => SiteResponse;
+  /** The main language's, then each other's. */
+  formPages: readonly string[];
   security: string[];
   pageSecurity: string[];
 };
@@ -44,16 +46,23 @@ export function loadResponses({ folder, manifest }: BuiltSite, options: Options)
       files.set(file.path, load(before.folder, file));
     }
   }
-  const notFound = files.get(manifest.notFound);
-  if (!notFound) throw new StartError("The build lists no page for 404: npm run build");
-  // The page's own address answers 404, too.
-  files.delete(manifest.notFound);
-  const formPage = readBuildFile(join(folder, manifest.formPage)).toString();
+  const { translations } = manifest;
+  const languages = [...translations, { prefix: "", ...manifest }].map((one) => {
+    const notFound = files.get(one.notFound);
+    if (!notFound) throw new StartError("The build lists no page for 404: npm run build");
+    // The page's own address answers 404, too.
+    files.delete(one.notFound);
+    return { prefix: one.prefix, notFound };
+  });
+  const [main] = languages.slice(-1) as [(typeof languages)[number]];
   return {
     files,
     redirects: new Map(Object.entries(manifest.redirects)),
-    notFound,
-    formPage,
+    notFound: (path) =>
+      (languages.find(({ prefix }) => path.startsWith(`${prefix}/`)) ?? main).notFound,
+    formPages: [manifest, ...translations].map(({ formPage }) =>
+      readBuildFile(join(folder, formPage)).toString(),
+    ),
     security,
     pageSecurity: [...security, "content-security-policy", manifest.contentSecurityPolicy],
   };

@@ -15,7 +15,9 @@ export function createSiteServer(responses: Responses): RequestListener {
     const file = files.get(url) ?? files.get(path);
     if (file) return sendFile(request, response, file);
     const target = redirectTarget(responses, path);
-    if (target === undefined) return send(request, response, 404, variantFor(request, notFound));
+    if (target === undefined) {
+      return send(request, response, 404, variantFor(request, notFound(path)));
+    }
     const caching = ["cache-control", "public, max-age=3600"];
     const location = ["location", target + url.slice(path.length)];
     sendEmpty(response, 308, [...location, ...caching, ...security]);

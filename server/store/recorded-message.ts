@@ -13,6 +13,8 @@ const storedMessage = z.discriminatedUnion("kind", [
     // The stored name of `spamSigns`, which every version reads.
     marks: z.array(z.string()),
     receivedAt: z.number(),
+    /** The locale in which the visitor wrote, where it is not the main one. */
+    language: z.string().optional(),
   }),
   z.object({
     kind: z.literal("alarm"),

@@ -1,10 +1,9 @@
 import type { Content } from "../../content-model/content-schema.ts";
 import { defaultPublicKey } from "../../contract/appointment-request.ts";
-import { type FieldName, formFields } from "../../contract/form-fields.ts";
+import { type FieldName, formFields, type LabelledField } from "../../contract/form-fields.ts";
 import type { Choice } from "../../contract/function-content.ts";
 import type { SiteSettings } from "../settings.ts";
 import { phoneOf } from "./business-facts.ts";
-import { PRIVACY_PATH } from "./navigation.ts";
 
 export type FunctionsService = ReturnType<typeof functionsService>;
 
@@ -27,25 +26,40 @@ export type AppointmentFormFacts = ReturnType<typeof appointmentFormFacts>;
 /** The form's props for the island, and the link to the privacy page. */
 export function appointmentFormFacts(content: Content, service: FunctionsService) {
   const { appointmentForm, toasts } = content.interface;
+  const { business, prefix } = content;
   const { selectService, allRequired, submit, sending, trap, privacyLink } = appointmentForm;
   return {
     form: {
       service,
-      fields: labelledFields(appointmentForm),
-      services: servicesOf(content),
+      fields: labelledFields(content),
       words: { selectService, allRequired, submit, sending, trap },
       toasts,
-      phone: phoneOf(content.business),
+      phone: phoneOf(business),
+      ...(prefix && { hidden: { locale: business.locale } }),
     },
-    privacy: { href: PRIVACY_PATH, label: privacyLink },
+    services: servicesOf(content),
+    privacy: { href: content.pages.privacy.path, label: privacyLink },
   };
 }
 
-/** The table of fields with the label and the hint of each. */
-function labelledFields(words: Content["interface"]["appointmentForm"]) {
+/** The table of fields with the label and the hint of each, and what can be chosen. */
+function labelledFields(content: Content): LabelledField[] {
+  const words = content.interface.appointmentForm;
   const hints: Partial<Record<FieldName, string>> = { message: words.messageHint };
-  return formFields.map((field) => {
+  const usual = formFields.map((field) => {
     const hint = hints[field.name];
-    return { ...field, label: words[field.name], ...(hint && { hint }) };
+    const options = field.kind === "choice" && servicesOf(content);
+    return {
+      ...field,
+      label: words[field.name],
+      ...(hint && { hint }),
+      ...(options && { options }),
+    };
   });
+  const more = words.moreFields.map(({ options, ...field }) => ({
+    ...field,
+    ...(options && { options }),
+  }));
+  // The message stays the last.
+  return [...usual.slice(0, -1), ...more, ...usual.slice(-1)];
 }

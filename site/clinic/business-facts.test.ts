@@ -1,16 +1,19 @@
 import { expect, it } from "vitest";
 import { contentFolder } from "../../content-model/folder.ts";
 import { readContent } from "../../content-model/read.ts";
-import { interpolate } from "../../contract/interpolate.ts";
 import { phoneOf } from "./business-facts.ts";
+import { counted } from "./counted.ts";
 import { formatTime } from "./format-time.ts";
 import { hoursRows } from "./hours.ts";
 
 const { business, interface: words } = readContent(contentFolder);
-const { hoursWords, labels } = words;
+const { labels } = words;
+const spans = { daySpan: "{first} to {last}", timeSpan: "{first} to {last}" };
 
 it("shows the phone as people write it", () => {
-  expect(phoneOf(business).shown).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
+  const phone = "+19055550142";
+  expect(phoneOf({ ...business, phone, locale: "en-CA" }).shown).toBe("(905) 555-0142");
+  expect(phoneOf({ ...business, phone, locale: "fr-CA" }).shown).toBe("905 555-0142");
 });
 
 it("puts days with the same hours into one row, and keeps the halves of a split day apart", () => {
@@ -20,14 +23,40 @@ it("puts days with the same hours into one row, and keeps the halves of a split 
     { opens: "14:30", closes: "20:00" },
   ];
   const days = { monday: [], tuesday: long, wednesday: split, thursday: long, friday: long };
-  const { monday, tuesday, wednesday, thursday, saturday, sunday } = hoursWords.days;
-  const span = (first: string, last: string) => interpolate(hoursWords.span, { first, last });
-  expect(hoursRows({ ...days, saturday: long, sunday: [] }, words)).toEqual([
-    { days: monday, times: [labels.closed] },
-    { days: tuesday, times: [span("9:00 AM", "7:00 PM")] },
-    { days: wednesday, times: [span("10:00 AM", "1:00 PM"), span("2:30 PM", "8:00 PM")] },
-    { days: span(thursday, saturday), times: [span("9:00 AM", "7:00 PM")] },
-    { days: sunday, times: [labels.closed] },
+  const english = { ...words, hoursWords: { ...spans, am: "AM", pm: "PM" } };
+  const rows = hoursRows(
+    { ...days, saturday: long, sunday: [] },
+    { words: english, locale: "en-CA" },
+  );
+  expect(rows).toEqual([
+    { days: "Monday", times: [labels.closed] },
+    { days: "Tuesday", times: ["9:00 AM to 7:00 PM"] },
+    { days: "Wednesday", times: ["10:00 AM to 1:00 PM", "2:30 PM to 8:00 PM"] },
+    { days: "Thursday to Saturday", times: ["9:00 AM to 7:00 PM"] },
+    { days: "Sunday", times: [labels.closed] },
+  ]);
+});
+
+it("tells days and times as the language does", () => {
+  const closed = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [] };
+  const open = [{ opens: "09:00", closes: "16:30" }];
+  const french = {
+    hoursWords: { daySpan: "du {first} au {last}", timeSpan: "de {first} à {last}" },
+    labels: { ...labels, closed: "Fermé" },
+  };
+  const days = { ...closed, saturday: open, sunday: open };
+  expect(hoursRows(days, { words: french, locale: "fr-CA" })).toEqual([
+    { days: "Du lundi au vendredi", times: ["Fermé"] },
+    { days: "Samedi et dimanche", times: ["de 9 h à 16 h 30"] },
+  ]);
+});
+
+it("finds a number’s form in the language", () => {
+  const forms = { one: "{count} visite", other: "{count} visites" };
+  expect([0, 1, 2].map((count) => counted(forms, count, "fr-CA"))).toEqual([
+    "0 visite",
+    "1 visite",
+    "2 visites",
   ]);
 });
 
@@ -39,5 +68,5 @@ it.each([
   ["12:00", "12:00 PM"],
   ["23:59", "11:59 PM"],
 ])("tells %s as %s", (time, shown) => {
-  expect(formatTime(time, halves)).toBe(shown);
+  expect(formatTime(time, "en-CA", halves)).toBe(shown);
 });

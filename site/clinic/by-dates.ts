@@ -19,7 +19,10 @@ export function byDates({ announcements, promotion, business }: Content, now = D
       .filter(({ period }) => !period || now < period[1])
       // Without script those are seen which begin the list; the stylesheet counts them.
       .toSorted((one, other) => Number(one.isLater) - Number(other.isLater));
-  return { announcements: seen(announcements.items), promotion: seen([promotion])[0] };
+  return {
+    announcements: seen(announcements?.items ?? []),
+    promotion: promotion && seen([promotion])[0],
+  };
 }
 
 function withPeriod<Item extends Dated>(item: Item, timeZone: string, now: number): ByDates<Item> {

@@ -1,5 +1,6 @@
 import type { Content } from "../../content-model/content-schema.ts";
-import { type Schedule, weekdays } from "../../content-model/schema/business.ts";
+import type { Schedule } from "../../content-model/schema/business.ts";
+import { type Days, weekdays } from "../../content-model/schema/places.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import { formatTime } from "./format-time.ts";
 import type { OpenNow } from "./open-state.ts";
@@ -7,6 +8,8 @@ import { utcOffsets } from "./utc-offsets.ts";
 
 /** Long enough for a site that nobody rebuilds; the holidays require a new build every year. */
 const YEARS_AHEAD = 5;
+const DAY_MS = 86_400_000;
+const A_MONDAY = Date.UTC(2024, 0, 1);
 
 /** Several times on days with a break, the word for closed on days without any. */
 export type HoursRow = { days: string; times: readonly string[] };
@@ -17,46 +20,71 @@ export type FormattedHours = {
   openNow?: OpenNow;
 };
 
-/** Creates the texts for the opening hours. */
-type Words = Pick<Content["interface"], "hoursWords" | "labels">;
+type Spoken = { words: Pick<Content["interface"], "hoursWords" | "labels">; locale: string };
 
-/** The hours for the footer, and for the visit section with the data for "open now". */
+export type ClinicHours = ReturnType<typeof createHours>;
+
+/** The hours for the footer, and those of a place with the data for "open now". */
 export function createHours({ business, interface: words }: Content) {
-  const { holidays, schedules, shownSchedule, timeZone } = business;
-  const { am, pm } = words.hoursWords;
-  const visit = schedules[shownSchedule.visit];
-  const openNow: OpenNow = {
-    days: weekdays.map((day) => visit.days[day]),
+  const { holidays, locale, schedules, shownSchedule, timeZone } = business;
+  const spoken = { words, locale };
+  const changes = utcOffsets(timeZone, new Date().getUTCFullYear(), YEARS_AHEAD);
+  const openNow = (of: Days): OpenNow => ({
+    days: weekdays.map((day) => of[day]),
     holidays: holidays.map(({ date }) => date),
-    utcOffsets: utcOffsets(timeZone, new Date().getUTCFullYear(), YEARS_AHEAD),
-    words: { ...words.openNow, am, pm },
+    utcOffsets: changes,
+    words: {
+      open: Object.fromEntries(
+        weekdays
+          .flatMap((day) => of[day])
+          .map(({ closes }) => {
+            const time = formatTime(closes, locale, words.hoursWords);
+            return [closes, interpolate(words.openNow.open, { time })];
+          }),
+      ),
+      closed: words.openNow.closed,
+    },
+  });
+  const withOpenNow = (schedule: Schedule): FormattedHours => ({
+    ...shown(schedule, spoken),
+    openNow: openNow(schedule.days),
+  });
+  return {
+    footer: shown(schedules[shownSchedule.footer], spoken),
+    visit: withOpenNow(schedules[shownSchedule.visit]),
+    /** Of another place, under the name of the first one's. */
+    at: (days: Days) => withOpenNow({ ...schedules.opening, days }),
   };
-  const footer: FormattedHours = shown(schedules[shownSchedule.footer], words);
-  return { footer, visit: { ...shown(visit, words), openNow } };
 }
 
-function shown({ label, note, days }: Schedule, words: Words): FormattedHours {
-  return { label, note, rows: hoursRows(days, words) };
+function shown({ label, note, days }: Schedule, spoken: Spoken): FormattedHours {
+  return { label, note, rows: hoursRows(days, spoken) };
 }
 
 /** Consecutive days with the same hours share a row: "Monday to Friday", "Saturday and Sunday". */
-export function hoursRows(days: Schedule["days"], { hoursWords, labels }: Words): HoursRow[] {
-  const span = (first: string, last: string) => interpolate(hoursWords.span, { first, last });
+export function hoursRows(days: Schedule["days"], { words, locale }: Spoken): HoursRow[] {
+  const { hoursWords, labels } = words;
   const together = (names: readonly string[]) => {
-    const [first = "", last = first] = [names[0], names.at(-1)];
-    if (names.length === 2) return interpolate(hoursWords.pair, { first, last });
-    return names.length === 1 ? first : span(first, last);
+    if (names.length <= 2) return new Intl.ListFormat(locale).format(names);
+    const [first = "", last = ""] = [names[0], names.at(-1)];
+    return interpolate(hoursWords.daySpan, { first, last });
   };
+  const told = (time: string) => formatTime(time, locale, hoursWords);
+  const dayName = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   const rows: { names: string[]; times: readonly string[] }[] = [];
-  for (const day of weekdays) {
-    const name = hoursWords.days[day];
+  for (const [index, day] of weekdays.entries()) {
+    const name = dayName.format(A_MONDAY + index * DAY_MS);
     const open = days[day].map(({ opens, closes }) =>
-      span(formatTime(opens, hoursWords), formatTime(closes, hoursWords)),
+      interpolate(hoursWords.timeSpan, { first: told(opens), last: told(closes) }),
     );
     const times = open.length > 0 ? open : [labels.closed];
     const row = rows.at(-1);
     if (row?.times.join() === times.join()) row.names.push(name);
     else rows.push({ names: [name], times });
   }
-  return rows.map(({ names, times }) => ({ days: together(names), times }));
+  return rows.map(({ names, times }) => ({ days: capitalized(together(names), locale), times }));
+}
+
+function capitalized(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

@@ -1,13 +1,12 @@
+import { ownPages } from "../../content-model/content-lookup.ts";
 import type { Content } from "../../content-model/content-schema.ts";
 import type { Concern } from "../../content-model/schema/concern.ts";
 import type { ListingPageContent } from "../../content-model/schema/pages.ts";
+import type { MenuPlace } from "../../content-model/schema/parts.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 
-const ABOUT_PATH = "/about";
-const CONTACT_PATH = "/contact";
-export const PRIVACY_PATH = "/privacy";
-
 type Kind = Treatment["kind"];
+const KINDS: readonly Kind[] = ["non-invasive", "invasive"];
 
 export type Listing = {
   kind: Kind;
@@ -16,6 +15,10 @@ export type Listing = {
   label: string;
   page: ListingPageContent;
 };
+
+export type Link = { path: string; label: string };
+/** A link of the header; a listing opens a panel with its treatments there. */
+export type MenuEntry = Link & Pick<MenuPlace, "header"> & { listing?: Listing };
 
 /** Creates the site's links. */
 export function createNavigation(content: Content) {
@@ -28,11 +31,21 @@ export function createNavigation(content: Content) {
   /** In the menu's order. */
   const treatmentsOfKind = (kind: Kind): readonly Treatment[] =>
     treatments.filter((treatment) => treatment.kind === kind);
-  const listing = (kind: Kind, label: string): Listing[] => {
+  const listings = KINDS.flatMap((kind): Listing[] => {
     const page = pages[`${kind}-treatments`];
     const isEmpty = treatmentsOfKind(kind).length === 0;
-    return page && !isEmpty ? [{ kind, path: `/${kind}-treatments`, label, page }] : [];
-  };
+    return page && !isEmpty ? [{ kind, page, ...linkTo(page) }] : [];
+  });
+  const plainPages = ownPages(content);
+  const inMenus = [
+    ...listings.map((listing) => ({ ...listing, menu: listing.page.menu, listing })),
+    ...[pages.about, pages.location, pages.contact, pages.privacy, ...plainPages],
+    ...(pages.gallery ? [pages.gallery] : []),
+  ].toSorted((one, other) => one.menu.order - other.menu.order);
+  const { path: contactPath } = pages.contact;
+  /** The form, with the treatment already chosen. */
+  const contactLink = (service?: string) =>
+    service ? `${contactPath}?service=${service}` : contactPath;
   /** In the order of the concern's sentences; those without one come last. */
   const treatmentsFor = ({ slug, mayHelp: { reasons } }: Concern): readonly Treatment[] => {
     const rank = (treatment: Treatment) => {
@@ -46,41 +59,49 @@ export function createNavigation(content: Content) {
   return {
     treatmentsOfKind,
     treatmentsFor,
-    /** A listing for each kind of which there is a treatment. */
-    listings: [
-      ...listing("non-invasive", labels.nonInvasive),
-      ...listing("invasive", labels.invasive),
-    ],
+    /** One for each kind of which there is a treatment. */
+    listings,
+    /** The clinic's own, in the order of menus. */
+    plainPages,
     /** Those that any treatment is for; the others have no page. */
     concerns: content.concerns.filter((concern) => treatmentsFor(concern).length > 0),
-    /** The plain links of the header and the footer. */
+    /** The pages that others lead to, each by its name in menus. */
     pageLinks: {
-      home: { path: "/", label: labels.home },
-      about: { path: ABOUT_PATH, label: labels.about },
-      gallery: { path: "/gallery", label: labels.gallery },
-      contact: { path: CONTACT_PATH, label: labels.contact },
-      location: { path: "/location", label: labels.location },
-      privacy: { path: PRIVACY_PATH, label: labels.privacy },
-      accessibility: { path: "/accessibility", label: labels.accessibility },
+      home: { path: pages.home.path, label: labels.home },
+      about: linkTo(pages.about),
+      gallery: pages.gallery && linkTo(pages.gallery),
+      contact: linkTo(pages.contact),
+      location: linkTo(pages.location),
+      privacy: linkTo(pages.privacy),
     },
+    menus: {
+      header: inMenus
+        .filter(({ menu }) => menu.header !== "none")
+        .map(
+          (page): MenuEntry => ({
+            ...linkTo(page),
+            header: page.menu.header,
+            ...("listing" in page && { listing: page.listing }),
+          }),
+        ),
+      footer: inMenus.filter(({ menu }) => menu.footer === "links").map(linkTo),
+      footerBase: inMenus.filter(({ menu }) => menu.footer === "base").map(linkTo),
+    },
+    contactLink,
     /** The form, asking for a consultation: the first of the choices that are no treatment. */
     consultationPath: contactLink(messages.openServices[0]?.value),
     /** The page about the free consultation, for all that promise one. */
     freeConsultation: {
-      href: `${CONTACT_PATH}#free-consultation`,
+      href: `${contactPath}#free-consultation`,
       label: labels.freeConsultation,
     },
     /** Parking, payment, a missed visit. */
-    practicalPath: `${CONTACT_PATH}#practical`,
+    practicalPath: `${contactPath}#practical`,
+    /** Where the team's page has a member. */
+    memberAddress: (key: string) => `${pages.about.path}#${key}`,
   };
 }
 
-/** Where the team's page has a member. */
-export function memberAddress(key: string): string {
-  return `${ABOUT_PATH}#${key}`;
-}
-
-/** The form, with the treatment already chosen. */
-export function contactLink(service?: string): string {
-  return service ? `${CONTACT_PATH}?service=${service}` : CONTACT_PATH;
+function linkTo({ path, menu }: { path: string; menu: MenuPlace }): Link {
+  return { path, label: menu.label };
 }

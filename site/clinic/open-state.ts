@@ -15,7 +15,8 @@ export type Calendar = {
 
 /** What the build passes to `hours/open-now.client.ts`. */
 export type OpenNow = Calendar & {
-  words: Record<"open" | "closesAt" | "closed" | "am" | "pm", string>;
+  /** What is told while it is open, by the time at which it closes. */
+  words: { open: Readonly<Record<string, string>>; closed: string };
 };
 
 export type OpenState = { isOpen: true; until: string } | { isOpen: false };

@@ -1,14 +1,17 @@
 import { getMember } from "../../content-model/content-lookup.ts";
 import type { Content } from "../../content-model/content-schema.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
-import { memberAddress } from "./navigation.ts";
 
 export type ShownProvenance = ReturnType<typeof provenanceOf>;
 /** Somebody of the team, with the credential that follows the name, and where the team's page has them. */
 export type Person = { name: string; href: string };
 
 /** A treatment's provenance with the people it names, ready to be shown. */
-export function provenanceOf(content: Content, { provenance }: Treatment, locale: string) {
+export function provenanceOf(
+  content: Content,
+  { provenance }: Treatment,
+  { locale, memberAddress }: { locale: string; memberAddress: (key: string) => string },
+) {
   const person = (key: string): Person => {
     const { name, credential } = getMember(content, key);
     return { name: `${name}, ${credential}`, href: memberAddress(key) };

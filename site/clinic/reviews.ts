@@ -1,5 +1,6 @@
 import type { Content } from "../../content-model/content-schema.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
+import { interpolate } from "../../contract/interpolate.ts";
 
 export type Reviews = NonNullable<ReturnType<typeof reviewsOf>>;
 
@@ -7,18 +8,26 @@ export type Reviews = NonNullable<ReturnType<typeof reviewsOf>>;
 export function reviewsOf({ business, interface: words, testimonials }: Content, locale: string) {
   const { carousel, testimonialsSection } = words;
   const { rating, showRating, showTestimonials } = business;
-  if (!showTestimonials) return undefined;
+  if (!showTestimonials || !testimonials) return undefined;
   // A date, since how long ago it was would be false a week later.
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
-    words: testimonialsSection,
+    words: {
+      ...testimonialsSection,
+      ...(rating && {
+        rating: interpolate(testimonialsSection.rating, {
+          ratingValue: rating.value,
+          reviewCount: rating.reviewCount,
+        }),
+      }),
+    },
     carousel: { ...carousel, name: testimonialsSection.carousel, goTo: testimonialsSection.goTo },
     testimonials: testimonials.items.map((review) => ({
       ...review,
       shownDate: format.format(new Date(review.date)),
     })),
     /** Without it no card has stars. */
-    ...(showRating && { rating }),
+    ...(showRating && rating && { rating }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Content } from "../../content-model/content-schema.ts";
 import type { ShownProvenance } from "../clinic/provenance.ts";
 import { Band } from "./band/Band.tsx";
+import { Disclosure } from "./disclosure/Disclosure.tsx";
 import { FactList } from "./fact-list/FactList.tsx";
 import { InlineLink } from "./InlineLink.tsx";
 import { Intro } from "./intro/Intro.tsx";
@@ -16,12 +17,14 @@ type ProvenanceSectionProps = {
 export function ProvenanceSection({ provenance, statement, words }: ProvenanceSectionProps) {
   return (
     <Band tone="linen" labelledBy="provenance">
-      <div className="thirds">
+      <div className="thirds folded">
         <div className="stack">
           <Intro heading={words.heading} id="provenance" size="subtitle" />
           <p>{statement}</p>
         </div>
-        <FactList facts={factsOf(provenance, words)} />
+        <Disclosure title={words.more} opensWide>
+          <FactList facts={factsOf(provenance, words)} />
+        </Disclosure>
       </div>
     </Band>
   );

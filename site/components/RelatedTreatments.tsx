@@ -14,7 +14,7 @@ export function RelatedTreatments({ related, concerns, words }: RelatedTreatment
   return (
     <Band tone="linen" labelledBy="related">
       <Intro heading={words.heading} id="related" size="subtitle" />
-      <ul className="ruled-cards">
+      <ul className="ruled-cards close">
         {related.map(({ name, path, reason }) => (
           <li key={path}>
             <h3 className="text-card">

@@ -1,19 +1,37 @@
+import { Disclosure } from "./disclosure/Disclosure.tsx";
 import { Heading } from "./heading/Heading.tsx";
 
-type TitledListProps = { heading: string; items: readonly string[]; className: string };
+type TitledListProps = {
+  heading: string;
+  items: readonly string[];
+  className: string;
+  /** Closed on phones, until it is asked for or its id is. */
+  folds?: boolean;
+  id?: string;
+};
 
 /** A title over a list of sentences. */
-export function TitledList({ heading, items, className }: TitledListProps) {
+export function TitledList({ heading, items, className, folds, id }: TitledListProps) {
+  const list = (
+    <ul id={id} className={className}>
+      {items.map((item) => (
+        <li key={item}>
+          <p>{item}</p>
+        </li>
+      ))}
+    </ul>
+  );
+  if (folds) {
+    return (
+      <Disclosure title={heading} opensWide>
+        {list}
+      </Disclosure>
+    );
+  }
   return (
     <div className="stack">
       <Heading level={3} size="card" text={heading} />
-      <ul className={className}>
-        {items.map((item) => (
-          <li key={item}>
-            <p>{item}</p>
-          </li>
-        ))}
-      </ul>
+      {list}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from "../components/icon/Icon.tsx";
 import { useSite } from "../site-context.ts";
 
-/** On phones the call to action stays in reach; it ends above the footer and is left out beside the form. */
+/** On phones the call to action stays in reach; it ends above the footer and gives way to the hero's button and to the form. */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { content, pageLinks, phone } = useSite();
   const { labels } = content.interface;

@@ -1,25 +1,42 @@
+import type { ReactNode } from "react";
+import type { Closing } from "../../content-model/schema/parts.ts";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
+import { Photo } from "../components/picture/Photo.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
 import { useSite } from "../site-context.ts";
 
-/** The first shared block: what a consultation is, and the two ways to one; beside the form only the call is left. */
-export function ConsultationBand({ currentPath }: { currentPath: string }) {
+/** A page's own last word: its words, where its button leads, and who stands behind it. */
+export type PageClosing = Closing & { href: string; byline?: ReactNode };
+
+type ConsultationBandProps = { currentPath: string; closing: PageClosing | undefined };
+
+/**
+ * The first shared block, and the page's last word: dark, with what a consultation is and the two
+ * ways to one. Beside the form only the call is left.
+ */
+export function ConsultationBand({ currentPath, closing }: ConsultationBandProps) {
   const { callLabel, consultationPath, content, freeConsultation, pageLinks, phone } = useSite();
   const { consultationBand } = content.interface;
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
+  const { href, action, actionAbout, byline } = closing ?? {
+    href: consultationPath,
+    action: consultationBand.action,
+  };
   return (
-    <section className="consultation-band linen no-print" aria-labelledby="consultation-band">
+    <section className="consultation-band on-dark no-print" aria-labelledby="closing">
       <div className="page">
-        <div className="stack consultation-promises">
+        <div className="stack loose">
+          {closing && <p className="eyebrow">{consultationBand.heading}</p>}
           <Heading
             level={2}
-            size="subtitle"
-            text={consultationBand.heading}
-            id="consultation-band"
+            size="title"
+            text={closing?.heading ?? consultationBand.heading}
+            id="closing"
           />
-          <ul className="wrap text-small">
+          {closing && <p className="lead narrow">{closing.text}</p>}
+          <ul className="consultation-promises text-small">
             {consultationBand.promises.map((promise) => (
               <li key={promise}>
                 <Icon name="check" />
@@ -27,14 +44,19 @@ export function ConsultationBand({ currentPath }: { currentPath: string }) {
               </li>
             ))}
           </ul>
-          {!isBesideTheForm && <TextLink {...freeConsultation} />}
+          <div className="wrap booking">
+            {!isBesideTheForm && (
+              <ButtonLink href={href} label={action} about={actionAbout} variant="inverse" />
+            )}
+            <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
+          </div>
+          {byline ?? (!isBesideTheForm && <TextLink {...freeConsultation} />)}
         </div>
-        <div className="wrap consultation-actions">
-          {!isBesideTheForm && (
-            <ButtonLink href={consultationPath} label={consultationBand.action} />
-          )}
-          <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
-        </div>
+        {closing?.photo && (
+          <div className="closing-picture arch">
+            <Photo name={closing.photo} crop="square" sizes="28rem" alt="" />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import { useSite } from "../site-context.ts";
 import { AnnouncementBar } from "./AnnouncementBar.tsx";
 import { CallBar } from "./CallBar.tsx";
-import { ConsultationBand } from "./ConsultationBand.tsx";
+import { ConsultationBand, type PageClosing } from "./ConsultationBand.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
-import { VisitStrip } from "./VisitStrip.tsx";
 
-type PageLayoutProps = { path: string; children: ReactNode };
+type PageLayoutProps = { path: string; closing?: PageClosing; children: ReactNode };
 
 /** The frame of every page: the header, the page's sections, the two shared blocks, the footer. */
-export function PageLayout({ path, children }: PageLayoutProps) {
+export function PageLayout({ path, closing, children }: PageLayoutProps) {
   const { labels } = useSite().content.interface;
   return (
     <>
@@ -21,10 +20,9 @@ export function PageLayout({ path, children }: PageLayoutProps) {
       <SiteHeader currentPath={path} />
       <main id="content" tabIndex={-1}>
         {children}
-        <ConsultationBand currentPath={path} />
-        <VisitStrip currentPath={path} />
+        <ConsultationBand currentPath={path} closing={closing} />
       </main>
-      <SiteFooter />
+      <SiteFooter currentPath={path} />
       <CallBar currentPath={path} />
     </>
   );

@@ -1,76 +1,57 @@
-import { Hours } from "../components/hours/Hours.tsx";
+import type { ReactNode } from "react";
+import type { Link } from "../clinic/navigation.ts";
+import { Disclosure } from "../components/disclosure/Disclosure.tsx";
 import { useSite } from "../site-context.ts";
+import { LanguageLinks } from "./LanguageLinks.tsx";
+import { VisitStrip } from "./VisitStrip.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-export function SiteFooter() {
-  const { callLabel, content, hours, listings, pageLinks, phone, treatmentsOfKind } = useSite();
+/** Every page's end: how to visit and to reach the clinic, then the links to all there is. */
+export function SiteFooter({ currentPath }: { currentPath: string }) {
+  const { content, listings, menus, treatmentsOfKind } = useSite();
   const { formats, labels } = content.interface;
-  const { email, social } = content.business;
+  const { social } = content.business;
   return (
-    <footer className="site-footer on-dark">
-      <div className="page footer-grid">
-        <div className="stack">
+    <footer className="site-footer">
+      <VisitStrip currentPath={currentPath} />
+      <div className="footer-links on-dark">
+        <div className="page footer-grid">
           <Wordmark size="footer" />
-          <address className="stack">
-            {formats.addressLines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-            <a href={phone.link} className="footer-link" aria-label={callLabel}>
-              {phone.shown}
-            </a>
-            <a href={`mailto:${email}`} className="footer-link">
-              {email}
-            </a>
-          </address>
+          <nav aria-label={labels.explore} className="stack">
+            <h2 className="eyebrow">{labels.explore}</h2>
+            <LinkList links={menus.footer} className="footer-columns" />
+          </nav>
+          <nav aria-label={labels.treatments}>
+            <Disclosure title={<h2 className="eyebrow">{labels.treatments}</h2>} opensWide>
+              <LinkList
+                links={listings
+                  .flatMap(({ kind }) => treatmentsOfKind(kind))
+                  .map(({ path, name }) => ({ path, label: name }))}
+                className="footer-columns"
+              />
+            </Disclosure>
+          </nav>
         </div>
-        <FooterLinks
-          heading={labels.explore}
-          links={[
-            pageLinks.about,
-            ...listings,
-            pageLinks.gallery,
-            pageLinks.location,
-            pageLinks.contact,
-          ]}
-        />
-        <FooterLinks
-          heading={labels.treatments}
-          links={listings
-            .flatMap(({ kind }) => treatmentsOfKind(kind))
-            .map(({ path, name }) => ({ path, label: name }))}
-        />
-        <div className="stack">
-          <h2 className="eyebrow">{hours.footer.label}</h2>
-          <Hours {...hours.footer} />
+        <div className="page wrap footer-base">
+          <p>{formats.copyright}</p>
+          <LinkList
+            links={[
+              ...social.map(({ url, provider }) => ({ path: url, label: provider })),
+              ...menus.footerBase,
+            ]}
+            className="wrap"
+          >
+            <LanguageLinks currentPath={currentPath} className="footer-link" />
+          </LinkList>
         </div>
-      </div>
-      <div className="page wrap footer-base">
-        <p>{formats.copyright}</p>
-        <LinkList
-          links={[
-            { path: social.url, label: social.provider },
-            pageLinks.privacy,
-            pageLinks.accessibility,
-          ]}
-          className="wrap"
-        />
       </div>
     </footer>
   );
 }
 
-type Links = readonly { path: string; label: string }[];
+type LinkListProps = { links: readonly Link[]; className: string; children?: ReactNode };
 
-function FooterLinks({ heading, links }: { heading: string; links: Links }) {
-  return (
-    <nav aria-label={heading} className="stack no-print">
-      <h2 className="eyebrow">{heading}</h2>
-      <LinkList links={links} />
-    </nav>
-  );
-}
-
-function LinkList({ links, className }: { links: Links; className?: string }) {
+function LinkList({ links, className, children }: LinkListProps) {
   return (
     <ul className={className}>
       {links.map(({ path, label }) => (
@@ -80,6 +61,7 @@ function LinkList({ links, className }: { links: Links; className?: string }) {
           </a>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

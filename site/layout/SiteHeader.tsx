@@ -10,7 +10,10 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   return (
     <header className="site-header no-print">
       <div className="page">
-        <a href="/" aria-current={currentPath === "/" ? "page" : undefined}>
+        <a
+          href={pageLinks.home.path}
+          aria-current={currentPath === pageLinks.home.path ? "page" : undefined}
+        >
           <Wordmark size="header" />
         </a>
         <SiteNavigation currentPath={currentPath} />

@@ -2,6 +2,7 @@ import type { Listing } from "../clinic/navigation.ts";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
 import { useSite } from "../site-context.ts";
+import { LanguageLinks } from "./LanguageLinks.tsx";
 
 type SiteNavigationProps = { currentPath: string };
 
@@ -10,15 +11,8 @@ type SiteNavigationProps = { currentPath: string };
  * what a native popover opens, without script too; `site-navigation.client.ts` adds what HTML has not.
  */
 export function SiteNavigation({ currentPath }: SiteNavigationProps) {
-  const { callLabel, content, listings, pageLinks, phone } = useSite();
+  const { callLabel, content, menus, pageLinks, phone } = useSite();
   const { labels } = content.interface;
-  const link = ({ path, label }: { path: string; label: string }, className?: string) => (
-    <li key={path} className={className}>
-      <a href={path} className="nav-link" aria-current={currentIf(path === currentPath)}>
-        {label}
-      </a>
-    </li>
-  );
   return (
     <nav id="menu" popover="auto" aria-label={labels.mainNavigation} className="site-nav">
       <button
@@ -31,15 +25,18 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
         {labels.close}
       </button>
       <ul className="nav-list">
-        {link(pageLinks.about)}
-        {listings.map((listing) => (
-          <li key={listing.kind}>
-            <NavigationGroup {...listing} currentPath={currentPath} />
+        {menus.header.map(({ path, label, header, listing }) => (
+          <li key={path} className={header === "phone" ? "menu-only" : undefined}>
+            {listing ? (
+              <NavigationGroup {...listing} currentPath={currentPath} />
+            ) : (
+              <a href={path} className="nav-link" aria-current={currentIf(path === currentPath)}>
+                {label}
+              </a>
+            )}
           </li>
         ))}
-        {link(pageLinks.gallery)}
-        {link(pageLinks.location, "menu-only")}
-        {link(pageLinks.contact)}
+        <LanguageLinks currentPath={currentPath} className="nav-link" />
       </ul>
       <ButtonLink href={pageLinks.contact.path} label={labels.bookNow} />
       <ButtonLink href={phone.link} label={callLabel} variant="secondary" />

@@ -1,3 +1,5 @@
+import { whenNear } from "../components/triggers.client.ts";
+
 /**
  * Hides the messages that are out of view from assistive technology and from the tab key.
  * The stylesheet moves them; if it also hid them, every page would repaint every frame.
@@ -16,5 +18,6 @@ export function startAnnouncements(): void {
   for (const type of ["animationstart", "animationiteration"]) {
     messages[0]?.parentElement?.addEventListener(type, update);
   }
-  update();
+  // Once it is drawn: before, asking for its animations would lay out the page.
+  if (messages[0]) whenNear(messages[0], update);
 }

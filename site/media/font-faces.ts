@@ -58,16 +58,17 @@ export async function fontFaces({ content, fonts }: Clinic): Promise<string> {
 }
 
 /**
- * Optional: a font that comes too late for the first paint is kept for the next page, because a
- * line that breaks elsewhere moves all below it, whatever the stand-in's measures.
+ * Headings wait for their faces, so that none stands in two; what stands in for them is invisible
+ * and as wide. Text does not wait: a face that comes too late for the first paint is kept for the
+ * next page, because a line that breaks elsewhere moves all below it.
  */
-function ownFace({ address, family, range, script, style }: Font): string {
+function ownFace({ address, family, range, role, script, style }: Font): string {
   return rule({
     "font-family": `"${family}"`,
     src: `url("${address}") format("woff2")`,
     "font-weight": WEIGHTS,
     "font-style": style === "italic" && style,
-    "font-display": "optional",
+    "font-display": role === "display" ? "block" : "optional",
     "unicode-range": script !== "latin" && range,
   });
 }

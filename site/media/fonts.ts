@@ -39,12 +39,15 @@ export type Font = {
   address: string;
 };
 
-/** The clinic's fonts. A style or a script that a family lacks is left out. */
-export function createFonts(content: Content): readonly Font[] {
-  const used = charactersByRole(content);
+/** The clinic's fonts, for all its languages. A style or a script that a family lacks is left out. */
+export function createFonts(
+  content: Content,
+  languages: readonly Content[] = [content],
+): readonly Font[] {
+  const used = languages.map(charactersByRole);
   return Object.entries(ROLES).flatMap(([role, { styles, weight, characters }]) => {
     const family = content.fonts[role as Font["role"]];
-    const all = new Set([...characters, ...used[role as Font["role"]]]);
+    const all = new Set([...characters, ...used.flatMap((one) => [...one[role as Font["role"]]])]);
     return styles.flatMap((style) =>
       filesFor(family, style, all).map((file) => ({
         role: role as Font["role"],

@@ -13,6 +13,11 @@ export async function measureFont(cut: Cut) {
     /** As the file names it, whatever weight was cut from it. */
     family: face.getName(1, "en"),
     has: hasIn(new Set(face.collectUnicodes())),
+    unitsPerEm: face.upem,
+    /** A glyph's outline in the font's units, upwards; empty for a space. */
+    outline: (glyph: number) => font.glyphToPath(glyph),
+    /** Where the glyphs of a text stand, in the font's units. */
+    shape: (text: string) => shapeText(text, font),
     /** Kerning counts. */
     width: (texts: readonly string[]) => {
       const advances = texts.map((text) => advanceOf(text, font));
@@ -22,11 +27,22 @@ export async function measureFont(cut: Cut) {
 }
 
 function advanceOf(text: string, font: Font): number {
+  return shapeText(text, font).advance;
+}
+
+function shapeText(text: string, font: Font) {
   const buffer = new Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   shape(font, buffer);
-  return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  const infos = buffer.getGlyphInfos();
+  let advance = 0;
+  const positions = buffer.getGlyphPositions().map(({ xAdvance }, index) => {
+    const x = advance;
+    advance += xAdvance;
+    return { glyph: infos[index]?.codepoint ?? 0, x };
+  });
+  return { positions, advance };
 }
 
 function hasIn(codes: ReadonlySet<number>) {

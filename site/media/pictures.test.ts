@@ -1,15 +1,20 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contentFolder } from "../../content-model/folder.ts";
 import { readContent } from "../../content-model/read.ts";
+import { temporaryFolder } from "../../test/support/process.ts";
 import { type Crop, createPictures, crops, maxWidth } from "./pictures.ts";
+import { renderPicture } from "./render-picture.ts";
 
 const content = readContent(contentFolder);
 const pictures = createPictures(content, contentFolder);
-const photo = content.photos.items[0]?.name ?? "";
+const isPhotograph = ({ name }: { name: string }) => pictures.source(name, "square").avif;
+const photo = content.photos.items.find(isPhotograph)?.name ?? "";
 
 describe.each(Object.keys(crops) as Crop[])("a picture in the crop %s", (crop) => {
   const source = pictures.source(photo, crop);
-  const candidates = source.avif.split(", ").map((candidate) => {
+  const candidates = (source.avif ?? "").split(", ").map((candidate) => {
     const [url = "", width = ""] = candidate.split(" ");
     return { url, width: Number.parseInt(width, 10) };
   });
@@ -37,4 +42,29 @@ it.each([
   `/pictures/${photo}-landscape-400.00000000.svg`,
 ])("no picture is read from %s", (path) => {
   expect(pictures.parse(path)).toBeUndefined();
+});
+
+describe("a picture that is only drawn", () => {
+  const folder = temporaryFolder("drawn");
+  const still = (ending: string) => join(folder, `media/stills/${photo}.${ending}`);
+  mkdirSync(join(folder, "media/stills"), { recursive: true });
+  const size = 'viewBox="0 0 1600 1067" width="1600" height="1067"';
+  writeFileSync(still("svg"), `<svg ${size}><path d="M0 0h9"/></svg>`);
+  const drawn = createPictures(content, folder);
+
+  it("has one address, at which its part for the crop stands", async () => {
+    const { avif, src, width, height } = drawn.source(photo, "square");
+    expect({ avif, ratio: width / height }).toEqual({ avif: undefined, ratio: 1 });
+    const svg = String(await renderPicture(drawn, src));
+    expect(svg).toMatch(/viewBox="\d+ 0 1067 1067"/);
+    expect(svg.match(/ width=/g)).toHaveLength(1);
+    expect(svg).toContain('d="M0 0h9"');
+  });
+
+  it("gives way to a photograph of the same name", () => {
+    writeFileSync(still("jpg"), "");
+    const { avif, src } = createPictures(content, folder).source(photo, "square");
+    expect(avif).toContain(".avif");
+    expect(src).toContain(".jpg");
+  });
 });

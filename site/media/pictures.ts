@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { getPhoto } from "../../content-model/content-lookup.ts";
 import type { Content } from "../../content-model/content-schema.ts";
+import { isDrawn, masterFile } from "../../content-model/master-file.ts";
 import { masterSize } from "../../content-model/master-size.ts";
 
 /** Width to height. Masters are 3:2; the others are cut around the photo's focus. */
 export const crops = { landscape: 3 / 2, portrait: 4 / 5, wide: 2 / 1, square: 1 } as const;
 export type Crop = keyof typeof crops;
 
-export const formats = ["avif", "jpg"] as const;
+export const formats = ["avif", "jpg", "svg"] as const;
 export type Format = (typeof formats)[number];
 
 const widths = [400, 640, 828, 1200, 1600];
@@ -18,36 +19,38 @@ const FALLBACK_WIDTH = 828;
 /** Changes when the recipe in `render-picture.ts` does, so that every address changes with it. */
 const RECIPE = "1";
 
-const ADDRESS = /^\/pictures\/([a-z][a-z\d-]*)-([a-z]+)-(\d+)\.[\da-f]{8}\.(avif|jpg)$/;
+const ADDRESS = /^\/pictures\/([a-z][a-z\d-]*)-([a-z]+)-(\d+)\.[\da-f]{8}\.(avif|jpg|svg)$/;
 
 export type PictureRequest = { photo: string; crop: Crop; width: number; format: Format };
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** The clinic's photos: their addresses, and what each address stands for. */
+/** The clinic's pictures, photographs and line drawings: their addresses, and what each stands for. */
 export function createPictures(content: Content, folder: string) {
-  const masterFile = (photo: string) => `${folder}/media/stills/${photo}.jpg`;
+  const master = (photo: string) => masterFile(photo, folder);
   const hashes = new Map<string, string>();
   const masterHash = (photo: string) => {
-    const hash = hashes.get(photo) ?? hashOf(getPhoto(content, photo).focus, masterFile(photo));
+    const hash = hashes.get(photo) ?? hashOf(getPhoto(content, photo).focus, master(photo));
     hashes.set(photo, hash);
     return hash;
   };
   const address = ({ photo, crop, width, format }: PictureRequest) =>
     `/pictures/${photo}-${crop}-${width}.${masterHash(photo)}.${format}`;
   return {
-    masterFile,
+    masterFile: master,
     /** The point to keep when a crop cuts the photo: "72% 40%". */
     focus: (photo: string) => getPhoto(content, photo).focus,
-    /** The addresses of one photo in one crop, for `<picture>`: AVIF at every width that is not upscaled, JPEG at one. */
+    /** The addresses of one picture in one crop, for `<picture>`: AVIF at every width that is not upscaled, JPEG at one. A drawing has one address. */
     source(photo: string, crop: Crop) {
       const available = widths.filter((width) => width <= maxWidth(crop));
       const largest = available.at(-1) ?? masterSize.width;
+      const at = (width: number, format: Format) => address({ photo, crop, width, format });
+      const isDrawing = isDrawn(master(photo));
       return {
-        avif: available
-          .map((width) => `${address({ photo, crop, width, format: "avif" })} ${width}w`)
-          .join(", "),
-        src: address({ photo, crop, width: FALLBACK_WIDTH, format: "jpg" }),
+        avif: isDrawing
+          ? undefined
+          : available.map((width) => `${at(width, "avif")} ${width}w`).join(", "),
+        src: isDrawing ? at(largest, "svg") : at(FALLBACK_WIDTH, "jpg"),
         width: largest,
         height: Math.round(largest / crops[crop]),
         alt: getPhoto(content, photo).alt,
@@ -60,6 +63,7 @@ export function createPictures(content: Content, folder: string) {
       const [, photo, crop, width, format] = match;
       const isKnown = content.photos.items.some(({ name }) => name === photo);
       if (!photo || !isKnown || !crop || !Object.hasOwn(crops, crop)) return undefined;
+      if ((format === "svg") !== isDrawn(master(photo))) return undefined;
       return { photo, crop: crop as Crop, width: Number(width), format: format as Format };
     },
   };

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { masterSize } from "../../content-model/master-size.ts";
@@ -11,7 +12,21 @@ export async function renderPicture(
 ): Promise<Uint8Array | undefined> {
   const request = pictures.parse(path);
   if (!request) return undefined;
+  if (request.format === "svg") return cutDrawing(pictures, request);
   return cachedFile(join("pictures", basename(path)), () => render(pictures, request));
+}
+
+/** A drawing's crop is another view of it. */
+async function cutDrawing(pictures: Pictures, request: PictureRequest): Promise<Buffer> {
+  const { photo, crop, width } = request;
+  const area = cropArea(pictures.focus(photo), maxWidth(crop), crops[crop]);
+  const view = `viewBox="${area.left} ${area.top} ${area.width} ${area.height}"`;
+  const size = `width="${width}" height="${Math.round(width / crops[crop])}"`;
+  const drawing = await readFile(pictures.masterFile(photo), "utf8");
+  const cut = drawing.replace(/<svg[^>]*>/, (tag) =>
+    tag.replace(/ (viewBox|width|height)="[^"]*"/g, "").replace("<svg", `<svg ${view} ${size}`),
+  );
+  return Buffer.from(cut);
 }
 
 function render(pictures: Pictures, request: PictureRequest): Promise<Buffer> {

@@ -1,6 +1,4 @@
 import { treatmentsGivenBy } from "../../content-model/content-lookup.ts";
-import { contactLink } from "../clinic/navigation.ts";
-import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
 import { FounderLetter } from "../components/founder-letter/FounderLetter.tsx";
 import { OverlapPassage } from "../components/overlap-passage/OverlapPassage.tsx";
 import { PointCards } from "../components/PointCards.tsx";
@@ -10,7 +8,7 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
 export function AboutPage() {
-  const { content, pageLinks } = useSite();
+  const { contactLink, content, pageLinks } = useSite();
   const { hero, letter, clinic, physician, values, approval, closing } = content.pages.about;
   const { members, ...team } = content.pages.about.team;
   const withTreatments = members.map((member) => ({
@@ -18,7 +16,7 @@ export function AboutPage() {
     treats: treatmentsGivenBy(content, member.key),
   }));
   return (
-    <PageLayout path={pageLinks.about.path}>
+    <PageLayout path={pageLinks.about.path} closing={{ ...closing, href: contactLink() }}>
       <FounderLetter hero={hero} letter={letter} />
       <OverlapPassage passage={clinic} id="clinic" />
       <Team
@@ -28,7 +26,6 @@ export function AboutPage() {
       />
       <PointCards heading={values.heading} points={values.cards} id="values" />
       <Statement {...approval} />
-      <ClosingCall {...closing} href={contactLink()} />
     </PageLayout>
   );
 }

@@ -1,7 +1,6 @@
 import type { Concern } from "../../content-model/schema/concern.ts";
 import { servicesBreadcrumb } from "../clinic/breadcrumb.ts";
 import { ConcernLimits } from "../components/ConcernLimits.tsx";
-import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
 import { ConcernHero } from "../components/concern-hero/ConcernHero.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { ConcernOptions } from "../components/concern-options/ConcernOptions.tsx";
@@ -12,15 +11,15 @@ import { useSite } from "../site-context.ts";
 /** What may help with a concern, what will not, whom to see instead, and what to do before deciding. */
 export function ConcernPage({ concern }: { concern: Concern }) {
   const { concerns, consultationPath, content, treatmentsFor } = useSite();
-  const { concernPage, labels, treatmentPage } = content.interface;
+  const { concernPage, treatmentPage } = content.interface;
   const { name, path, metadata, hero, mayHelp, limits, seeInstead, closing } = concern;
   const others = concerns.filter((one) => one.path !== path);
   return (
-    <PageLayout path={path}>
+    <PageLayout path={path} closing={{ ...closing, href: consultationPath }}>
       <ConcernHero
         hero={hero}
         photo={metadata.photo}
-        breadcrumb={servicesBreadcrumb(name, labels)}
+        breadcrumb={servicesBreadcrumb(name, content)}
       />
       <ConcernOptions
         content={mayHelp}
@@ -32,7 +31,6 @@ export function ConcernPage({ concern }: { concern: Concern }) {
       <div className="page other-concerns">
         <ConcernLinks heading={concernPage.others} concerns={others} />
       </div>
-      <ClosingCall {...closing} href={consultationPath} />
     </PageLayout>
   );
 }

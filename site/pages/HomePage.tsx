@@ -1,5 +1,3 @@
-import { contactLink } from "../clinic/navigation.ts";
-import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { ConsultationPoints } from "../components/consultation-points/ConsultationPoints.tsx";
 import { FeaturedServices } from "../components/featured-services/FeaturedServices.tsx";
@@ -15,18 +13,24 @@ import { useSite } from "../site-context.ts";
 export function HomePage() {
   const site = useSite();
   const { concerns, content, film, freeConsultation, pageLinks, promotion, reviews } = site;
-  const { getTreatment } = site;
+  const { contactLink, getTreatment } = site;
   const { pages, posts } = content;
   const { labels } = content.interface;
-  const { social: account } = content.business;
+  const [account] = content.business.social;
   const { hero, services, about, laser, social, closing } = pages.home;
   return (
-    <PageLayout path="/">
+    <PageLayout path={pageLinks.home.path} closing={{ ...closing, href: contactLink() }}>
       {/* First: once it is closed, Tab goes on from here. */}
       {promotion && (
         <Promotion promotion={promotion} href={contactLink()} more={freeConsultation} />
       )}
-      <HomeHero hero={hero} href={contactLink()} film={film} words={labels} />
+      <HomeHero
+        hero={hero}
+        href={contactLink()}
+        more={{ href: "#services", label: labels.seeTreatments }}
+        film={film}
+        words={labels}
+      />
       <FeaturedServices content={services} treatments={pages.home.featured.map(getTreatment)}>
         <ConcernLinks heading={labels.byConcern} concerns={concerns} />
       </FeaturedServices>
@@ -35,11 +39,12 @@ export function HomePage() {
         id="about"
         link={{ href: pageLinks.about.path, label: about.action }}
       />
-      <LaserSection laser={laser} href={getTreatment(laser.treatment).path} />
+      {laser && <LaserSection laser={laser} href={getTreatment(laser.treatment).path} />}
       <ConsultationPoints content={pages.consultation} more={freeConsultation} />
       {reviews && <Testimonials {...reviews} />}
-      <SocialPosts content={social} posts={posts.items} account={account} words={labels} />
-      <ClosingCall {...closing} href={contactLink()} />
+      {social && posts && account && (
+        <SocialPosts content={social} posts={posts.items} account={account} words={labels} />
+      )}
     </PageLayout>
   );
 }

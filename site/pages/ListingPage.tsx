@@ -1,7 +1,6 @@
-import { contactLink, type Listing } from "../clinic/navigation.ts";
+import type { Listing } from "../clinic/navigation.ts";
 import { recoveryCalendar } from "../clinic/recovery-calendar.ts";
 import { Band } from "../components/band/Band.tsx";
-import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
 import { ComparisonTable } from "../components/comparison-table/ComparisonTable.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { FilterLinks } from "../components/filter-links/FilterLinks.tsx";
@@ -32,9 +31,8 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
   const { concerns } = site;
   const choices = concerns.map(({ slug, filterLabel }) => ({ value: slug, label: filterLabel }));
   return (
-    <PageLayout path={path}>
+    <PageLayout path={path} closing={{ ...page.closing, href: site.contactLink() }}>
       <PageHero hero={page.hero} />
-      <ListingBenefits benefits={page.benefits} />
       <Band labelledBy="cards">
         <div className="stack listing-cards">
           <Intro {...page.cards} id="cards" />
@@ -58,12 +56,12 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
           <ConcernLinks heading={labels.byConcern} concerns={concerns} />
         </div>
       </Band>
+      <ListingBenefits benefits={page.benefits} />
       <ComparisonTable
         content={page.comparison}
         {...comparison(site, listing)}
         words={{ ...treatmentPage, note: site.content.business.resultsVary }}
       />
-      <ClosingCall {...page.closing} href={contactLink()} />
     </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../components/button/Button.tsx";
-import { ClosingCall } from "../components/closing-call/ClosingCall.tsx";
 import { ContactDetails } from "../components/contact-details/ContactDetails.tsx";
 import { Directions } from "../components/directions/Directions.tsx";
+import { Heading } from "../components/heading/Heading.tsx";
 import { InlineLink } from "../components/InlineLink.tsx";
 import { Landmarks } from "../components/landmarks/Landmarks.tsx";
 import { MapPoster } from "../components/map-poster/MapPoster.tsx";
@@ -10,25 +10,34 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
 export function LocationPage() {
-  const { consultationPath, contact, content, map, pageLinks, practicalPath } = useSite();
+  const { consultationPath, content, pageLinks, places, practicalPath } = useSite();
   const { labels, treatmentPage } = content.interface;
   const { hero, directions, landmarks, closing } = content.pages.location;
   return (
-    <PageLayout path={pageLinks.location.path}>
+    <PageLayout
+      path={pageLinks.location.path}
+      closing={{ ...closing, href: pageLinks.contact.path }}
+    >
       <PageHeader hero={hero} />
-      <div className="page location-grid">
-        <MapPoster map={map} words={labels} />
-        <div className="stack">
-          <ContactDetails facts={contact} words={labels} />
-          <ButtonLink href={consultationPath} label={labels.bookConsultation} />
-          <p>
-            <InlineLink href={practicalPath} label={treatmentPage.care.practical} />
-          </p>
+      {places.map(({ contact, id, map, name }) => (
+        <div key={id} id={id || undefined} className="page location-grid">
+          <MapPoster map={map} words={labels} />
+          <div className="stack">
+            {name && <Heading level={2} size="subtitle" text={name} />}
+            <ContactDetails facts={contact} words={labels} />
+            {!id && (
+              <>
+                <ButtonLink href={consultationPath} label={labels.bookConsultation} />
+                <p>
+                  <InlineLink href={practicalPath} label={treatmentPage.care.practical} />
+                </p>
+              </>
+            )}
+          </div>
         </div>
-      </div>
+      ))}
       <Directions directions={directions} />
       <Landmarks landmarks={landmarks} words={labels} />
-      <ClosingCall {...closing} href={pageLinks.contact.path} />
     </PageLayout>
   );
 }

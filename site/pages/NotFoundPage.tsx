@@ -8,7 +8,7 @@ import { useSite } from "../site-context.ts";
 import { notFoundAttribute } from "./not-found-attribute.ts";
 
 export function NotFoundPage() {
-  const { concerns, content, listings } = useSite();
+  const { concerns, content, listings, pageLinks } = useSite();
   const { metadata, eyebrow, heading, text, action } = content.pages["not-found"];
   return (
     <PageLayout path="/404">
@@ -17,7 +17,7 @@ export function NotFoundPage() {
           <p className="eyebrow">{eyebrow}</p>
           <Heading level={1} size="hero" text={heading} />
           <p className="lead narrow">{text}</p>
-          <ButtonLink href="/" label={action} />
+          <ButtonLink href={pageLinks.home.path} label={action} />
           <ul className="wrap">
             {listings.map(({ path, label }) => (
               <li key={path}>

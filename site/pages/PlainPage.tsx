@@ -1,13 +1,12 @@
+import type { PlainPage as PlainPageWords } from "../../content-model/content-lookup.ts";
 import { Heading } from "../components/heading/Heading.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite } from "../site-context.ts";
 
 /** A page of words: headings and paragraphs in reading width. */
-export function PlainPage({ name }: { name: "privacy" | "accessibility" }) {
-  const { content, pageLinks } = useSite();
-  const { heading, lead, sections } = content.pages[name];
+export function PlainPage({ page }: { page: Omit<PlainPageWords, "name"> }) {
+  const { path, heading, lead, sections } = page;
   return (
-    <PageLayout path={pageLinks[name].path}>
+    <PageLayout path={path}>
       <article className="page stack plain-page">
         <header className="stack loose">
           <Heading level={1} size="hero" text={heading} />

@@ -1,4 +1,3 @@
-import { sentPath } from "../../contract/appointment-request.ts";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { Photo } from "../components/picture/Photo.tsx";
@@ -7,14 +6,14 @@ import { useSite } from "../site-context.ts";
 
 /** The page after a form without script is recorded; has the same text as the toast. */
 export function ThankYouPage() {
-  const { callLabel, content, phone } = useSite();
-  const { labels, toasts } = content.interface;
+  const { callLabel, content, pageLinks, phone } = useSite();
+  const { toasts } = content.interface;
   const thankYouPage = content.pages["thank-you"];
   return (
-    <PageLayout path={sentPath}>
+    <PageLayout path={thankYouPage.path}>
       <section className="page split message-page">
         <div className="words message-words">
-          <p className="eyebrow">{labels.contact}</p>
+          <p className="eyebrow">{pageLinks.contact.label}</p>
           <Heading level={1} size="hero" text={toasts.success.title} />
           <p className="lead narrow">{toasts.success.text}</p>
           <p className="narrow">{thankYouPage.lead}</p>

@@ -6,10 +6,11 @@ import { socialPicturePath } from "./social-pictures.ts";
 
 /** Metadata for search engines and link previews. */
 export function Metadata({ route }: { route: Route }) {
-  const { absolute, content, locale } = useSite();
+  const { absolute, alternatesOf, content, locale } = useSite();
   const { path, metadata, canonicalPath = path } = route;
   const { description, keywords, noIndex } = metadata;
   const title = fullTitle(metadata.title, content);
+  const alternates = noIndex || route.canonicalPath ? [] : alternatesOf(route.file);
   const picture = absolute(socialPicturePath(path));
   return (
     <>
@@ -20,6 +21,17 @@ export function Metadata({ route }: { route: Route }) {
         <meta name="robots" content="noindex" />
       ) : (
         <link rel="canonical" href={absolute(canonicalPath)} />
+      )}
+      {alternates.map((alternate) => (
+        <link
+          key={alternate.locale}
+          rel="alternate"
+          hrefLang={alternate.locale}
+          href={absolute(alternate.path)}
+        />
+      ))}
+      {alternates[0] && (
+        <link rel="alternate" hrefLang="x-default" href={absolute(alternates[0].path)} />
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={content.business.brand.name} />

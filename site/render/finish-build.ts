@@ -11,6 +11,7 @@ import { CLIENT_DIR } from "./client-build.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { createGeneratedFiles } from "./generated-files.ts";
+import type { LaterSheet } from "./inline-styles.ts";
 import { precompress } from "./precompress.ts";
 
 const FORM_PAGE_FILE = "form-page.html";
@@ -20,12 +21,30 @@ const HASHED = /^(assets|pictures)\//;
 const PICTURE_URL = /\/pictures\/[\w.-]+/g;
 const AT_ONCE = 4;
 
-type BuiltPages = { pages: ReadonlyMap<string, string>; formPage: string };
+type BuiltPages = {
+  pages: ReadonlyMap<string, string>;
+  /** One for each language. */
+  formPages: readonly string[];
+  laterStyles: LaterSheet | undefined;
+};
 
-/** Writes the pages, their pictures, the generated files, the compressed copies and the server's manifest. */
-export async function finishBuild(site: Site, { pages, formPage }: BuiltPages): Promise<void> {
-  const { notFoundRoute, redirects } = createRoutes(site);
-  const { generate, standing } = createGeneratedFiles(site);
+/**
+ * Writes the pages, their pictures, the generated files, the compressed copies and the server's manifest.
+ * @param sites one for each language, the main one first
+ */
+export async function finishBuild(
+  sites: readonly [Site, ...Site[]],
+  rendered: BuiltPages,
+): Promise<void> {
+  const { pages, formPages, laterStyles } = rendered;
+  const [site] = sites;
+  const languages = sites.map((one) => {
+    const { notFoundRoute, redirects } = createRoutes(one);
+    const { prefix } = one.content;
+    const formPage = FORM_PAGE_FILE.replace(".", `${prefix.replace("/", ".")}.`);
+    return { prefix, notFound: notFoundRoute.path, formPage, redirects };
+  });
+  const { generate, standing } = createGeneratedFiles(sites);
   const policy = (pages: readonly string[]) => contentSecurityPolicy(pages, site.functions.url);
   const pageFiles = new Map<string, Partial<SiteFile>>();
   for (const [path, html] of pages) {
@@ -34,7 +53,10 @@ export async function finishBuild(site: Site, { pages, formPage }: BuiltPages): 
     pageFiles.set(file, { path, headers });
     await writeInto(join(CLIENT_DIR, file), html);
   }
-  await writeInto(join(buildFolder, FORM_PAGE_FILE), formPage);
+  for (const [index, { formPage }] of languages.entries()) {
+    await writeInto(join(buildFolder, formPage), formPages[index] ?? "");
+  }
+  if (laterStyles) await writeInto(join(CLIENT_DIR, laterStyles.path), laterStyles.css);
   const pictures = [...pages.values()].flatMap((html) => html.match(PICTURE_URL) ?? []);
   await inTurn([...new Set([...standing, ...pictures])], async (path) => {
     const generated = await generate(path);
@@ -47,17 +69,22 @@ export async function finishBuild(site: Site, { pages, formPage }: BuiltPages): 
     .filter((file) => !/\.(br|gz)$/.test(file))
     .toSorted();
   await inTurn(files.filter(isCompressible), (file) => precompress(join(CLIENT_DIR, file)));
-  const content = functionContent(site.content);
+  const [main, ...translations] = languages;
+  const content = functionContent(
+    site.content,
+    sites.slice(1).map((one) => one.content),
+  );
   const described = {
     files: files.map((file) => ({ ...siteFile(file), ...pageFiles.get(file) })),
-    redirects: { ...redirects },
-    notFound: notFoundRoute.path,
-    contentSecurityPolicy: policy([...pages.values(), formPage]),
+    redirects: Object.assign({}, ...languages.map(({ redirects }) => redirects)),
+    notFound: main?.notFound ?? "",
+    contentSecurityPolicy: policy([...pages.values(), ...formPages]),
     formPage: FORM_PAGE_FILE,
+    translations: translations.map(({ redirects: _, ...one }) => one),
     content,
   };
   // The same wherever the content lies.
-  const beside = JSON.stringify([described, formPage, { ...builtWith, CONTENT: "" }]);
+  const beside = JSON.stringify([described, ...formPages, { ...builtWith, CONTENT: "" }]);
   const built: BuiltVersion = {
     version: hashOfFiles(CLIENT_DIR, files, beside),
     content: contentHash(site.folder),

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { fontFaces, fontFacesPath } from "../media/font-faces.ts";
 import { cutFont } from "../media/fonts.ts";
 import { renderPicture } from "../media/render-picture.ts";
+import { outlineTexts } from "../media/signature/outline-texts.ts";
 import { createRoutes } from "../routes.tsx";
 import type { Site } from "../site.ts";
 import { contentTypeOf } from "./content-types.ts";
@@ -13,9 +14,9 @@ import { renderSocialPicture, socialPicturePath } from "./social-pictures.ts";
 type Body = string | Uint8Array;
 type Made = Body | Promise<Body>;
 
-/** What the build writes beside the pages, in development on request. */
-export function createGeneratedFiles(site: Site) {
-  const routes = createRoutes(site);
+/** What the build writes beside the pages, in development on request. @param sites one for each language, the main one first */
+export function createGeneratedFiles(sites: readonly [Site, ...Site[]]) {
+  const [site] = sites;
   const { absolute, mediaFiles, pictures } = site;
   /** Files with an address of their own, made or copied when asked for. */
   const standing = new Map<string, () => Made>([
@@ -23,14 +24,14 @@ export function createGeneratedFiles(site: Site) {
     ["/apple-touch-icon.png", () => appIcon(site, 180)],
     ["/icon-512.png", () => appIcon(site, 512)],
     ["/site.webmanifest", () => webManifest(site)],
-    ["/sitemap.xml", () => sitemap(site, routes)],
+    ["/sitemap.xml", () => sitemap(sites)],
     ["/robots.txt", () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`],
     [securityTextPath, () => securityText(site)],
     ...site.fonts.map((font) => [font.address, async () => readFile(await cutFont(font))] as const),
-    ...[...routes.routes, routes.notFoundRoute].map(
-      ({ path, metadata }) =>
-        [socialPicturePath(path), () => renderSocialPicture(site, metadata)] as const,
-    ),
+    ...sites.flatMap(socialPictures),
+    ...sites
+      .flatMap(signatures)
+      .map(({ address, svg }) => [address, () => outlineTexts(svg, site.fonts)] as const),
     ...Array.from(mediaFiles.files, ([address, file]) => [address, () => readFile(file)] as const),
   ]);
   return {
@@ -43,6 +44,20 @@ export function createGeneratedFiles(site: Site) {
       return body === undefined ? undefined : { body, contentType: contentTypeOf(path) };
     },
   };
+}
+
+function socialPictures(site: Site) {
+  const { routes, notFoundRoute } = createRoutes(site);
+  return [...routes, notFoundRoute].map(
+    ({ path, metadata }) =>
+      [socialPicturePath(path), () => renderSocialPicture(site, metadata)] as const,
+  );
+}
+
+function signatures(site: Site) {
+  return site.content.treatments.flatMap((treatment) =>
+    Object.values(site.signature(treatment) ?? {}),
+  );
 }
 
 async function logo({ colours, folder }: Site, name: string): Promise<string> {

@@ -1,21 +1,52 @@
+import { createHash } from "node:crypto";
 import type { Photo } from "../../content-model/schema/lists.ts";
 import { island } from "../components/appointment-form/form-attributes.ts";
 import { photo } from "../components/picture/picture-attributes.ts";
+import { laterStylesPlaceholder } from "../layout/LaterStyles.tsx";
 import type { ClientBuild } from "./client-build.ts";
 import { stylesPlaceholder } from "./document.tsx";
 import { createPageStyles, type Vocabulary } from "./page-styles.ts";
 
-/** Replaces the placeholder in a page with the styles that the page can use. */
-export function createStyleInliner(
+const FONT_FACE = /@font-face\{[^}]*\}/g;
+
+/** The styles of what follows the openings of all pages that have them later: one file, which a browser keeps. */
+export type LaterSheet = { path: string; css: string };
+
+type StyledPages = {
+  /** Replaces the placeholders in a page. */
+  inlineStyles: (html: string) => string;
+  laterStyles: LaterSheet | undefined;
+};
+
+/** A page inlines the styles that it can use, or that its opening can where others come later. */
+export function stylePages(
+  pages: readonly string[],
   { css, words }: ClientBuild,
   photos: readonly Photo[],
-): (html: string) => string {
+): StyledPages {
   const stylesFor = createPageStyles(css);
-  return (html) => {
+  const stylesOf = (html: string) => {
     const ofTheForm = html.includes(`${island}=`) ? words.ofTheForm : [];
     const used = new Set([...words.ofEveryPage, ...ofTheForm, ...wordsInMarkup(html)]);
-    return html.replace(stylesPlaceholder, () => stylesFor(used) + placeholders(html, photos));
+    return stylesFor(used) + placeholders(html, photos);
   };
+  const long = pages.filter((html) => html.includes(laterStylesPlaceholder));
+  const laterStyles =
+    long.length > 0 ? sheet(stylesOf(long.join("")).replace(FONT_FACE, "")) : undefined;
+  return {
+    inlineStyles: (html) => {
+      const [opening = ""] = html.split(laterStylesPlaceholder);
+      return html
+        .replace(stylesPlaceholder, () => stylesOf(opening))
+        .replace(laterStylesPlaceholder, laterStyles?.path ?? "");
+    },
+    laterStyles,
+  };
+}
+
+function sheet(css: string): LaterSheet {
+  const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
+  return { path: `/assets/later-${hash}.css`, css };
 }
 
 /** Each picture's placeholder is its dominant colour; a rule, because the policy forbids style attributes. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it, vi } from "vitest";
+import type { Content } from "../../content-model/content-schema.ts";
 
 const clinics = [
   { folder: "content", locale: "en-CA" },
@@ -62,9 +63,9 @@ async function freshModules(): Promise<(clinic: Clinic) => Made> {
   const { createGeneratedFiles } = await import("./generated-files.ts");
   const { createPages } = await import("./render-pages.tsx");
   return ({ folder, locale }) => {
-    const site = createSite({ content: readContent(folder), folder, settings, locale });
+    const site = createSite({ content: inLocale(readContent(folder), locale), folder, settings });
     const { addresses, renderFormPage, renderPage } = createPages(site);
-    const { generate } = createGeneratedFiles(site);
+    const { generate } = createGeneratedFiles([site]);
     // A query shows the same page, with less of it or a choice made.
     const paths = addresses.filter((address) => !address.includes("?"));
     return [
@@ -73,6 +74,10 @@ async function freshModules(): Promise<(clinic: Clinic) => Made> {
       ...textFiles.map((path) => [path, async () => String((await generate(path))?.body)]),
     ] as Made;
   };
+}
+
+function inLocale(content: Content, locale: string): Content {
+  return { ...content, business: { ...content.business, locale } };
 }
 
 async function inTurn(made: Made): Promise<string[]> {

@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { fieldNames } from "../../contract/form-fields.ts";
-import type { FormPageToken } from "../../contract/site-manifest.ts";
 import { ContactPage } from "../pages/ContactPage.tsx";
 import { createRoutes, type Route } from "../routes.tsx";
 import type { Site } from "../site.ts";
 import { SiteContext } from "../site-context.ts";
 import { Document, type PageAssets } from "./document.tsx";
-import { withNonBreakingRanges } from "./non-breaking-ranges.ts";
+import { withoutBreaks } from "./non-breaking.ts";
 
 export type RenderedPage = { html: string; status: 200 | 404 };
 
@@ -30,7 +28,7 @@ export function createPages(site: Site) {
         </Document>
       </SiteContext>,
     );
-    return withNonBreakingRanges(`<!doctype html>${markup}`);
+    return withoutBreaks(`<!doctype html>${markup}`, site.locale);
   };
   return {
     addresses: [...pages.keys()],
@@ -43,19 +41,24 @@ export function createPages(site: Site) {
     /** The contact page with a token in every field: no address of its own, the server fills it in. */
     renderFormPage(assets: PageAssets): string {
       const contact = pages.get(site.pageLinks.contact.path) ?? notFoundRoute;
-      return render({ ...contact, ...formPage(contact) }, assets);
+      return render({ ...contact, ...formPage(contact, site) }, assets);
     },
   };
 }
 
-function formPage({ metadata }: Route): Pick<Route, "metadata" | "page"> {
+/** Tokens, each replaced by HTML-escaped text: one a field, and for a choice another with the label of what is chosen; `problem` is the sentence in the alert. */
+function formPage({ metadata }: Route, { form }: Site): Pick<Route, "metadata" | "page"> {
+  const { fields } = form.form;
+  const choices = fields.filter(({ kind }) => kind === "choice").map(({ name }) => name);
   return {
     metadata: { ...metadata, noIndex: true },
     page: () => (
       <ContactPage
         start={{
-          values: Object.fromEntries(fieldNames.map((name) => [name, token(name)])),
-          service: { value: token("service"), label: token("serviceLabel") },
+          values: Object.fromEntries(fields.map(({ name }) => [name, token(name)])),
+          choices: Object.fromEntries(
+            choices.map((name) => [name, { value: token(name), label: token(`${name}Label`) }]),
+          ),
           hidden: { idempotencyKey: token("idempotencyKey") },
           problem: token("problem"),
         }}
@@ -64,6 +67,6 @@ function formPage({ metadata }: Route): Pick<Route, "metadata" | "page"> {
   };
 }
 
-function token(name: FormPageToken): string {
+function token(name: string): string {
   return `{{${name}}}`;
 }

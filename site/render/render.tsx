@@ -1,11 +1,12 @@
+import { isDrawn } from "../../content-model/master-file.ts";
 import { fontFaces } from "../media/font-faces.ts";
-import { currentDraft, currentSite, openSite } from "../open-site.ts";
+import { currentDrafts, currentSites, openSites, untranslatedFiles } from "../open-site.ts";
 import { checkFonts } from "./check-fonts.ts";
 import { readClientBuild } from "./client-build.ts";
 import type { PageAssets } from "./document.tsx";
 import { finishBuild } from "./finish-build.ts";
 import { createGeneratedFiles } from "./generated-files.ts";
-import { createStyleInliner } from "./inline-styles.ts";
+import { stylePages } from "./inline-styles.ts";
 import { createPages, type RenderedPage } from "./render-pages.tsx";
 
 /** The renderer's entry, which Vite's process calls. */
@@ -13,27 +14,42 @@ export type Renderer = typeof import("./render.tsx");
 
 /** Renders everything and writes the whole build. */
 export async function build(): Promise<void> {
-  const site = openSite();
+  const sites = openSites();
+  const [site] = sites;
+  for (const line of untranslatedFiles()) console.log(line);
   const client = await readClientBuild();
-  await checkFonts(site);
+  for (const one of sites) await checkFonts(one);
   const css = (await fontFaces(site)) + client.css;
-  const inlineStyles = createStyleInliner({ ...client, css }, site.content.photos.items);
-  const { addresses, renderPage, renderFormPage } = createPages(site);
   const assets = { script: client.script };
-  await finishBuild(site, {
-    pages: new Map(
-      addresses.map((address) => [address, inlineStyles(renderPage(address, assets).html)]),
-    ),
-    formPage: inlineStyles(renderFormPage(assets)),
+  const languages = sites.map(createPages);
+  const rendered = languages.flatMap(({ addresses, renderPage }) =>
+    addresses.map((address) => [address, renderPage(address, assets).html] as const),
+  );
+  const { inlineStyles, laterStyles } = stylePages(
+    rendered.map(([, html]) => html),
+    { ...client, css },
+    site.content.photos.items.filter(({ name }) => !isDrawn(site.pictures.masterFile(name))),
+  );
+  await finishBuild(sites, {
+    pages: new Map(rendered.map(([address, html]) => [address, inlineStyles(html)])),
+    formPages: languages.map(({ renderFormPage }) => inlineStyles(renderFormPage(assets))),
+    laterStyles,
   });
 }
 
 /** In development: a page of the content as it now stands. */
 export function renderPage(address: string, assets: PageAssets): RenderedPage {
-  return createPages(currentDraft()).renderPage(address, assets);
+  const [main, ...others] = currentDrafts();
+  const { pathname } = new URL(address, "http://localhost");
+  const site = others.find(({ content }) => isWithin(pathname, content.prefix)) ?? main;
+  return createPages(site).renderPage(address, assets);
 }
 
 /** In development: a file that a build writes beside the pages. */
 export function generateFile(path: string) {
-  return createGeneratedFiles(currentSite()).generate(path);
+  return createGeneratedFiles(currentSites()).generate(path);
+}
+
+function isWithin(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
 }

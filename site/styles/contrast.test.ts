@@ -31,6 +31,7 @@ const signOn: Record<string, readonly string[]> = {
   eucalyptus: ["ivory", "linen"],
   "eucalyptus-deep": ["ivory", "linen", "eucalyptus-50"],
   champagne: ["forest", "eucalyptus-deep"],
+  terracotta: ["forest"],
 };
 
 /** Set as `color` for marks that only decorate. */

@@ -1,27 +1,28 @@
 import { mayLog, otherPages, templates } from "../browser/templates.ts";
-import { expect, test } from "../browser/visits.ts";
-import { content } from "../clinic-under-test.ts";
+import { setTextSize } from "../browser/text-size.ts";
+import { desktop, expect, test } from "../browser/visits.ts";
+import { content, paths } from "../clinic-under-test.ts";
 import { findings, findingsAtEveryWidth } from "./axe.ts";
-import { doubleText } from "./double-text.ts";
 
 const { labels } = content.interface;
 
 for (const path of new Set(Object.values(templates))) {
   test(`${path} has no axe finding at any width, with less motion, forced colours and doubled text`, async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit(path, { mayLog });
+    const page = await read(path, { mayLog });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     expect(await findingsAtEveryWidth(page)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize(desktop.viewport);
     await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
-    await doubleText(page);
+    await setTextSize(page, "doubled");
     expect(await findings(page, { isWithoutContrast: true }), "by choice").toEqual([]);
   });
 }
 
 for (const path of otherPages) {
-  test(`${path} has no axe finding`, async ({ visit }) => {
-    const { page } = await visit(path);
+  test(`${path} has no axe finding`, async ({ read }) => {
+    const page = await read(path, { mayLog });
     expect(await findings(page)).toEqual([]);
   });
 }
@@ -29,7 +30,7 @@ for (const path of otherPages) {
 test("the frame has no axe finding with each header panel open, nor the menu with its groups open", async ({
   visit,
 }) => {
-  const { page } = await visit("/about");
+  const { page } = await visit(paths.about);
   for (const summary of await page.locator(".header-panel > summary").all()) {
     await summary.click();
     expect(await findings(page, { within: ".site-header" })).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test, withoutPromotion } from "../browser/visits.ts";
-import { content, hasAreas, richTreatment, without } from "../clinic-under-test.ts";
+import { content, hasAreas, paths, richTreatment, without } from "../clinic-under-test.ts";
 
 const { labels } = content.interface;
 
@@ -10,7 +10,7 @@ const forced = {
 } as const;
 
 test("the chosen filter is told apart from the others", async ({ visit }) => {
-  const { page } = await visit("/gallery", forced);
+  const { page } = await visit(paths.gallery, forced);
   const background = (isPressed: boolean) =>
     page
       .locator(`.filter-choice[aria-pressed="${isPressed}"]`)
@@ -32,7 +32,7 @@ test("the dot of the slides in sight is told apart from the others", async ({ vi
   expect(await background(true)).not.toBe(await background(false));
 });
 
-for (const path of ["/", "/contact"]) {
+for (const path of ["/", paths.contact]) {
   test(`buttons and fields of ${path} keep an edge`, async ({ visit }) => {
     const { page } = await visit(path, forced);
     const edgeless = await page
@@ -48,7 +48,7 @@ for (const path of ["/", "/contact"]) {
 }
 
 test("the focus keeps its ring", async ({ visit }) => {
-  const { page } = await visit("/about", forced);
+  const { page } = await visit(paths.about, forced);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   const { style, width } = await page.evaluate(() => {

@@ -1,11 +1,14 @@
 import { desktop, expect, test, withoutPromotion } from "../browser/visits.ts";
 import { wakeIslands } from "../browser/wake-islands.ts";
-import { content, firstListing, richTreatment } from "../clinic-under-test.ts";
+import { content, firstListing, hasGallery, paths, richTreatment } from "../clinic-under-test.ts";
 import { tabThrough } from "./tab-through.ts";
 
 const { appointmentForm, labels } = content.interface;
 
-const paths = ["/", richTreatment.path, "/contact", "/gallery", firstListing.path, "/location"];
+const walked = [
+  ...[paths.home, richTreatment.path, paths.contact, firstListing.path, paths.location],
+  ...(hasGallery ? [paths.gallery] : []),
+];
 const phone = { viewport: { width: 390, height: 844 } };
 const still = { reducedMotion: "reduce", before: withoutPromotion } as const;
 
@@ -14,7 +17,7 @@ for (const [name, size] of [
   ["phone", phone],
 ] as const) {
   test.describe(`on a ${name}`, () => {
-    for (const path of paths) {
+    for (const path of walked) {
       test(`${path} is walked through from the skip link to the end, every stop in sight and in order`, async ({
         visit,
       }) => {
@@ -35,7 +38,7 @@ for (const [name, size] of [
 }
 
 test("the skip link leads into the page", async ({ visit }) => {
-  const { page } = await visit("/about", { ...desktop, ...still });
+  const { page } = await visit(paths.about, { ...desktop, ...still });
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();
@@ -44,7 +47,7 @@ test("the skip link leads into the page", async ({ visit }) => {
 });
 
 test("the menu keeps the focus while it is open", async ({ visit }) => {
-  const { page } = await visit("/about", { ...phone, ...still });
+  const { page } = await visit(paths.about, { ...phone, ...still });
   await page.getByRole("button", { name: labels.menu }).press("Enter");
   for (let press = 0; press < 25; press++) {
     await page.keyboard.press("Tab");
@@ -58,7 +61,7 @@ test("the menu keeps the focus while it is open", async ({ visit }) => {
 test("a refused form takes the visitor to the first field that is missing, not beneath the header", async ({
   visit,
 }) => {
-  const { page } = await visit("/contact", { ...phone, ...still });
+  const { page } = await visit(paths.contact, { ...phone, ...still });
   await page.getByRole("button", { name: appointmentForm.submit }).focus();
   await page.keyboard.press("Enter");
   const top = await page.locator(":focus").evaluate((field) => field.getBoundingClientRect().top);

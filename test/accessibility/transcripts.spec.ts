@@ -1,13 +1,15 @@
 import { functionPath } from "../../contract/appointment-request.ts";
 import { fill, filled } from "../browser/appointment-form.ts";
-import { stopClock } from "../browser/clock.ts";
+import { stopClockAt } from "../browser/clock.ts";
 import { expect, phone, test } from "../browser/visits.ts";
 import { keptContent, keptDist, keptPages } from "../second-clinic/kept-pages.ts";
+import { longWordsDist } from "../second-clinic/long-words.ts";
 import { admitReader, listen, read } from "./screen-reader.ts";
 
 test.use({ dist: keptDist });
 
 const { interface: words, gallery } = keptContent;
+const AFTER_ALL_DATES = "2099-12-31T16:00Z";
 const request = { ...filled, service: "consultation" };
 
 test.describe("a screen reader's words, as they are kept:", () => {
@@ -19,7 +21,7 @@ test.describe("a screen reader's words, as they are kept:", () => {
   }
 
   test("the call bar and the menu on a phone", async ({ visit }) => {
-    const { page } = await visit("/about", { ...phone, ...still, before: admitReader });
+    const { page } = await visit(keptPages.about, { ...phone, ...still, before: admitReader });
     const bar = await read(page, ".call-bar");
     await page.getByRole("button", { name: words.labels.menu }).click();
     keep("menu", bar, await read(page, "#menu"));
@@ -36,8 +38,8 @@ test.describe("a screen reader's words, as they are kept:", () => {
   });
 
   test("the gallery, and as it is narrowed", async ({ visit }) => {
-    const { page } = await visit("/gallery", { ...still, before: admitReader });
-    const choice = page.getByRole("button", { name: gallery.filters[1]?.label ?? "" });
+    const { page } = await visit(keptPages.gallery, { ...still, before: admitReader });
+    const choice = page.getByRole("button", { name: gallery?.filters[1]?.label ?? "" });
     const whole = await read(page, "main");
     keep("gallery", whole, await listen(page, () => choice.click(), words.galleryStatus));
   });
@@ -45,7 +47,8 @@ test.describe("a screen reader's words, as they are kept:", () => {
   test("the promotion", async ({ visit }) => {
     const { page } = await visit("/", {
       ...still,
-      before: async (page) => Promise.all([admitReader(page), stopClock(page)]),
+      dist: longWordsDist,
+      before: async (page) => Promise.all([admitReader(page), stopClockAt(page, AFTER_ALL_DATES)]),
     });
     await page.clock.runFor(3000);
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -54,11 +57,11 @@ test.describe("a screen reader's words, as they are kept:", () => {
   });
 
   test("the form with mistakes, with success and with failure", async ({ visit }) => {
-    const { page } = await visit("/contact", { ...still, before: admitReader, mayLog: /./ });
+    const { page } = await visit(keptPages.contact, { ...still, before: admitReader, mayLog: /./ });
     const press = () => page.getByRole("button", { name: words.appointmentForm.submit }).click();
     const mistakes = await listen(page, press, words.appointmentForm.firstName);
     const withMistakes = await read(page, "form.appointment-form");
-    await fill(page, request);
+    await fill(page, request, words.appointmentForm);
     await page.route(`**${functionPath}`, (route) => route.fulfill({ status: 500 }), { times: 1 });
     const failure = await listen(page, press, words.toasts.failure.title);
     const success = await listen(page, press, words.toasts.success.title);

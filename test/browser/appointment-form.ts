@@ -11,6 +11,8 @@ import { anyService, content, site } from "../clinic-under-test.ts";
 const { toasts, appointmentForm: words } = content.interface;
 const { responseHours } = content.business;
 
+type Labels = Record<FieldName, string> & Pick<typeof words, "moreFields">;
+
 export const successWords = {
   title: toasts.success.title,
   text: toasts.success.text.replace("{hours}", String(responseHours)),
@@ -19,6 +21,9 @@ export const failureWords = {
   title: toasts.failure.title,
   text: toasts.failure.text.replace("{phone}", site.phone.shown),
 };
+
+/** What the console says of a request that fails. */
+export const mayFail = new RegExp(`${failureWords.title}|Failed to load resource`);
 
 const typed: Record<FieldKind, string> = {
   text: "One line",
@@ -29,27 +34,42 @@ const typed: Record<FieldKind, string> = {
   date: "2027-03-01",
 };
 
+type OwnField = (typeof words.moreFields)[number];
+
 /** Every field of the form, with characters that are easily lost on the way. */
 export const filled: AppointmentRequest = {
   ...(Object.fromEntries(
     formFields.map(({ name, kind }) => [name, typed[kind]]),
   ) as AppointmentRequest),
+  ...Object.fromEntries(words.moreFields.map((own) => [own.name, answerTo(own)])),
   firstName: "Zoë",
   lastName: "Łukasiewicz-O’Neil",
   email: "zoe@example.com",
   message: "Première ligne <b>bold</b> & “quotes”\nDeuxième ligne: 你好",
 };
 
-/** Types a request into the form as a visitor would. */
-export async function fill(page: Page, request: AppointmentRequest = filled): Promise<void> {
+/** Types a request into the form as a visitor would. @param labels of the clinic whose form it is */
+export async function fill(
+  page: Page,
+  request: AppointmentRequest = filled,
+  labels: Labels = words,
+): Promise<void> {
   for (const { name, kind } of formFields) {
-    if (kind === "choice") await field(page, name).selectOption(request[name] ?? "");
-    else await field(page, name).fill(request[name] ?? "");
+    if (kind === "choice") await field(page, name, labels).selectOption(request[name] ?? "");
+    else await field(page, name, labels).fill(request[name] ?? "");
+  }
+  for (const own of labels.moreFields) {
+    const input = form(page).getByLabel(own.label, { exact: true });
+    await (own.options ? input.selectOption(answerTo(own)) : input.fill(answerTo(own)));
   }
 }
 
-export function field(page: Page, name: FieldName) {
-  return form(page).getByLabel(words[name], { exact: true });
+function answerTo({ kind, options }: OwnField): string {
+  return options?.[0]?.value ?? typed[kind];
+}
+
+export function field(page: Page, name: FieldName, labels: Record<FieldName, string> = words) {
+  return form(page).getByLabel(labels[name], { exact: true });
 }
 
 export function form(page: Page) {
@@ -67,8 +87,12 @@ export async function send(page: Page, request: AppointmentRequest = filled): Pr
 }
 
 export async function values(page: Page): Promise<Record<string, string>> {
+  const own = words.moreFields.map(({ name, label }) => [name, label] as const);
   const entries = await Promise.all(
-    fieldNames.map(async (name) => [name, await field(page, name).inputValue()] as const),
+    [...fieldNames.map((name) => [name, words[name]] as const), ...own].map(
+      async ([name, label]) =>
+        [name, await form(page).getByLabel(label, { exact: true }).inputValue()] as const,
+    ),
   );
   return Object.fromEntries(entries);
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { keptPages } from "../second-clinic/kept-pages.ts";
 import { AFTERWARDS, LAST_DAY, longWordsDist } from "../second-clinic/long-words.ts";
-import { expect, test } from "./visits.ts";
+import { expect, moving, test } from "./visits.ts";
 
 /** Noon of a day where the second clinic is: late in the morning, or in the evening, elsewhere. */
 const noon = (day: string) => new Date(`${day}T16:00Z`);
@@ -12,21 +13,23 @@ const messages = (page: Page) => page.locator(".announcement-bar li:visible");
 const pause = (page: Page) => page.locator(".announcement-pause");
 
 test.describe("what has dates", () => {
+  test.use(moving);
+
   test("is there before the last day as it was built", async ({ visit }) => {
-    const { page } = await visit("/about", on("2099-12-29"));
+    const { page } = await visit(keptPages.about, on("2099-12-29"));
     await expect(messages(page)).toHaveCount(4);
     await expect(page.getByText(AFTERWARDS)).toHaveCount(0);
     await expect(pause(page)).toBeVisible();
   });
 
   test("begins for visitors, beside what has not ended, without a new build", async ({ visit }) => {
-    const { page } = await visit("/about", on(LAST_DAY));
+    const { page } = await visit(keptPages.about, on(LAST_DAY));
     await expect(messages(page)).toHaveCount(5);
     await expect(page.locator(".announcement-bar ul")).toHaveClass("turns-5");
   });
 
   test("ends for visitors, and one message alone does not turn", async ({ visit }) => {
-    const { page } = await visit("/about", on("2099-12-31"));
+    const { page } = await visit(keptPages.about, on("2099-12-31"));
     await expect(messages(page)).toHaveText([AFTERWARDS]);
     await expect(pause(page)).toBeHidden();
     const turning = await messages(page).evaluateAll((all) =>
@@ -36,7 +39,10 @@ test.describe("what has dates", () => {
   });
 
   test("is shown without script as it was when the site was built", async ({ visit }) => {
-    const { page } = await visit("/about", { dist: longWordsDist, javaScriptEnabled: false });
+    const { page } = await visit(keptPages.about, {
+      dist: longWordsDist,
+      javaScriptEnabled: false,
+    });
     await expect(messages(page)).toHaveCount(4);
   });
 

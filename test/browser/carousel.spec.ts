@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { hasAreas, hasReviews, richTreatment, without } from "../clinic-under-test.ts";
-import { expect, phone, test } from "./visits.ts";
+import { expect, moving, phone, test } from "./visits.ts";
+
+test.use(moving);
 
 const { path } = richTreatment;
 const SCRIPT = /\/carousel\.client-[\w-]+\.js$/;

@@ -4,8 +4,12 @@ import type { Page } from "@playwright/test";
 export const MONDAY_MORNING = "2026-11-23T15:00:00Z";
 
 /** For `before`: stops the page's timers until the test lets them run. */
-export async function stopClock(page: Page): Promise<void> {
-  const start = new Date(MONDAY_MORNING);
+export function stopClock(page: Page): Promise<void> {
+  return stopClockAt(page, MONDAY_MORNING);
+}
+
+export async function stopClockAt(page: Page, time: string): Promise<void> {
+  const start = new Date(time);
   await page.clock.install({ time: start });
   await page.clock.pauseAt(new Date(start.getTime() + 1000));
 }

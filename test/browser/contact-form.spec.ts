@@ -1,5 +1,5 @@
 import { formFields } from "../../contract/form-fields.ts";
-import { anyTreatment, content, site } from "../clinic-under-test.ts";
+import { anyTreatment, content, paths, site } from "../clinic-under-test.ts";
 import {
   answerPosts,
   failureWords,
@@ -8,6 +8,7 @@ import {
   filled,
   form,
   json,
+  mayFail,
   recorded,
   send,
   submitButton,
@@ -17,16 +18,14 @@ import {
 } from "./appointment-form.ts";
 import { expect, test } from "./visits.ts";
 
-const { services } = site.form.form;
+const { services } = site.form;
 const { appointmentForm: words } = content.interface;
-
-const mayLog = /Error sending request|Failed to load resource/;
 
 test.describe("the appointment form", () => {
   test("asks for each thing by name, required where it is, checked by the browser", async ({
     visit,
   }) => {
-    const { page } = await visit("/contact");
+    const { page } = await visit(paths.contact);
     for (const { name, isRequired } of formFields) {
       const isAsked = (input: HTMLInputElement) => input.required;
       expect(await field(page, name).evaluate(isAsked), name).toBe(isRequired);
@@ -39,23 +38,23 @@ test.describe("the appointment form", () => {
     await expect(field(page, "service")).toHaveValue("");
   });
 
-  for (const { name } of formFields.filter(({ isRequired }) => isRequired)) {
-    test(`sends nothing while ${name} is empty`, async ({ visit }) => {
-      const { page } = await visit("/contact");
-      const posts = await answerPosts(page, recorded);
+  test("sends nothing while a field that is required is empty", async ({ visit }) => {
+    const { page } = await visit(paths.contact);
+    const posts = await answerPosts(page, recorded);
+    for (const { name } of formFields.filter(({ isRequired }) => isRequired)) {
       await fill(page);
       if (name === "service") await field(page, name).selectOption("");
       else await field(page, name).fill("");
       await submitButton(page).click();
       await expect(field(page, name)).toBeFocused();
-      expect(posts).toEqual([]);
-    });
-  }
+      expect(posts, name).toEqual([]);
+    }
+  });
 
   test("posts exactly the fields of the form with the public key, says it was sent, and is empty again", async ({
     visit,
   }) => {
-    const { page } = await visit("/contact");
+    const { page } = await visit(paths.contact);
     const posts = await answerPosts(page, recorded);
     await send(page);
     await expect(toast(page, successWords.title).getByText(successWords.text)).toBeVisible();
@@ -75,7 +74,7 @@ test.describe("the appointment form", () => {
   test("sends one request however impatient the visitor, its button disabled meanwhile", async ({
     visit,
   }) => {
-    const { page } = await visit("/contact");
+    const { page } = await visit(paths.contact);
     const held = Promise.withResolvers<void>();
     const posts = await answerPosts(page, async (route) => {
       await held.promise;
@@ -98,7 +97,7 @@ test.describe("the appointment form", () => {
   test("keeps every value when sending fails, and says so with the phone as a link", async ({
     visit,
   }) => {
-    const { page, console } = await visit("/contact", { mayLog });
+    const { page, console } = await visit(paths.contact, { mayLog: mayFail });
     await answerPosts(page, json(400, { ok: false, error: "Check email." }));
     await send(page);
     const failure = toast(page, failureWords.title);
@@ -112,7 +111,7 @@ test.describe("the appointment form", () => {
   test("calls a field mistaken once the form was to be sent, until it is mended", async ({
     visit,
   }) => {
-    const { page } = await visit("/contact");
+    const { page } = await visit(paths.contact);
     const name = field(page, "firstName");
     await name.focus();
     await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
@@ -126,7 +125,7 @@ test.describe("the appointment form", () => {
   test("keeps the key of a failed request for the next press, and takes another for other words", async ({
     visit,
   }) => {
-    const { page } = await visit("/contact", { mayLog });
+    const { page } = await visit(paths.contact, { mayLog: mayFail });
     const bad = json(400, { ok: false, error: "no" });
     const posts = await answerPosts(page, bad, bad, recorded);
     await fill(page);
@@ -146,7 +145,7 @@ test.describe("the appointment form", () => {
   test("fails within fifteen seconds where no answer comes, on the real clock", async ({
     visit,
   }) => {
-    const { page } = await visit("/contact", { mayLog });
+    const { page } = await visit(paths.contact, { mayLog: mayFail });
     await answerPosts(page, () => new Promise(() => {}));
     await send(page);
     await page.getByRole("button", { name: words.sending }).waitFor();
@@ -157,7 +156,7 @@ test.describe("the appointment form", () => {
   test("fails kindly when the connection goes in mid-submit, and succeeds when it is back", async ({
     visit,
   }) => {
-    const { page, context } = await visit("/contact", { mayLog });
+    const { page, context } = await visit(paths.contact, { mayLog: mayFail });
     await fill(page);
     await context.setOffline(true);
     await submitButton(page).click();
@@ -169,7 +168,7 @@ test.describe("the appointment form", () => {
   });
 
   test("keeps what was typed before its script arrived", async ({ visit }) => {
-    const { page } = await visit("/contact", {
+    const { page } = await visit(paths.contact, {
       before: (page) =>
         page.route("**/assets/*.js", async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -188,7 +187,7 @@ test.describe("the appointment form", () => {
       .getByRole("link", { name: anyTreatment.bookingLabel })
       .first()
       .click();
-    await page.waitForURL(`**/contact?service=${anyTreatment.service}`);
+    await page.waitForURL(`**${paths.contact}?service=${anyTreatment.service}`);
     await expect(field(page, "service")).toHaveValue(anyTreatment.service);
     await field(page, "firstName").focus();
     await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();

@@ -2,9 +2,11 @@ import type { Page } from "@playwright/test";
 import { content, hasFilm, without } from "../clinic-under-test.ts";
 import { keptContent } from "../second-clinic/kept-pages.ts";
 import { FILM, longWordsDist } from "../second-clinic/long-words.ts";
-import { expect, test, withoutPromotion } from "./visits.ts";
+import { expect, moving, test, withoutPromotion } from "./visits.ts";
 
 const { labels } = content.interface;
+
+test.use(moving);
 
 const film = (page: Page) => page.locator(".home-hero-film video");
 

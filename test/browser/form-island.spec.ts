@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
+import { paths } from "../clinic-under-test.ts";
 import { expect, test, type VisitOptions } from "./visits.ts";
 
 type HostileForm = typeof import("./hostile-form.tsx");
@@ -17,7 +18,7 @@ test.describe("the form, React's island,", () => {
   test("gets its props through the HTML as they were, and hydrates without a complaint", async ({
     visit,
   }) => {
-    const { page } = await visit("/contact", withMain(form));
+    const { page } = await visit(paths.contact, withMain(form));
     const root = page.locator("[data-island]");
     await root.hover();
     await expect(page.locator("[data-awake]")).toBeVisible();
@@ -35,7 +36,7 @@ test.describe("the form, React's island,", () => {
     test(`that breaks over ${what} props says so and leaves its HTML, and the page, at work`, async ({
       visit,
     }) => {
-      const { page, console } = await visit("/contact", { ...withMain(broken), mayLog: /./ });
+      const { page, console } = await visit(paths.contact, { ...withMain(broken), mayLog: /./ });
       await page.locator("[data-island]").hover();
       await expect.poll(() => console.join()).toContain("The form broke.");
       await expect(page.locator("main .field label")).toHaveText(labels);
@@ -52,7 +53,7 @@ test.describe("the form, React's island,", () => {
 function withMain(html: string): VisitOptions {
   return {
     before: (page) =>
-      page.route("**/contact", async (route) => {
+      page.route(`**${paths.contact}`, async (route) => {
         const response = await route.fetch();
         const [head = "", rest = ""] = (await response.text()).split(/(?<=<main[^>]*>)/);
         await route.fulfill({ response, body: `${head}${html}</main>${rest.split("</main>")[1]}` });

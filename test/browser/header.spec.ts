@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { measureShift } from "../budgets/page-load.ts";
-import { content, firstListing, lastListing, site } from "../clinic-under-test.ts";
+import { content, firstListing, lastListing, paths, site } from "../clinic-under-test.ts";
+import { keptPages } from "../second-clinic/kept-pages.ts";
 import { longWordsDist } from "../second-clinic/long-words.ts";
 import { dist } from "../support/built-pages.ts";
 import { stopClock } from "./clock.ts";
 import { fontsAreReady, waitForFonts } from "./fonts.ts";
 import { haveTwoPanels, headerFaults, linesOfName, nameInHeader } from "./header-room.ts";
-import { expect, test } from "./visits.ts";
+import { expect, moving, test } from "./visits.ts";
 
-const { treatmentsOfKind } = site;
+const { menus, treatmentsOfKind } = site;
 
 const { labels } = content.interface;
 const inFirst = treatmentsOfKind(firstListing.kind).length;
@@ -18,29 +19,31 @@ const SMALLEST = 320;
 const PHONES = [SMALLEST, 360, 390, 430];
 const DESKTOPS = [1024, 1100, 1180, 1280, 1440];
 const clinics = [
-  { whose: "this clinic", dist },
-  { whose: "a clinic of two words", dist, name: "Lantern Cove" },
-  { whose: "a clinic with a long name", dist: longWordsDist },
+  { whose: "this clinic", dist, path: paths.about },
+  { whose: "a clinic of two words", dist, path: paths.about, name: "Lantern Cove" },
+  { whose: "a clinic with a long name", dist: longWordsDist, path: keptPages.about },
 ];
+/** The bar's plain links; the first stands after its panels. */
+const plainLinks = menus.header.filter(({ header, listing }) => header === "bar" && !listing);
 const links = [
-  [labels.about, "/about"],
-  [labels.gallery, "/gallery"],
-  [labels.contact, "/contact"],
-  [labels.bookNow, "/contact"],
+  ...plainLinks.map(({ label, path }) => [label, path] as const),
+  [labels.bookNow, paths.contact],
 ] as const;
+const lastPanel = menus.header.findLastIndex(({ listing }) => listing);
+const afterPanels = plainLinks.find((link) => menus.header.indexOf(link) > lastPanel);
 const lastOffered = treatmentsOfKind(lastListing.kind).at(-1);
 
 test.describe("the header", () => {
   test("stays in sight when the page is scrolled", async ({ visit }) => {
-    const { page } = await visit("/about");
+    const { page } = await visit(paths.about);
     await page.mouse.wheel(0, 2000);
     await page.waitForFunction(() => scrollY > 1000);
     expect((await page.locator(".site-header").boundingBox())?.y).toBe(0);
   });
 
-  for (const { whose, dist, name } of clinics) {
+  for (const { whose, dist, path, name } of clinics) {
     test(`has room for all of its parts and the name of ${whose}`, async ({ visit }) => {
-      const { page } = await visit("/about", { dist, before: waitForFonts });
+      const { page } = await visit(path, { dist, before: waitForFonts });
       await fontsAreReady(page);
       if (name) {
         await nameInHeader(page).evaluate((shown, name) => shown.replaceChildren(name), name);
@@ -57,8 +60,10 @@ test.describe("the header", () => {
   test("has links, phone and button on every width of a desktop, and does not move while it loads", async ({
     visit,
   }) => {
+    const { page } = await visit(paths.about, moving.contextOptions);
     for (const width of DESKTOPS) {
-      const { page } = await visit("/about", { viewport: { width, height: HEIGHT } });
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.reload();
       const header = page.getByRole("banner");
       for (const [name, href] of links) {
         const link = header.getByRole("link", { name, exact: true });
@@ -76,7 +81,7 @@ test.describe("the header", () => {
 test.describe("the header's panels", () => {
   test("open by a click, one at a time, with the treatments of their kind", async ({ visit }) => {
     test.skip(firstListing === lastListing, "there is one panel");
-    const { page } = await visit("/about", { before: stopClock });
+    const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, firstListing.label).click();
     await expect(openLinks(page)).toHaveCount(inFirst);
     await summary(page, lastListing.label).click();
@@ -86,7 +91,7 @@ test.describe("the header's panels", () => {
   });
 
   test("open and close by the keyboard, Esc giving the focus back", async ({ visit }) => {
-    const { page } = await visit("/about", { before: stopClock });
+    const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, lastListing.label).focus();
     await page.keyboard.press("Enter");
     await expect(openLinks(page)).toHaveCount(inLast);
@@ -98,10 +103,10 @@ test.describe("the header's panels", () => {
   });
 
   test("close when the focus leaves or a press falls elsewhere", async ({ visit }) => {
-    const { page } = await visit("/about", { before: stopClock });
+    const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, lastListing.label).click();
     for (let step = 0; step < inLast + 2; step++) await page.keyboard.press("Tab");
-    await expect(page.locator(":focus")).toHaveText(labels.gallery);
+    await expect(page.locator(":focus")).toHaveText(afterPanels?.label ?? labels.bookNow);
     await expect(openLinks(page)).toHaveCount(0);
     await summary(page, lastListing.label).click();
     await page.mouse.click(20, 800);
@@ -111,7 +116,7 @@ test.describe("the header's panels", () => {
   test("open under a pointer that rests for 200 ms and close as long after it has left", async ({
     visit,
   }) => {
-    const { page } = await visit("/about", { before: stopClock });
+    const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, firstListing.label).hover();
     await page.clock.runFor(199);
     await expect(openLinks(page)).toHaveCount(0);
@@ -133,7 +138,7 @@ test.describe("the header's panels", () => {
   });
 
   test("stay open when a click follows the hover that opened them", async ({ visit }) => {
-    const { page } = await visit("/about", { before: stopClock });
+    const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, firstListing.label).hover();
     await page.clock.runFor(200);
     await summary(page, firstListing.label).click();
@@ -143,7 +148,7 @@ test.describe("the header's panels", () => {
   });
 
   test("lead to the listing and to the treatments", async ({ visit }) => {
-    const { page } = await visit("/about", { before: stopClock });
+    const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, firstListing.label).click();
     await page.getByRole("banner").getByRole("link", { name: labels.viewAll }).click();
     await expect(page).toHaveURL(firstListing.path);
@@ -153,7 +158,7 @@ test.describe("the header's panels", () => {
   });
 
   test("open without script", async ({ visit }) => {
-    const { page } = await visit("/about", { javaScriptEnabled: false });
+    const { page } = await visit(paths.about, { javaScriptEnabled: false });
     await summary(page, lastListing.label).click();
     await expect(openLinks(page)).toHaveCount(inLast);
   });

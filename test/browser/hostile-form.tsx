@@ -19,8 +19,8 @@ export const props: AppointmentFormProps = {
   fields: formFields.map((field, index) => ({
     ...field,
     label: hostile[index % hostile.length] ?? "",
+    options: hostile.map((text) => ({ value: text, label: text })),
   })),
-  services: hostile.map((text) => ({ value: text, label: text })),
   values: { firstName: all, message: all },
   words: { selectService: all, allRequired: all, submit: all, sending: all, trap: all },
   toasts: { region: all, success: toast, failure: toast },

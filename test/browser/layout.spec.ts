@@ -1,16 +1,13 @@
-import type { Page } from "@playwright/test";
-import { doubleText } from "../accessibility/double-text.ts";
-import { content } from "../clinic-under-test.ts";
+import { content, paths } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
-import { fontsAreReady, waitForFonts } from "./fonts.ts";
+import { fontsAreReady } from "./fonts.ts";
 import { hasWidow, setBlocks } from "./lines.ts";
 import { cutOff, widthBeyond } from "./reflow.ts";
 import { controls, primary, smallerThan } from "./targets.ts";
-import { desktop, expect, phone, test, withoutPromotion } from "./visits.ts";
+import { setTextSize } from "./text-size.ts";
+import { expect, phone, test } from "./visits.ts";
 
 const { labels } = content.interface;
-
-const still = { reducedMotion: "reduce", before: withoutPromotion } as const;
 
 const MAX_LINE_LENGTH = 75;
 /** WCAG 2.5.8, and a comfortable size for a thumb. */
@@ -27,9 +24,9 @@ const views = [
 
 for (const path of pages) {
   test(`${path} is set well: lines, headings, targets, nothing cut off or beyond the edge`, async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit(path, { ...desktop, ...still, before: waitForFontsAlone });
+    const page = await read(path);
     await fontsAreReady(page);
     for (const width of [1440, 820, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -51,27 +48,22 @@ for (const path of pages) {
     expect.soft(await smallerThan(page, primary, THUMB), "small for a thumb").toEqual([]);
     for (const { name, width, height, hasDoubledText } of views) {
       await page.setViewportSize({ width, height });
-      if (hasDoubledText) await doubleText(page);
+      await setTextSize(page, hasDoubledText ? "doubled" : "as usual");
       expect.soft(await widthBeyond(page), `sideways ${name}`).toBe(0);
       expect.soft(await cutOff(page), `cut off ${name}`).toEqual([]);
     }
   });
 }
 
-async function waitForFontsAlone(page: Page): Promise<void> {
-  await withoutPromotion(page);
-  await waitForFonts(page);
-}
-
 test("in the menu every target is at least 44 px high", async ({ visit }) => {
-  const { page } = await visit("/about", { ...phone, ...still });
+  const { page } = await visit(paths.about, phone);
   await page.getByRole("button", { name: labels.menu }).click();
   for (const group of await page.locator("#menu summary").all()) await group.click();
   expect(await smallerThan(page, "#menu a, #menu button, #menu summary", THUMB)).toEqual([]);
 });
 
 test("at 400 % zoom the bars leave most of the screen to the page", async ({ visit }) => {
-  const { page } = await visit("/about", { viewport: { width: 320, height: 256 } });
+  const { page } = await visit(paths.about, { viewport: { width: 320, height: 256 } });
   await page.evaluate(() => scrollTo(0, 1500));
   const covered = await page.evaluate(() =>
     [".site-header", ".call-bar"]

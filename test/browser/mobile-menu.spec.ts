@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { content, site } from "../clinic-under-test.ts";
-import { desktop, expect, phone, test } from "./visits.ts";
+import { anyTreatment, content, paths, site } from "../clinic-under-test.ts";
+import { desktop, expect, moving, phone, test } from "./visits.ts";
 
 const { listings, treatmentsOfKind } = site;
 
@@ -10,7 +10,7 @@ test.describe("the menu on a phone", () => {
   test("opens with two groups that expand and leave the page behind out of reach", async ({
     visit,
   }) => {
-    const { page } = await visit("/about", phone);
+    const { page } = await visit(paths.about, phone);
     await opener(page).tap();
     await expect(menu(page)).toBeVisible();
     for (const { label, kind } of listings) {
@@ -31,7 +31,7 @@ test.describe("the menu on a phone", () => {
   });
 
   test("closes on Esc and on its button, with the focus back where it was", async ({ visit }) => {
-    const { page } = await visit("/about", phone);
+    const { page } = await visit(paths.about, phone);
     await opener(page).press("Enter");
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press("Escape");
@@ -45,10 +45,10 @@ test.describe("the menu on a phone", () => {
   });
 
   test("closes when a link is followed, to another page and to this one", async ({ visit }) => {
-    const { page } = await visit("/about", phone);
+    const { page } = await visit(paths.about, phone);
     await opener(page).tap();
-    await menu(page).getByRole("link", { name: labels.gallery }).tap();
-    await page.waitForURL("**/gallery");
+    await menu(page).getByRole("link", { name: site.pageLinks.contact.label, exact: true }).tap();
+    await page.waitForURL(`**${paths.contact}`);
     await expect(menu(page)).toBeHidden();
     await page.goBack();
     await expect(menu(page)).toBeHidden();
@@ -56,18 +56,18 @@ test.describe("the menu on a phone", () => {
   });
 
   test("gives way to the bar when the window grows, with nothing left open", async ({ visit }) => {
-    const { page } = await visit("/about", { viewport: phone.viewport });
+    const { page } = await visit(paths.about, { viewport: phone.viewport });
     await opener(page).click();
     await menu(page).locator("summary").first().click();
     await page.setViewportSize(desktop.viewport);
     await expect.poll(() => menu(page).evaluate((nav) => nav.matches(":popover-open"))).toBe(false);
-    await expect(menu(page).getByRole("link", { name: labels.about })).toBeVisible();
+    await expect(menu(page).getByRole("link", { name: site.pageLinks.about.label })).toBeVisible();
     await expect(menu(page).locator("details[open]")).toHaveCount(0);
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
 
   test("opens and closes without script", async ({ visit }) => {
-    const { page } = await visit("/about", { ...phone, javaScriptEnabled: false });
+    const { page } = await visit(paths.about, { ...phone, javaScriptEnabled: false });
     await opener(page).tap();
     await expect(menu(page)).toBeVisible();
     await menu(page).getByRole("button", { name: labels.close }).tap();
@@ -77,20 +77,20 @@ test.describe("the menu on a phone", () => {
 
 test.describe("the call bar on a phone", () => {
   test("floats over the page with the two ways to reach the clinic", async ({ visit }) => {
-    const { page } = await visit("/about", phone);
-    const call = page.getByRole("link", { name: `${labels.callNow} ${site.phone.shown}` });
+    const { page } = await visit(paths.about, phone);
+    const bar = page.locator(".call-bar");
+    const call = bar.getByRole("link", { name: `${labels.callNow} ${site.phone.shown}` });
     await expect(call).toHaveAttribute("href", /^tel:\+1\d{10}$/);
     const box = await call.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.viewport.height);
-    const bar = page.locator(".call-bar");
     await expect(bar.getByRole("link", { name: labels.bookNow })).toHaveAttribute(
       "href",
-      "/contact",
+      site.pageLinks.contact.path,
     );
   });
 
   test("never covers the footer's last line", async ({ visit }) => {
-    const { page } = await visit("/about", phone);
+    const { page } = await visit(paths.about, phone);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const footer = await page.locator(".site-footer").boundingBox();
     const bar = await page.locator(".call-bar").boundingBox();
@@ -98,9 +98,26 @@ test.describe("the call bar on a phone", () => {
   });
 
   test("is not there on a desktop", async ({ visit }) => {
-    const { page } = await visit("/about");
+    const { page } = await visit(paths.about);
     await expect(page.locator(".call-bar")).toBeHidden();
   });
+});
+
+test.describe("the call bar beside a hero's button", () => {
+  // It gives way by an animation, and stays where visitors want none.
+  test.use(moving);
+
+  for (const path of [paths.home, anyTreatment.path]) {
+    test(`comes once the hero's own button has left the screen of ${path}`, async ({ visit }) => {
+      const { page } = await visit(path, phone);
+      const bar = page.locator(".call-bar");
+      const button = page.locator("main h1 ~ div .button");
+      await button.evaluate((link) => link.scrollIntoView({ block: "center" }));
+      await expect(bar).toBeHidden();
+      await button.evaluate((link) => scrollBy(0, link.getBoundingClientRect().bottom));
+      await expect(bar).toBeVisible();
+    });
+  }
 });
 
 function opener(page: Page) {

@@ -1,9 +1,10 @@
-import { content } from "../clinic-under-test.ts";
+import { measureShift } from "../budgets/page-load.ts";
+import { anyTreatment, content, paths } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
 import { startHaltingProxy } from "../support/halting-proxy.ts";
 import { setHidden, stopClock } from "./clock.ts";
 import { mayLog } from "./templates.ts";
-import { expect, test } from "./visits.ts";
+import { expect, moving, test } from "./visits.ts";
 
 const notFoundPage = content.pages["not-found"];
 
@@ -28,7 +29,7 @@ for (const [network, rtt, fonts] of [
   ["a network the browser says nothing of", undefined, 3],
 ] as const) {
   test(`a page waits for ${fonts} fonts on ${network}`, async ({ visit }) => {
-    const { page } = await visit("/about", {
+    const { page } = await visit(paths.about, {
       before: (page) =>
         page.addInitScript((value) => {
           Object.defineProperty(navigator, "connection", { value });
@@ -38,13 +39,33 @@ for (const [network, rtt, fonts] of [
   });
 }
 
+test("a treatment's opening is in sight before the styles of what follows, which move nothing", async ({
+  page,
+  site,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/later-*.css", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(site.url + anyTreatment.path, { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  const place = await heading.boundingBox();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  held.resolve();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(place);
+  expect(await measureShift(page)).toBe(0);
+});
+
 test.describe("from page to page", () => {
   for (const [name, reducedMotion, moving] of [
     ["the heading alone moves", "no-preference", ["::view-transition-new(heading)"]],
     ["nothing moves where that is asked for", "reduce", []],
   ] as const) {
     test(`${name}`, async ({ visit }) => {
-      const { page } = await visit("/about", { reducedMotion });
+      const { page } = await visit(paths.about, { reducedMotion });
       await page.addInitScript(() => {
         addEventListener("pagereveal", async ({ viewTransition }) => {
           await viewTransition?.ready;
@@ -56,7 +77,7 @@ test.describe("from page to page", () => {
         });
       });
       await page.locator("footer a[href='/contact']").first().click();
-      await page.waitForURL("**/contact");
+      await page.waitForURL(`**${paths.contact}`);
       const html = page.locator("html[data-moving]");
       expect(JSON.parse((await html.getAttribute("data-moving")) ?? "")).toEqual(moving);
     });
@@ -74,7 +95,7 @@ test("an unknown address says so, links home, and leaves the path on the console
 });
 
 test("every page has all its words in sight without script", async ({ visit }) => {
-  const { page } = await visit("/", { javaScriptEnabled: false });
+  const { page } = await visit("/", { ...moving.contextOptions, javaScriptEnabled: false });
   const hidden: string[] = [];
   for (const path of pages) {
     await page.goto(path);
@@ -91,7 +112,7 @@ test("every page has all its words in sight without script", async ({ visit }) =
 });
 
 test("ten minutes in a hidden tab bring no burst of timers to the home page", async ({ visit }) => {
-  const { page } = await visit("/", { before: stopClock });
+  const { page } = await visit("/", { ...moving.contextOptions, before: stopClock });
   await page.clock.runFor(4000);
   await page.keyboard.press("Escape");
   await page.evaluate(() => {

@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
-import { content } from "../clinic-under-test.ts";
+import { content, paths, promotion, site, without } from "../clinic-under-test.ts";
 import { stopClock } from "./clock.ts";
 import { expect, phone, test } from "./visits.ts";
 
 const { labels } = content.interface;
-const { promotion } = content;
 
 const DELAY_MS = 3000;
 
 test.describe("the promotion", () => {
+  test.skip(!promotion, without.promotion);
+
   test("appears three seconds after the load, on the real clock", async ({ visit }) => {
     const { page } = await visit("/");
     await expect(dialog(page)).toBeVisible();
@@ -42,7 +43,10 @@ test.describe("the promotion", () => {
   for (const [name, close] of [
     [
       "its close button",
-      (page: Page) => dialog(page).getByRole("button", { name: promotion.close }).click(),
+      (page: Page) =>
+        dialog(page)
+          .getByRole("button", { name: promotion?.close ?? "" })
+          .click(),
     ],
     ["the backdrop", (page: Page) => page.mouse.click(8, 8)],
     ["Esc", (page: Page) => page.keyboard.press("Escape")],
@@ -51,7 +55,9 @@ test.describe("the promotion", () => {
       visit,
     }) => {
       const { page, context } = await visit("/", { before: stopClock });
-      const before = page.getByRole("banner").getByRole("link", { name: labels.gallery });
+      const before = page
+        .getByRole("banner")
+        .getByRole("link", { name: site.pageLinks.contact.label, exact: true });
       await before.focus();
       await page.clock.runFor(DELAY_MS);
       await expect(dialog(page)).toBeVisible();
@@ -74,8 +80,10 @@ test.describe("the promotion", () => {
   test("leads to the contact page and is closed then", async ({ visit }) => {
     const { page } = await visit("/", { before: stopClock });
     await page.clock.runFor(DELAY_MS);
-    await dialog(page).getByRole("link", { name: promotion.action }).click();
-    await page.waitForURL("**/contact");
+    await dialog(page)
+      .getByRole("link", { name: promotion?.action ?? "" })
+      .click();
+    await page.waitForURL(`**${paths.contact}`);
     await page.goBack();
     await page.clock.runFor(DELAY_MS * 3);
     await expect(dialog(page)).toBeHidden();
@@ -100,7 +108,7 @@ test.describe("the promotion", () => {
   });
 
   test("is on no other page", async ({ visit }) => {
-    const { page } = await visit("/about", { before: stopClock });
+    const { page } = await visit(paths.about, { before: stopClock });
     await page.clock.runFor(DELAY_MS * 3);
     await expect(dialog(page)).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { withNonBreakingRanges } from "../../site/render/non-breaking-ranges.ts";
-import { anyTreatment, independent, oneAtATime } from "../clinic-under-test.ts";
+import { withoutBreaks } from "../../site/render/non-breaking.ts";
+import { anyTreatment, content, independent, oneAtATime } from "../clinic-under-test.ts";
 import { expect, test } from "./visits.ts";
 
 const [closing = anyTreatment] = oneAtATime;
@@ -44,7 +44,9 @@ test.describe("the questions of a treatment", () => {
       await expect(page.locator(".site-header")).toBeHidden();
       await expect(page.locator("h1")).toBeVisible();
       for (const { answer } of anyTreatment.faqs) {
-        const box = await page.getByText(withNonBreakingRanges(answer)).boundingBox();
+        const box = await page
+          .getByText(withoutBreaks(answer, content.business.locale))
+          .boundingBox();
         expect(box?.height, answer).toBeGreaterThan(10);
       }
     });

@@ -10,6 +10,7 @@ test.describe("the days after a treatment", () => {
     test(`can be read without script, ${width} px wide`, async ({ visit }) => {
       const viewport = { width, height: 800 };
       const { page } = await visit(treatment.path, { viewport, javaScriptEnabled: false });
+      if (width < 768) await page.getByText(words.heading, { exact: true }).click();
       await expectWhole(page);
       expect(await widthBeyond(page)).toBe(0);
     });

@@ -1,4 +1,11 @@
-import { independent, lastListing, richTreatment, site } from "../clinic-under-test.ts";
+import {
+  hasGallery,
+  independent,
+  lastListing,
+  paths,
+  richTreatment,
+  site,
+} from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
 
 const [concern] = site.concerns;
@@ -6,12 +13,12 @@ const [withQuestionsApart = richTreatment] = independent;
 
 /** Those that every clinic has at the same address. */
 export const fixedPages = {
-  contact: "/contact",
-  location: "/location",
-  gallery: "/gallery",
-  about: "/about",
-  plain: "/privacy",
-  sent: "/contact/sent",
+  contact: paths.contact,
+  location: paths.location,
+  ...(hasGallery && { gallery: paths.gallery }),
+  about: paths.about,
+  plain: paths.privacy,
+  sent: paths.sent,
   unknown: "/no-such-page",
 } as const;
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { anyTreatment, content, hasReviews, without } from "../clinic-under-test.ts";
-import { expect, phone, test, type Visiting, type VisitOptions } from "./visits.ts";
+import { anyTreatment, content, hasReviews, reviews, without } from "../clinic-under-test.ts";
+import { expect, moving, phone, test, type Visiting, type VisitOptions } from "./visits.ts";
 
 const { testimonialsSection: words } = content.interface;
-const { items: testimonials } = content.testimonials;
 const { path } = anyTreatment;
 
 test.skip(!hasReviews, without.reviews);
+test.use(moving);
 
 test.describe("the testimonials on a phone", () => {
   test("are a carousel with six dots, the selected one marked and its card in the middle", async ({
@@ -14,14 +14,14 @@ test.describe("the testimonials on a phone", () => {
   }) => {
     const page = await inSight(visit, phone, true);
     const dots = page.getByRole("button", { name: words.goTo });
-    await expect(dots).toHaveCount(testimonials.length);
+    await expect(dots).toHaveCount(reviews.length);
     expect(await marked(page)).toEqual([0]);
     for (const dot of [3, 5, 0]) {
       await dots.nth(dot).tap();
       await expect.poll(() => centred(page)).toBe(dot);
       expect(await marked(page)).toEqual([dot]);
       const said = page.locator(".testimonials [aria-live=polite]");
-      await expect(said).toHaveText(testimonials[dot]?.name ?? "");
+      await expect(said).toHaveText(reviews[dot]?.name ?? "");
     }
   });
 
@@ -30,7 +30,7 @@ test.describe("the testimonials on a phone", () => {
     for (const [direction, card] of [
       ["left", 1],
       ["right", 0],
-      ["right", testimonials.length - 1],
+      ["right", reviews.length - 1],
       ["left", 0],
     ] as const) {
       await swipe(page, direction);
@@ -59,7 +59,7 @@ test.describe("the testimonials on wider screens", () => {
     const page = await inSight(visit, { viewport: { width: 800, height: 900 } });
     const track = page.locator(".testimonials-track");
     await expect(track).toHaveCSS("animation", /^15s linear infinite/);
-    await expect(track.locator("figure")).toHaveCount(testimonials.length * 2);
+    await expect(track.locator("figure")).toHaveCount(reviews.length * 2);
     await expect(page.locator(".testimonials [data-awake]")).toHaveCount(0);
     const before = await left(page);
     await expect.poll(() => left(page)).toBeLessThan(before - 20);
@@ -82,7 +82,7 @@ test.describe("the testimonials on wider screens", () => {
   }) => {
     const page = await inSight(visit);
     const quotes = page.getByRole("group", { name: words.carousel }).getByRole("listitem");
-    await expect(quotes).toHaveCount(testimonials.length);
+    await expect(quotes).toHaveCount(reviews.length);
     await expect(page.locator(".testimonials-copy :is(a, button, [tabindex])")).toHaveCount(0);
   });
 

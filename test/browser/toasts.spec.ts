@@ -1,9 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import { paths } from "../clinic-under-test.ts";
 import {
   answerPosts,
   failureWords,
   fill,
   json,
+  mayFail,
   recorded,
   send,
   submitButton,
@@ -13,11 +15,9 @@ import {
 import { advance, stopClock } from "./clock.ts";
 import { desktop, expect, phone, test } from "./visits.ts";
 
-const mayLog = /Error sending request|Failed to load resource/;
-
 test.describe("the toasts", () => {
   test("stand bottom right, 356 px wide, 14 px apart, three at most", async ({ visit }) => {
-    const { page } = await visit("/contact", { ...desktop, mayLog });
+    const { page } = await visit(paths.contact, { ...desktop, mayLog: mayFail });
     await answerPosts(page, json(400, { ok: false, error: "no" }));
     await fill(page);
     for (let count = 1; count <= 4; count++) {
@@ -43,7 +43,7 @@ test.describe("the toasts", () => {
   test("of success leave after five seconds, later under the pointer; of failure they stay", async ({
     visit,
   }) => {
-    const { page } = await visit("/contact", { before: stopClock, mayLog });
+    const { page } = await visit(paths.contact, { before: stopClock, mayLog: mayFail });
     await answerPosts(page, recorded, json(400, { ok: false, error: "no" }));
     await send(page);
     const success = toast(page, successWords.title);
@@ -69,7 +69,7 @@ test.describe("the toasts", () => {
   });
 
   test("fit a phone and leave the call bar free", async ({ visit }) => {
-    const { page } = await visit("/contact", { ...phone, mayLog });
+    const { page } = await visit(paths.contact, { ...phone, mayLog: mayFail });
     await answerPosts(page, recorded);
     await fill(page);
     await submitButton(page).tap();

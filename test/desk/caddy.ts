@@ -3,7 +3,14 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { end, freePort, needProgram, startListening, temporaryFolder } from "../support/process.ts";
 
-type Behind = { deskPort: number; sitePort: number; secret: string; password: string };
+type Behind = {
+  deskPort: number;
+  sitePort: number;
+  secret: string;
+  password: string;
+  /** What stands in the place of the file's own. */
+  sites?: string;
+};
 
 /** Caddy with the very file that `docs/deploy.md` hands out, under a certificate of its own making. */
 export async function prepareCaddy(names: readonly string[]) {
@@ -14,13 +21,16 @@ export async function prepareCaddy(names: readonly string[]) {
   return {
     address,
     siteAddress: `http://localhost:${siteFront}`,
-    async start({ deskPort, sitePort, secret, password }: Behind) {
+    async start({ deskPort, sitePort, secret, password, sites }: Behind) {
       const hash = execFileSync("caddy", ["hash-password", "--plaintext", password]);
       const users = join(folder, "desk-users");
       writeFileSync(users, names.map((name) => `${name} ${hash}`).join(""));
       const config = join(folder, "Caddyfile");
       const own = `admin off\nskip_install_trust\nlocal_certs\nauto_https disable_redirects`;
-      writeFileSync(config, `{\n${own}\n}\nimport ${resolve("deploy/desk.Caddyfile")}\n`);
+      writeFileSync(
+        config,
+        `{\n${own}\n}\n${sites ?? `import ${resolve("deploy/desk.Caddyfile")}`}\n`,
+      );
       const env = {
         ...{ XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder },
         ...{ DESK_URL: address, DESK_USERS: users, DESK_PROXY_SECRET: secret },

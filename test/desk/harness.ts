@@ -2,7 +2,7 @@ import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
 import { launchChromium } from "../support/chromium.ts";
 import { type Clinic, makeClinic, startDesk } from "./clinic.ts";
 
-const SLOW_MACHINE_MS = 20_000;
+const SLOW_MACHINE_MS = 60_000;
 
 export type Harness = {
   clinic: Clinic;
@@ -13,9 +13,11 @@ export type Harness = {
 };
 
 /** A clinic of its own, and its desk. */
-export async function openHarness(): Promise<Harness> {
+export async function openHarness(
+  settings?: (clinic: Clinic) => Promise<NodeJS.ProcessEnv>,
+): Promise<Harness> {
   const clinic = makeClinic();
-  const running = await startDesk(clinic);
+  const running = await startDesk(clinic, await settings?.(clinic));
   const browser = await launchChromium();
   return {
     clinic,
@@ -39,6 +41,8 @@ export type Editor = {
   /** Opens one of the fields that are changed most. */
   openFrom: (label: string) => Promise<void>;
   save: () => Promise<void>;
+  /** How often a mouse or a finger was pressed, or a key that acts as one, and in how many seconds, since the last time. */
+  effort: () => { presses: number; seconds: number };
 };
 
 export type Width = "wide" | "narrow";
@@ -51,6 +55,11 @@ export async function openEditor(
   width: Width = "wide",
 ): Promise<Editor> {
   const context = await browser.newContext({ viewport: sizes[width] });
+  let [presses, since] = [0, Date.now()];
+  await context.exposeFunction("pressed", () => {
+    presses += 1;
+  });
+  await context.addInitScript("addEventListener('pointerdown', () => window.pressed(), true)");
   const page = await context.newPage();
   page.setDefaultTimeout(SLOW_MACHINE_MS);
   const site = page.frameLocator("iframe");
@@ -63,6 +72,7 @@ export async function openEditor(
       await page.goto("about:blank");
       await page.goto(`${address}/desk#${path}`);
       await site.locator("html[data-desk-editing]").waitFor();
+      [presses, since] = [0, Date.now()];
     },
     async openFrom(label) {
       await page.getByRole("button", { name: "Everything" }).click();
@@ -72,6 +82,11 @@ export async function openEditor(
     async save() {
       await form.getByRole("button", { name: "Save", exact: true }).click();
       await form.getByRole("status").getByText("Saved.", { exact: true }).waitFor();
+    },
+    effort() {
+      const spent = { presses, seconds: Math.round((Date.now() - since) / 1000) };
+      [presses, since] = [0, Date.now()];
+      return spent;
     },
   };
 }

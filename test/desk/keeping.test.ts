@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { parse } from "yaml";
-import { bannedTerms, preferredTerms } from "../../content-model/terms.ts";
+import { en } from "../../content-model/languages/en.ts";
 import { keyIn } from "./ask-desk.ts";
 import { startDesk } from "./clinic.ts";
 import { openEditor, openHarness } from "./harness.ts";
@@ -12,7 +12,7 @@ const harness = await openHarness();
 const { clinic } = harness;
 const editor = await openEditor(harness);
 const { page, form, open, openFrom, save } = editor;
-const word = (terms: typeof bannedTerms) => terms[0]?.words[0] ?? "";
+const word = (terms: typeof en.banned) => terms[0]?.words[0] ?? "";
 
 afterAll(harness.end);
 afterEach(async () => {
@@ -29,7 +29,7 @@ const openText = async (who = editor) => {
 it("refuses a word of the law beside the field, by one sentence, and saves nothing", async () => {
   await openText();
   const text = form.getByRole("textbox", { name: "Text" });
-  await text.fill(`Ask us about ${word(bannedTerms)}.`);
+  await text.fill(`Ask us about ${word(en.banned)}.`);
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form
     .getByText(/may not stand here/)
@@ -42,13 +42,13 @@ it("refuses a word of the law beside the field, by one sentence, and saves nothi
 
 it("saves a word the house does not use, and advises another, which can be waved away", async () => {
   await openText();
-  await form.getByRole("textbox", { name: "Text" }).fill(`Our ${word(preferredTerms)} is open.`);
+  await form.getByRole("textbox", { name: "Text" }).fill(`Our ${word(en.preferred)} is open.`);
   await save();
   const advice = form.getByRole("complementary", { name: "Advice" });
-  await advice.getByText(word(preferredTerms)).waitFor();
+  await advice.getByText(word(en.preferred)).waitFor();
   await advice.getByRole("button", { name: "Leave it as it is" }).click();
   expect(await advice.count()).toBe(0);
-  expect(clinic.read("promotion.yaml")).toContain(`Our ${word(preferredTerms)} is open.`);
+  expect(clinic.read("promotion.yaml")).toContain(`Our ${word(en.preferred)} is open.`);
   expect((await fetch(harness.address)).status).toBe(200);
 });
 

@@ -48,7 +48,6 @@ it("makes a treatment whose page is there at once, and takes it away again", asy
   await page.getByRole("button", { name: "Make its page" }).click();
   await site.getByRole("heading", { level: 1 }).filter({ hasText: "TO WRITE" }).waitFor();
   expect(clinic.git("status", "--porcelain")).toContain("light-bath.yaml");
-  await page.getByRole("button", { name: "Light bath" }).click();
   await form.getByRole("button", { name: "Remove this treatment" }).click();
   await form.getByRole("button", { name: "Yes, remove it and its page" }).click();
   await site.getByRole("heading", { level: 1 }).filter({ hasNotText: "TO WRITE" }).waitFor();

@@ -1,19 +1,26 @@
-import { changeInWords } from "../../desk/publish/changes.ts";
-import { readDraft } from "../../desk/publish/draft.ts";
-import { pageAddress } from "../../desk/publish/page-addresses.ts";
-import { type Check, choose, neededDestination, publish } from "../../desk/publish/publish.ts";
+import { choose } from "../../desk/publish/choose.ts";
+import { inWords, lineOf } from "../../desk/publish/in-words.ts";
+import { type Check, publish } from "../../desk/publish/publish.ts";
+import { neededDestination } from "../../desk/publish/publish-to.ts";
+import { readUnpublished } from "../../desk/publish/unpublished.ts";
+import { type Change, changesBetween } from "../../desk/publish/versions.ts";
+import { storedWords } from "../../desk/server/stored-files.ts";
 
 /** Publishes a draft, or some of its changes, with a check that passes. */
 export async function publishAll(
   folder: string,
   { check = async () => undefined, ids }: { check?: Check; ids?: string[] } = {},
 ) {
-  const chosen = await choose(folder, await readDraft(folder), ids);
+  const chosen = await choose(folder, ids && { ids });
   return publish({ folder, chosen, to: await neededDestination(folder), check });
 }
 
-/** The draft's changes, in words. */
+/** What is saved and not published. */
+export async function draftChanges(folder: string): Promise<Change[]> {
+  return changesBetween(folder, await readUnpublished(folder));
+}
+
+/** The same, in words. */
 export async function draftInWords(folder: string): Promise<string[]> {
-  const { changes } = await readDraft(folder);
-  return changes.map((change) => changeInWords(change, pageAddress(folder, change)));
+  return inWords(await draftChanges(folder), storedWords(folder)).map(lineOf);
 }

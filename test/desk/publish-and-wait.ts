@@ -1,10 +1,9 @@
 /** Publishes a content folder and, where a step is named that is this process's own, stays in it to be killed. */
-import { readDraft } from "../../desk/publish/draft.ts";
-import { choose } from "../../desk/publish/publish.ts";
+import { choose } from "../../desk/publish/choose.ts";
 import { createPublisher } from "../../desk/publish/publisher.ts";
 
 const [content = "", step] = process.argv.slice(2);
 const forever = new Promise<undefined>(() => setInterval(() => {}, 1000));
 const check = async () => (step === "building" ? forever : undefined);
-const publisher = createPublisher(content, { check });
-await publisher.start(await choose(content, await readDraft(content)));
+const publisher = createPublisher(content, check);
+await publisher.start(await choose(content));

@@ -1,12 +1,12 @@
 import { appendFileSync, copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { goAlong, putBack, readDraft } from "../../desk/publish/draft.ts";
-import { before, readHistory } from "../../desk/publish/history.ts";
+import { parentOf, readHistory } from "../../desk/publish/history.ts";
 import { noteChanges, readJournal } from "../../desk/publish/journal.ts";
-import { shownChanges } from "../../desk/publish/shown-change.ts";
+import { shownChanges } from "../../desk/publish/shown-changes.ts";
+import { goAlong, putBack, readUnpublished } from "../../desk/publish/unpublished.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
-import { draftInWords, publishAll } from "./publish-all.ts";
+import { draftChanges, draftInWords, publishAll } from "./publish-all.ts";
 import { change, somebodyElse } from "./somebody-else.ts";
 
 let clinic: Clinic;
@@ -25,7 +25,7 @@ const both = () => {
   clinic.write("promotion.yaml", text);
 };
 const idOf = async (field: string) => {
-  const { changes } = await readDraft(content);
+  const changes = await draftChanges(content);
   return changes.find(({ path }) => path.at(-1) === field)?.id ?? "";
 };
 
@@ -51,7 +51,7 @@ describe("a change put back", () => {
 
   it("is refused where the website would not work, and nothing is written", async () => {
     addPicture();
-    const { changes } = await readDraft(content);
+    const changes = await draftChanges(content);
     const picture = changes.filter(({ file }) => file.endsWith(".jpg")).map(({ id }) => id);
     await expect(putBack(content, picture)).rejects.toThrow(/^Not put back/);
     expect(await draftInWords(content)).toHaveLength(2);
@@ -64,15 +64,14 @@ describe("a change put back", () => {
 });
 
 it("knows who made which change, and loses names alone with the journal", async () => {
-  const saved = (field: string) => [{ file: "promotion.yaml", path: [field] }];
+  const saved = (field: string) => [{ file: "promotion", path: [field] }];
   edit("Shut");
   await noteChanges(content, { name: "Ana", saved: saved("close") });
   both();
   await noteChanges(content, { name: "Ben", saved: saved("action") });
-  const { base, tree, changes } = await readDraft(content);
+  const trees = await readUnpublished(content);
   const journal = await readJournal(content);
-  const shown = (known: typeof journal) =>
-    shownChanges(content, { changes, before: base, after: tree, journal: known });
+  const shown = (known: typeof journal) => shownChanges(content, trees, known);
   const names = (await shown(journal)).map(({ field, by }) => [field, by?.name]);
   expect(names).toEqual([
     ["Button", "Ben"],
@@ -88,8 +87,7 @@ it("shows a field’s picture as it was and as it is", async () => {
   change(clinic.folder, "promotion.yaml", /^photo: .*/m, `photo: ${other}`);
   clinic.git("commit", "--quiet", "--all", "--message", "Begin with a picture");
   change(clinic.folder, "promotion.yaml", /^photo: .*/m, `photo: ${one}`);
-  const { base, tree, changes } = await readDraft(content);
-  const [shown] = await shownChanges(content, { changes, before: base, after: tree });
+  const [shown] = await shownChanges(content, await readUnpublished(content));
   const blob = (name = "") =>
     clinic.git("rev-parse", `HEAD:content/media/stills/${name}.jpg`).trim();
   expect(shown?.pictures).toEqual({ before: blob(other), after: blob(one) });
@@ -118,7 +116,7 @@ describe("some of the changes", () => {
 
 describe("a publication of the history", () => {
   const reverse = async (commit: string) =>
-    goAlong(content, { before: commit, after: await before(content, commit) });
+    goAlong(content, { before: commit, after: (await parentOf(content, commit)) ?? "" });
 
   it("is put back on top of what others have published since", async () => {
     edit("Shut");
@@ -133,6 +131,9 @@ describe("a publication of the history", () => {
     await reverse(mine?.commit ?? "");
     expect(await draftInWords(content)).toEqual([expect.stringMatching(/“Shut” → /)]);
     expect(clinic.read("promotion.yaml")).toContain("action: Come in");
+    await publishAll(content);
+    const [back] = await readHistory(content);
+    expect(back?.subject).toBe("Put back: Change Pop-up");
   });
 
   it("is refused in a sentence where other words were written there since", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { SPECIFIED } from "../../content-model/specified.ts";
-import { readDraft } from "../../desk/publish/draft.ts";
+import { readUnpublished } from "../../desk/publish/unpublished.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { draftInWords, publishAll } from "./publish-all.ts";
 import { change, somebodyElse } from "./somebody-else.ts";
@@ -57,9 +57,9 @@ describe("of the files in the content folder", () => {
   );
 
   it("names those that are not the website's, and leaves them where they are", async () => {
-    const foreignFiles = ["pages/evil.yaml", "patients.csv", "read.ts"];
+    const foreignFiles = ["evil.yaml", "patients.csv", "read.ts"];
     for (const file of foreignFiles) writeFileSync(join(content, file), "x: 1\n");
-    expect((await readDraft(content)).leftOut.toSorted()).toEqual(foreignFiles);
+    expect((await readUnpublished(content)).leftOut.toSorted()).toEqual(foreignFiles);
     await expect(publishAll(content)).rejects.toThrow(/nothing to publish/);
     change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
     await publishAll(content);
@@ -73,7 +73,7 @@ describe("of the files in the content folder", () => {
     rmSync(join(content, "promotion.yaml"));
     symlinkSync(secret, join(content, "promotion.yaml"));
     change(clinic.folder, "posts.yaml", /caption: .*/, "caption: Another caption.");
-    expect((await readDraft(content)).leftOut).toEqual(["promotion.yaml"]);
+    expect((await readUnpublished(content)).leftOut).toEqual(["promotion.yaml"]);
     await publishAll(content);
     expect(clinic.git("show", "origin/main:content/promotion.yaml")).toMatch(/^close: /m);
   });

@@ -2,12 +2,12 @@
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import {
   defaultPublicKey,
   functionPath,
   idempotencyHeader,
-  sentPath,
 } from "../../contract/appointment-request.ts";
 import { runChecks, skipAll } from "../run/checks.ts";
 import { startPostgres } from "../support/postgres.ts";
@@ -19,6 +19,7 @@ const FUNCTION = resolve("supabase/functions/send-contact-email/index.ts");
 const DENO = resolve("test/edge/node_modules/.bin/deno");
 /** Its packages come from the registry. */
 const RESOLVED = ["--no-lock", "--node-modules-dir=none"];
+const { sentPath } = JSON.parse(readFileSync("dist/function-content.json", "utf8"));
 const ORIGIN = "https://www.clinic.test";
 const PATIENCE_MS = 30_000;
 

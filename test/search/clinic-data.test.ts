@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { weekdays } from "../../content-model/schema/business.ts";
+import { weekdays } from "../../content-model/schema/places.ts";
 import { content, hasRating, site } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
 import { get, visibleText } from "../site/built-site.ts";
@@ -19,11 +19,11 @@ describe("the clinic", () => {
     expect(clinic).toMatchObject({
       telephone: phone,
       email,
-      sameAs: [social.url],
       areaServed: serviceAreas.map((name) => ({ "@type": "Place", name })),
     });
-    const { value, reviewCount } = rating;
-    const shown = { ratingValue: value, reviewCount, bestRating: 5 };
+    expect(clinic?.sameAs ?? []).toEqual(social.map(({ url }) => url));
+    const { value: ratingValue, reviewCount } = rating ?? {};
+    const shown = { ratingValue, reviewCount, bestRating: 5 };
     if (hasRating) expect(clinic?.aggregateRating).toMatchObject(shown);
     else expect(clinic).not.toHaveProperty("aggregateRating");
     for (const address of [clinic?.image, clinic?.logo]) {
@@ -33,7 +33,7 @@ describe("the clinic", () => {
   });
 
   it("is told with every time at which its door is open, and no other", async () => {
-    const told = (await clinicOn("/"))?.openingHoursSpecification as OpeningHours[];
+    const told = (await doorOn("/"))?.openingHoursSpecification as OpeningHours[];
     const open = weekdays.flatMap((day) =>
       schedules.opening.days[day].map(({ opens, closes }) => `${day} ${opens} ${closes}`),
     );
@@ -44,7 +44,7 @@ describe("the clinic", () => {
   });
 
   it("is told to be shut on every holiday, and on no other day", async () => {
-    const told = (await clinicOn("/"))?.openingHoursSpecification as OpeningHours[];
+    const told = (await doorOn("/"))?.openingHoursSpecification as OpeningHours[];
     const shut = told.filter(({ dayOfWeek }) => !dayOfWeek);
     expect(shut).toEqual(
       holidays.map(({ date }) => ({
@@ -62,11 +62,18 @@ describe("the clinic", () => {
       const clinic = await clinicOn(path);
       if (!clinic || !("aggregateRating" in clinic)) continue;
       const shown = visibleText((await get(path)).html);
-      const isShown = shown.includes(String(rating.reviewCount)) && shown.includes("out of 5");
+      const isShown = shown.includes(String(rating?.reviewCount)) && shown.includes("out of 5");
       expect(isShown, path).toBe(true);
     }
   });
 });
+
+/** The first place, where the clinic has several. */
+async function doorOn(path: string): Promise<Node | undefined> {
+  const graph = await graphOf(path);
+  const place = graph.find((node) => node["@id"] === site.absolute("/#place-1"));
+  return place ?? clinicOn(path);
+}
 
 async function clinicOn(path: string): Promise<Node | undefined> {
   const graph = await graphOf(path);

@@ -8,9 +8,11 @@ import { type Node, typesOf, within } from "./graphs.ts";
  */
 const required: Record<string, readonly string[]> = {
   MedicalBusiness: [
-    ...["name", "url", "image", "telephone", "email", "address"],
-    ...["logo", "sameAs", "areaServed", "openingHoursSpecification", "employee"],
+    ...["name", "url", "image", "telephone", "address", "openingHoursSpecification"],
+    ...["logo|parentOrganization", "email|parentOrganization"],
+    ...["areaServed|parentOrganization", "employee|parentOrganization"],
   ],
+  Organization: ["name", "url", "image", "telephone", "email", "logo", "areaServed", "employee"],
   HealthAndBeautyBusiness: ["name", "address"],
   PostalAddress: [
     ...["streetAddress", "addressLocality", "addressRegion"],
@@ -36,6 +38,8 @@ const required: Record<string, readonly string[]> = {
     ...["followup", "bodyLocation", "procedureType"],
   ],
   Service: ["provider"],
+  Offer: ["priceSpecification|price", "priceSpecification|priceCurrency"],
+  UnitPriceSpecification: ["price|minPrice", "priceCurrency"],
   Person: ["name"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
@@ -67,7 +71,7 @@ function missing(part: Node, type: string, properties: readonly string[]): strin
 
 const forms: Record<string, RegExp> = {
   url: /^https:\/\/[^\s?#]+$/,
-  contentUrl: /^https:\/\/\S+\.(jpg|png)$/,
+  contentUrl: /^https:\/\/\S+\.(jpg|png|svg)$/,
   logo: /^https:\/\/\S+\.(jpg|png)$/,
   sameAs: /^https:\/\/\S+$/,
   item: /^https:\/\/\S+$/,

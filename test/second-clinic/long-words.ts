@@ -1,6 +1,15 @@
-import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
+import { PROMOTION } from "../support/clinic-folder.ts";
 import { buildClinic, secondClinic } from "./second-clinic.ts";
 
 const NAME = "Northern Lights Skin & Laser";
@@ -18,6 +27,9 @@ const ANNOUNCEMENTS = [
 export const LAST_DAY = "2099-12-30";
 export const AFTERWARDS = "On New Year’s Day our doors are open from ten until four, for everyone";
 
+/** Its words would have to follow the longer ones. */
+const TRANSLATION = "en";
+
 const settings = { CONTENT: "test/output/long-words", DIST: "test/output/long-words-site" };
 const changes: Record<string, (data: ReturnType<typeof parse>) => unknown> = {
   "business.yaml": (business) => ({
@@ -27,11 +39,15 @@ const changes: Record<string, (data: ReturnType<typeof parse>) => unknown> = {
   }),
   "announcements.yaml": ({ items }: { items: object[] }) => ({
     items: [
-      ...items.map((item, place) => ({ ...item, text: ANNOUNCEMENTS[place], until: LAST_DAY })),
+      ...ANNOUNCEMENTS.map((text, place) => ({
+        ...items[place % items.length],
+        text,
+        until: LAST_DAY,
+      })),
       { ...items[0], text: AFTERWARDS, from: LAST_DAY },
     ],
   }),
-  "promotion.yaml": (promotion) => ({ ...promotion, from: LAST_DAY }),
+  "promotion.yaml": () => ({ ...parse(PROMOTION), from: LAST_DAY }),
 };
 
 /** The second clinic with a long name, long announcements with dates, and a film at a provider. */
@@ -39,8 +55,15 @@ export const longWordsDist = resolve(settings.DIST);
 
 export function buildLongWords(): void {
   cpSync(secondClinic.CONTENT, settings.CONTENT, { recursive: true, filter: isToCopy });
+  for (const name of readdirSync(settings.CONTENT, { recursive: true, encoding: "utf8" }))
+    if (
+      name === TRANSLATION ||
+      (!existsSync(join(secondClinic.CONTENT, name)) && !(name in changes))
+    )
+      rmSync(join(settings.CONTENT, name), { recursive: true, force: true });
   for (const [name, change] of Object.entries(changes)) {
-    const data = parse(readFileSync(join(secondClinic.CONTENT, name), "utf8"));
+    const file = join(secondClinic.CONTENT, name);
+    const data = existsSync(file) ? parse(readFileSync(file, "utf8")) : undefined;
     writeIfChanged(join(settings.CONTENT, name), stringify(change(data)));
   }
   buildClinic(settings);
@@ -49,7 +72,7 @@ export function buildLongWords(): void {
 /** Whether to copy a file: not if its copy is newer. */
 function isToCopy(source: string, copy: string): boolean {
   const stats = statSync(source);
-  if (stats.isDirectory()) return true;
+  if (stats.isDirectory()) return basename(source) !== TRANSLATION;
   if (basename(source) in changes) return false;
   return !existsSync(copy) || statSync(copy).mtimeMs < stats.mtimeMs;
 }

@@ -30,10 +30,11 @@ beforeAll(() => {
 }, BUILD_MS);
 
 describe("the site of another clinic", () => {
-  it("has a page for each of its treatments, under its own town, and whole pages everywhere", () => {
+  it("has a page for each of its treatments, at addresses of its own, and whole pages everywhere", () => {
     const addresses = pages.map(([address]) => address);
-    for (const { path, slug } of second.treatments) {
-      expect(path).toMatch(new RegExp(`^/${slug}-near-me-[a-z]+$`));
+    const form = new RegExp(first.interface.formats.treatmentPath.replace(/\{\w+\}/g, "[a-z-]+"));
+    for (const { path } of second.treatments) {
+      expect(path).not.toMatch(form);
       expect(addresses).toContain(path);
     }
     const broken = pages.filter(
@@ -43,9 +44,17 @@ describe("the site of another clinic", () => {
   });
 
   it("has no fact and no colour of the first one", () => {
-    const { brand, address, phone, email, siteUrl, social, serviceAreas } = first.business;
+    const { brand, address, locale, phone, email, siteUrl, social, serviceAreas } = first.business;
     const facts = [
-      ...[brand.name, brand.descriptor, email, siteUrl, phone, formatPhone(phone), social.handle],
+      ...[
+        brand.name,
+        brand.descriptor,
+        email,
+        siteUrl,
+        phone,
+        formatPhone(phone, locale),
+        ...social.map(({ handle }) => handle),
+      ],
       ...[address.street, address.city, address.postalCode, address.regionName],
       ...serviceAreas,
       ...coloursIn("content").filter((colour) => !coloursIn(CONTENT).includes(colour)),
@@ -53,18 +62,11 @@ describe("the site of another clinic", () => {
     expect(placesOf(facts)).toEqual([]);
   });
 
-  it("needs no review while they are switched off, and shows none", () => {
-    expect(second.testimonials.items).toEqual([]);
-    const words = second.treatments.flatMap(({ quote }) => quote?.text ?? []);
-    expect(words).not.toEqual([]);
-    expect(placesOf(words)).toEqual([]);
-  });
-
-  it("has nothing of a kind of treatment that it does not offer", () => {
-    const kinds = second.treatments.map(({ kind }) => kind);
-    expect(kinds).not.toContain("invasive");
-    expect([...bodies.keys()].filter((path) => path.startsWith("/invasive"))).toEqual([]);
-    expect(placesOf([`>${first.interface.labels.invasive}`])).toEqual([]);
+  it("has no word about reviews, promotion and posts, which it is without", () => {
+    expect([second.testimonials, second.promotion, second.posts]).toEqual(Array(3).fill(undefined));
+    const { labels, testimonialsSection } = second.interface;
+    expect(placesOf([`>${testimonialsSection.eyebrow}<`, `>${labels.showPost}`])).toEqual([]);
+    expect(placesOf(["<dialog"])).toEqual([]);
   });
 });
 

@@ -39,9 +39,14 @@ export function attribute(element: HtmlElement | null, name: string): string {
   return unescapeHtml(element?.getAttributeValue(name) ?? "");
 }
 
-/** Without joiners and the five references React writes. */
+/** Spaces that keep a line together are ordinary ones: those of `Intl`, and those before French marks. */
+export function withPlainSpaces(words: string): string {
+  return words.replace(/[\u00A0\u202F]/g, " ");
+}
+
+/** Without joiners, kept spaces and the five references React writes. */
 function unescapeHtml(html: string): string {
-  return html
+  return withPlainSpaces(html)
     .replaceAll(WORD_JOINER, "")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")

@@ -91,7 +91,6 @@ describe("a clinic without concerns", () => {
     content: { ...content, treatments, concerns: [] },
     folder: contentFolder,
     settings: builtWith,
-    locale: site.locale,
   });
   const { routes } = createRoutes(without);
   const { renderPage } = createPages(without);

@@ -1,6 +1,6 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { content, site } from "../clinic-under-test.ts";
+import { announcements, content, paths, site } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
 import { isSpecified, printsClaim, specificationClaims } from "../support/specification.ts";
 import { attribute, get, parse, text, visibleText } from "./built-site.ts";
@@ -8,8 +8,7 @@ import { attribute, get, parse, text, visibleText } from "./built-site.ts";
 const { listings, treatmentsOfKind } = site;
 
 const { consultationBand, labels } = content.interface;
-const { brand, siteUrl } = content.business;
-const { items: announcements } = content.announcements;
+const { brand, showBreadcrumb, siteUrl } = content.business;
 const { treatments } = content;
 const withSecondAddress = treatments.filter(({ alsoAt }) => alsoAt);
 
@@ -38,7 +37,7 @@ describe.each(routes)("$path", ({ path, metadata, canonicalPath = path }) => {
     const { html } = await get(path);
     const page = parse(html);
     const bar = page.querySelector(".announcement-bar");
-    expect(bar?.querySelectorAll("li")).toHaveLength(announcements.length);
+    expect(bar?.querySelectorAll("li") ?? []).toHaveLength(announcements.length);
     const header = page.querySelector(".site-header");
     const panels = header?.querySelectorAll(".header-panel") ?? [];
     expect(panels.map((panel) => panel.querySelectorAll(".panel-link").length)).toEqual(
@@ -67,11 +66,15 @@ describe("the treatment pages", () => {
   it.each(treatments)("have a breadcrumb where it is on: $name", async (treatment) => {
     const page = parse((await get(treatment.path)).html);
     const crumbs = page.querySelectorAll(".breadcrumbs li");
-    const { hasBreadcrumb, name } = treatment;
+    const { name } = treatment;
+    const hasBreadcrumb = treatment.hasBreadcrumb && showBreadcrumb;
     expect(crumbs.map(text)).toEqual(hasBreadcrumb ? [labels.home, labels.services, name] : []);
     if (!hasBreadcrumb) return;
     const links = page.querySelectorAll(".breadcrumbs a");
-    expect(links.map((link) => attribute(link, "href"))).toEqual(["/", "/#services"]);
+    expect(links.map((link) => attribute(link, "href"))).toEqual([
+      paths.home,
+      `${paths.home}#services`,
+    ]);
   });
 
   it.each(treatments)("ask six questions, answered without script: $name", async (treatment) => {
@@ -126,7 +129,7 @@ describe("the listings", () => {
   it.each(listings)("close with a button to the contact page: $path", async ({ path }) => {
     const page = parse((await get(path)).html);
     const closing = page.querySelector('[aria-labelledby="closing"]');
-    expect(attribute(closing?.querySelector("a.button") ?? null, "href")).toBe("/contact");
+    expect(attribute(closing?.querySelector("a.button") ?? null, "href")).toBe(paths.contact);
   });
 
   it.each(listings)("hold a card for each treatment, and those beside: $path", async (listing) => {

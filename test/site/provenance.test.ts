@@ -68,9 +68,9 @@ describe("the answers", () => {
 
   it.each(treatments)("lead to who should wait: $name", ({ path, risks }) => {
     const { page } = pageAt(path);
-    const link = page.querySelector('.facts-strip a[href="#risks"]');
+    const link = page.querySelector('.facts-strip a[href="#wait-if"]');
     expect(text(link)).toContain(String(risks.waitIf.length));
-    expect(page.querySelector("#risks")).not.toBeNull();
+    expect(page.querySelector(".disclosure #wait-if")).not.toBeNull();
   });
 
   it("have what a missed visit costs within reach, on location and treatments", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { content, site } from "../clinic-under-test.ts";
+import { content, paths, site } from "../clinic-under-test.ts";
 import { attribute, get, parse, text } from "./built-site.ts";
 
 const { labels } = content.interface;
@@ -9,13 +9,13 @@ it("the home page features its treatments, and its booking buttons lead to the c
   const page = parse((await get("/")).html);
   for (const section of [".home-hero", '[aria-labelledby="closing"]']) {
     const links = page.querySelector(section)?.querySelectorAll("a") ?? [];
-    expect(links.map((link) => attribute(link, "href"))).toContain("/contact");
+    expect(links.map((link) => attribute(link, "href"))).toContain(paths.contact);
   }
   expect(page.querySelectorAll("#services h3")).toHaveLength(content.pages.home.featured.length);
 });
 
 it("the location page has its ways to get there, its landmarks and its two buttons to the contact page", async () => {
-  const page = parse((await get("/location")).html);
+  const page = parse((await get(paths.location)).html);
   const minutes = page.querySelectorAll(".landmark-minutes").map(text);
   expect(minutes.map((words) => Number.parseInt(words, 10))).toEqual(
     locationPage.landmarks.items.map((landmark) => landmark.minutes),
@@ -28,13 +28,13 @@ it("the location page has its ways to get there, its landmarks and its two butto
   expect(buttons).toEqual(
     expect.arrayContaining([
       `${labels.bookConsultation} ${site.consultationPath}`,
-      `${locationPage.closing.action} /contact`,
+      `${locationPage.closing.action} ${paths.contact}`,
     ]),
   );
 });
 
 it("the about page has a letter, the clinic, the team, three values and the statement", async () => {
-  const page = parse((await get("/about")).html);
+  const page = parse((await get(paths.about)).html);
   for (const id of ["clinic", "team", "values", "statement", "closing"]) {
     expect(page.querySelectorAll(`main [aria-labelledby="${id}"]`), id).toHaveLength(1);
   }
@@ -42,9 +42,12 @@ it("the about page has a letter, the clinic, the team, three values and the stat
   expect(values?.querySelectorAll("h3")).toHaveLength(3);
 });
 
-it("the fonts are optional, so that one that comes late moves no page", async () => {
+it("headings wait for their faces, and the text's are optional", async () => {
   const faces = (await get("/")).html.match(/@font-face\{[^}]*\}/g) ?? [];
   const own = faces.filter((face) => face.includes(".woff2"));
   expect(own.length).toBeGreaterThanOrEqual(3);
-  expect(own.filter((face) => !face.includes("font-display:optional"))).toEqual([]);
+  const isOfHeadings = new RegExp(`font-family:"?${content.fonts.display}"?;`);
+  const waits = (face: string) => face.includes("font-display:block");
+  expect(own.filter((face) => waits(face) !== isOfHeadings.test(face))).toEqual([]);
+  expect(own.filter((face) => !waits(face) && !face.includes("font-display:optional"))).toEqual([]);
 });

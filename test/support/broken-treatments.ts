@@ -3,7 +3,7 @@ export type Change = string | ((text: string) => string | undefined);
 
 /** Mistakes of treatments and concerns in the second clinic: by file, how each is made and what is said from its line on. */
 export const brokenTreatments: Record<string, readonly [string, Change, RegExp][]> = {
-  "treatments/dermaplaning": [
+  "treatments/dermaplanage": [
     [
       "a first day that is none",
       "time: 2 hours",
@@ -11,12 +11,12 @@ export const brokenTreatments: Record<string, readonly [string, Change, RegExp][
     ],
     [
       "moments out of order",
-      (text) => text.replace("time: 1 day\n", "time: 0 days\n"),
+      (text) => text.replace("time: 1 jour\n", "time: 0 days\n"),
       / recovery\.moments\[1\]\.time: is “0 days”, expected more than the moment before$/,
     ],
     [
       "a time that cannot be read",
-      (text) => text.replace("time: 1 day\n", "time: tomorrow\n"),
+      (text) => text.replace("time: 1 jour\n", "time: tomorrow\n"),
       / recovery\.moments\[1\]\.time: is “tomorrow”, expected a time such as 0 days/,
     ],
     [
@@ -31,7 +31,7 @@ export const brokenTreatments: Record<string, readonly [string, Change, RegExp][
     ],
     [
       "a downtime that the days after do not have",
-      "downtime: Pink for 5 days",
+      "downtime: Rose pendant 5 jours",
       / facts\.downtime: .* expected no time that the days after \(recovery\) do not have$/,
     ],
     [
@@ -40,30 +40,23 @@ export const brokenTreatments: Record<string, readonly [string, Change, RegExp][
       / provenance\.givenBy\[0\]\.member: there is no member “.*”; the nearest is “/,
     ],
   ],
-  "treatments/gentle-peel": [
-    [
-      "a physician whom nobody names",
-      (text) => text.replace(/^ {2}device:/m, "  physician: orders\n  device:"),
-      / provenance\.physician: pages\/about\.yaml names no physician$/,
-    ],
-  ],
-  "treatments/microneedling": [
+  "treatments/micro-aiguilletage": [
     [
       "a concern that has no file",
-      (text) => text.replace(/(concerns:\n {2}- ).*/, "$1textures"),
+      (text) => text.replace(/^concerns:\n/m, "$&  - textures\n"),
       / concerns\[0\]: there is no concern “textures”; the nearest is “texture”$/,
     ],
   ],
   "concerns/texture": [
     [
       "a reason for a treatment that does not name the concern",
-      "treatment: microcurrent",
-      / mayHelp\.reasons\[0\]\.treatment: treatments\/microcurrent\.yaml does not name “texture”/,
+      "treatment: microcourant",
+      / mayHelp\.reasons\[0\]\.treatment: treatments\/microcourant\.yaml does not name “texture”/,
     ],
     [
       "two reasons for one treatment",
-      (text) => text.replace("- treatment: gentle-peel", "- treatment: dermaplaning"),
-      / mayHelp\.reasons\[1\]\.treatment: “dermaplaning” has a sentence here already$/,
+      (text) => text.replace("- treatment: soin-lumiere", "- treatment: micro-aiguilletage"),
+      / mayHelp\.reasons\[1\]\.treatment: “micro-aiguilletage” has a sentence here already$/,
     ],
   ],
 };

@@ -2,6 +2,7 @@ import type { FunctionContent } from "../../contract/function-content.ts";
 
 /** A made-up clinic of another province for tests of the server. */
 export const clinic: FunctionContent = {
+  locale: "en-CA",
   brandName: "Northlight",
   siteUrl: "https://www.northlight.test",
   email: "desk@northlight.test",
@@ -11,6 +12,7 @@ export const clinic: FunctionContent = {
     { value: "cold-plasma", label: "Cold Plasma" },
     { value: "consultation", label: "A First Talk" },
   ],
+  moreFields: [],
   fieldLabels: {
     firstName: "Given name",
     lastName: "Surname",
@@ -28,14 +30,28 @@ export const clinic: FunctionContent = {
     notOffered: "is not offered",
     notDate: "is no day",
   },
+  answers: {
+    check: "Look at {fields}.",
+    fields: "Only the form's fields.",
+    method: "Only posts.",
+    origin: "Not from there.",
+    key: "Wrong key.",
+    requestKey: "Wrong key of the request.",
+    busy: "Later.",
+    notRecorded: "Not written down.",
+    tooLarge: "Over {limit} bytes.",
+    unreadable: "Not to be read.",
+    twice: "Twice.",
+    unknown: "Nothing here.",
+  },
   failure: { title: "Not sent", text: "Call us on (403) 555-0188." },
+  sentPath: "/write/sent",
   formPage: { heading: "Write to us", selectService: "Choose one", submit: "Send" },
   mail: {
     subject: "New: {service} for {name}",
     spamSubject: "[doubtful] {subject}",
     spamNote: "Doubtful: {reasons}.",
     spamReasons: { trap: "the trap was sprung" },
-    spamAnd: " and ",
     answerBy: "To be answered by {time}!",
     received: "Came",
     reply: "Write to {name}",
@@ -43,5 +59,6 @@ export const clinic: FunctionContent = {
     name: "Who",
     closing: "From Northlight, to be answered within 48 hours.",
   },
+  translations: [],
   alarm: { subject: "Stuck", text: "{subject}: {id}, because {reason}" },
 };

@@ -21,8 +21,8 @@ export function setUpFunction(overrides: Partial<FunctionDependencies> = {}) {
     sha256,
     now: () => 1_800_000_000_000,
     content: clinic,
-    formPage: template,
-    sentLocation: "/contact/sent",
+    formPages: [template],
+    sentOrigin: "",
     reportFailure: () => {},
     ...overrides,
   });

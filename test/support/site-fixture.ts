@@ -55,6 +55,7 @@ export async function writeSiteFixture(
     notFound: "/404",
     contentSecurityPolicy: "default-src 'self'",
     formPage: "form-page.html",
+    translations: [],
     content,
     builtWith: { CONTENT: "", PUBLIC_ANON_KEY: "", FUNCTIONS_URL: "", SITE_URL: "", ...builtWith },
   };

@@ -16,7 +16,7 @@ export function ChoicesField(props: FieldProps) {
     <fieldset className="choices">
       <legend>{props.label}</legend>
       {choices.map((choice) => (
-        <label key={choice}>
+        <label key={choice} className="check">
           <input
             type="checkbox"
             checked={chosen.includes(choice)}

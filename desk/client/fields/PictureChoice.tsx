@@ -1,6 +1,7 @@
 import { type RefObject, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Picture } from "../draft.ts";
+import type { Picture } from "../../draft.ts";
+import { askForPicture } from "../ask.ts";
 import { words } from "../words.ts";
 import { PictureUpload } from "./PictureUpload.tsx";
 
@@ -13,7 +14,18 @@ type PictureChoiceProps = {
 /** The pictures of the website, and a place for another, in a window of its own. */
 export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps) {
   const [file, setFile] = useState<File>();
-  const take = (files: FileList | null) => files?.[0] && setFile(files[0]);
+  const [said, setSaid] = useState("");
+  const take = async (files: FileList | null) => {
+    const [chosen] = files ?? [];
+    if (!chosen) return;
+    try {
+      setSaid(HEIC.test(chosen.name) ? words.loading : "");
+      setFile(HEIC.test(chosen.name) ? await jpegOf(chosen) : chosen);
+      setSaid("");
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
+  };
   const chosen = (name: string) => {
     setFile(undefined);
     onChoose(name);
@@ -29,7 +41,7 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        take(event.dataTransfer.files);
+        void take(event.dataTransfer.files);
       }}
     >
       <header>
@@ -45,14 +57,14 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
           <label className="drop">
             {words.upload}
             <small>{words.uploadHelp}</small>
-            {/* A phone that keeps HEIC hands over a JPEG where nothing else is asked for. */}
             <input
               type="file"
               className="unseen"
-              accept="image/jpeg,image/png"
+              accept="image/jpeg,image/png,.heic,.heif"
               onChange={({ target }) => take(target.files)}
             />
           </label>
+          <p role="status">{said}</p>
           <ul className="pictures">
             {pictures.map(({ name, alt }) => (
               <li key={name}>
@@ -67,4 +79,12 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
     </dialog>,
     document.body,
   );
+}
+
+const HEIC = /\.hei[cf]$/i;
+
+/** As an iPhone keeps it, and few browsers show it. */
+async function jpegOf(heic: File): Promise<File> {
+  const picture = await askForPicture("heic", heic);
+  return new File([picture], heic.name.replace(HEIC, ".jpg"), { type: "image/jpeg" });
 }

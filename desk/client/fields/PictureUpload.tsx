@@ -8,7 +8,6 @@ import { words } from "../words.ts";
 type PictureUploadProps = { file: File; onDone: (name: string) => void; onBack: () => void };
 
 const SHAPE = masterSize.width / masterSize.height;
-const HEIC = /\.hei[cf]$/i;
 
 /** The part of a new picture that is taken, and what it shows. Its entry in the list is made by sending it. */
 export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
@@ -16,7 +15,7 @@ export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [part, setPart] = useState<{ percent: Area; pixels: Area }>();
-  const [problem, setProblem] = useState(HEIC.test(file.name) ? words.heic : "");
+  const [problem, setProblem] = useState("");
   const [isSending, setSending] = useState(false);
   const id = useId();
 
@@ -49,7 +48,7 @@ export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
   };
   return (
     <div className="upload">
-      {address && !HEIC.test(file.name) && (
+      {address && (
         <div className="crop">
           <Cropper
             image={address}

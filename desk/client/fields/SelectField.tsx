@@ -1,4 +1,4 @@
-import type { Draft } from "../draft.ts";
+import type { Draft } from "../../draft.ts";
 import { useFormPlace } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
 import { type FieldProps, useField } from "./use-field.ts";

@@ -5,7 +5,6 @@ import { useFormPlace } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
 import { SharedValues } from "./SharedValues.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
-import { filledIn, variablesIn } from "./variables.ts";
 
 /** Words, with the room that is left, and the shared values in them as chips. */
 export function TextField(props: FieldProps) {
@@ -13,7 +12,7 @@ export function TextField(props: FieldProps) {
   const { place, draft } = useFormPlace();
   const { maxLength } = props.schema;
   const text = String(value ?? "");
-  const left = (maxLength ?? 0) - filledIn(text, place.file, draft).length;
+  const left = (maxLength ?? 0) - draft.filledIn(text, place.file).length;
   const note = maxLength && (left < 0 ? words.tooMany(-left) : words.left(left));
   const names = variablesIn(text).filter((name) => draft.variable(name, place.file).value !== "");
   // Whoever takes the last chip out is in the middle of a word.
@@ -32,4 +31,11 @@ export function TextField(props: FieldProps) {
       <SharedValues names={names} />
     </>
   );
+}
+
+const VARIABLE = /\{([A-Za-z][\w.-]*)\}/g;
+
+/** The names in braces of a text, each once. */
+function variablesIn(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(VARIABLE), ([, name = ""]) => name))];
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { FieldPlace } from "../../../content-model/field-place.ts";
-import type { Draft } from "../draft.ts";
+import type { Draft } from "../../draft.ts";
 
 type Form = {
   place: FieldPlace;

@@ -35,6 +35,14 @@ export function makeEditable(page: Document, { isEditing, onOpen }: Editing): vo
     },
     true,
   );
+  page.addEventListener(
+    "beforetoggle",
+    (event) => {
+      // The pop-up, which opens by itself, would cover what is edited.
+      if (isEditing() && (event.target as Element).localName === "dialog") event.preventDefault();
+    },
+    true,
+  );
   page.addEventListener("keydown", (event) => {
     const target = event.target as Element;
     const isOpening = event.key === "Enter" && !target.matches(FOCUSABLE);

@@ -16,7 +16,8 @@ export function placesOn(page: Document): string[] {
 /** The elements that show a field, or a part of it. */
 export function elementsOf(page: Document, place: FieldPlace): Element[] {
   const written = writePlace(place);
-  const isShown = (one: string) => one === written || one.startsWith(`${written}.`);
+  const within = place.path.length > 0 ? `${written}.` : written;
+  const isShown = (one: string) => one === written || one.startsWith(within);
   return [...page.querySelectorAll(`[${MARK}]`)].filter((one) => placesIn(one).some(isShown));
 }
 

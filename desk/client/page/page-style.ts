@@ -13,4 +13,8 @@ export const pageStyle = `
 [data-desk-editing] [data-desk-open] {
   outline: 3px solid var(--color-terracotta-deep) !important;
   outline-offset: 4px;
+}
+[data-desk-editing] dialog:not(:modal) { position: fixed; inset: 0; z-index: 99; }
+@media (width < 60rem) {
+  [data-desk-editing] dialog:not(:modal) { margin-top: 0; }
 }`;

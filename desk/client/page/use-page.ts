@@ -25,13 +25,16 @@ export function usePage(onOpen: (places: readonly FieldPlace[]) => void) {
     if (!page) return false;
     for (const one of page.querySelectorAll("[data-desk-open]"))
       one.removeAttribute("data-desk-open");
+    for (const one of page.querySelectorAll("dialog:not(:modal)")) one.removeAttribute("open");
     const shown = place ? elementsOf(page, place) : [];
-    for (const one of shown) one.setAttribute("data-desk-open", "");
+    // A whole file would be half the page.
+    if (place?.path.length) for (const one of shown) one.setAttribute("data-desk-open", "");
     const first = shown.find((one) => one.checkVisibility()) ?? shown[0];
     for (let at = first?.parentElement; at; at = at.parentElement) {
       // A question's own click unfolds it.
       const isSummary = at.querySelector(":scope > summary")?.contains(first ?? null);
-      if (at.localName === "details" && !isSummary) at.setAttribute("open", "");
+      const isFolded = at.localName === "details" && !isSummary;
+      if (isFolded || at.localName === "dialog") at.setAttribute("open", "");
     }
     // On a phone the field covers the lower half.
     first?.scrollIntoView({ block: innerWidth < NARROW ? "start" : "center" });

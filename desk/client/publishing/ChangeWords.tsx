@@ -6,6 +6,10 @@ import { dayAndTime } from "./times.ts";
 
 type ChangeWordsProps = { change: ShownChange; timeZone: string };
 
+export function placeOf({ page, field }: ShownChange): string {
+  return field ? `${page} › ${field}` : page;
+}
+
 /** What stood there and what stands there now, and who changed it. */
 export function ChangeWords({ change, timeZone }: ChangeWordsProps) {
   const { deed, pictures, address, by } = change;

@@ -1,42 +1,89 @@
-import "./publishing.css";
-import { byPage, placeOf } from "./by-page.ts";
-import { ChangeWords } from "./ChangeWords.tsx";
-import type { PanelProps } from "./panel-props.ts";
+import { useState } from "react";
+import type { FieldPlace } from "../../../content-model/field-place.ts";
+import type { PublishingState, ShownChange } from "../../publishing.ts";
+import { ChangeWords, placeOf } from "./ChangeWords.tsx";
 import { words } from "./publishing-words.ts";
-import { Undo } from "./Undo.tsx";
-import { usePublishing } from "./use-publishing.ts";
-import { useWayBack } from "./use-way-back.ts";
+import type { Publishing } from "./use-publishing.ts";
 
-/** The draft against what is published, each change with the way back. */
-export function Changes({ version, onOpenField, onChanged }: PanelProps) {
-  const { state, failure, act } = usePublishing(version);
-  const back = useWayBack(act, onChanged);
-  if (!state) return <p role="status">{failure || words.oneMoment}</p>;
-  const { changes, leftOut, unused, timeZone } = state;
+type ChangesProps = {
+  state: PublishingState;
+  act: Publishing["act"];
+  /** The ids of those that are chosen at first; else all that do not wait for their hour already. */
+  only: readonly string[] | undefined;
+  onOpenField: (place: FieldPlace) => void;
+};
+
+/** What is saved against what is published: each change with the way back; all or some go out, at once or at a set time. */
+export function Changes({ state, act, only, onOpenField }: ChangesProps) {
+  const { changes, waiting, timeZone } = state;
+  const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
+  const [at, setAt] = useState<string>();
+  if (changes.length === 0) return <p>{words.nothingChanged}</p>;
+  const first = changes.filter(({ id }) => only?.includes(id));
+  const waits = waiting.flatMap((one) => one.changes.map(({ id }) => id));
+  const isChosen = (change: ShownChange) =>
+    choices[change.id] ?? (first.length > 0 ? first.includes(change) : !waits.includes(change.id));
+  const chosen = changes.filter(isChosen);
+  const box = (some: readonly ShownChange[], label: string) => (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={some.every(isChosen)}
+        onChange={({ target }) => {
+          const picked = some.map(({ id }) => [id, target.checked]);
+          setChoices({ ...choices, ...Object.fromEntries(picked) });
+        }}
+      />
+      {label}
+    </label>
+  );
   return (
-    <div className="publishing">
-      <Undo back={back} failure={failure} />
-      {changes.length === 0 && <p>{words.nothingChanged}</p>}
-      {byPage(changes).map(([page, ofPage]) => (
-        <section key={page} aria-label={page}>
-          <h2>{page}</h2>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act("publish", { ids: chosen.map(({ id }) => id), ...(at && { at }) });
+        setAt(undefined);
+      }}
+    >
+      <div className="buttons">
+        <button type="submit" className="main" disabled={chosen.length === 0 || at === ""}>
+          {at === undefined ? words.publish(chosen.length) : words.letWait}
+        </button>
+        <button type="button" onClick={() => setAt(at === undefined ? "" : undefined)}>
+          {at === undefined ? words.later : words.atOnce}
+        </button>
+      </div>
+      {at !== undefined && (
+        <label>
+          {words.day(timeZone)}
+          <input
+            type="datetime-local"
+            required
+            value={at}
+            onChange={({ target }) => setAt(target.value)}
+          />
+        </label>
+      )}
+      {[...Map.groupBy(changes, ({ page }) => page)].map(([page, ofPage]) => (
+        <fieldset key={page}>
+          <legend>{box(ofPage, page)}</legend>
           <ul>
             {ofPage.map((change) => (
               <li key={change.id}>
-                {change.field && <h3>{change.field}</h3>}
+                {change.field && box([change], change.field)}
                 <ChangeWords change={change} timeZone={timeZone} />
-                <div className="row">
+                <div className="buttons">
                   <button
                     type="button"
                     aria-label={words.putBackOf(placeOf(change))}
-                    onClick={() => back.go("put-back", { ids: [change.id] }, words.wasPutBack)}
+                    onClick={() => act("put-back", { ids: [change.id] }, words.wasPutBack)}
                   >
                     {words.putBack}
                   </button>
                   {change.file.endsWith(".yaml") && change.deed !== "gone" && (
                     <button
                       type="button"
-                      aria-label={`${words.open}: ${placeOf(change)}`}
+                      aria-label={words.openOf(placeOf(change))}
                       onClick={() => onOpenField(fieldOf(change))}
                     >
                       {words.open}
@@ -46,14 +93,12 @@ export function Changes({ version, onOpenField, onChanged }: PanelProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </fieldset>
       ))}
-      {leftOut.length > 0 && <p>{words.leftOut + leftOut.join(", ")}</p>}
-      {unused.length > 0 && <p>{words.unused + unused.join(", ")}</p>}
-    </div>
+    </form>
   );
 }
 
-function fieldOf({ file, path }: { file: string; path: readonly (string | number)[] }) {
-  return { file: file.slice(0, -".yaml".length), path: [...path] };
+function fieldOf({ file, path }: ShownChange): FieldPlace {
+  return { file: file.slice(0, -".yaml".length), path };
 }

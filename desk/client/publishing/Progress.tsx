@@ -4,7 +4,7 @@ import { words } from "./publishing-words.ts";
 
 type ProgressProps = { running: NonNullable<PublishingState["running"]>; onStop: () => void };
 
-/** The steps of a publication that is under way; it can be stopped until it is sent, and while it is made live. */
+/** The steps of a publication that is under way; it can be stopped until it is sent. */
 export function Progress({ running, onStop }: ProgressProps) {
   const { steps, step, line, canStop } = running;
   const [isStopping, setStopping] = useState(false);
@@ -31,9 +31,13 @@ export function Progress({ running, onStop }: ProgressProps) {
           </li>
         ))}
       </ol>
-      <button type="button" onClick={stop} disabled={isStopping || !canStop}>
-        {isStopping ? words.stopping : words.stop}
-      </button>
+      {canStop ? (
+        <button type="button" onClick={stop} disabled={isStopping}>
+          {isStopping ? words.stopping : words.stop}
+        </button>
+      ) : (
+        <p>{words.goesOn}</p>
+      )}
     </section>
   );
 }

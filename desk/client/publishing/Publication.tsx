@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { Publication as Published, ShownChange } from "../../publishing.ts";
 import { ask } from "../ask.ts";
-import { placeOf } from "./by-page.ts";
-import { ChangeWords } from "./ChangeWords.tsx";
+import { ChangeWords, placeOf } from "./ChangeWords.tsx";
 import { words } from "./publishing-words.ts";
 import { dayAndTime } from "./times.ts";
 
@@ -19,7 +18,7 @@ export function Publication({ publication, timeZone, isIdle, onPutBack }: Public
   const { commit, name, at, subject } = publication;
   const [changes, setChanges] = useState<ShownChange[]>();
   const read = () =>
-    ask<{ changes: ShownChange[] }>(`publishing/history/${commit}`)
+    ask<{ changes: ShownChange[] }>(`publishing/changes?commit=${commit}`)
       .then((answer) => setChanges(answer.changes))
       .catch(() => setChanges([]));
   return (
@@ -36,13 +35,11 @@ export function Publication({ publication, timeZone, isIdle, onPutBack }: Public
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        disabled={!isIdle || !changes?.length}
-        onClick={() => onPutBack(commit)}
-      >
-        {words.putThisBack}
-      </button>
+      {changes && changes.length > 0 && (
+        <button type="button" disabled={!isIdle} onClick={() => onPutBack(commit)}>
+          {words.putThisBack}
+        </button>
+      )}
     </details>
   );
 }

@@ -5,7 +5,7 @@ import { askForPicture } from "../ask.ts";
 export function SmallPicture({ blob }: { blob: string }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const asked = askForPicture(`publishing/picture/${blob}`).then(URL.createObjectURL);
+    const asked = askForPicture(`publishing/picture?blob=${blob}`).then(URL.createObjectURL);
     asked.then(setAddress, () => setAddress(undefined));
     return () => void asked.then(URL.revokeObjectURL, () => {});
   }, [blob]);

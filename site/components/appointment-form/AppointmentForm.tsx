@@ -5,8 +5,9 @@ import {
   formOnlyFields,
   functionPath,
 } from "../../../contract/appointment-request.ts";
+import type { LabelledField } from "../../../contract/form-fields.ts";
 import { Button } from "../button/Button.tsx";
-import { Field, type LabelledField } from "../field/Field.tsx";
+import { Field } from "../field/Field.tsx";
 import { type FunctionsService, sendAppointmentRequest } from "./send-appointment-request.ts";
 import { Toasts } from "./Toasts.tsx";
 
@@ -14,22 +15,22 @@ const SUCCESS_MS = 5000;
 
 type ToastWords = { title: string; text: string };
 
+type HiddenValues = Partial<Record<"locale" | "idempotencyKey", string>>;
+
 export type AppointmentFormProps = {
   service: FunctionsService;
   fields: readonly LabelledField[];
-  /** What can be chosen in a field of kind `choice`. */
-  services: readonly { value: string; label: string }[];
   /** The initial values: a chosen treatment, or what was typed before a failure without script. */
   values: Partial<Record<string, string>>;
   words: Record<"selectService" | "allRequired" | "submit" | "sending" | "trap", string>;
   toasts: { region: string; success: ToastWords; failure: ToastWords };
   phone: { shown: string; link: string };
-  /** Filled by the server where the form comes back without script. */
-  hidden?: { idempotencyKey: string };
+  /** The locale of a page in another language, and what the server fills in where the form comes back without script. */
+  hidden?: HiddenValues;
 };
 
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { service, fields, services, values, words, toasts, hidden } = props;
+  const { service, fields, values, words, toasts, hidden } = props;
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
   const keyOf = useRequestKey();
@@ -71,12 +72,11 @@ export function AppointmentForm(props: AppointmentFormProps) {
         <Field
           key={field.name}
           field={field}
-          options={services}
           empty={words.selectService}
           value={values[field.name]}
         />
       ))}
-      <HiddenFields trapLabel={words.trap} apiKey={service.key} {...hidden} />
+      <HiddenFields trapLabel={words.trap} apiKey={service.key} values={hidden} />
       <Button type="submit" disabled={isSending}>
         {isSending ? words.sending : words.submit}
       </Button>
@@ -97,10 +97,10 @@ function FailureText({ toasts, phone }: Pick<AppointmentFormProps, "toasts" | "p
   );
 }
 
-type HiddenFieldsProps = { trapLabel: string; apiKey: string; idempotencyKey?: string };
+type HiddenFieldsProps = { trapLabel: string; apiKey: string; values: HiddenValues | undefined };
 
 /** A trap for bots, and what headers carry if there is script. */
-function HiddenFields({ trapLabel, apiKey, idempotencyKey }: HiddenFieldsProps) {
+function HiddenFields({ trapLabel, apiKey, values = {} }: HiddenFieldsProps) {
   return (
     <>
       <label className="form-trap" aria-hidden="true">
@@ -108,9 +108,9 @@ function HiddenFields({ trapLabel, apiKey, idempotencyKey }: HiddenFieldsProps) 
         <input name={formOnlyFields.trap} tabIndex={-1} autoComplete="off" />
       </label>
       <input type="hidden" name={formOnlyFields.key} value={apiKey} />
-      {idempotencyKey && (
-        <input type="hidden" name={formOnlyFields.idempotencyKey} value={idempotencyKey} />
-      )}
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </>
   );
 }
@@ -120,8 +120,10 @@ type Fields = readonly Pick<LabelledField, "name">[];
 function readRequest(form: HTMLFormElement, fields: Fields): AppointmentRequest {
   const data = new FormData(form);
   const entries = fields.map(({ name }) => [name, String(data.get(name) ?? "")]);
-  const trap = data.get(formOnlyFields.trap);
-  if (trap) entries.push([formOnlyFields.trap, String(trap)]);
+  for (const name of [formOnlyFields.trap, formOnlyFields.language]) {
+    const value = data.get(name);
+    if (value) entries.push([name, String(value)]);
+  }
   return Object.fromEntries(entries) as AppointmentRequest;
 }
 

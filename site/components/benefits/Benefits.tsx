@@ -11,9 +11,11 @@ export function Benefits({ benefits, words }: BenefitsProps) {
   return (
     <Band tone="linen" labelledBy="benefits">
       <div className="benefits">
-        <div className="arch">
-          <Photo name={photo} crop="portrait" sizes="(width < 48rem) 88vw, 25rem" />
-        </div>
+        {photo && (
+          <div className="arch">
+            <Photo name={photo} crop="portrait" sizes="25rem" />
+          </div>
+        )}
         <div className="words">
           <Intro eyebrow={words.eyebrow} heading={heading} lead={lead} id="benefits" />
           <ul className="ruled">

@@ -12,15 +12,18 @@ type BylineProps = {
 export function Byline({ people, consultationHref, words }: BylineProps) {
   return (
     <p className="byline">
-      {words.givenBy}{" "}
-      {people.map(({ name, href }, index) => (
-        <Fragment key={href}>
-          {index > 0 && `, ${words.or} `}
-          <InlineLink href={href} label={name} />
-        </Fragment>
-      ))}
-      {" · "}
-      <InlineLink href={consultationHref} label={words.consultation} />
+      <span>
+        {words.givenBy}{" "}
+        {people.map(({ name, href }, index) => (
+          <Fragment key={href}>
+            {index > 0 && `, ${words.or} `}
+            <InlineLink href={href} label={name} />
+          </Fragment>
+        ))}
+      </span>{" "}
+      <span>
+        <InlineLink href={consultationHref} label={words.consultation} />
+      </span>
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function CareInstructions(props: CareInstructionsProps) {
   const { care, recovery } = words;
   return (
     <Band labelledBy="care">
-      <div className="thirds">
+      <div className="thirds folded">
         <div className="stack">
           <Intro eyebrow={care.eyebrow} heading={care.heading} id="care" />
           <p>
@@ -33,11 +33,13 @@ export function CareInstructions(props: CareInstructionsProps) {
           heading={care.preparation}
           items={treatment.preparation}
           className="ruled instructions"
+          folds
         />
         <TitledList
           heading={care.aftercare}
           items={treatment.aftercare}
           className="ruled instructions"
+          folds
         />
       </div>
       <RecoveryTable calendar={calendar} words={recovery} />

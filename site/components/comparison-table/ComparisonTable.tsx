@@ -16,37 +16,38 @@ type ComparisonTableProps = {
   words: { comparison: { treatment: string }; note: string };
 };
 
-/** The facts of several treatments, one under the other; on phones each row becomes a short list. */
+/** The facts of several treatments, one under the other; on phones they scroll sideways under the names. */
 export function ComparisonTable({ content, columns, treatments, words }: ComparisonTableProps) {
   return (
     <Band tone="linen" labelledBy="comparison">
       <Intro heading={content.heading} lead={content.lead} id="comparison" />
-      <table className="comparison">
-        <thead>
-          <tr>
-            <th scope="col">{words.comparison.treatment}</th>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {treatments.map(({ name, path, facts }) => (
-            <tr key={path}>
-              <th scope="row">
-                <a href={path}>{name}</a>
-              </th>
-              {columns.map((column, index) => (
-                <td key={column} data-label={column}>
-                  {facts[index]}
-                </td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+      <div className="comparison" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.comparison.treatment}</th>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {treatments.map(({ name, path, facts }) => (
+              <tr key={path}>
+                <th scope="row">
+                  <a href={path}>{name}</a>
+                </th>
+                {columns.map((column, index) => (
+                  <td key={column}>{facts[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="note">{words.note}</p>
     </Band>
   );

@@ -8,7 +8,7 @@ type ConcernHeroProps = {
   hero: Concern["hero"];
   /** Stands in the arch where there is no drawing. */
   photo: string;
-  breadcrumb: BreadcrumbsProps;
+  breadcrumb: BreadcrumbsProps | undefined;
 };
 
 /** The words beside a drawn face, or a picture, in the arch. */
@@ -18,7 +18,7 @@ export function ConcernHero({ hero, photo, breadcrumb }: ConcernHeroProps) {
     <section className="concern-hero">
       <div className="page split concern-hero-grid">
         <div className="words">
-          <Breadcrumbs {...breadcrumb} />
+          {breadcrumb && <Breadcrumbs {...breadcrumb} />}
           <p className="eyebrow">{eyebrow}</p>
           <Heading level={1} size="hero" text={heading} />
           <p className="lead narrow">{lead}</p>

@@ -1,6 +1,6 @@
 import type { ConsultationContent } from "../../../content-model/schema/pages.ts";
 import { Band } from "../band/Band.tsx";
-import { Heading } from "../heading/Heading.tsx";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { Intro } from "../intro/Intro.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
@@ -21,8 +21,9 @@ export function ConsultationPoints({ content, more }: ConsultationPointsProps) {
         <ol>
           {content.points.map(({ title, text }) => (
             <li key={title}>
-              <Heading level={3} size="card" text={title} />
-              <p>{text}</p>
+              <Disclosure title={title} opensWide>
+                <p>{text}</p>
+              </Disclosure>
             </li>
           ))}
         </ol>

@@ -1,12 +1,13 @@
 import type { ContactPageContent } from "../../../content-model/schema/pages.ts";
+import type { LabelledField } from "../../../contract/form-fields.ts";
 import type { AppointmentFormFacts } from "../../clinic/appointment-form.ts";
 import { FormIsland } from "../appointment-form/FormIsland.tsx";
 import { Heading } from "../heading/Heading.tsx";
 
 export type FormStart = {
   values?: Partial<Record<string, string>>;
-  /** The choice shown where none of the list is chosen. */
-  service?: { value: string; label: string };
+  /** By field, a choice that stands before those offered: what was chosen, or the words for nothing. */
+  choices?: Partial<Record<string, { value: string; label: string }>>;
   hidden?: { idempotencyKey: string };
   /** An error without script, shown above the form. */
   problem?: string;
@@ -33,9 +34,9 @@ export function ContactForm({ content, facts, start }: ContactFormProps) {
       )}
       <FormIsland
         {...form}
-        services={start.service ? [start.service, ...form.services] : form.services}
+        fields={form.fields.map((field) => withChoice(field, start))}
         values={start.values ?? {}}
-        {...(start.hidden && { hidden: start.hidden })}
+        {...(start.hidden && { hidden: { ...form.hidden, ...start.hidden } })}
       />
       <p className="note">
         {privacyNote}{" "}
@@ -45,4 +46,9 @@ export function ContactForm({ content, facts, start }: ContactFormProps) {
       </p>
     </section>
   );
+}
+
+function withChoice(field: LabelledField, { choices }: FormStart): LabelledField {
+  const first = choices?.[field.name];
+  return first && field.options ? { ...field, options: [first, ...field.options] } : field;
 }

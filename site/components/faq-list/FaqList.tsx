@@ -1,7 +1,7 @@
 import type { Faq } from "../../../content-model/schema/parts.ts";
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
-import { Icon } from "../icon/Icon.tsx";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { Intro } from "../intro/Intro.tsx";
 
 type FaqListProps = {
@@ -21,15 +21,9 @@ export function FaqList({ faqs, layout, words }: FaqListProps) {
         </div>
         <div className="ruled">
           {faqs.map(({ question, answer }) => (
-            <details key={question} name={group}>
-              <summary>
-                <h3 className="text-card">{question}</h3>
-                <Icon name="chevron" />
-              </summary>
-              <div>
-                <p>{answer}</p>
-              </div>
-            </details>
+            <Disclosure key={question} title={question} group={group}>
+              <p>{answer}</p>
+            </Disclosure>
           ))}
         </div>
       </div>

@@ -10,7 +10,7 @@ import { TextLink } from "../text-link/TextLink.tsx";
 type FeaturedServicesProps = {
   content: HomePageContent["services"];
   treatments: readonly Treatment[];
-  /** Stands below the heading. */
+  /** Stands below the cards. */
   children?: ReactNode;
 };
 
@@ -21,16 +21,13 @@ export function FeaturedServices({ content, treatments, children }: FeaturedServ
   return (
     <section id="services" className="band" aria-labelledby="services-heading">
       <div className="page featured-services">
-        <div className="stack">
-          <Intro {...content} id="services-heading" />
-          {children}
-        </div>
-        <ul>
+        <Intro {...content} id="services-heading" />
+        <ul className="rail">
           {treatments.map(({ path, name, summary, hero }, index) => {
             const crop = cropRhythm[index % cropRhythm.length] ?? "landscape";
             return (
               <li key={path} className={`stack service-card zoom crop-${crop}`}>
-                <Photo name={hero.photo} crop={crop} sizes="(width < 48rem) 90vw, 24rem" alt="" />
+                <Photo name={hero.photo} crop={crop} sizes="(width < 48rem) 16rem, 24rem" alt="" />
                 <Heading level={3} size="card" text={name} />
                 <p>{summary}</p>
                 <TextLink href={path} label={content.more} about={name} />
@@ -38,6 +35,7 @@ export function FeaturedServices({ content, treatments, children }: FeaturedServ
             );
           })}
         </ul>
+        {children}
       </div>
     </section>
   );

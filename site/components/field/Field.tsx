@@ -1,13 +1,10 @@
 import { useId } from "react";
-import type { FormField } from "../../../contract/form-fields.ts";
+import type { LabelledField } from "../../../contract/form-fields.ts";
 import { Icon } from "../icon/Icon.tsx";
-
-export type LabelledField = FormField & { label: string; hint?: string };
 
 type FieldProps = {
   field: LabelledField;
-  /** Of a choice: what can be chosen, and the words for nothing chosen. */
-  options: readonly { value: string; label: string }[];
+  /** The words of a choice for nothing chosen. */
   empty: string;
   value: string | undefined;
 };
@@ -25,7 +22,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-function Control({ id, field, options, empty, value }: FieldProps & { id: string }) {
+function Control({ id, field, empty, value }: FieldProps & { id: string }) {
   const { name, kind, limit, isRequired, autocomplete, hint } = field;
   const control = {
     id,
@@ -48,7 +45,7 @@ function Control({ id, field, options, empty, value }: FieldProps & { id: string
     <div className="select-frame">
       <select {...control} defaultValue={value ?? ""}>
         <option value="">{empty}</option>
-        {options.map((option) => (
+        {field.options?.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

@@ -2,7 +2,7 @@ import type { GalleryImage } from "../../../content-model/schema/lists.ts";
 import type { Crop } from "../../media/pictures.ts";
 import { type FilterChoice, FilterLinks } from "../filter-links/FilterLinks.tsx";
 import * as attribute from "../filter-links/filter-attributes.ts";
-import { Photo } from "../picture/Photo.tsx";
+import { Photo, type PhotoProps } from "../picture/Photo.tsx";
 
 const ALL = "all";
 
@@ -15,8 +15,21 @@ type GalleryGridProps = {
   words: Record<"legend" | "status" | "empty", string>;
 };
 
-/** The picture's place in the grid decides its shape, so that rows of three never look alike. */
-const cropRhythm: readonly Crop[] = ["portrait", "landscape", "square", "landscape", "portrait"];
+type Shape = Pick<PhotoProps, "sizes"> & { crop: Crop };
+
+/** Between a phone and a desktop the first wide picture has a row to itself, the others share one with a tall picture. */
+const FIRST: Shape = { crop: "landscape", sizes: "(width < 64rem) 88vw, 40rem" };
+const WIDE: Shape = {
+  crop: "landscape",
+  sizes: "(width < 40rem) 88vw, (width < 64rem) 58vw, 40rem",
+};
+const TALL: Shape = {
+  crop: "portrait",
+  sizes: "(width < 40rem) 88vw, (width < 64rem) 36vw, 20rem",
+};
+
+/** On wide screens two wide pictures fill a row, and a wide one between two tall ones the next. */
+const shapeRhythm: readonly Shape[] = [FIRST, WIDE, TALL, WIDE, TALL];
 
 export function GalleryGrid(props: GalleryGridProps) {
   const { path, images, filters, filter = ALL, words } = props;
@@ -37,7 +50,7 @@ export function GalleryGrid(props: GalleryGridProps) {
       />
       <ul className="gallery-grid" {...{ [attribute.list]: "" }}>
         {images.map((image, index) => {
-          const crop = cropRhythm[index % cropRhythm.length] ?? "landscape";
+          const { crop, sizes } = shapeRhythm[index % shapeRhythm.length] ?? WIDE;
           return (
             <li
               key={image.alt}
@@ -47,12 +60,7 @@ export function GalleryGrid(props: GalleryGridProps) {
             >
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the overlay opens on focus, as specified. */}
               <figure tabIndex={0}>
-                <Photo
-                  name={image.photo}
-                  crop={crop}
-                  alt={image.alt}
-                  sizes="(width < 40rem) 88vw, (width < 64rem) 45vw, 25rem"
-                />
+                <Photo name={image.photo} crop={crop} sizes={sizes} alt={image.alt} />
                 <figcaption>
                   <span className="eyebrow">{image.category}</span>
                   <span>{image.description}</span>

@@ -8,9 +8,11 @@ export function HighlightedQuote({ quote, name }: HighlightedQuoteProps) {
   return (
     <section className="band" aria-label={name}>
       <div className="page quote-grid">
-        <div className="arch">
-          <Photo name={quote.photo} crop="portrait" sizes="(width < 48rem) 60vw, 20rem" />
-        </div>
+        {quote.photo && (
+          <div className="arch">
+            <Photo name={quote.photo} crop="portrait" sizes="(width < 48rem) 6rem, 20rem" />
+          </div>
+        )}
         <figure className="words">
           <blockquote>
             <p>{quote.text}</p>

@@ -1,9 +1,11 @@
+import type { ComponentProps } from "react";
 import type { Hero } from "../../../content-model/schema/parts.ts";
 import { ButtonLink } from "../button/Button.tsx";
 import * as embed from "../embed/embed-attributes.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { Photo } from "../picture/Photo.tsx";
+import { TextLink } from "../text-link/TextLink.tsx";
 import * as attribute from "./film-attributes.ts";
 
 type Film = { videoId: string | null; files: readonly { src: string; type: string }[] };
@@ -11,20 +13,23 @@ type FilmWords = Record<"playFilm" | "pauseFilm", string>;
 type HomeHeroProps = {
   hero: Hero & { action: string };
   href: string;
+  /** The quieter way on, beside the button. */
+  more: ComponentProps<typeof TextLink>;
   film: Film;
   words: FilmWords;
 };
 
 /** The film plays inside the arch; `film.client.ts` loads it after everything else, or never. */
-export function HomeHero({ hero, href, film, words }: HomeHeroProps) {
+export function HomeHero({ hero, href, more, film, words }: HomeHeroProps) {
   return (
     <section className="home-hero">
       <div className="words home-hero-words">
         <p className="eyebrow">{hero.eyebrow}</p>
         <Heading level={1} size="hero" text={hero.heading} />
         <p className="lead narrow">{hero.lead}</p>
-        <div>
+        <div className="wrap booking">
           <ButtonLink href={href} label={hero.action} />
+          <TextLink {...more} />
         </div>
       </div>
       <div className="home-hero-film" {...(hasFilm(film) && filmData(film, words))}>

@@ -1,4 +1,3 @@
-import { formatTime } from "../../clinic/format-time.ts";
 import { type OpenNow, openState } from "../../clinic/open-state.ts";
 import { openNowAttribute } from "./open-now-attribute.ts";
 
@@ -9,9 +8,7 @@ export function showOpenNow(): void {
       element.getAttribute(openNowAttribute) ?? "{}",
     );
     const state = openState(calendar, new Date());
-    element.textContent = state.isOpen
-      ? `${words.open}, ${words.closesAt} ${formatTime(state.until, words)}`
-      : words.closed;
+    element.textContent = (state.isOpen && words.open[state.until]) || words.closed;
     element.dataset.state = state.isOpen ? "open" : "closed";
     element.hidden = false;
   }

@@ -4,7 +4,9 @@ import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-export function LaserSection({ laser, href }: { laser: HomePageContent["laser"]; href: string }) {
+type LaserSectionProps = { laser: NonNullable<HomePageContent["laser"]>; href: string };
+
+export function LaserSection({ laser, href }: LaserSectionProps) {
   return (
     <Band labelledBy="laser">
       <div className="laser-grid">
@@ -19,7 +21,12 @@ export function LaserSection({ laser, href }: { laser: HomePageContent["laser"];
           </div>
         </div>
         <div className="arch">
-          <Photo name={laser.photo} crop="portrait" sizes="(width < 48rem) 88vw, 32rem" />
+          <Photo
+            name={laser.photo}
+            crop="portrait"
+            narrow={{ crop: "landscape", sizes: "90vw" }}
+            sizes="32rem"
+          />
         </div>
         <ul className="laser-points">
           {laser.points.map(({ title, text }) => (

@@ -6,7 +6,7 @@ import { Icon } from "../icon/Icon.tsx";
 /** The caution comes first, at the size of what it speaks of. */
 export function ListingBenefits({ benefits }: { benefits: ListingPageContent["benefits"] }) {
   return (
-    <Band labelledBy="benefits">
+    <Band tone="mist" labelledBy="benefits">
       <div className="twelfths listing-benefits">
         <div>
           <Heading level={2} size="title" text={benefits.heading} id="benefits" />

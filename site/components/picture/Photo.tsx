@@ -4,7 +4,7 @@ import * as attribute from "./picture-attributes.ts";
 
 const NARROW = "(width < 48rem)";
 
-type PhotoProps = {
+export type PhotoProps = {
   name: string;
   crop?: Crop;
   sizes: string;
@@ -16,7 +16,7 @@ type PhotoProps = {
   alt?: string;
 };
 
-/** A photo of the content, by name. */
+/** A picture of the content, by name: its photograph or, until there is one, its drawing. */
 export function Photo({ name, crop = "landscape", sizes, priority, narrow, alt }: PhotoProps) {
   const { pictures } = useSite();
   const { avif, src, width, height, ...source } = pictures.source(name, crop);
@@ -25,11 +25,13 @@ export function Photo({ name, crop = "landscape", sizes, priority, narrow, alt }
     <picture {...{ [attribute.photo]: name }}>
       {onPhones && (
         <>
-          <source media={NARROW} type="image/avif" srcSet={onPhones.avif} sizes={narrow.sizes} />
+          {onPhones.avif && (
+            <source media={NARROW} type="image/avif" srcSet={onPhones.avif} sizes={narrow.sizes} />
+          )}
           <source media={NARROW} srcSet={onPhones.src} />
         </>
       )}
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={src}
         width={width}

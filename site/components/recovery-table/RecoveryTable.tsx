@@ -1,50 +1,49 @@
 import type { RecoveryCalendar } from "../../clinic/recovery-calendar.ts";
-import { Heading } from "../heading/Heading.tsx";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
 
 export type RecoveryWords = Record<"heading" | "look" | "event" | "notYet", string>;
 type RecoveryTableProps = { calendar: RecoveryCalendar; words: RecoveryWords };
 
-/** A column a moment; a line under each permission grows strong where it begins. On phones, short lists. */
+/** A column a moment; a line under each permission grows strong where it begins. On phones, short lists, closed until they are asked for. */
 export function RecoveryTable({ calendar, words }: RecoveryTableProps) {
   const { moments, permissions, event } = calendar;
   return (
-    <table className="recovery text-small">
-      <caption>
-        <Heading level={3} size="card" text={words.heading} />
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          {moments.map(({ label }) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{words.look}</th>
-          {moments.map(({ label, look }) => (
-            <td key={label} data-label={label}>
-              {look}
-            </td>
-          ))}
-        </tr>
-        {permissions.map(({ name, waiting, isDated, allowed }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {waiting > 0 && <td colSpan={waiting}>{words.notYet}</td>}
-            <td colSpan={moments.length - waiting} className={isDated ? "allowed" : undefined}>
-              {allowed}
-            </td>
+    <Disclosure title={words.heading} opensWide>
+      <table className="recovery text-small" aria-label={words.heading}>
+        <thead>
+          <tr>
+            <td />
+            {moments.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
-        ))}
-        <tr>
-          <th scope="row">{words.event}</th>
-          <td colSpan={moments.length}>{event}</td>
-        </tr>
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{words.look}</th>
+            {moments.map(({ label, look }) => (
+              <td key={label} data-label={label}>
+                {look}
+              </td>
+            ))}
+          </tr>
+          {permissions.map(({ name, waiting, isDated, allowed }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {waiting > 0 && <td colSpan={waiting}>{words.notYet}</td>}
+              <td colSpan={moments.length - waiting} className={isDated ? "allowed" : undefined}>
+                {allowed}
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{words.event}</th>
+            <td colSpan={moments.length}>{event}</td>
+          </tr>
+        </tbody>
+      </table>
+    </Disclosure>
   );
 }

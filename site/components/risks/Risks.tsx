@@ -13,13 +13,19 @@ type RisksProps = {
 export function Risks({ risks, words }: RisksProps) {
   return (
     <Band tone="mist" labelledBy="risks">
-      <div className="thirds">
+      <div className="thirds folded">
         <div className="stack risks-intro">
           <Intro eyebrow={words.eyebrow} heading={words.heading} id="risks" />
           <p className="text-small">{words.note}</p>
         </div>
-        <TitledList heading={words.effects} items={risks.effects} className="bullets stack" />
-        <TitledList heading={words.waitIf} items={risks.waitIf} className="bullets stack" />
+        <TitledList heading={words.effects} items={risks.effects} className="bullets stack" folds />
+        <TitledList
+          heading={words.waitIf}
+          items={risks.waitIf}
+          className="bullets stack"
+          id="wait-if"
+          folds
+        />
         {risks.urgent && (
           <div className="stack tight urgent">
             <Heading level={3} size="card" text={words.urgent} />

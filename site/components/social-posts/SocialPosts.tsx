@@ -1,5 +1,6 @@
 import type { SocialPost } from "../../../content-model/schema/lists.ts";
 import type { HomePageContent } from "../../../content-model/schema/pages.ts";
+import { interpolate } from "../../../contract/interpolate.ts";
 import { Band } from "../band/Band.tsx";
 import * as embed from "../embed/embed-attributes.ts";
 import { Intro } from "../intro/Intro.tsx";
@@ -7,9 +8,9 @@ import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
 type SocialPostsProps = {
-  content: HomePageContent["social"];
+  content: NonNullable<HomePageContent["social"]>;
   posts: readonly SocialPost[];
-  account: Record<"url" | "handle", string>;
+  account: Record<"url" | "handle" | "provider", string>;
   words: Record<"follow" | "showPost" | "postNotice", string>;
 };
 
@@ -21,20 +22,20 @@ export function SocialPosts({ content, posts, account, words }: SocialPostsProps
         <Intro {...content} id="social" />
         <TextLink href={account.url} label={`${words.follow} ${account.handle}`} />
       </div>
-      <ul className="social-posts">
+      <ul className="social-posts rail">
         {posts.map(({ postId, postUrl, photo, caption }) => (
           <li
             key={postId}
             className="stack tight embed-post"
             {...{ [embed.address]: postEmbed(postId) }}
           >
-            <Photo name={photo} crop="square" sizes="(width < 48rem) 88vw, 24rem" alt="" />
+            <Photo name={photo} crop="square" sizes="(width < 48rem) 16rem, 24rem" alt="" />
             <p>{caption}</p>
             <a href={postUrl} className="text-link" {...{ [embed.opener]: "" }}>
               {words.showPost}
               <span className="sr-only"> {caption}</span>
             </a>
-            <small>{words.postNotice}</small>
+            <small>{interpolate(words.postNotice, { socialProvider: account.provider })}</small>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { InlineLink } from "../InlineLink.tsx";
 import { Intro } from "../intro/Intro.tsx";
+import { Photo } from "../picture/Photo.tsx";
 
 type TeamContent = AboutPageContent["team"];
 type Treats = readonly { name: string; path: string }[];
@@ -28,9 +29,12 @@ export function Team({ team, physician, words }: TeamProps) {
           <ul className="ruled">
             {team.members.map((member) => (
               <li key={member.key} id={member.key} className="titled team-member">
-                <div>
-                  <Heading level={3} size="card" text={member.name} />
-                  <p className="note">{member.role}</p>
+                <div className="team-person">
+                  <Portrait {...member} />
+                  <div>
+                    <Heading level={3} size="card" text={member.name} />
+                    <p className="note">{member.role}</p>
+                  </div>
                 </div>
                 <div className="stack">
                   <p>{member.text}</p>
@@ -51,6 +55,26 @@ export function Team({ team, physician, words }: TeamProps) {
       </div>
     </Band>
   );
+}
+
+/** Until there is a picture, the first letters of the name. */
+function Portrait({ name, photo }: Member) {
+  return (
+    <div className="team-portrait arch">
+      {photo ? (
+        <Photo name={photo} crop="portrait" sizes="9rem" alt="" />
+      ) : (
+        <span className="monogram" aria-hidden="true">
+          {initials(name)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function initials(name: string): string {
+  const [first = "", ...others] = name.split(/\s+/).map((word) => word.slice(0, 1));
+  return `${first}${others.at(-1) ?? ""}`;
 }
 
 function factsOf({ registration, training, treats }: Member, words: TeamWords) {

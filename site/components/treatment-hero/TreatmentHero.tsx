@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
 import type { Facts, Treatment } from "../../../content-model/schema/treatment.ts";
-import { interpolate } from "../../../contract/interpolate.ts";
 import { namesOf, type Person } from "../../clinic/provenance.ts";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { InlineLink } from "../InlineLink.tsx";
-import { Photo } from "../picture/Photo.tsx";
+import { Photo, type PhotoProps } from "../picture/Photo.tsx";
+
+const PICTURES: Record<Treatment["heroLayout"], Pick<PhotoProps, "crop" | "sizes" | "narrow">> = {
+  arch: { crop: "portrait", sizes: "(width < 48rem) 88vw, (width < 80rem) 38vw, 31rem" },
+  bleed: { crop: "portrait", sizes: "45vw", narrow: { crop: "landscape", sizes: "100vw" } },
+  drawing: { crop: "square", sizes: "(width < 48rem) 88vw, 40rem" },
+};
 
 /** `note` cautions beside the durations. */
 type AnswerWords = Record<"givenBy" | "cost" | "quote" | "waitIf" | "reasons", string>;
@@ -19,16 +24,18 @@ type TreatmentHeroProps = {
   /** Stands beside the button. */
   byline: ReactNode;
   people: readonly Person[];
+  /** Undefined where the clinic tells none. */
+  price: string | undefined;
   words: HeroWords;
 };
 
 export function TreatmentHero(props: TreatmentHeroProps) {
-  const { treatment, href, breadcrumb, byline, people, words } = props;
-  const { hero, bookingLabel, facts, risks } = treatment;
+  const { treatment, href, breadcrumb, byline, people, price, words } = props;
+  const { hero, heroLayout, bookingLabel, facts } = treatment;
   const names = Object.keys(words.facts) as (keyof Facts)[];
   const shown = names.map((name) => ({ name: words.facts[name], fact: facts[name] }));
   return (
-    <section className="treatment-hero">
+    <section className={`treatment-hero ${heroLayout}-hero`}>
       <div className="page split treatment-hero-grid">
         <div className="words treatment-hero-words">
           {breadcrumb && <Breadcrumbs {...breadcrumb} />}
@@ -40,20 +47,17 @@ export function TreatmentHero(props: TreatmentHeroProps) {
             {byline}
           </div>
         </div>
-        <div className="treatment-hero-picture arch">
-          <Photo
-            name={hero.photo}
-            crop="portrait"
-            sizes="(width < 48rem) 88vw, (width < 80rem) 38vw, 31rem"
-            priority="hero"
-          />
+        <div className={`treatment-hero-picture ${heroLayout}`}>
+          <Photo name={hero.photo} priority="hero" {...PICTURES[heroLayout]} />
         </div>
       </div>
       <div className="page">
-        <h2 className="sr-only">{words.factsName}</h2>
+        <h2 className="sr-only" id="facts">
+          {words.factsName}
+        </h2>
         <FactList
           className="facts-strip"
-          facts={[...shown, ...answersOf(people, risks, words.answers)]}
+          facts={[...shown, ...answersOf({ people, price }, words.answers)]}
         />
         <p className="note">{words.note}</p>
       </div>
@@ -62,11 +66,13 @@ export function TreatmentHero(props: TreatmentHeroProps) {
 }
 
 /** What the facts leave open: who gives it, what it costs, who should wait. */
-function answersOf(people: readonly Person[], { waitIf }: Treatment["risks"], words: AnswerWords) {
-  const reasons = interpolate(words.reasons, { count: waitIf.length });
+function answersOf(
+  { people, price }: Pick<TreatmentHeroProps, "people" | "price">,
+  words: AnswerWords,
+) {
   return [
     { name: words.givenBy, fact: namesOf(people) },
-    { name: words.cost, fact: words.quote },
-    { name: words.waitIf, fact: <InlineLink href="#risks" label={reasons} /> },
+    { name: words.cost, fact: price ?? words.quote },
+    { name: words.waitIf, fact: <InlineLink href="#wait-if" label={words.reasons} /> },
   ];
 }

@@ -1,24 +1,32 @@
-import type { Passage } from "../../../content-model/schema/parts.ts";
+import type { Treatment } from "../../../content-model/schema/treatment.ts";
+import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-/** The picture bleeds over the left edge; the words stand beside it in reading width. */
-export function WhyChooseUs({ passage }: { passage: Passage }) {
+type WhyChooseUsProps = { passage: Treatment["whyChooseUs"] };
+
+/** The picture bleeds over the left edge; without one, the heading stands beside the words. */
+export function WhyChooseUs({ passage: { heading, paragraphs, photo } }: WhyChooseUsProps) {
+  const title = <Heading level={2} size="title" text={heading} id="why" />;
+  const words = paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  if (!photo) {
+    return (
+      <Band labelledBy="why">
+        <div className="why">
+          {title}
+          <div className="stack">{words}</div>
+        </div>
+      </Band>
+    );
+  }
   return (
     <section className="bleed-left band" aria-labelledby="why">
       <div className="bleed-left-picture">
-        <Photo
-          name={passage.photo}
-          crop="square"
-          sizes="44vw"
-          narrow={{ crop: "landscape", sizes: "100vw" }}
-        />
+        <Photo name={photo} crop="square" sizes="44vw" narrow={{ crop: "wide", sizes: "100vw" }} />
       </div>
       <div className="words bleed-left-words">
-        <Heading level={2} size="title" text={passage.heading} id="why" />
-        {passage.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {title}
+        {words}
       </div>
     </section>
   );

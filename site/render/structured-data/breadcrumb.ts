@@ -10,7 +10,7 @@ export function breadcrumbId({ absolute }: Site, path: string): string {
 
 /** The steps that the page shows above its heading. */
 export function breadcrumbList(site: Site, { name, path }: Page): BreadcrumbList {
-  const crumbs = servicesCrumbs(name, site.content.interface.labels);
+  const crumbs = servicesCrumbs(name, site.content);
   return {
     "@type": "BreadcrumbList",
     "@id": breadcrumbId(site, path),

@@ -1,4 +1,5 @@
 import type { CollectionPage, ImageGallery } from "schema-dts";
+import type { Gallery } from "../../../content-model/schema/lists.ts";
 import type { PageMetadata } from "../../../content-model/schema/parts.ts";
 import type { Listing } from "../../clinic/navigation.ts";
 import type { Site } from "../../site.ts";
@@ -10,10 +11,11 @@ type Page = { path: string; metadata: PageMetadata };
 
 export function homeGraph(site: Site): Graph {
   const { absolute, content, locale } = site;
-  return graph(ratedClinic(site), {
+  const { path } = content.pages.home;
+  return graph(...ratedClinic(site), {
     "@type": "WebSite",
-    "@id": absolute("/#website"),
-    url: absolute("/"),
+    "@id": absolute(`${path}#website`),
+    url: absolute(path),
     name: content.business.brand.name,
     description: content.pages.home.metadata.description,
     publisher: { "@id": clinicId(site) },
@@ -52,7 +54,7 @@ export function clinicPageGraph(
       description: metadata.description,
       mainEntity: { "@id": clinicId(site) },
     },
-    clinic(site),
+    ...clinic(site),
   );
 }
 
@@ -80,16 +82,15 @@ export function listingGraph(site: Site, { kind, path, page }: Listing): Graph {
   return graph(listing);
 }
 
-export function galleryGraph(site: Site): Graph {
-  const { metadata } = site.content.pages.gallery;
-  const url = site.absolute(site.pageLinks.gallery.path);
+export function galleryGraph(site: Site, { path, metadata }: Page, { images }: Gallery): Graph {
+  const url = site.absolute(path);
   const gallery: ImageGallery = {
     "@type": "ImageGallery",
     "@id": `${url}#gallery`,
     url,
     name: metadata.title,
     description: metadata.description,
-    image: site.content.gallery.images.map(({ photo, alt, description }) => ({
+    image: images.map(({ photo, alt, description }) => ({
       "@type": "ImageObject",
       contentUrl: pictureAddress(site, photo),
       name: description,

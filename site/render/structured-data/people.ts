@@ -1,11 +1,10 @@
 import type { MedicalWebPage, Person } from "schema-dts";
 import { getMember } from "../../../content-model/content-lookup.ts";
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
-import { memberAddress } from "../../clinic/navigation.ts";
 import type { Site } from "../../site.ts";
 
 /** Known by the place on the team's page, where the rest is told. */
-export function personId({ absolute }: Site, key: string): string {
+export function personId({ absolute, memberAddress }: Site, key: string): string {
   return absolute(memberAddress(key));
 }
 

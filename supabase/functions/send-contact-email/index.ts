@@ -4,9 +4,9 @@
  * DATABASE_URL and OUTBOX_KEY), which finds the rows here within a second. What it
  * knows of the clinic is a file of the build: `npm run build` comes before a deploy.
  */
-import { defaultPublicKey, sentPath } from "../../../contract/appointment-request.ts";
+import { defaultPublicKey } from "../../../contract/appointment-request.ts";
 import content from "../../../dist/function-content.json" with { type: "json" };
-import { plainFormPage } from "../../../server/form/plain-form-page.ts";
+import { plainFormPages } from "../../../server/form/plain-form-page.ts";
 import { createSendContactEmail } from "../../../server/form/send-contact-email.ts";
 import { sha256 } from "../../../server/form/sha256.ts";
 import { createSeal, parseKey } from "../../../server/store/encryption.ts";
@@ -37,8 +37,8 @@ const sendContactEmail = createSendContactEmail({
   sha256,
   now: Date.now,
   content,
-  formPage: plainFormPage(content, publicKey),
-  sentLocation: new URL(sentPath, site).href,
+  formPages: plainFormPages(content, publicKey),
+  sentOrigin: new URL(site).origin,
   reportFailure: (error) => console.error("request not recorded", String(error)),
 });
 

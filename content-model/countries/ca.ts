@@ -1,0 +1,67 @@
+import type { Country } from "./country.ts";
+
+/** Canada. */
+export const ca: Country = {
+  currency: "CAD",
+  phone: {
+    code: "1",
+    digits: 10,
+    form: /^(\d{3})(\d{3})(\d{4})$/,
+    shown: { en: "($1) $2-$3", fr: "$1 $2-$3" },
+    expected: "+1 and ten digits, such as +14165550100",
+  },
+  postalCode: {
+    pattern: /^[A-Z]\d[A-Z] \d[A-Z]\d$/,
+    expected: "a postal code such as L4L 0A1",
+  },
+  keptSpaces: /(?<=\b[A-Z]\d[A-Z]) (?=\d[A-Z]\d\b)/,
+  banned: [
+    {
+      words: [
+        "botox",
+        "botulinum",
+        "dysport",
+        "xeomin",
+        "nuceiva",
+        "jeuveau",
+        "letybo",
+        "daxxify",
+        "vistabel",
+        "bocouture",
+        "azzalure",
+        "toxin",
+      ],
+      instead: "anti-wrinkle treatment",
+      why: "a prescription drug may not be advertised to the public by its name",
+      isAnywhere: true,
+    },
+    {
+      words: [
+        "juvederm",
+        "juvéderm",
+        "restylane",
+        "belotero",
+        "radiesse",
+        "sculptra",
+        "teosyal",
+        "revanesse",
+        "bellafill",
+        "ellanse",
+        "ellansé",
+        "profhilo",
+        "skinvive",
+        "volbella",
+        "volift",
+        "vollure",
+        "voluma",
+        "volux",
+        "stylage",
+        "saypha",
+        "perlane",
+      ],
+      instead: "dermal filler",
+      why: "a product is named to its client in person, not to the public",
+      isAnywhere: true,
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+/** A locale such as "fr-CA" by its parts, in small and in capital letters; undefined where it is none. */
+export function localeParts(locale: string): { language: string; region: string } | undefined {
+  try {
+    const { language, region = "" } = new Intl.Locale(locale);
+    return { language, region };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Another language of a clinic, in its country: "en" beside "fr-CA" is "en-CA". */
+export function localeBeside(language: string, locale: string): string {
+  return [language, localeParts(locale)?.region].filter(Boolean).join("-");
+}
+
+/** "en" is "English" in English, "anglais" in French. */
+export function languageName(language: string, inLanguage: string): string {
+  return new Intl.DisplayNames(inLanguage, { type: "language" }).of(language) ?? language;
+}

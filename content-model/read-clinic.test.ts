@@ -1,0 +1,120 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { changeFile, copyClinic } from "../test/support/clinic-folder.ts";
+import { addLanguage } from "../test/support/second-language.ts";
+import { ContentError } from "./mistakes.ts";
+import { readContent } from "./read.ts";
+import { readClinic } from "./read-clinic.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = copyClinic();
+  addLanguage(folder, "en");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("a folder called by a language", () => {
+  it("holds words over the facts of the main one", () => {
+    const { content, translations } = readClinic(folder);
+    const [english] = translations;
+    expect(english?.content.business).toMatchObject({
+      locale: "en-CA",
+      phone: content.business.phone,
+      holidays: content.business.holidays.map(({ date }) => ({ date })),
+    });
+    expect(english?.content.pages.home.hero.heading).not.toBe(content.pages.home.hero.heading);
+    expect(english?.content.pages.home.featured).toEqual(content.pages.home.featured);
+    expect(english?.untranslated).toEqual([]);
+  });
+
+  it("has addresses of its own", () => {
+    changeFile(folder, "en/pages/about", (text) => `path: /about-us\n${text}`);
+    const [english] = readClinic(folder).translations;
+    const { home, about, contact } = english?.content.pages ?? {};
+    expect([home?.path, about?.path, contact?.path]).toEqual([
+      "/en",
+      "/en/about-us",
+      "/en/contact",
+    ]);
+    const { path = "", shortPath = "" } = english?.content.treatments[0] ?? {};
+    expect(path).toMatch(/^\/en\//);
+    expect(shortPath).toMatch(/^\/en\//);
+  });
+
+  it("takes the words of buttons that come with the site", () => {
+    const shipped = readFileSync("content-model/languages/en-CA/interface.yaml", "utf8");
+    const [english] = readClinic(folder).translations;
+    expect(shipped).toContain(english?.content.interface.labels.bookNow);
+  });
+
+  it("lets what it does not translate be no page, no choice and no link", () => {
+    const [first] = readContent(folder).treatments;
+    changeFile(folder, `en/treatments/${first?.slug}`, () => undefined);
+    const [english] = readClinic(folder).translations;
+    expect(english?.untranslated).toEqual([`treatments/${first?.slug}`]);
+    const { treatments, pages } = english?.content ?? {};
+    expect(treatments?.map(({ slug }) => slug)).not.toContain(first?.slug);
+    expect(treatments?.flatMap(({ related }) => related.map((one) => one.treatment))).not.toContain(
+      first?.slug,
+    );
+    expect(pages?.home.featured).not.toContain(first?.slug);
+  });
+});
+
+describe("a language is refused, with file and line,", () => {
+  it.each([
+    [
+      "without a word of a file that is there",
+      "pages/home",
+      (text: string) => text.replace(/^ {2}lead: .*\n/m, ""),
+      /en\/pages\/home\.yaml:\d+ hero\.lead: has no words in English/,
+    ],
+    [
+      "with a list of another length",
+      "photos",
+      (text: string) => text.slice(0, text.lastIndexOf("  - name:")),
+      /en\/photos\.yaml:\d+ items: \d+ entries, expected \d+, one for each of .*photos\.yaml/,
+    ],
+    [
+      "with a fact that differs",
+      "business",
+      (text: string) => text.replace(/^responseHours: .*$/m, "responseHours: 1"),
+      /en\/business\.yaml:\d+ responseHours: is a fact, which .*business\.yaml alone tells/,
+    ],
+    [
+      "with a word that its own language refuses",
+      "pages/thank-you",
+      (text: string) => text.replace(/^lead: .*$/m, "lead: The best."),
+      /en\/pages\/thank-you\.yaml:\d+ lead: says “best”/,
+    ],
+    [
+      "without a file that every page needs",
+      "pages/contact",
+      () => undefined,
+      /en\/pages\/contact\.yaml:1: the file is missing/,
+    ],
+  ])("%s", (_, file, change, message) => {
+    changeFile(folder, `en/${file}`, change);
+    expect(mistakes()).toEqual([expect.stringMatching(message)]);
+  });
+
+  it("with a file that the main one lacks", () => {
+    const file = join(folder, "en/pages/elsewhere.yaml");
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, "heading: Ailleurs\n");
+    expect(mistakes()).toEqual([
+      expect.stringMatching(/elsewhere\.yaml:1: the main language has no such file/),
+    ]);
+  });
+});
+
+function mistakes(): string[] {
+  try {
+    readClinic(folder);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split("\n");
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+/** Where a clinic is, and when its door is open. */
+import { z } from "zod";
+import { group, pattern, text, titled } from "./fields.ts";
+import { EXPECTED_HOURS, HOURS_PATTERN, type OpenTime, readHours } from "./hours.ts";
+
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+export type Day = (typeof weekdays)[number];
+
+const hours = (title: string) =>
+  z
+    .string()
+    .regex(HOURS_PATTERN, EXPECTED_HOURS)
+    .transform((written, context): readonly OpenTime[] => {
+      const read = readHours(written);
+      if (typeof read !== "string") return read;
+      context.addIssue({ code: "custom", message: read });
+      return z.NEVER;
+    })
+    .meta({
+      title,
+      widget: "hours",
+      patternMessage: EXPECTED_HOURS,
+    });
+
+export const days = group("Days", titled(weekdays, hours), {
+  description: "Such as 9 to 5, or 9:00 to 12:00, 13:00 to 17:00, or closed.",
+});
+
+export const phone = (title: string) =>
+  pattern(title, /^\+\d{7,15}$/, "+ and digits, such as +14165550100", {
+    description: "With its area code, written as you like.",
+    widget: "phone",
+  });
+
+export const address = group("Address", {
+  street: text("Street and unit", { max: 60, isName: true }),
+  city: text("City", { max: 40, isName: true }),
+  region: pattern("Province, short", /^[A-Z]{2}$/, "two capitals, such as ON"),
+  regionName: text("Province", { max: 40 }),
+  postalCode: pattern("Postal code", /^\S.{2,9}$/, "a postal code such as L4L 0A1", {
+    widget: "postal code",
+  }),
+  country: pattern("Country", /^[A-Z]{2}$/, "two capitals, such as CA"),
+  latitude: z.number().min(-90).max(90).meta({ title: "Latitude of the door" }),
+  longitude: z.number().min(-180).max(180).meta({ title: "Longitude of the door" }),
+});
+
+export const place = group("Place", {
+  name: text("Name", { max: 40 }),
+  phone: phone("Phone, where it has one of its own").optional(),
+  address,
+  mapPoster: pattern("Drawn map", /^[a-z][a-z\d-]*$/, "the name of a drawing in media/line", {
+    isHidden: true,
+    description: "Left out: map-poster, the first place’s.",
+  }).optional(),
+  days,
+});
+
+export type Address = z.infer<typeof address>;
+export type Days = z.infer<typeof days>;
+export type Place = z.infer<typeof place>;

@@ -1,0 +1,15 @@
+import { mapTexts } from "./map-texts.ts";
+import type { Path } from "./mistakes.ts";
+
+/** Marks every text of a new treatment that is still to be written; a test of the content looks for it. */
+export const UNWRITTEN = "TO WRITE";
+
+/** Where texts are still to be written. */
+export function unwrittenIn(data: unknown): Path[] {
+  const found: Path[] = [];
+  mapTexts(data, (text, path) => {
+    if (text.includes(UNWRITTEN)) found.push(path);
+    return text;
+  });
+  return found;
+}

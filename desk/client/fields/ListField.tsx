@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from "react";
+import { get, useFormContext } from "react-hook-form";
+import { unwrittenIn } from "../../../content-model/unwritten.ts";
+import { isGroup } from "../../file-schema.ts";
+import { words } from "../words.ts";
+import { EntryMoves } from "./EntryMoves.tsx";
+import { emptyValue } from "./empty-value.ts";
+import { moved } from "./moved.ts";
+import { type FieldProps, useField } from "./use-field.ts";
+
+type ListFieldProps = FieldProps & { fieldOf: (entry: FieldProps) => ReactNode };
+
+/** Entries that are added, taken away and put in another order; those of several fields fold. */
+export function ListField({ fieldOf, ...props }: ListFieldProps) {
+  const { name, label, schema } = props;
+  const { items: item = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const { value, problem } = useField(props);
+  const { setValue, formState } = useFormContext();
+  // Entries are no longer those that had their places: each is drawn anew.
+  const [moves, setMoves] = useState(0);
+  const [opened, setOpened] = useState<number>();
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const change = (changed: readonly unknown[], shown?: number) => {
+    setValue(name, changed, { shouldDirty: true, shouldTouch: true });
+    setMoves(moves + 1);
+    setOpened(shown);
+  };
+  const entry = item.title ?? label;
+  const field = (index: number) =>
+    fieldOf({
+      name: `${name}.${index}`,
+      label: `${entry} ${index + 1}`,
+      schema: item,
+      isRequired: true,
+    });
+  return (
+    <fieldset className="list">
+      <legend>{label}</legend>
+      {schema.description && <p className="help">{schema.description}</p>}
+      <ol key={moves}>
+        {entries.map((one, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and the list is drawn anew when they move.
+          <li key={index}>
+            {item.properties ? (
+              <details
+                open={
+                  opened === index ||
+                  unwrittenIn(one).length > 0 ||
+                  get(formState.errors, `${name}.${index}`) !== undefined
+                }
+              >
+                <summary>{summaryOf(one) || `${entry} ${index + 1}`}</summary>
+                {field(index)}
+              </details>
+            ) : (
+              field(index)
+            )}
+            <EntryMoves
+              label={`${entry} ${index + 1}`}
+              isFirst={index === 0}
+              isLast={index === entries.length - 1}
+              isKept={entries.length <= minItems}
+              onMove={(by) => change(moved(entries, index, index + by), index + by)}
+              onRemove={() => change(entries.toSpliced(index, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="problem" aria-live="polite">
+        {problem}
+      </p>
+      {entries.length < maxItems && (
+        <button
+          type="button"
+          className="add"
+          onClick={() => change([...entries, emptyValue(item)], entries.length)}
+        >
+          {words.add(entry)}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** By its first words: a review by its name, a question by itself. */
+function summaryOf(entry: unknown): string {
+  const texts = Object.values(isGroup(entry) ? entry : {});
+  return String(texts.find((text) => typeof text === "string" && text !== "") ?? "");
+}

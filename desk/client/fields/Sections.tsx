@@ -1,0 +1,27 @@
+import { unwrittenIn } from "../../../content-model/unwritten.ts";
+import { type FileSchema, isGroup } from "../../file-schema.ts";
+import { words } from "../words.ts";
+import { useFormPlace } from "./form-context.ts";
+
+type SectionsProps = { sections: readonly [name: string, schema: FileSchema][]; data: unknown };
+
+/** The sections of a whole file, each of which opens; a new treatment's say how much is to be written. */
+export function Sections({ sections, data }: SectionsProps) {
+  const { place, onOpen } = useFormPlace();
+  if (sections.length === 0) return null;
+  return (
+    <ul className="fields">
+      {sections.map(([name, { title = name }]) => {
+        const count = unwrittenIn(isGroup(data) ? data[name] : undefined).length;
+        return (
+          <li key={name}>
+            <button type="button" onClick={() => onOpen({ file: place.file, path: [name] })}>
+              {title}
+              {count > 0 && <span className="said">{words.toWrite(count)}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

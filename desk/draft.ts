@@ -1,0 +1,35 @@
+import { type FieldPlace, valueAt } from "../content-model/field-place.ts";
+import { sharedVariables, variablePlace } from "../content-model/shared-variables.ts";
+import type { RawFile } from "../content-model/source.ts";
+import { interpolate } from "../contract/interpolate.ts";
+
+/** A file of words: its name is its path below the content folder, without the ending. */
+export type WrittenFile = { name: string; data: RawFile };
+
+export type Picture = { name: string; alt: string };
+
+/** All words of the website as they are saved. */
+export type Draft = ReturnType<typeof draftOf>;
+
+export function draftOf(files: readonly WrittenFile[]) {
+  const byName = new Map(files.map(({ name, data }) => [name, data]));
+  const file = (name: string): RawFile => byName.get(name) ?? {};
+  const shared = sharedVariables(files);
+  /** The value of a variable in a text of a file, and where it is written. */
+  const variable = (name: string, inFile: string) => {
+    const place = variablePlace(name, { name: inFile, data: file(inFile) });
+    const own = valueAt(file(place.file), place.path);
+    return { value: shared(name) ?? String(own ?? ""), place };
+  };
+  return {
+    names: [...byName.keys()],
+    pictures: (file("photos").items ?? []) as Picture[],
+    file,
+    shared,
+    variable,
+    valueAt: ({ file: name, path }: FieldPlace) => valueAt(file(name), path),
+    /** A text of a file as the page shows it. */
+    filledIn: (text: string, name: string) =>
+      interpolate(text, (one) => variable(one, name).value || undefined),
+  };
+}

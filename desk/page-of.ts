@@ -1,0 +1,32 @@
+import { valueAt } from "../content-model/field-place.ts";
+import { addressOf, pageAddress } from "../content-model/page-address.ts";
+import type { Draft } from "./draft.ts";
+
+/** Words that stand on the page of another file. */
+const shownOn: Readonly<Record<string, string>> = {
+  "pages/consultation": "contact",
+  gallery: "gallery",
+  promotion: "home",
+  posts: "home",
+  testimonials: "home",
+};
+
+type Written = { path?: string };
+
+/**
+ * The address of the page that shows a file's words; undefined where every page does, or none.
+ * @param data of the file, where the draft has it no longer
+ */
+export function pageOf(file: string, draft: Draft, data?: unknown): string | undefined {
+  const [folder, name = ""] = file.split("/");
+  const own = (of: string) => ((of === file && data) || draft.file(of)) as Written;
+  if (folder === "concerns" || folder === "treatments") {
+    const format = folder === "concerns" ? "concernPath" : "treatmentPath";
+    const pattern = String(valueAt(draft.file("interface"), ["formats", format]));
+    const city = String(valueAt(draft.file("business"), ["address", "city"]));
+    return addressOf(name, own(file), { pattern, city });
+  }
+  if (file === "pages/not-found") return "/404";
+  const page = shownOn[file] ?? (folder === "pages" ? name : undefined);
+  return page && pageAddress(page, { page: own(`pages/${page}`), contact: own("pages/contact") });
+}

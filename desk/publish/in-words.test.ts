@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { differences } from "./differences.ts";
+import { inWords, lineOf } from "./in-words.ts";
+
+type Texts = { file: string; before?: string; after?: string };
+
+const files = [
+  { name: "business", data: { address: { city: "Elsewhere" } } },
+  { name: "interface", data: { formats: { treatmentPath: "/{slug}-in-{town}" } } },
+];
+
+function linesOf(texts: readonly Texts[]): string[] {
+  return texts.flatMap(({ file, before, after }) => {
+    const changes = differences(before && parse(before), after && parse(after));
+    return inWords(
+      changes.map((one) => ({ ...one, file, id: "" })),
+      files,
+    ).map(lineOf);
+  });
+}
+
+const hours = (saturday: string) =>
+  `schedules:\n  opening:\n    days:\n      saturday: ${saturday}\n`;
+
+it("says where a word stood and what stands there now", () => {
+  const [said] = linesOf([
+    { file: "business.yaml", before: hours("09:00 to 17:00"), after: hours("09:00 to 16:00") },
+  ]);
+  expect(said).toMatch(/› Saturday: “09:00 to 17:00” → “09:00 to 16:00”$/);
+});
+
+it("says words as the page shows them, and as they are written where only that differs", () => {
+  const close = (words: string) => `close: '${words}'`;
+  const file = "promotion.yaml";
+  expect(
+    linesOf([
+      { file, before: close("In {city}"), after: close("In *fair* {city}") },
+      { file, before: close("In {city}"), after: close("In Elsewhere") },
+    ]),
+  ).toEqual([
+    expect.stringMatching(/: “In Elsewhere” → “In fair Elsewhere”$/),
+    expect.stringMatching(/: “In {city}” → “In Elsewhere”$/),
+  ]);
+});
+
+it("says which entry came and which went, and not that the others moved", () => {
+  const before =
+    "holidays:\n  - { date: 2027-01-01, name: One }\n  - { date: 2027-02-01, name: Two }\n";
+  const after = "holidays:\n  - { date: 2027-02-01, name: Two }\n";
+  const said = linesOf([{ file: "business.yaml", before, after }]);
+  expect(said).toEqual([expect.stringMatching(/Holidays: without “2027-01-01, One”$/)]);
+});
+
+it("says that a treatment is new, taken away, and that a picture is another", () => {
+  expect(
+    linesOf([
+      { file: "treatments/led-facial.yaml", after: "name: LED\npath: /led" },
+      { file: "treatments/old-facial.yaml", before: "name: Old" },
+      { file: "media/stills/room.jpg", before: "1", after: "2" },
+    ]),
+  ).toEqual([
+    "Led facial is new. Its page stands at /led.",
+    expect.stringMatching(/^Old facial .* Nothing stands at \/old-facial-in-elsewhere any more.$/),
+    "Picture “room” has changed.",
+  ]);
+});
+
+it("says of a switch that it is on or off", () => {
+  const review = (isSample: boolean) => `items:\n  - { name: Ann, sample: ${isSample} }\n`;
+  const [said] = linesOf([
+    { file: "testimonials.yaml", before: review(true), after: review(false) },
+  ]);
+  expect(said).toMatch(/: “on” → “off”$/);
+});

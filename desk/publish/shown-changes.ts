@@ -1,0 +1,48 @@
+import { isMaster } from "../../content-model/content-files.ts";
+import { deskFileOf } from "../desk-files.ts";
+import { schemaAtPath } from "../file-schema.ts";
+import type { Author, ShownChange } from "../publishing.ts";
+import { storedWords } from "../server/stored-files.ts";
+import { blobAt } from "./git.ts";
+import { inWords } from "./in-words.ts";
+import { type Change, changesBetween } from "./versions.ts";
+
+type Trees = { before: string; after: string };
+
+/** What differs between two trees or commits, as the panels show it. @param authors by the changes' ids */
+export async function shownChanges(
+  folder: string,
+  trees: Trees,
+  authors: Readonly<Record<string, Author>> = {},
+): Promise<ShownChange[]> {
+  const changes = await changesBetween(folder, trees);
+  const shown = inWords(changes, storedWords(folder));
+  return Promise.all(
+    changes.map(async (change, index) => {
+      const [before, after] = [
+        await pictureIn(folder, trees.before, pictureFile(change, change.before)),
+        await pictureIn(folder, trees.after, pictureFile(change, change.after)),
+      ];
+      const by = authors[change.id];
+      return {
+        ...(shown[index] as ShownChange),
+        ...((before || after) && {
+          pictures: { ...(before && { before }), ...(after && { after }) },
+        }),
+        ...(by && { by }),
+      };
+    }),
+  );
+}
+
+/** The master that a change is about: a file of its own, or the one that a field names. */
+function pictureFile({ file, path }: Change, data: unknown): string | undefined {
+  if (isMaster(file)) return file;
+  const { widget } = schemaAtPath(deskFileOf(file)?.schema ?? {}, path);
+  const isNamed = typeof data === "string" && (widget === "photo" || widget === "image");
+  return isNamed ? `media/stills/${data}.jpg` : undefined;
+}
+
+async function pictureIn(folder: string, tree: string, file: string | undefined) {
+  return file && blobAt(folder, tree, file);
+}

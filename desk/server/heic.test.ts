@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { jpegFromHeic } from "./heic.ts";
+
+function sent(bytes: Buffer): IncomingMessage {
+  const headers = { "content-type": "application/octet-stream" };
+  return Object.assign(Readable.from([bytes]), { headers }) as unknown as IncomingMessage;
+}
+
+it("makes a JPEG of what an iPhone keeps", async () => {
+  const jpeg = await jpegFromHeic(sent(readFileSync("test/desk/phone.heic")));
+  const { format, width, height } = await sharp(jpeg).metadata();
+  expect({ format, width, height }).toEqual({ format: "jpeg", width: 2016, height: 1512 });
+});
+
+it.each([
+  ["is none", Buffer.from("words")],
+  ["is cut off", readFileSync("test/desk/phone.heic").subarray(0, 300)],
+])("says of a picture that %s how to export it", async (_, bytes) => {
+  await expect(jpegFromHeic(sent(bytes))).rejects.toThrow(/Export it as JPEG.*Most Compatible/);
+});

@@ -1,0 +1,109 @@
+import { rmSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { changeFile, copyClinic, siteOf } from "../test/support/clinic-folder.ts";
+import { createPages } from "./render/render-pages.tsx";
+import { createRoutes } from "./routes.tsx";
+
+const assets = { script: "/site.js", stylesheet: "/site.css" };
+
+/** A page as `content/pages/financing.yaml` would hold it. */
+const financing = (photo: string) => `kind: plain
+menu:
+  label: Financing
+  header: bar
+  footer: links
+  order: 45
+metadata:
+  title: Financing a Course of Treatment
+  description: How a course of treatment can be paid in parts, who lends the money, what it costs in all, and when paying at once is the better choice.
+  keywords: []
+  photo: ${photo}
+heading: Paying *in parts*
+lead: A course of treatment need not be paid on one day.
+sections:
+  - heading: How it works
+    paragraphs:
+      - You pay a part at each visit.
+`;
+
+let folder = "";
+let page = "";
+let about = "";
+beforeEach(() => {
+  folder = copyClinic();
+  const { photos, pages } = siteOf(folder).content;
+  page = financing(photos.items[0]?.name ?? "");
+  about = pages.about.path;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("a file in pages/ that nothing else knows", () => {
+  it("is a page at the address of its name, with its words", () => {
+    changeFile(folder, "pages/financing", () => page);
+    const { html, status } = rendered("/financing");
+    expect(status).toBe(200);
+    expect(html).toContain("You pay a part at each visit.");
+  });
+
+  it("stands in header and footer where it says, in the order it says", () => {
+    const before = siteOf(folder);
+    const labels = before.menus.header.map(({ label }) => label);
+    const { label: gallery = "" } = before.pageLinks.gallery ?? {};
+    changeFile(folder, "pages/financing", () => page);
+    const { menus } = siteOf(folder);
+    expect(menus.header.map(({ label }) => label)).toEqual(
+      labels.toSpliced(labels.indexOf(gallery) + 1, 0, "Financing"),
+    );
+    expect(menus.footer.map(({ path }) => path)).toContain("/financing");
+    expect(menus.footerBase.map(({ path }) => path)).not.toContain("/financing");
+    expect(rendered(about).html.match(/href="\/financing"/g)).toHaveLength(2);
+  });
+
+  it("stands in no menu where it says so", () => {
+    const hidden = page.replace("bar", "none").replace("links", "none");
+    changeFile(folder, "pages/financing", () => hidden);
+    expect(rendered(about).html).not.toContain("/financing");
+    expect(rendered("/financing").status).toBe(200);
+  });
+
+  it("stands where its path says", () => {
+    changeFile(folder, "pages/financing", () => `path: /payer-en-parts\n${page}`);
+    expect(rendered("/payer-en-parts").status).toBe(200);
+    expect(rendered("/financing").status).toBe(404);
+  });
+});
+
+it("every page has the address that its file gives, and all links follow", () => {
+  const moved = { about: "/who-we-are", contact: "/write-to-us", gallery: "/pictures" };
+  const { pages: before } = siteOf(folder).content;
+  for (const [name, path] of Object.entries(moved))
+    changeFile(folder, `pages/${name}`, (text) => `path: ${path}\n${withoutPath(text)}`);
+  changeFile(folder, "pages/thank-you", withoutPath);
+  changeFile(folder, "announcements", (text) =>
+    text.replaceAll(before.contact.path, moved.contact),
+  );
+  changeFile(folder, "interface", (text) =>
+    text.replace(/(treatmentPath:) .*/, "$1 /care/{slug}-{town}"),
+  );
+  const site = siteOf(folder);
+  const paths = createRoutes(site).routes.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining([...Object.values(moved), "/write-to-us/sent"]));
+  expect(site.content.treatments.every(({ path }) => path.startsWith("/care/"))).toBe(true);
+  const pages = createPages(site);
+  const gone = [before.about, before.contact, before.gallery];
+  const old = gone.map((page) => `href="${page?.path}"`);
+  const plain = pages.addresses.filter((address) => !address.includes("?"));
+  const wrong = plain.filter((one) => {
+    const { html } = pages.renderPage(one, assets);
+    return old.some((link) => html.includes(link));
+  });
+  expect(wrong).toEqual([]);
+});
+
+function rendered(address: string) {
+  return createPages(siteOf(folder)).renderPage(address, assets);
+}
+
+function withoutPath(text: string): string {
+  return text.replace(/^path: .*\n/m, "");
+}

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { laterStylesPlaceholder } from "../layout/LaterStyles.tsx";
+import { stylesPlaceholder } from "./document.tsx";
+import { stylePages } from "./inline-styles.ts";
+
+const face = '@font-face{font-family:Own;src:url(own.woff2)format("woff2")}';
+const build = {
+  script: "/browser.js",
+  css: `${face}:root{--ink:red}.hero{color:var(--ink)}.card{color:var(--ink)}.note{top:0}`,
+  words: { ofEveryPage: [], ofTheForm: [] },
+};
+const head = `<style>${stylesPlaceholder}</style>`;
+const short = `${head}<p class="card"></p>`;
+const link = `<link href="${laterStylesPlaceholder}">`;
+const long = `${head}<p class="hero"></p>${link}<p class="card"></p>`;
+const longer = `${head}<p class="hero"></p>${link}<p class="note"></p>`;
+
+it("inlines what a page can use", () => {
+  const { inlineStyles, laterStyles } = stylePages([short], build, []);
+  expect(inlineStyles(short)).toBe(`<style>${face}.card{color:red}</style><p class="card"></p>`);
+  expect(laterStyles).toBeUndefined();
+});
+
+it("inlines what a long page's opening can use, and links what follows", () => {
+  const { inlineStyles, laterStyles } = stylePages([short, long, longer], build, []);
+  const html = inlineStyles(long);
+  expect(html).toContain(`<style>${face}.hero{color:red}</style><p class="hero"></p>`);
+  expect(html).toContain(`<link href="${laterStyles?.path}">`);
+});
+
+it("shares one sheet among long pages, without the faces they have inlined", () => {
+  const { laterStyles } = stylePages([short, long, longer], build, []);
+  expect(laterStyles?.css).toBe(".hero,.card{color:red}.note{top:0}");
+});
+
+it("gives the sheet another address when it changes", () => {
+  const paths = [[long], [long, longer]].map(
+    (pages) => stylePages(pages, build, []).laterStyles?.path,
+  );
+  expect(paths[0]).toMatch(/^\/assets\/later-\w{8}\.css$/);
+  expect(paths[0]).not.toBe(paths[1]);
+});

@@ -1,0 +1,23 @@
+import { countryOf } from "../../content-model/countries/countries.ts";
+import { languageOf } from "../../content-model/languages/languages.ts";
+
+/** Has no width and prevents a line break after the dash before it. */
+const WORD_JOINER = "\u2060";
+const NO_BREAK_SPACE = "\u00A0";
+
+/** Not running text; a form's text must equal what React hydrates. */
+const APART = /<head>.*?<\/head>|<script\b.*?<\/script>|<form\b.*?<\/form>|<[^>]*>/s;
+const RANGE = /(?<=\d)–(?=\d)/;
+
+/** The page with what belongs together in its text kept on one line: ranges ("4–6"), a postal code, and what its language sets a space before. */
+export function withoutBreaks(html: string, locale: string): string {
+  const spaces = [languageOf(locale)?.keptSpaces, countryOf(locale)?.keptSpaces];
+  const kept = [RANGE, ...spaces].flatMap((pattern) => pattern?.source ?? []).join("|");
+  return html.replace(
+    new RegExp(`(${APART.source})|${kept}`, "gsu"),
+    (found, apart: string | undefined) => {
+      if (apart !== undefined) return apart;
+      return found === "–" ? `–${WORD_JOINER}` : NO_BREAK_SPACE;
+    },
+  );
+}

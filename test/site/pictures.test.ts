@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { content, paths, site } from "../clinic-under-test.ts";
+import { pages } from "../support/built-pages.ts";
+import { isSpecified } from "../support/specification.ts";
+import { attribute, get, parse } from "./built-site.ts";
+
+/** Where treatments are listed with their pictures. */
+const lists = [paths.home, paths.gallery, ...site.listings.map(({ path }) => path)];
+const ofTreatments = [
+  ...content.treatments.map(({ hero }) => hero.photo),
+  ...site.listings.flatMap(({ page }) => page.extraCards.map(({ photo }) => photo)),
+];
+
+it.runIf(isSpecified)(
+  "no picture stands on two pages, save a treatment's own where treatments are listed",
+  async () => {
+    const places = new Map<string, Set<string>>();
+    for (const path of pages) {
+      const page = parse((await get(path)).html);
+      const canonical = attribute(page.querySelector('link[rel="canonical"]'), "href") || path;
+      for (const picture of page.querySelectorAll("[data-photo]")) {
+        const name = attribute(picture, "data-photo");
+        if (ofTreatments.includes(name) && lists.includes(path)) continue;
+        places.set(name, (places.get(name) ?? new Set()).add(canonical));
+      }
+    }
+    const repeated = [...places].filter(([, on]) => on.size > 1);
+    expect(repeated.map(([name, on]) => `${name}: ${[...on].join(", ")}`)).toEqual([]);
+  },
+);
+
+it("each treatment's drawing has its text, its size and a picture for phones", async () => {
+  for (const { path, signature } of content.treatments) {
+    const picture = parse((await get(path)).html).querySelector(".signature picture");
+    expect(Boolean(picture), path).toBe(signature !== undefined);
+    if (!picture || !signature) continue;
+    const image = picture.querySelector("img");
+    expect(attribute(image, "alt")).toBe(signature.alt);
+    for (const element of [image, picture.querySelector("source")]) {
+      expect(Number(attribute(element, "width"))).toBeGreaterThan(0);
+      expect(Number(attribute(element, "height"))).toBeGreaterThan(0);
+    }
+  }
+});
