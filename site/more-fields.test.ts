@@ -18,6 +18,13 @@ const LANGUAGE = `  moreFields:
           label: Français
 `;
 
+const SAME_NAME = `  moreFields:
+    - name: spokenLanguage
+      kind: text
+      label: Dialect
+      isRequired: false
+`;
+
 const folder = copyClinic();
 changeFile(folder, "interface", (text) =>
   text
@@ -43,6 +50,13 @@ it("the function knows of it", () => {
     moreFields: [{ name: "spokenLanguage", kind: "choice", isRequired: true }],
     fieldLabels: { spokenLanguage: "We speak" },
   });
+});
+
+it("of two fields with one name both lines are told", () => {
+  edit(folder, "interface", (text) => text.replace("  moreFields:\n", SAME_NAME));
+  expect(() => siteOf(folder)).toThrow(
+    /interface\.yaml:\d+ appointmentForm\.moreFields\[1\]\.name: “spokenLanguage” stands in .*interface\.yaml already/,
+  );
 });
 
 it.each([

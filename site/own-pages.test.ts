@@ -74,7 +74,7 @@ it("every page has the address that its file gives, and all links follow", () =>
   edit(folder, "pages/thank-you", withoutPath);
   edit(folder, "announcements", (text) => text.replaceAll(before.contact.path, moved.contact));
   edit(folder, "interface", (text) =>
-    text.replace(/(treatmentPath:) .*/, "$1 /care/{slug}-{town}"),
+    text.concat("formats:\n  treatmentPath: /care/{slug}-{town}\n"),
   );
   const site = siteOf(folder);
   const paths = createRoutes(site).routes.map(({ path }) => path);
