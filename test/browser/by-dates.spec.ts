@@ -59,8 +59,8 @@ test.describe("what has dates", () => {
     });
   }
 
-  test("costs a site without dates nothing", async ({ visit }) => {
-    const { page } = await visit("/");
+  test("costs a site without dates nothing", async ({ read }) => {
+    const { page } = await read("/");
     await expect(page.locator("[data-between]")).toHaveCount(0);
     await expect(page.locator("script:not([src], [type])")).toHaveCount(1);
   });

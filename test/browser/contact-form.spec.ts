@@ -23,9 +23,9 @@ const { appointmentForm: words } = content.interface;
 
 test.describe("the appointment form", () => {
   test("asks for each thing by name, required where it is, checked by the browser", async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit(paths.contact);
+    const { page } = await read(paths.contact);
     for (const { name, isRequired } of formFields) {
       const isAsked = (input: HTMLInputElement) => input.required;
       expect(await field(page, name).evaluate(isAsked), name).toBe(isRequired);
@@ -38,8 +38,8 @@ test.describe("the appointment form", () => {
     await expect(field(page, "service")).toHaveValue("");
   });
 
-  test("sends nothing while a field that is required is empty", async ({ visit }) => {
-    const { page } = await visit(paths.contact);
+  test("sends nothing while a field that is required is empty", async ({ read }) => {
+    const { page } = await read(paths.contact);
     const posts = await answerPosts(page, recorded);
     for (const { name } of formFields.filter(({ isRequired }) => isRequired)) {
       await fill(page);
@@ -52,9 +52,9 @@ test.describe("the appointment form", () => {
   });
 
   test("posts exactly the fields of the form with the public key, says it was sent, and is empty again", async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit(paths.contact);
+    const { page } = await read(paths.contact);
     const posts = await answerPosts(page, recorded);
     await send(page);
     await expect(toast(page, successWords.title).getByText(successWords.text)).toBeVisible();
@@ -95,9 +95,9 @@ test.describe("the appointment form", () => {
   });
 
   test("keeps every value when sending fails, and says so with the phone as a link", async ({
-    visit,
+    read,
   }) => {
-    const { page, console } = await visit(paths.contact, { mayLog: mayFail });
+    const { page, console } = await read(paths.contact, { mayLog: mayFail });
     await answerPosts(page, json(400, { ok: false, error: "Check email." }));
     await send(page);
     const failure = toast(page, failureWords.title);
@@ -109,9 +109,9 @@ test.describe("the appointment form", () => {
   });
 
   test("calls a field mistaken once the form was to be sent, until it is mended", async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit(paths.contact);
+    const { page } = await read(paths.contact);
     const name = field(page, "firstName");
     await name.focus();
     await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
@@ -123,9 +123,9 @@ test.describe("the appointment form", () => {
   });
 
   test("keeps the key of a failed request for the next press, and takes another for other words", async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit(paths.contact, { mayLog: mayFail });
+    const { page } = await read(paths.contact, { mayLog: mayFail });
     const bad = json(400, { ok: false, error: "no" });
     const posts = await answerPosts(page, bad, bad, recorded);
     await fill(page);
@@ -143,9 +143,9 @@ test.describe("the appointment form", () => {
   });
 
   test("fails within fifteen seconds where no answer comes, on the real clock", async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit(paths.contact, { mayLog: mayFail });
+    const { page } = await read(paths.contact, { mayLog: mayFail });
     await answerPosts(page, () => new Promise(() => {}));
     await send(page);
     await page.getByRole("button", { name: words.sending }).waitFor();
@@ -180,8 +180,8 @@ test.describe("the appointment form", () => {
     expect(await values(page)).toEqual(filled);
   });
 
-  test("has the treatment chosen that a booking button named", async ({ visit }) => {
-    const { page } = await visit(anyTreatment.path);
+  test("has the treatment chosen that a booking button named", async ({ read }) => {
+    const { page } = await read(anyTreatment.path);
     await page
       .getByRole("main")
       .getByRole("link", { name: anyTreatment.bookingLabel })

@@ -85,17 +85,17 @@ test.describe("from page to page", () => {
 });
 
 test("an unknown address says so, links home, and leaves the path on the console", async ({
-  visit,
+  read,
 }) => {
-  const { page, console } = await visit("/no/such%20page?x=1", { mayLog });
+  const { page, console } = await read("/no/such%20page?x=1", { mayLog });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundPage.heading);
   expect(console.some((line) => line.includes("/no/such%20page"))).toBe(true);
   await page.getByRole("main").getByRole("link", { name: notFoundPage.action }).click();
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("every page has all its words in sight without script", async ({ visit }) => {
-  const { page } = await visit("/", { ...moving.contextOptions, javaScriptEnabled: false });
+test("every page has all its words in sight without script", async ({ read }) => {
+  const { page } = await read("/", { ...moving.contextOptions, javaScriptEnabled: false });
   const hidden: string[] = [];
   for (const path of pages) {
     await page.goto(path);
