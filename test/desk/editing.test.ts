@@ -5,7 +5,9 @@ import sharp from "sharp";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { masterSize } from "../../content-model/master-size.ts";
-import { addressOf } from "../../content-model/page-address.ts";
+import { draftOf } from "../../desk/draft.ts";
+import { pageOf } from "../../desk/page-of.ts";
+import { storedWords } from "../../desk/server/stored-files.ts";
 import { type Editor, openEditor, openHarness, type Width } from "./harness.ts";
 
 /** A busy machine takes its time. */
@@ -16,11 +18,7 @@ const { clinic } = harness;
 const words = (file: string) => parse(clinic.read(`${file}.yaml`));
 const [slug = ""] = clinic.git("ls-files", "content/treatments").split("\n");
 const treatment = slug.replace(/^content\/|\.yaml$/g, "");
-const treatmentPage = addressOf(
-  treatment.replace("treatments/", ""),
-  words(treatment),
-  words("business").address.city,
-);
+const treatmentPage = pageOf(treatment, draftOf(storedWords(join(clinic.folder, "content")))) ?? "";
 
 afterAll(harness.end);
 
