@@ -27,6 +27,7 @@ export type FieldMeta = {
     | "treatment"
     | "concern"
     | "member"
+    | "tag"
     | "image"
     | "date"
     | "colour"

@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { smallPicture } from "../server/pictures.ts";
 import { readJson } from "../server/read-body.ts";
 import { Refusal } from "../server/refusal.ts";
 import type { Asked, Route } from "../server/route.ts";
 import { choose } from "./choose.ts";
+import { gitBytes } from "./git.ts";
 import { parentOf, readHistory } from "./history.ts";
 import { noteSave, whenNoted } from "./journal.ts";
 import { personOf } from "./person.ts";
 import { publishingState } from "./publishing-state.ts";
 import { shownChanges } from "./shown-changes.ts";
-import { smallPicture } from "./small-picture.ts";
 import { timeZoneOf } from "./time-zone.ts";
 import { goAlong, putBack, readUnpublished, type Way } from "./unpublished.ts";
 import { changesBetween } from "./versions.ts";
@@ -79,7 +80,11 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
     const come = (await idsNow()).filter((id) => !known.includes(id));
     return { ...(await noted(asked, way)), ids: come };
   },
-  "GET publishing/picture": ({ folder, query }) => smallPicture(folder, query.get("blob")),
+  /** One that is or was the website's, by git's name for it. */
+  async "GET publishing/picture"({ folder, query }) {
+    const { data = "" } = object.safeParse(query.get("blob"));
+    return smallPicture(data && gitBytes(folder, "cat-file", "blob", data));
+  },
 };
 
 /** @throws Refusal where there is no such publication, or nothing before it */

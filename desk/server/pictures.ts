@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { basename, join } from "node:path";
+import { basename, extname } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import { isMaster } from "../../content-model/content-files.ts";
@@ -47,21 +47,25 @@ export async function addPicture(
 export function thumbnail(file: string, folder: string): Promise<Buffer> {
   if (!isMaster(`media/stills/${file}`)) throw new Refusal("There is no such picture.", 404);
   const photograph = placeOf(`media/stills/${file}`, folder);
-  return sharp(masterFile(basename(photograph, ".jpg"), folder))
-    .resize(480)
-    .jpeg()
-    .toBuffer()
-    .catch(() => {
-      throw new Refusal("There is no such picture.", 404);
-    });
+  return smallPicture(masterFile(basename(photograph, ".jpg"), folder));
+}
+
+/** @param picture a file, or its bytes @throws Refusal where there is none */
+export async function smallPicture(picture: string | Promise<Buffer>): Promise<Buffer> {
+  try {
+    const whole = sharp(await picture).resize(480);
+    return await whole.flatten({ background: "#ffffff" }).jpeg().toBuffer();
+  } catch {
+    throw new Refusal("There is no such picture.", 404);
+  }
 }
 
 /** "IMG_2041.JPG" → "img-2041", and "img-2041-2" where there is one. */
 function freeName(file: string, folder: string): string {
   const wanted = slugOf(file.replace(/\.[^.]*$/, "")).slice(0, 40) || "picture";
-  const taken = contentFilesIn(folder);
-  const isFree = (name: string) => !taken.includes(join("media/stills", `${name}.jpg`));
+  // A drawing has its name, too.
+  const taken = contentFilesIn(folder).map((one) => basename(one, extname(one)));
   for (let count = 2, name = wanted; ; count += 1, name = `${wanted}-${count}`) {
-    if (isFree(name)) return name;
+    if (!taken.includes(name)) return name;
   }
 }
