@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { smallPicture } from "../server/pictures.ts";
 import { readJson } from "../server/read-body.ts";
 import { Refusal } from "../server/refusal.ts";
 import type { Asked, Route } from "../server/route.ts";
 import { choose } from "./choose.ts";
-import { gitBytes } from "./git.ts";
 import { parentOf, readHistory } from "./history.ts";
 import { noteSave, whenNoted } from "./journal.ts";
 import { personOf } from "./person.ts";
@@ -79,11 +77,6 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
     const way = await goAlong(folder, { before: after, after: before });
     const come = (await idsNow()).filter((id) => !known.includes(id));
     return { ...(await noted(asked, way)), ids: come };
-  },
-  /** One that is or was the website's, by git's name for it. */
-  async "GET publishing/picture"({ folder, query }) {
-    const { data = "" } = object.safeParse(query.get("blob"));
-    return smallPicture(data && gitBytes(folder, "cat-file", "blob", data));
   },
 };
 
