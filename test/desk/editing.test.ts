@@ -141,7 +141,7 @@ describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width)
     await openFrom("Gallery");
     await form.getByRole("button", { name: "Add: Picture" }).click();
     const entry = form.getByRole("listitem").filter({ has: page.locator("details[open]") });
-    await entry.getByRole("button", { name: "Picture", exact: true }).click();
+    await entry.getByRole("button", { name: /^Picture / }).click();
     await page.getByRole("dialog").getByRole("button", { name: photo.alt }).click();
     await entry.getByRole("textbox", { name: /^What it shows/ }).fill("Linen, folded.");
     await entry.getByRole("checkbox").first().check();

@@ -58,6 +58,8 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
             {words.upload}
             <small>{words.uploadHelp}</small>
             <input
+              // It comes back in the place of what had the keyboard.
+              autoFocus
               type="file"
               className="unseen"
               accept="image/jpeg,image/png,.heic,.heif"
