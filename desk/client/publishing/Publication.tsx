@@ -31,7 +31,7 @@ export function Publication({ publication, timeZone, isIdle, onPutBack }: Public
       <ul>
         {changes?.map((change) => (
           <li key={change.id}>
-            <h3>{placeOf(change)}</h3>
+            <h2>{placeOf(change)}</h2>
             <ChangeWords change={change} timeZone={timeZone} />
           </li>
         ))}
