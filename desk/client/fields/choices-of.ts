@@ -8,9 +8,13 @@ type Choice = readonly [value: string, label: string];
 const named: Readonly<Record<string, (draft: Draft) => Choice[]>> = {
   treatment: (draft) => filesIn("treatments/", draft),
   concern: (draft) => filesIn("concerns/", draft),
-  drawing: (draft) => entriesOf(draft, "drawings#items", "name", "alt"),
-  member: (draft) => entriesOf(draft, "pages/about#team.members", "key", "name"),
-  tag: (draft) => entriesOf(draft, "gallery#filters", "value", "label"),
+  drawing: (draft) => entriesOf("drawings#items", { value: "name", label: "alt" }, draft),
+  member: (draft) => entriesOf("pages/about#team.members", { value: "key", label: "name" }, draft),
+  // The filter that shows all asks for no tag.
+  tag: (draft) =>
+    entriesOf("gallery#filters", { value: "value", label: "label" }, draft).filter(
+      ([tag]) => tag !== "all",
+    ),
 };
 
 /** The values a field chooses from, with their labels; undefined where anything may be written. */
@@ -23,7 +27,11 @@ function filesIn(folder: string, draft: Draft): Choice[] {
   return names.map((name) => [name.slice(folder.length), String(draft.file(name).name)]);
 }
 
-function entriesOf(draft: Draft, place: string, value: string, label: string): Choice[] {
-  const entries = draft.valueAt(readPlace(place)) as Record<string, string>[] | undefined;
-  return (entries ?? []).map((entry) => [entry[value] ?? "", entry[label] ?? ""]);
+function entriesOf(place: string, names: { value: string; label: string }, draft: Draft): Choice[] {
+  const { file, path } = readPlace(place);
+  const entries = (draft.valueAt({ file, path }) ?? []) as Record<string, string>[];
+  return entries.map((entry) => [
+    entry[names.value] ?? "",
+    draft.filledIn(entry[names.label] ?? "", file),
+  ]);
 }
