@@ -5,7 +5,7 @@ import { schemaOf } from "../../content-model/content-schema.ts";
 import { fieldPath, valueAt, withValueAt } from "../../content-model/field-place.ts";
 import type { Mistake } from "../../content-model/mistakes.ts";
 import { schemaAt } from "../../content-model/schema/field-meta.ts";
-import { formatYaml, type RawFile } from "../../content-model/source.ts";
+import type { RawFile } from "../../content-model/source.ts";
 import { createInterpolator } from "../../content-model/variables.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import { withEdit } from "../forgive.ts";
@@ -14,7 +14,7 @@ import { restoreKeyOrder } from "../restore-key-order.ts";
 import type { Edit, Problem, Saved } from "../saving.ts";
 import { newMistakes } from "./check.ts";
 import { Refusal } from "./refusal.ts";
-import { type Write, wordsOf, writeFiles } from "./stored-files.ts";
+import { fileOfWords, type Write, wordsOf, writeFiles } from "./stored-files.ts";
 
 /**
  * Puts fields into their files, all or none, on top of whatever else has changed there.
@@ -41,10 +41,7 @@ export function save(
     files.set(file, changed);
     return { ...edit, after: valueAt(changed, path) };
   });
-  const words = [...files].map(([name, data]) => ({
-    file: `${name}.yaml`,
-    bytes: Buffer.from(formatYaml(withoutUnused(data))),
-  }));
+  const words = [...files].map(([name, data]) => fileOfWords(name, withoutUnused(data), folder));
   const writes = [...pictures, ...words];
   const problems = newMistakes(writes, folder).map(problemOf);
   if (problems[0]) throw refused(problems);
