@@ -4,6 +4,7 @@ import { stopClockAt } from "../browser/clock.ts";
 import { expect, phone, test } from "../browser/visits.ts";
 import { keptContent, keptDist, keptPages } from "../second-clinic/kept-pages.ts";
 import { longWordsDist } from "../second-clinic/long-words.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { admitReader, listen, readOut } from "./screen-reader.ts";
 
 test.use({ dist: keptDist });
@@ -12,7 +13,7 @@ const { interface: words, gallery } = keptContent;
 const AFTER_ALL_DATES = "2099-12-31T16:00Z";
 const request = { ...filled, service: "consultation" };
 
-test.describe("a screen reader's words, as they are kept:", () => {
+test.describe("a screen reader's words, as they are kept:", { tag: oneClinic }, () => {
   for (const name of ["home", "treatment", "listing", "location", "contact"] as const) {
     test(name, async ({ read }) => {
       const { page } = await read(keptPages[name]);

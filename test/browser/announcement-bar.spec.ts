@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { announcements, content, paths, without } from "../clinic-under-test.ts";
 import { keptPages } from "../second-clinic/kept-pages.ts";
 import { longWordsDist } from "../second-clinic/long-words.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { dist } from "../support/built-pages.ts";
 import { fontsAreReady } from "./fonts.ts";
 import { expect, moving, test } from "./visits.ts";
@@ -19,7 +20,9 @@ test.describe("the announcement bar", () => {
   test.skip(texts.length < 2, without.announcements);
   test.use(moving);
 
-  test("gives each message five seconds and slides for 0.3 s", async ({ read }) => {
+  test("gives each message five seconds and slides for 0.3 s", { tag: oneClinic }, async ({
+    read,
+  }) => {
     const { page } = await read(paths.about);
     for (const round of [0, ROUND_MS, ROUND_MS * 40]) {
       for (const [place, text] of texts.entries()) {
@@ -34,13 +37,13 @@ test.describe("the announcement bar", () => {
     }
   });
 
-  test("moves by itself on the real clock", async ({ read }) => {
+  test("moves by itself on the real clock", { tag: oneClinic }, async ({ read }) => {
     const { page } = await read(paths.about);
     await expect(reachable(page)).toHaveText(texts.slice(0, 1));
     await expect(reachable(page)).toHaveText(texts.slice(1, 2));
   });
 
-  test("is moved by the compositor alone", async ({ read }) => {
+  test("is moved by the compositor alone", { tag: oneClinic }, async ({ read }) => {
     const { page } = await read(paths.about);
     const properties = await page.locator(".announcement-bar li").evaluateAll((messages) =>
       messages
@@ -66,9 +69,9 @@ test.describe("the announcement bar", () => {
     }
   });
 
-  test("stands still while it is paused or a message has the focus, and goes on after", async ({
-    read,
-  }) => {
+  test("stands still while it is paused or a message has the focus, and goes on after", {
+    tag: oneClinic,
+  }, async ({ read }) => {
     const { page } = await read(paths.about);
     const pause = page.getByRole("checkbox", { name: labels.pauseAnnouncements });
     expect(await states(page)).toEqual(["running"]);
@@ -107,7 +110,9 @@ test.describe("the announcement bar", () => {
     });
   }
 
-  test("shows one message and no pause where less motion is asked for", async ({ read }) => {
+  test("shows one message and no pause where less motion is asked for", { tag: oneClinic }, async ({
+    read,
+  }) => {
     const { page } = await read(paths.about, { reducedMotion: "reduce" });
     const bar = page.getByRole("region", { name: labels.announcements });
     await expect(reachable(page)).toHaveText(texts.slice(0, 1));

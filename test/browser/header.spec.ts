@@ -3,6 +3,7 @@ import { measureShift } from "../budgets/page-load.ts";
 import { content, firstListing, lastListing, paths, site } from "../clinic-under-test.ts";
 import { keptPages } from "../second-clinic/kept-pages.ts";
 import { longWordsDist } from "../second-clinic/long-words.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { dist } from "../support/built-pages.ts";
 import { stopClock } from "./clock.ts";
 import { fontsAreReady } from "./fonts.ts";
@@ -122,9 +123,9 @@ test.describe("the header's panels", () => {
     await expect(openLinks(page)).toHaveCount(0);
   });
 
-  test("open under a pointer that rests for 200 ms and close as long after it has left", async ({
-    visit,
-  }) => {
+  test("open under a pointer that rests for 200 ms and close as long after it has left", {
+    tag: oneClinic,
+  }, async ({ visit }) => {
     const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, firstListing.label).hover();
     await page.clock.runFor(199);
@@ -146,7 +147,9 @@ test.describe("the header's panels", () => {
     await expect(openLinks(page), "under one that only passes").toHaveCount(0);
   });
 
-  test("stay open when a click follows the hover that opened them", async ({ visit }) => {
+  test("stay open when a click follows the hover that opened them", { tag: oneClinic }, async ({
+    visit,
+  }) => {
     const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, firstListing.label).hover();
     await page.clock.runFor(200);

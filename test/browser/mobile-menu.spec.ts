@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anyTreatment, content, paths, site } from "../clinic-under-test.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { desktop, expect, moving, phone, test } from "./visits.ts";
 
 const { listings, treatmentsOfKind } = site;
@@ -30,7 +31,9 @@ test.describe("the menu on a phone", () => {
     expect(await page.evaluate(() => scrollY), "the page is locked").toBe(before);
   });
 
-  test("closes on Esc and on its button, with the focus back where it was", async ({ read }) => {
+  test("closes on Esc and on its button, with the focus back where it was", {
+    tag: oneClinic,
+  }, async ({ read }) => {
     const { page } = await read(paths.about, phone);
     await opener(page).press("Enter");
     await expect(menu(page)).toBeVisible();
@@ -44,7 +47,9 @@ test.describe("the menu on a phone", () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("closes when a link is followed, to another page and to this one", async ({ read }) => {
+  test("closes when a link is followed, to another page and to this one", {
+    tag: oneClinic,
+  }, async ({ read }) => {
     const { page } = await read(paths.about, phone);
     await opener(page).tap();
     await menu(page).getByRole("link", { name: site.pageLinks.contact.label, exact: true }).tap();
@@ -55,7 +60,9 @@ test.describe("the menu on a phone", () => {
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
 
-  test("gives way to the bar when the window grows, with nothing left open", async ({ read }) => {
+  test("gives way to the bar when the window grows, with nothing left open", {
+    tag: oneClinic,
+  }, async ({ read }) => {
     const { page } = await read(paths.about, { viewport: phone.viewport });
     await opener(page).click();
     await menu(page).locator("summary").first().click();

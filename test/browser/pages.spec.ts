@@ -1,5 +1,6 @@
 import { measureShift } from "../budgets/page-load.ts";
 import { anyTreatment, content, paths } from "../clinic-under-test.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { pages } from "../support/built-pages.ts";
 import { startHaltingProxy } from "../support/halting-proxy.ts";
 import { setHidden, stopClock } from "./clock.ts";
@@ -8,10 +9,9 @@ import { expect, moving, test } from "./visits.ts";
 
 const notFoundPage = content.pages["not-found"];
 
-test("a page on a slow line works whole, though its script is there before its body", async ({
-  page,
-  site,
-}) => {
+test("a page on a slow line works whole, though its script is there before its body", {
+  tag: oneClinic,
+}, async ({ page, site }) => {
   const proxy = await startHaltingProxy(site.url, 300);
   try {
     await page.goto(proxy.url + paths.contact);
@@ -28,7 +28,7 @@ for (const [network, rtt, fonts] of [
   ["an ordinary network", 100, 3],
   ["a network the browser says nothing of", undefined, 3],
 ] as const) {
-  test(`a page waits for ${fonts} fonts on ${network}`, async ({ visit }) => {
+  test(`a page waits for ${fonts} fonts on ${network}`, { tag: oneClinic }, async ({ visit }) => {
     const { page } = await visit(paths.about, {
       before: (page) =>
         page.addInitScript((value) => {
@@ -64,7 +64,7 @@ test.describe("from page to page", () => {
     ["the heading alone moves", "no-preference", ["::view-transition-new(heading)"]],
     ["nothing moves where that is asked for", "reduce", []],
   ] as const) {
-    test(`${name}`, async ({ visit }) => {
+    test(`${name}`, { tag: oneClinic }, async ({ visit }) => {
       const { page } = await visit(paths.about, { reducedMotion });
       await page.addInitScript(() => {
         addEventListener("pagereveal", async ({ viewTransition }) => {
@@ -111,7 +111,9 @@ test("every page has all its words in sight without script", async ({ read }) =>
   expect(hidden).toEqual([]);
 });
 
-test("ten minutes in a hidden tab bring no burst of timers to the home page", async ({ visit }) => {
+test("ten minutes in a hidden tab bring no burst of timers to the home page", {
+  tag: oneClinic,
+}, async ({ visit }) => {
   const { page } = await visit("/", { ...moving.contextOptions, before: stopClock });
   await page.clock.runFor(4000);
   await page.keyboard.press("Escape");

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { fontsAreReady } from "../browser/fonts.ts";
 import { expect, test } from "../browser/visits.ts";
 import { keptDist, keptPages } from "../second-clinic/kept-pages.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { launchChromium } from "../support/chromium.ts";
 import { temporaryFolder } from "../support/process.ts";
 
@@ -18,7 +19,9 @@ const desktop = `
 
 test.use({ dist: keptDist });
 
-test("a page looks the same whatever a machine says of fonts", async ({ site }) => {
+test("a page looks the same whatever a machine says of fonts", { tag: oneClinic }, async ({
+  site,
+}) => {
   const url = site.url + keptPages.plain;
   const bare = await pictureOn({ settings: "", url });
   expect(bare.equals(await pictureOn({ settings: desktop, url }))).toBe(true);

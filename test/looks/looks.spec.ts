@@ -5,6 +5,7 @@ import { fontsAreReady } from "../browser/fonts.ts";
 import { loadPictures } from "../browser/pictures.ts";
 import { expect, test } from "../browser/visits.ts";
 import { keptDist, keptPages } from "../second-clinic/kept-pages.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 
 test.use({ dist: keptDist });
 
@@ -16,7 +17,7 @@ const SCALE = 0.5;
 const A_MOMENT = new Date("2026-11-24T15:00:00Z");
 
 for (const [name, path] of Object.entries(keptPages)) {
-  test(`${name} looks as it did`, async ({ browser, visit }) => {
+  test(`${name} looks as it did`, { tag: oneClinic }, async ({ browser, visit }) => {
     const version = browser.version();
     if (isUpdate(test.info().config.updateSnapshots)) writeFileSync(KEPT_VERSION, version);
     const kept = readFileSync(KEPT_VERSION, "utf8");
