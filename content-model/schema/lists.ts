@@ -65,6 +65,7 @@ const galleryImage = group("Picture", {
   tags: list("Tags", tag("Tag"), {
     min: 1,
     description: "A filter shows the pictures that have its tag.",
+    widget: "tag",
   }),
   category: text("Category", { max: 40 }),
   description: text("Sentence over the picture", { max: 120 }),
