@@ -80,10 +80,6 @@ export function placeOf(file: string, folder: string): string {
   return join(folder, file);
 }
 
-export function textAt(place: string): string | undefined {
-  return existsSync(place) ? readFileSync(place, "utf8") : undefined;
-}
-
 /** Each file is replaced by one rename: killed in the middle, the desk leaves the old one or the new. */
 export function writeFiles(writes: readonly Write[], folder: string): void {
   for (const { file, bytes } of writes) {
