@@ -134,11 +134,8 @@ export const drawings = z.strictObject({
   ),
 });
 
-export type Announcement = z.infer<typeof announcements>["items"][number];
 export type Promotion = z.infer<typeof promotion>;
-export type Testimonial = z.infer<typeof testimonials>["items"][number];
 export type Gallery = z.infer<typeof gallery>;
 export type GalleryImage = Gallery["images"][number];
 export type SocialPost = z.infer<typeof posts>["items"][number];
 export type Photo = z.infer<typeof photos>["items"][number];
-export type Drawing = z.infer<typeof drawings>["items"][number];
