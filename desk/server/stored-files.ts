@@ -37,7 +37,8 @@ export function storedWords(folder: string): WrittenFile[] {
   const names = contentFilesIn(folder)
     .filter(isYamlFile)
     .map((file) => file.slice(0, -".yaml".length));
-  return [...new Set([...names, ...shippedNames])].map((name) => ({
+  const shipped = shippedNames.filter((name) => shippedWords(name, folder));
+  return [...new Set([...names, ...shipped])].map((name) => ({
     name,
     data: wordsOf(name, folder),
   }));
