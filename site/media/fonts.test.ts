@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { content } from "../../test/clinic-under-test.ts";
-import { fontFaces } from "./font-faces.ts";
+import { createFontFaces, fontFaces } from "./font-faces.ts";
 import { createFonts } from "./fonts.ts";
 import { measureFont } from "./measure-font.ts";
 
@@ -41,4 +41,16 @@ it("computes a stand-in for either font, whichever it is", async () => {
   const ratios = Array.from(css.matchAll(/size-adjust:([\d.]+)%/g), ([, value]) => Number(value));
   expect(ratios.length).toBeGreaterThanOrEqual(4);
   expect(ratios.filter((ratio) => ratio < 60 || ratio > 160)).toEqual([]);
+});
+
+it("stands in for the display faces as wide as a page's own heading is", async () => {
+  const { ofPage } = await createFontFaces({ content, fonts: createFonts(content) });
+  const widths = (html: string) =>
+    Array.from(ofPage(html).matchAll(/size-adjust:([\d.]+)%/g), ([, value]) => value);
+  const narrow = widths("<h1>illi <i>illi</i></h1>");
+  const wide = widths("<h1>mWmW <i>illi</i></h1><h2>illi</h2>");
+  expect(narrow[0]).not.toBe(wide[0]);
+  expect(narrow.filter((width, index) => width === wide[index])).not.toEqual([]);
+  expect(widths("<h1>illi </h1><h2>mW <i>illi</i></h2>")).toEqual(narrow);
+  expect(widths("<h1>illi </h1>").length).toBeLessThan(narrow.length);
 });
