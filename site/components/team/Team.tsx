@@ -62,7 +62,7 @@ function Portrait({ name, photo }: Member) {
   return (
     <div className="team-portrait arch">
       {photo ? (
-        <Photo name={photo} crop="portrait" sizes="9rem" alt="" />
+        <Photo name={photo} crop="portrait" sizes="153px" alt="" />
       ) : (
         <span className="monogram" aria-hidden="true">
           {initials(name)}
