@@ -66,6 +66,7 @@ const uniquePlaces = [
   /^drawings items\.\d+\.name$/,
   /^gallery images\.\d+\.alt$/,
   /^business holidays\.\d+\.date$/,
+  /^interface appointmentForm\.moreFields\.\d+\.name$/,
 ];
 
 /** By the widget of the fields that name them. */

@@ -36,3 +36,7 @@ export function fieldPath(field: string): Path {
     index === undefined ? name : Number(index),
   );
 }
+
+export function isGroup(data: unknown): data is Record<string, unknown> {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
+}

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { assemble } from "./assemble.ts";
@@ -14,10 +14,10 @@ import {
   pages,
   treatments,
 } from "./content-schema.ts";
-import { shippedFile } from "./languages/shipped.ts";
 import { ContentError, inOrder, type Mistake, type Path } from "./mistakes.ts";
+import { readSource, readWords } from "./read-source.ts";
 import { sharedVariables } from "./shared-variables.ts";
-import { Source, type SourceWithSchema } from "./source.ts";
+import type { SourceWithSchema } from "./source.ts";
 
 export type Sources = { sources: readonly SourceWithSchema[]; mistakes: Mistake[] };
 
@@ -47,16 +47,15 @@ export function contentOf({ sources, mistakes }: Sources, prefix = ""): Content 
 /** Every readable file, and the mistakes of the others. */
 export function readSources(folder: string): Sources {
   const mistakes: Mistake[] = [];
+  const locale = localeIn(folder);
   const read = (
     name: string,
     schema: z.ZodType,
     isNeeded = !isOptional(name),
   ): SourceWithSchema[] => {
-    const own = join(folder, `${name}.yaml`);
-    const file = existsSync(own) ? own : shippedFile(name, () => localeIn(folder));
-    const source = file ? readSource(file) : undefined;
+    const source = readWords(name, folder, locale);
     if (!source) {
-      if (isNeeded) mistakes.push(missing(own));
+      if (isNeeded) mistakes.push(missing(join(folder, `${name}.yaml`)));
       return [];
     }
     if (source.problem) mistakes.push(source.problem);
@@ -76,19 +75,6 @@ export function readSources(folder: string): Sources {
     ...readAll("concerns", concerns),
   ];
   return { sources, mistakes };
-}
-
-const readBefore = new Map<string, { text: string; source: Source }>();
-
-/** In development a save changes one file: the others are not parsed again. Undefined where there is no such file. */
-export function readSource(file: string): Source | undefined {
-  const text = readText(file);
-  if (text === undefined) return undefined;
-  const before = readBefore.get(file);
-  if (before?.text === text) return before.source;
-  const source = new Source(file, text);
-  readBefore.set(file, { text, source });
-  return source;
 }
 
 export function missing(file: string): Mistake {
@@ -125,13 +111,4 @@ function parse(
     if (data !== undefined) parsed.set(name, data);
   }
   return parsed;
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
 }

@@ -1,3 +1,4 @@
+import { isGroup } from "./field-place.ts";
 import type { Path } from "./mistakes.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
 import type { FieldMeta } from "./schema/fields.ts";
@@ -69,8 +70,4 @@ export function translate(
 export function needsWords(fact: unknown, { isWords, isName }: FieldMeta): boolean {
   const isSaid = typeof fact === "string" && /\p{L}/u.test(fact.replace(/\{[^{}]*\}/g, ""));
   return isSaid && isWords === true && !isName;
-}
-
-function isGroup(data: unknown): data is Group {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
 }

@@ -35,6 +35,8 @@ const mailWords = z.object({
   /** `{reasons}` */
   spamNote: z.string(),
   spamReasons: z.object({ trap: z.string() }),
+  /** A label before what it names: `{label}` */
+  labelled: z.string(),
   /** Until when an answer was promised: `{time}` */
   answerBy: z.string(),
   /** The label of the time at which the request came. */

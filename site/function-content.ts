@@ -1,4 +1,6 @@
 import type { Content } from "../content-model/content-schema.ts";
+import { withKeptSpaces } from "../content-model/languages/kept-spaces.ts";
+import { mapTexts } from "../content-model/map-texts.ts";
 import { fieldNames } from "../contract/form-fields.ts";
 import type { FunctionContent, LanguageContent } from "../contract/function-content.ts";
 import { servicesOf } from "./clinic/appointment-form.ts";
@@ -12,9 +14,11 @@ export function functionContent(
 }
 
 function languageContent(content: Content): LanguageContent {
-  const { alarmMail, answers, problems, requestMail } = content.messages;
-  const { appointmentForm, toasts } = content.interface;
   const { brand, email, locale, siteUrl, responseHours, timeZone } = content.business;
+  const { alarmMail, answers, problems, requestMail } = mapTexts(content.messages, (text) =>
+    withKeptSpaces(text, locale),
+  );
+  const { appointmentForm, toasts } = content.interface;
   return {
     locale,
     brandName: brand.name,

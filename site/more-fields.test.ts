@@ -1,6 +1,6 @@
-import { rmSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { changeFile, copyClinic, siteOf } from "../test/support/clinic-folder.ts";
+import { edit } from "../test/support/edit.ts";
 import { functionContent } from "./function-content.ts";
 import { createPages } from "./render/render-pages.tsx";
 
@@ -18,16 +18,19 @@ const LANGUAGE = `  moreFields:
           label: Français
 `;
 
-let folder = "";
-beforeEach(() => {
-  folder = copyClinic();
-  changeFile(folder, "interface", (text) =>
-    text
-      .replace(/^ {2}moreFields:\n(?: {4}.*\n)+/m, "")
-      .replace("appointmentForm:\n", `appointmentForm:\n${LANGUAGE}`),
-  );
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const SAME_NAME = `  moreFields:
+    - name: spokenLanguage
+      kind: text
+      label: Dialect
+      isRequired: false
+`;
+
+const folder = copyClinic();
+changeFile(folder, "interface", (text) =>
+  text
+    .replace(/^ {2}moreFields:\n(?: {4}.*\n)+/m, "")
+    .replace("appointmentForm:\n", `appointmentForm:\n${LANGUAGE}`),
+);
 
 it("a choice of the content stands in the form before the message, with its own options", () => {
   const site = siteOf(folder);
@@ -49,10 +52,17 @@ it("the function knows of it", () => {
   });
 });
 
+it("of two fields with one name both lines are told", () => {
+  edit(folder, "interface", (text) => text.replace("  moreFields:\n", SAME_NAME));
+  expect(() => siteOf(folder)).toThrow(
+    /interface\.yaml:\d+ appointmentForm\.moreFields\[1\]\.name: “spokenLanguage” stands in .*interface\.yaml already/,
+  );
+});
+
 it.each([
   ["a name of the six", "name: spokenLanguage", "name: email", /expected a name that none/],
   ["options without a choice", "kind: choice", "kind: text", /expected options where the kind/],
 ])("tells of %s", (_, before, after, said) => {
-  changeFile(folder, "interface", (text) => text.replace(before, after));
+  edit(folder, "interface", (text) => text.replace(before, after));
   expect(() => siteOf(folder)).toThrow(said);
 });

@@ -34,6 +34,7 @@ export const messages = z.strictObject({
     spamSubject: text("Spam subject", { max: 100, placeholders: ["subject"] }),
     spamNote: text("Spam note", { max: 100, placeholders: ["reasons"] }),
     spamReasons: group("Spam reasons", { trap: text("Trap", { max: 100 }) }),
+    labelled: text("A label before what it names", { max: 20, placeholders: ["label"] }),
     answerBy: text("Answer by", { max: 100, placeholders: ["time"] }),
     reply: text("Reply", { max: 100, placeholders: ["name"] }),
     replySubject: text("Reply subject", { max: 100, placeholders: ["service"] }),
@@ -59,4 +60,3 @@ export const messages = z.strictObject({
     { min: 1 },
   ),
 });
-export type Messages = z.infer<typeof messages>;

@@ -37,7 +37,10 @@ for (const kept of readKeptSites(site)) {
   }
 }
 for (const [from, to] of Object.entries(manifest.redirects)) {
-  await put(`${from}.html`, redirectPage(to));
+  const [path] = to.split(/[?#]/);
+  const page = files.find((file) => file.path === path)?.file;
+  const html = page ? await readFile(join(EXPORT, page), "utf8") : "";
+  await put(`${from}.html`, redirectPage(to, html));
 }
 await put("_redirects", netlifyRedirects(manifest.redirects));
 await put("_headers", netlifyHeaders(pairs(headers)));

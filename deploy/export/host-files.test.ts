@@ -7,8 +7,17 @@ describe("an old address", () => {
   });
 
   it("leads on by itself where a host reads no such file", () => {
-    expect(redirectPage("/new")).toContain('content="0; url=/new"');
-    expect(redirectPage("/new")).toContain('rel="canonical" href="/new"');
+    const page = redirectPage("/new", "");
+    expect(page).toContain('content="0; url=/new"');
+    expect(page).toContain('rel="canonical" href="/new"');
+  });
+
+  it("says nothing but the title of its target, in the target’s language", () => {
+    const target = '<!doctype html><html lang="fr-CA" class="page"><head><title>Soins</title>';
+    const page = redirectPage("/new", target);
+    expect(page).toContain('<html lang="fr-CA">');
+    expect(page.replace(/<title>.*?<\/title>|<[^>]*>/g, "").trim()).toBe("Soins");
+    expect(page).toContain("<title>Soins</title>");
   });
 });
 

@@ -17,16 +17,18 @@ export function netlifyHeaders(headers: readonly (readonly [string, string])[]):
   ]);
 }
 
-/** For a host that reads none of these files: a page that leads on by itself. */
-export function redirectPage(to: string): string {
+/** For a host that reads none of these files: a page that leads on by itself, in the language and under the title of the one it leads to. */
+export function redirectPage(to: string, page: string): string {
+  const [, lang = ""] = /<html lang="([^"]*)"/.exec(page) ?? [];
+  const [, title = to] = /<title>(.*?)<\/title>/s.exec(page) ?? [];
   return `<!doctype html>
-<html lang="en-CA">
+<html lang="${lang}">
 <meta charset="utf-8">
-<title>Moved</title>
+<title>${title}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${to}">
 <meta http-equiv="refresh" content="0; url=${to}">
-<p>This page has moved: <a href="${to}">${to}</a></p>
+<p><a href="${to}">${title}</a></p>
 </html>
 `;
 }

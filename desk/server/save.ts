@@ -5,7 +5,7 @@ import { schemaOf } from "../../content-model/content-schema.ts";
 import { fieldPath, valueAt, withValueAt } from "../../content-model/field-place.ts";
 import type { Mistake } from "../../content-model/mistakes.ts";
 import { schemaAt } from "../../content-model/schema/field-meta.ts";
-import { formatYaml, type RawFile } from "../../content-model/source.ts";
+import type { RawFile } from "../../content-model/source.ts";
 import { createInterpolator } from "../../content-model/variables.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import { withEdit } from "../forgive.ts";
@@ -14,7 +14,7 @@ import { restoreKeyOrder } from "../restore-key-order.ts";
 import type { Edit, Problem, Saved } from "../saving.ts";
 import { newMistakes } from "./check.ts";
 import { Refusal } from "./refusal.ts";
-import { type Write, wordsOf, writeFiles } from "./stored-files.ts";
+import { fileOfWords, type Write, wordsOf, writeFiles } from "./stored-files.ts";
 
 /**
  * Puts fields into their files, all or none, on top of whatever else has changed there.
@@ -27,6 +27,7 @@ export function save(
   pictures: readonly Write[] = [],
 ): Saved {
   const files = new Map<string, RawFile>();
+  const locale = String(wordsOf("business", folder).locale);
   const saved = edits.map((edit) => {
     const { file, path, before } = edit;
     const field = schemaOf(file) && schemaAt(schemaOf(file) as z.ZodType, path);
@@ -35,19 +36,16 @@ export function save(
     const now = valueAt(data, path);
     const isNow = (value: unknown) => isDeepStrictEqual(now ?? null, value ?? null);
     if (!isNow(before) && !isNow(edit.after)) throw changedMeanwhile(edit, now);
-    const changed = restoreKeyOrder(withEdit(data, edit, fileSchemaOf(file)), data) as RawFile;
+    const edited = withEdit(data, edit, { schema: fileSchemaOf(file), locale });
+    const changed = restoreKeyOrder(edited, data) as RawFile;
     files.set(file, changed);
     return { ...edit, after: valueAt(changed, path) };
   });
-  const words = [...files].map(([name, data]) => ({
-    file: `${name}.yaml`,
-    bytes: Buffer.from(formatYaml(withoutUnused(data))),
-  }));
+  const words = [...files].map(([name, data]) => fileOfWords(name, withoutUnused(data), folder));
   const writes = [...pictures, ...words];
   const problems = newMistakes(writes, folder).map(problemOf);
   if (problems[0]) throw refused(problems);
   writeFiles(writes, folder);
-  const locale = String(wordsOf("business", folder).locale);
   return { saved, advice: saved.flatMap((edit) => adviceOn(edit, locale)) };
 }
 
@@ -71,7 +69,7 @@ function changedMeanwhile({ file, path }: Edit, now: unknown): Refusal {
   const place = placeInWords(`${file}.yaml`, path);
   return new Refusal(`Somebody else has changed “${place}” meanwhile. Your words are still here.`, {
     status: 409,
-    now: now ?? null,
+    now: { path, after: now ?? null },
   });
 }
 

@@ -11,7 +11,14 @@ import {
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
 import { isContentFile, isMaster, isYamlFile } from "../../content-model/content-files.ts";
-import type { RawFile } from "../../content-model/source.ts";
+import {
+  besideShipped,
+  isShipped,
+  overShipped,
+  shippedFile,
+  shippedNames,
+} from "../../content-model/languages/shipped.ts";
+import { formatYaml, type RawFile } from "../../content-model/source.ts";
 import type { WrittenFile } from "../draft.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -27,23 +34,40 @@ export function contentFilesIn(folder: string): string[] {
 
 /** All words of the website, as they are written. @throws Refusal where a file cannot be read */
 export function storedWords(folder: string): WrittenFile[] {
-  return contentFilesIn(folder)
+  const names = contentFilesIn(folder)
     .filter(isYamlFile)
-    .map((file) => file.slice(0, -".yaml".length))
-    .map((name) => ({ name, data: wordsOf(name, folder) }));
+    .map((file) => file.slice(0, -".yaml".length));
+  return [...new Set([...names, ...shippedNames])].map((name) => ({
+    name,
+    data: wordsOf(name, folder),
+  }));
 }
 
-/** @throws Refusal where there is no such file of the desk, or none that can be read */
+/** With the words that come with the site. @throws Refusal where there is no such file of the desk, or none that can be read */
 export function wordsOf(name: string, folder: string): RawFile {
+  const shipped = shippedWords(name, folder);
   const place = placeOf(`${name}.yaml`, folder);
-  if (!existsSync(place)) throw new Refusal(`“${name}” is not there any more.`, 404);
+  if (!existsSync(place) && !shipped) throw new Refusal(`“${name}” is not there any more.`, 404);
   try {
-    return parse(readFileSync(place, "utf8")) ?? {};
+    const own = existsSync(place) ? parse(readFileSync(place, "utf8")) : undefined;
+    return (overShipped(shipped, own ?? {}) ?? {}) as RawFile;
   } catch {
     throw new Refusal(
       `The file “${name}.yaml” was changed by hand and cannot be read. Show this to whoever looks after the website.`,
     );
   }
+}
+
+/** The file of all of these words: without those that come with the site. */
+export function fileOfWords(name: string, words: RawFile, folder: string): Write {
+  const own = besideShipped(shippedWords(name, folder), words);
+  return { file: `${name}.yaml`, bytes: own ? Buffer.from(formatYaml(own)) : undefined };
+}
+
+function shippedWords(name: string, folder: string): RawFile | undefined {
+  if (!isShipped(name)) return undefined;
+  const file = shippedFile(name, String(wordsOf("business", folder).locale));
+  return file === undefined ? undefined : parse(readFileSync(file, "utf8"));
 }
 
 /** "pages/home.yaml" → its place on disk. @throws Refusal outside of what may be edited */

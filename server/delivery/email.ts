@@ -89,6 +89,8 @@ function undecodable(headerText: string): string {
 
 type Row = { label: string; value: string; href?: string | undefined };
 type Parts = {
+  /** A label as it stands before its value. */
+  labelled: (label: string) => string;
   notes: string[];
   rows: Row[];
   texts: Row[];
@@ -120,6 +122,7 @@ function partsOf(message: RecordedAppointment, content: LanguageContent, name: s
     else rows.push({ label, value, href: kind === "email" ? replyHref : undefined });
   }
   return {
+    labelled: (label) => interpolate(words.labelled, { label }),
     notes: [interpolate(words.answerBy, { time: answerBy })],
     rows,
     texts,
@@ -147,12 +150,12 @@ function phoneHref(phone: string): string | undefined {
   return /^[+\d\s().-]+$/.test(phone) ? `tel:${phone.replace(/[^+\d]/g, "")}` : undefined;
 }
 
-function textPart({ notes, rows, texts, closing }: Parts): string {
+function textPart({ labelled, notes, rows, texts, closing }: Parts): string {
   const lines = [
     ...notes.flatMap((note) => [note, ""]),
-    ...rows.map(({ label, value }) => `${label}: ${value}`),
+    ...rows.map(({ label, value }) => `${labelled(label)} ${value}`),
     "",
-    ...texts.flatMap(({ label, value }) => [`${label}:`, value, ""]),
+    ...texts.flatMap(({ label, value }) => [labelled(label), value, ""]),
     "-- ",
     closing,
   ];

@@ -52,6 +52,7 @@ export const clinic: FunctionContent = {
     spamSubject: "[doubtful] {subject}",
     spamNote: "Doubtful: {reasons}.",
     spamReasons: { trap: "the trap was sprung" },
+    labelled: "{label}:",
     answerBy: "To be answered by {time}!",
     received: "Came",
     reply: "Write to {name}",

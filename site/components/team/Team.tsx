@@ -30,7 +30,7 @@ export function Team({ team, physician, words }: TeamProps) {
             {team.members.map((member) => (
               <li key={member.key} id={member.key} className="titled team-member">
                 <div className="team-person">
-                  <Portrait {...member} />
+                  <Portrait member={member} />
                   <div>
                     <Heading level={3} size="card" text={member.name} />
                     <p className="note">{member.role}</p>
@@ -58,7 +58,7 @@ export function Team({ team, physician, words }: TeamProps) {
 }
 
 /** Until there is a picture, the first letters of the name. */
-function Portrait({ name, photo }: Member) {
+function Portrait({ member: { name, photo } }: { member: Member }) {
   return (
     <div className="team-portrait arch">
       {photo ? (
