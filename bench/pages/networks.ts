@@ -1,4 +1,4 @@
-import { launchChromium } from "../../test/support/chromium.ts";
+import { chromiumOptions, launchChromium } from "../../test/support/chromium.ts";
 import { median, table } from "../table.ts";
 import { firstVisit, type Network, type Visit } from "./first-visit.ts";
 import { startServers } from "./servers.ts";
@@ -25,7 +25,9 @@ const HEADS =
 /** First visits over networks of several speeds, by turns: when a page is painted, in which faces, and what moves. */
 export async function run(): Promise<string> {
   const servers = await startServers();
-  const browser = await launchChromium();
+  // As on phones: hinted letters are as wide as whole pixels.
+  const args = [...(chromiumOptions().args ?? []), "--font-render-hinting=none"];
+  const browser = await launchChromium({ args });
   const rows: (string | number)[][] = [];
   for (const network of networks) {
     for (const path of PAGES) {

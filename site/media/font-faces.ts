@@ -38,9 +38,16 @@ export async function createFontFaces({ content, fonts }: Clinic): Promise<FontF
     (role) => `--font-${role}:${familiesOf(role, fonts)}`,
   );
   const displayStandIns = await createStandIns("display", fonts);
+  const known = new Map<string, string>();
   return {
     ofEveryPage: `${fonts.map(ownFace).join("")}${Buffer.from(textStandIns)}:root{${families.join(";")}}`,
-    ofPage: (html) => displayStandIns(fittedTo(html)),
+    ofPage(html) {
+      const heading = firstHeading(html);
+      const key = JSON.stringify(heading);
+      const css = known.get(key) ?? displayStandIns(fittedTo(heading));
+      known.set(key, css);
+      return css;
+    },
   };
 }
 
@@ -66,20 +73,25 @@ function ownFace({ address, family, range, role, script, style }: Font): string 
   });
 }
 
-/** Italics are fitted to those that follow where the first heading has none. */
-function fittedTo(html: string): Ratios {
+/** A page's, with the italics that follow where it has none. */
+type FirstHeading = { phrases: readonly Phrase[]; laterItalics: readonly string[] };
+
+function firstHeading(html: string): FirstHeading {
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "";
-  const italics = italicsIn(heading).length > 0 ? [] : italicsIn(html);
   const phrases = heading.split(/<\/?i>/).flatMap((text, index): Phrase[] => {
     const isItalic = index % 2 === 1;
     return text ? [{ isItalic, text: text.replace(/<[^>]*>/g, "") }] : [];
   });
+  return { phrases, laterItalics: italicsIn(heading).length > 0 ? [] : italicsIn(html) };
+}
+
+function fittedTo({ phrases, laterItalics }: FirstHeading): Ratios {
   return ([upright, italic], [standIn, standInItalic]) => {
     if (!upright || !standIn) return [];
-    const fitted = fitBreaks(phrases, [upright, italic], [standIn, standInItalic]);
-    if (heading.includes("<i>")) return fitted;
-    const isAsked = italic && standInItalic && italics.length > 0;
-    return [fitted[0], isAsked ? italic(italics) / standInItalic(italics) : undefined];
+    const [ofUpright, ofItalic] = fitBreaks(phrases, [upright, italic], [standIn, standInItalic]);
+    if (phrases.some(({ isItalic }) => isItalic)) return [ofUpright, ofItalic];
+    const isAsked = italic && standInItalic && laterItalics.length > 0;
+    return [ofUpright, isAsked ? italic(laterItalics) / standInItalic(laterItalics) : undefined];
   };
 }
 

@@ -120,5 +120,5 @@ function categoryOf(family: string): keyof typeof STAND_INS {
 }
 
 function percent(ratio: number): string {
-  return `${Number((ratio * 100).toFixed(1))}%`;
+  return `${Number((ratio * 100).toFixed(2))}%`;
 }

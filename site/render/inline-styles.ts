@@ -42,16 +42,18 @@ export function stylePages(
       const styled = html
         .replace(stylesPlaceholder, () => styles)
         .replace(laterStylesPlaceholder, laterStyles?.path ?? "");
-      const isInItalics =
-        setsItalics(styles) || (opening !== html && setsItalics(laterStyles?.css));
-      return isInItalics ? styled : withoutItalics(styled);
+      const css = opening === html ? styles : styles + laterStyles?.css;
+      return setsItalics(html, css) ? styled : withoutItalics(styled);
     },
     laterStyles,
   };
 }
 
-function setsItalics(css = ""): boolean {
-  return css.replace(FONT_FACE, "").includes("italic");
+/** By its markup, or by a rule that asks for no `i`. */
+function setsItalics(html: string, css: string): boolean {
+  const rules = css.replace(FONT_FACE, "").matchAll(/([^{}]+)\{[^{}]*\bitalic\b/g);
+  const selectors = Array.from(rules, ([, selectors = ""]) => selectors.split(",")).flat();
+  return html.includes("<i>") || selectors.some((selector) => !selector.endsWith(" i"));
 }
 
 /** Neither the faces nor their preloads: a page that sets nothing in italics would fetch them for the next. */
