@@ -4,31 +4,65 @@ import { claimTemporaryFolder } from "./test/support/temporary.ts";
 
 claimTemporaryFolder();
 
-/** "unit" stands beside its source; "built" asks the built site's server, without a browser. */
+const elsewhere = ["**/node_modules/**", "dist/**", "test/**"];
+/** They start programs, databases and servers, or wait for them. */
+const ofSystems = [
+  "{content-model,server}/commands/*.test.ts",
+  "deploy/release/{pull,releases}.test.ts",
+  "server/{app,follow-builds,log,website}.test.ts",
+  "server/delivery/{delivery,delivery-recovery,smtp}.test.ts",
+  "server/form/rate-limit.test.ts",
+  "server/http/http.test.ts",
+  "server/store/{kept-rows,local-buffer,outbox,postgres,sqlite,store}.test.ts",
+  "tools/architecture.test.ts",
+];
+/** React renders a page in a fourth of the time where it checks nothing for its developer. */
+const asDeployed = {
+  resolve: { alias: aliases },
+  oxc: { jsx: { development: false } },
+};
+const env = { NODE_ENV: "production" };
+
+/** "unit" and "system" stand beside their source; "built" asks the built site's server, without a browser. */
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias: aliases },
+        ...asDeployed,
         test: {
           name: "unit",
+          env,
           include: ["**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "dist/**", "test/**"],
+          exclude: [...elsewhere, ...ofSystems],
           // Half the processor time. No file changes what its neighbours import, and globals come back.
           isolate: false,
           unstubGlobals: true,
           // The document links to it.
           css: { include: /print\.css/ },
-          // Many wait, and leave the processor to another.
-          maxWorkers: 4,
-          // A few wait for real sockets; a busy machine takes its time over them.
+          maxWorkers: "100%",
+          // A busy machine takes its time.
           testTimeout: 20_000,
         },
       },
       {
-        resolve: { alias: aliases },
+        ...asDeployed,
+        test: {
+          name: "system",
+          env,
+          include: ofSystems,
+          exclude: elsewhere,
+          isolate: false,
+          unstubGlobals: true,
+          // Most of them wait, and leave the processor to another.
+          maxWorkers: 4,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        ...asDeployed,
         test: {
           name: "built",
+          env,
           css: { include: /print\.css/ },
           include: ["test/**/*.test.ts"],
           exclude: ["**/node_modules/**", "test/desk/**"],

@@ -1,18 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { changeFile, copyClinic } from "../test/support/clinic-folder.ts";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { copyClinic } from "../test/support/clinic-folder.ts";
+import { edit } from "../test/support/edit.ts";
 import { addLanguage } from "../test/support/second-language.ts";
 import { ContentError } from "./mistakes.ts";
 import { readContent } from "./read.ts";
 import { readClinic } from "./read-clinic.ts";
 
-let folder: string;
-beforeEach(() => {
-  folder = copyClinic();
-  addLanguage(folder, "en");
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = copyClinic();
+addLanguage(folder, "en");
 
 describe("a folder called by a language", () => {
   it("holds words over the facts of the main one", () => {
@@ -29,7 +25,7 @@ describe("a folder called by a language", () => {
   });
 
   it("has addresses of its own", () => {
-    changeFile(folder, "en/pages/about", (text) => `path: /about-us\n${text}`);
+    edit(folder, "en/pages/about", (text) => `path: /about-us\n${text}`);
     const [english] = readClinic(folder).translations;
     const { home, about, contact } = english?.content.pages ?? {};
     expect([home?.path, about?.path, contact?.path]).toEqual([
@@ -50,7 +46,7 @@ describe("a folder called by a language", () => {
 
   it("lets what it does not translate be no page, no choice and no link", () => {
     const [first] = readContent(folder).treatments;
-    changeFile(folder, `en/treatments/${first?.slug}`, () => undefined);
+    edit(folder, `en/treatments/${first?.slug}`, () => undefined);
     const [english] = readClinic(folder).translations;
     expect(english?.untranslated).toEqual([`treatments/${first?.slug}`]);
     const { treatments, pages } = english?.content ?? {};
@@ -95,7 +91,7 @@ describe("a language is refused, with file and line,", () => {
       /en\/pages\/contact\.yaml:1: the file is missing/,
     ],
   ])("%s", (_, file, change, message) => {
-    changeFile(folder, `en/${file}`, change);
+    edit(folder, `en/${file}`, change);
     expect(mistakes()).toEqual([expect.stringMatching(message)]);
   });
 
@@ -106,15 +102,13 @@ describe("a language is refused, with file and line,", () => {
   ])("of the clinic’s own fields %s", (_, entry, message) => {
     const fields = (one: string) => `appointmentForm:\n  moreFields:\n    ${one}\n`;
     const main = "- {name: day, label: Jour, kind: date, isRequired: true}";
-    changeFile(folder, "interface", () => fields(main));
-    if (entry) changeFile(folder, "en/interface", () => fields(entry));
+    edit(folder, "interface", () => fields(main));
+    if (entry) edit(folder, "en/interface", () => fields(entry));
     expect(mistakes()).toEqual([expect.stringMatching(message)]);
   });
 
   it("with a file that the main one lacks", () => {
-    const file = join(folder, "en/pages/elsewhere.yaml");
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, "heading: Ailleurs\n");
+    edit(folder, "en/pages/elsewhere", () => "heading: Ailleurs\n");
     expect(mistakes()).toEqual([
       expect.stringMatching(/elsewhere\.yaml:1: the main language has no such file/),
     ]);

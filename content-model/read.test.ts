@@ -1,6 +1,7 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { brokenTreatments, type Change } from "../test/support/broken-treatments.ts";
-import { changeFile, copyClinic } from "../test/support/clinic-folder.ts";
+import { copyClinic } from "../test/support/clinic-folder.ts";
+import { edit as editFile } from "../test/support/edit.ts";
 import { ContentError } from "./mistakes.ts";
 import { readContent } from "./read.ts";
 
@@ -172,8 +173,7 @@ it("keeps as text what older YAML takes for something else", () => {
 });
 
 function edit(name: string, change: Change): void {
-  changeFile(folder, name, (before) => {
-    onTestFinished(() => changeFile(folder, name, () => before || undefined));
+  editFile(folder, name, (before) => {
     const after = typeof change === "string" ? withLine(before, change) : change(before);
     expect(after).not.toBe(before);
     return after;

@@ -1,6 +1,6 @@
-import { rmSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { changeFile, copyClinic, siteOf } from "../test/support/clinic-folder.ts";
+import { edit } from "../test/support/edit.ts";
 import { functionContent } from "./function-content.ts";
 import { createPages } from "./render/render-pages.tsx";
 
@@ -25,16 +25,12 @@ const SAME_NAME = `  moreFields:
       isRequired: false
 `;
 
-let folder = "";
-beforeEach(() => {
-  folder = copyClinic();
-  changeFile(folder, "interface", (text) =>
-    text
-      .replace(/^ {2}moreFields:\n(?: {4}.*\n)+/m, "")
-      .replace("appointmentForm:\n", `appointmentForm:\n${LANGUAGE}`),
-  );
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = copyClinic();
+changeFile(folder, "interface", (text) =>
+  text
+    .replace(/^ {2}moreFields:\n(?: {4}.*\n)+/m, "")
+    .replace("appointmentForm:\n", `appointmentForm:\n${LANGUAGE}`),
+);
 
 it("a choice of the content stands in the form before the message, with its own options", () => {
   const site = siteOf(folder);
@@ -57,7 +53,7 @@ it("the function knows of it", () => {
 });
 
 it("of two fields with one name both lines are told", () => {
-  changeFile(folder, "interface", (text) => text.replace("  moreFields:\n", SAME_NAME));
+  edit(folder, "interface", (text) => text.replace("  moreFields:\n", SAME_NAME));
   expect(() => siteOf(folder)).toThrow(
     /interface\.yaml:\d+ appointmentForm\.moreFields\[1\]\.name: “spokenLanguage” stands in .*interface\.yaml already/,
   );
@@ -67,6 +63,6 @@ it.each([
   ["a name of the six", "name: spokenLanguage", "name: email", /expected a name that none/],
   ["options without a choice", "kind: choice", "kind: text", /expected options where the kind/],
 ])("tells of %s", (_, before, after, said) => {
-  changeFile(folder, "interface", (text) => text.replace(before, after));
+  edit(folder, "interface", (text) => text.replace(before, after));
   expect(() => siteOf(folder)).toThrow(said);
 });

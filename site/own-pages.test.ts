@@ -1,6 +1,6 @@
-import { rmSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { changeFile, copyClinic, siteOf } from "../test/support/clinic-folder.ts";
+import { describe, expect, it } from "vitest";
+import { copyClinic, siteOf } from "../test/support/clinic-folder.ts";
+import { edit } from "../test/support/edit.ts";
 import { createPages } from "./render/render-pages.tsx";
 import { createRoutes } from "./routes.tsx";
 
@@ -26,20 +26,14 @@ sections:
       - You pay a part at each visit.
 `;
 
-let folder = "";
-let page = "";
-let about = "";
-beforeEach(() => {
-  folder = copyClinic();
-  const { photos, pages } = siteOf(folder).content;
-  page = financing(photos.items[0]?.name ?? "");
-  about = pages.about.path;
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = copyClinic();
+const { photos, pages: before } = siteOf(folder).content;
+const page = financing(photos.items[0]?.name ?? "");
+const about = before.about.path;
 
 describe("a file in pages/ that nothing else knows", () => {
   it("is a page at the address of its name, with its words", () => {
-    changeFile(folder, "pages/financing", () => page);
+    edit(folder, "pages/financing", () => page);
     const { html, status } = rendered("/financing");
     expect(status).toBe(200);
     expect(html).toContain("You pay a part at each visit.");
@@ -49,7 +43,7 @@ describe("a file in pages/ that nothing else knows", () => {
     const before = siteOf(folder);
     const labels = before.menus.header.map(({ label }) => label);
     const { label: gallery = "" } = before.pageLinks.gallery ?? {};
-    changeFile(folder, "pages/financing", () => page);
+    edit(folder, "pages/financing", () => page);
     const { menus } = siteOf(folder);
     expect(menus.header.map(({ label }) => label)).toEqual(
       labels.toSpliced(labels.indexOf(gallery) + 1, 0, "Financing"),
@@ -61,13 +55,13 @@ describe("a file in pages/ that nothing else knows", () => {
 
   it("stands in no menu where it says so", () => {
     const hidden = page.replace("bar", "none").replace("links", "none");
-    changeFile(folder, "pages/financing", () => hidden);
+    edit(folder, "pages/financing", () => hidden);
     expect(rendered(about).html).not.toContain("/financing");
     expect(rendered("/financing").status).toBe(200);
   });
 
   it("stands where its path says", () => {
-    changeFile(folder, "pages/financing", () => `path: /payer-en-parts\n${page}`);
+    edit(folder, "pages/financing", () => `path: /payer-en-parts\n${page}`);
     expect(rendered("/payer-en-parts").status).toBe(200);
     expect(rendered("/financing").status).toBe(404);
   });
@@ -75,14 +69,11 @@ describe("a file in pages/ that nothing else knows", () => {
 
 it("every page has the address that its file gives, and all links follow", () => {
   const moved = { about: "/who-we-are", contact: "/write-to-us", gallery: "/pictures" };
-  const { pages: before } = siteOf(folder).content;
   for (const [name, path] of Object.entries(moved))
-    changeFile(folder, `pages/${name}`, (text) => `path: ${path}\n${withoutPath(text)}`);
-  changeFile(folder, "pages/thank-you", withoutPath);
-  changeFile(folder, "announcements", (text) =>
-    text.replaceAll(before.contact.path, moved.contact),
-  );
-  changeFile(folder, "interface", (text) =>
+    edit(folder, `pages/${name}`, (text) => `path: ${path}\n${withoutPath(text)}`);
+  edit(folder, "pages/thank-you", withoutPath);
+  edit(folder, "announcements", (text) => text.replaceAll(before.contact.path, moved.contact));
+  edit(folder, "interface", (text) =>
     text.concat("formats:\n  treatmentPath: /care/{slug}-{town}\n"),
   );
   const site = siteOf(folder);

@@ -1,6 +1,6 @@
-import { rmSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { changeFile, copyClinic, siteOf } from "../test/support/clinic-folder.ts";
+import { edit } from "../test/support/edit.ts";
 import { createPages } from "./render/render-pages.tsx";
 import { clinic } from "./render/structured-data/clinic.ts";
 
@@ -27,16 +27,12 @@ const HARBOUR = `otherPlaces:
       sunday: closed
 `;
 
-let folder = "";
-beforeEach(() => {
-  folder = copyClinic();
-  changeFile(
-    folder,
-    "business",
-    (text) => `${text.replace(/^otherPlaces:\n( .*\n)+/m, "")}${HARBOUR}`,
-  );
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = copyClinic();
+changeFile(
+  folder,
+  "business",
+  (text) => `${text.replace(/^otherPlaces:\n( .*\n)+/m, "")}${HARBOUR}`,
+);
 
 it("a second place stands in every footer, and with hours and map on contact and location pages", () => {
   const site = siteOf(folder);
@@ -76,7 +72,7 @@ it("several places are one organization and a business each for search engines",
 });
 
 it("a place is called by its own phone where it has one", () => {
-  changeFile(folder, "business", (text) =>
+  edit(folder, "business", (text) =>
     text.replace("  - name: Harbour\n", "  - name: Harbour\n    phone: '+14035550177'\n"),
   );
   const { places } = siteOf(folder);
@@ -84,7 +80,7 @@ it("a place is called by its own phone where it has one", () => {
 });
 
 it("tells of a place's postal code and phone that are no such things in the country", () => {
-  changeFile(folder, "business", (text) => text.replace("B3H 0A9", "90210"));
+  edit(folder, "business", (text) => text.replace("B3H 0A9", "90210"));
   expect(() => siteOf(folder)).toThrow(/otherPlaces\[0\]\.address\.postalCode/);
 });
 

@@ -1,7 +1,7 @@
-import { rmSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readContent } from "../content-model/read.ts";
 import { changeFile, copyClinic, siteOf } from "../test/support/clinic-folder.ts";
+import { edit } from "../test/support/edit.ts";
 import { formatPrice } from "./clinic/price.ts";
 import { createPages } from "./render/render-pages.tsx";
 import { treatmentGraph } from "./render/structured-data/treatment.ts";
@@ -10,23 +10,16 @@ import { createSite } from "./site.ts";
 const assets = { script: "/site.js", stylesheet: "/site.css" };
 const PRICE = "price:\n  amount: 120\n  isFrom: true\n  unit: per session\n";
 
-let folder = "";
-let slug = "";
-beforeEach(() => {
-  folder = copyClinic();
-  const { treatments } = readContent(folder);
-  slug = treatments[0]?.slug ?? "";
-  changeFile(folder, "business", (text) => text.replace(/^prices: .*\n/m, ""));
-  for (const { slug: treatment } of treatments)
-    changeFile(folder, `treatments/${treatment}`, (text) =>
-      text.replace(/^price:\n(?: .*\n)+/m, ""),
-    );
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = copyClinic();
+const { treatments } = readContent(folder);
+const slug = treatments[0]?.slug ?? "";
+changeFile(folder, "business", (text) => text.replace(/^prices: .*\n/m, ""));
+for (const { slug: treatment } of treatments)
+  changeFile(folder, `treatments/${treatment}`, (text) => text.replace(/^price:\n(?: .*\n)+/m, ""));
 
 it("a price stands on the treatment's page and in its offer where the clinic shows prices", () => {
-  changeFile(folder, "business", (text) => `${text}prices: shown\n`);
-  changeFile(folder, `treatments/${slug}`, (text) => text + PRICE);
+  edit(folder, "business", (text) => `${text}prices: shown\n`);
+  edit(folder, `treatments/${slug}`, (text) => text + PRICE);
   const site = siteOf(folder);
   const treatment = site.getTreatment(slug);
   const told = formatPrice(site.content, treatment.price) ?? "";
@@ -38,7 +31,7 @@ it("a price stands on the treatment's page and in its offer where the clinic sho
 });
 
 it("is refused where the clinic shows none", () => {
-  changeFile(folder, `treatments/${slug}`, (text) => text + PRICE);
+  edit(folder, `treatments/${slug}`, (text) => text + PRICE);
   expect(() => siteOf(folder)).toThrow(/price: business\.yaml shows no prices/);
 });
 
@@ -52,7 +45,7 @@ it("the site's address has no path: it is refused in the content and in the sett
   const content = readContent(folder);
   const settings = { PUBLIC_ANON_KEY: "", FUNCTIONS_URL: "", SITE_URL: "https://a.test/clinic" };
   expect(() => createSite({ content, folder, settings })).toThrow(/root of its host.*\/clinic/);
-  changeFile(folder, "business", (text) =>
+  edit(folder, "business", (text) =>
     text.replace(/^siteUrl: .*/m, "siteUrl: https://a.test/clinic"),
   );
   expect(() => siteOf(folder)).toThrow(/siteUrl: .*without a path/);

@@ -20,6 +20,7 @@ await runStages([
     { name: "types", run: () => runCheck("types", ["tsc", "-b"]) },
     { name: "lint and format", run: () => runCheck("lint", ["biome", "check"]) },
     { name: "unit tests", run: () => runVitest("unit") },
+    { name: "programs, databases and servers", run: () => runVitest("system") },
     { name: "dependencies", run: audit },
     build,
     secondBuild,

@@ -18,6 +18,13 @@ it("puts no invisible sign into head, attributes, scripts and forms", () => {
   expect(withoutBreaks(html, "en-CA")).toBe(html);
 });
 
+it("ends no line within a hyphenated word of a heading, and leaves other hyphens alone", () => {
+  const heading = (word: string) => `<h3 id="pre-wash">A <i>${word}</i>, 4-6</h3><p>pre-wash</p>`;
+  expect(withoutBreaks(page("", heading("pre-wash")), "en-CA")).toBe(
+    page("", heading("pre-\u2060wash")),
+  );
+});
+
 it("ends no line within a postal code", () => {
   expect(withoutBreaks(page("", "<p>Woodbridge, ON L4L 0A1, TAL4L 0A1</p>"), "en-CA")).toBe(
     page("", "<p>Woodbridge, ON L4L\u00A00A1, TAL4L 0A1</p>"),

@@ -24,7 +24,7 @@ export async function tabThrough(page: Page): Promise<Stop[]> {
   throw new Error(`more than ${MAX_STOPS} stops: the focus does not leave ${page.url()}`);
 }
 
-function describeFocus(): Stop | undefined {
+async function describeFocus(): Promise<Stop | undefined> {
   const focused = document.activeElement as HTMLElement | null;
   if (!focused || focused === document.body) return undefined;
   const last = document.querySelector("[data-last-stop]");
@@ -37,19 +37,22 @@ function describeFocus(): Stop | undefined {
   focused.setAttribute("data-last-stop", "");
   // A box that is hidden for the eye is shown by the label around it.
   const shown = (focused.matches(".sr-only-input") && focused.closest("label")) || focused;
-  const box = shown.getBoundingClientRect();
-  const places = [0.1, 0.5, 0.9].flatMap((x) =>
-    [0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
-  );
-  const isSeenAt = ([x, y]: readonly [number, number]) => {
-    const top = document.elementFromPoint(x, y);
-    return top !== null && (shown.contains(top) || top.contains(shown));
+  const isCovered = () => {
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const isSeenAt = (x: number, y: number) => {
+      const topmost = document.elementFromPoint(left + width * x, top + height * y);
+      return topmost !== null && (shown.contains(topmost) || topmost.contains(shown));
+    };
+    const parts = [0.1, 0.5, 0.9];
+    return !parts.some((x) => parts.some((y) => isSeenAt(x, y)));
   };
+  // A row of its own is scrolled with the next frame.
+  if (isCovered()) await new Promise((drawn) => setTimeout(drawn, 100));
   const ring = getComputedStyle(shown);
   return {
     name: focused.textContent?.trim() ?? "",
     html: focused.outerHTML.slice(0, 140),
-    covered: !places.some(isSeenAt),
+    covered: isCovered(),
     hasRing: ring.outlineStyle !== "none" && Number.parseFloat(ring.outlineWidth) >= 2,
     isBeforeLast,
   };

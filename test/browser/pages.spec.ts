@@ -14,7 +14,7 @@ test("a page on a slow line works whole, though its script is there before its b
 }) => {
   const proxy = await startHaltingProxy(site.url, 300);
   try {
-    await page.goto(`${proxy.url}/contact`);
+    await page.goto(proxy.url + paths.contact);
     await expect(page.locator("[data-open-now]:not([hidden])").first()).toBeVisible();
     await page.locator("form.appointment-form").hover();
     await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
@@ -76,7 +76,7 @@ test.describe("from page to page", () => {
           document.documentElement.dataset.moving = JSON.stringify(moving);
         });
       });
-      await page.locator("footer a[href='/contact']").first().click();
+      await page.locator(`footer a[href="${paths.contact}"]`).first().click();
       await page.waitForURL(`**${paths.contact}`);
       const html = page.locator("html[data-moving]");
       expect(JSON.parse((await html.getAttribute("data-moving")) ?? "")).toEqual(moving);

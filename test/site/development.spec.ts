@@ -4,9 +4,10 @@ import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { contentFolder } from "../../content-model/folder.ts";
 import { formatYaml, Source } from "../../content-model/source.ts";
-import { anyTreatment, content } from "../clinic-under-test.ts";
+import { filled } from "../browser/appointment-form.ts";
+import { anyTreatment, content, paths } from "../clinic-under-test.ts";
 import { end, freePort, type Started, start, temporaryFolder } from "../support/process.ts";
-import { postRequest, typed } from "../support/typed-request.ts";
+import { postRequest } from "../support/typed-request.ts";
 
 const notFoundPage = content.pages["not-found"];
 const root = resolve(import.meta.dirname, "../..");
@@ -62,7 +63,7 @@ test.describe("development", () => {
 
   test("makes the files that a build writes beside the pages, and those that pages name", async () => {
     expect((await fetch(`${url}/robots.txt`)).status).toBe(200);
-    const html = await (await fetch(`${url}/contact`)).text();
+    const html = await (await fetch(url + paths.contact)).text();
     const [poster = "/none"] = /\/assets\/map-poster[\w.-]+/.exec(html) ?? [];
     const answer = await fetch(url + poster);
     expect(answer.headers.get("content-type")).toBe("image/svg+xml");
@@ -72,7 +73,7 @@ test.describe("development", () => {
     const file = join(clinic, "pages/about.yaml");
     const before = readFileSync(file, "utf8");
     const about = async () => {
-      const answer = await fetch(`${url}/about`);
+      const answer = await fetch(url + paths.about);
       return { status: answer.status, html: await answer.text() };
     };
     expect((await about()).status).toBe(200);
@@ -91,15 +92,15 @@ test.describe("development", () => {
 
   test("takes a request for a treatment whose file has just been added", async () => {
     const service = "another-treatment";
-    const ask = async () => (await postRequest(url, { ...typed, service })).status;
+    const ask = async () => (await postRequest(url, { ...filled, service })).status;
     expect(await ask()).toBe(400);
     writeFileSync(join(clinic, `treatments/${service}.yaml`), anotherTreatment());
-    expect(await (await fetch(`${url}/contact`)).text()).toContain(`value="${service}"`);
+    expect(await (await fetch(url + paths.contact)).text()).toContain(`value="${service}"`);
     expect(await ask()).toBe(200);
   });
 
   test("reloads the page when a file changes that only the server renders", async ({ page }) => {
-    await page.goto(`${url}/about`);
+    await page.goto(url + paths.about);
     // Vite's client says so once it listens.
     await page.waitForLoadState("networkidle");
     const reloaded = page.waitForEvent("framenavigated", { timeout: 40_000 });

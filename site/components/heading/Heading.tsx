@@ -8,22 +8,22 @@ type HeadingProps = {
   id?: string;
 };
 
+/** At the size of a hero, such a word is wider than a phone. */
+const LONG_WORD = /[\p{L}-]{14}/u;
+
 export function Heading({ level, size, text, id }: HeadingProps) {
   const Tag = `h${level}` as const;
+  const isSmaller = size === "hero" && LONG_WORD.test(text);
   return (
-    <Tag id={id} className={`text-${size}`}>
+    <Tag id={id} className={`text-${size}${isSmaller ? " long-word" : ""}`}>
       {emphasised(text)}
     </Tag>
   );
 }
 
-/** Prevents line breaks after a hyphen within a word. */
-const UNBROKEN_HYPHEN = "-\u2060";
-
 function emphasised(text: string): ReactNode {
-  const whole = text.replace(/(?<=\p{L})-(?=\p{L})/gu, UNBROKEN_HYPHEN);
-  const [before, phrase, after] = whole.split("*");
-  if (phrase === undefined) return whole;
+  const [before, phrase, after] = text.split("*");
+  if (phrase === undefined) return text;
   return (
     <>
       {before}

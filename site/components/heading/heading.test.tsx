@@ -11,7 +11,12 @@ it("sets the phrase in asterisks in italics, and leaves a heading without one al
   expect(render("Risks")).toBe('<h2 id="a" class="text-title">Risks</h2>');
 });
 
-it("ends no line within a hyphenated word, and leaves other hyphens alone", () => {
-  const markup = renderToStaticMarkup(<Heading level={2} size="title" text="A *pre-wash*, 4-6" />);
-  expect(markup).toContain("<i>pre-\u2060wash</i>, 4-6");
+it("sets a hero with a word too long for a phone smaller, and no other heading", () => {
+  const classOf = (size: "hero" | "title", text: string) =>
+    /class="([^"]*)"/.exec(
+      renderToStaticMarkup(<Heading level={1} size={size} text={text} />),
+    )?.[1];
+  expect(classOf("hero", "The *micro-abrasions*")).toBe("text-hero long-word");
+  expect(classOf("hero", "Thirteen signs")).toBe("text-hero");
+  expect(classOf("title", "The micro-abrasions")).toBe("text-title");
 });
