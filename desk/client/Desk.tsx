@@ -7,9 +7,8 @@ import { PageFields } from "./PageFields.tsx";
 import { PageFrame } from "./page/PageFrame.tsx";
 import { usePage } from "./page/use-page.ts";
 import { Publishing } from "./publishing/Publishing.tsx";
-import { TopBar } from "./TopBar.tsx";
+import { TopBar, type View } from "./TopBar.tsx";
 import { useDraft } from "./use-draft.ts";
-import type { View } from "./view.ts";
 import { words } from "./words.ts";
 
 /** The desk: the draft's real pages, and beside them what is edited. */

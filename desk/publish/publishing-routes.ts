@@ -8,7 +8,6 @@ import { noteSave, whenNoted } from "./journal.ts";
 import { personOf } from "./person.ts";
 import { publishingState } from "./publishing-state.ts";
 import { shownChanges } from "./shown-changes.ts";
-import { smallPicture } from "./small-picture.ts";
 import { timeZoneOf } from "./time-zone.ts";
 import { goAlong, putBack, readUnpublished, type Way } from "./unpublished.ts";
 import { changesBetween } from "./versions.ts";
@@ -79,7 +78,6 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
     const come = (await idsNow()).filter((id) => !known.includes(id));
     return { ...(await noted(asked, way)), ids: come };
   },
-  "GET publishing/picture": ({ folder, query }) => smallPicture(folder, query.get("blob")),
 };
 
 /** @throws Refusal where there is no such publication, or nothing before it */

@@ -3,7 +3,6 @@ import { words } from "../words.ts";
 import { ChipText } from "./ChipText.tsx";
 import { useFormPlace } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
-import { SharedValues } from "./SharedValues.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
 
 /** Words, with the room that is left, and the shared values in them as chips. */
@@ -38,4 +37,21 @@ const VARIABLE = /\{([A-Za-z][\w.-]*)\}/g;
 /** The names in braces of a text, each once. */
 function variablesIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(VARIABLE), ([, name = ""]) => name))];
+}
+
+/** The shared values in a text: each is changed in one place, everywhere. */
+function SharedValues({ names }: { names: readonly string[] }) {
+  const { place, draft, onOpen } = useFormPlace();
+  return names.map((name) => {
+    const { value, place: written } = draft.variable(name, place.file);
+    return (
+      <p key={name} className="shared">
+        <span className="chip">{value}</span>
+        <button type="button" className="plain" onClick={() => onOpen(written)}>
+          {words.changeEverywhere}
+          <span className="unseen">: {value}</span>
+        </button>
+      </p>
+    );
+  });
 }
