@@ -17,17 +17,16 @@ for (const { width, height, density } of screens) {
   test(`at ${width} px, ${density} × dense, no page fetches a picture or font that it does not show, a larger one, or one too small`, async ({
     visit,
   }) => {
+    const { page } = await visit("/", {
+      viewport: { width, height },
+      deviceScaleFactor: density,
+      before: withoutPromotion,
+      mayLog,
+    });
     for (const path of Object.values(templates)) {
-      const { page } = await visit(path, {
-        viewport: { width, height },
-        deviceScaleFactor: density,
-        before: withoutPromotion,
-        ...(path === templates.unknown && { mayLog }),
-      });
-      await page.waitForLoadState("networkidle");
+      await page.goto(path, { waitUntil: "networkidle" });
       expect.soft(await page.evaluate(readWaste, TOLERANCE), path).toEqual([]);
       expect.soft(await page.evaluate(readBlurred), `${path}, to its end`).toEqual([]);
-      await page.close();
     }
   });
 }

@@ -27,11 +27,6 @@ const POSTS_AT_HOME = `social:
 /** What becomes of a file's text; undefined takes the file away. */
 export type FileChange = (text: string) => string | undefined;
 
-/** For `changeFile("interface", …)`: the form without the clinic's own fields. */
-export function withoutOwnFields(text: string): string {
-  return text.replace(/^ {2}moreFields:\n(?: {4}.*\n)*/m, "");
-}
-
 /** A copy of a fixed clinic's content in its main language with what it does without, its media excepted, which are the clinic's own. */
 export function copyClinic(): string {
   const folder = temporaryFolder("content");

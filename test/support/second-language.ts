@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readSources } from "../../content-model/read.ts";
 import { formatYaml } from "../../content-model/source.ts";
-import { changeFile, withoutOwnFields } from "./clinic-folder.ts";
+import { changeFile } from "./clinic-folder.ts";
+import { withoutOwnFields } from "./own-fields.ts";
 import { pseudoData } from "./pseudo.ts";
 
 /** Of which a language brings words of its own, or none. */
