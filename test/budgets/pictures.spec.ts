@@ -40,6 +40,8 @@ function readWaste(tolerance: number): string[] {
   const shown = [...document.images].filter((image) => image.checkVisibility());
   const shownPaths = new Set(shown.map(({ currentSrc }) => pathOf(currentSrc)));
   const hidden = fetched.filter((path) => path.startsWith("/pictures/") && !shownPaths.has(path));
+  // A picture that one frame needs serves a smaller one, too.
+  const enough = new Set<string>();
   const larger = shown.flatMap((image) => {
     const path = pathOf(image.currentSrc);
     const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
@@ -48,14 +50,16 @@ function readWaste(tolerance: number): string[] {
     const { width, height } = image.getBoundingClientRect();
     const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
     const needed = Math.max(width, height * ratio) * Math.min(devicePixelRatio, 2) * tolerance;
-    const enough = candidates.find((one) => Number.parseInt(one.split(" ")[1] ?? "", 10) >= needed);
+    const least = candidates.find((one) => Number.parseInt(one.split(" ")[1] ?? "", 10) >= needed);
     const isLarger =
-      enough && candidates.findIndex((one) => one.startsWith(path)) > candidates.indexOf(enough);
-    return isLarger ? [`${path} where ${enough} would do`] : [];
+      least && candidates.findIndex((one) => one.startsWith(path)) > candidates.indexOf(least);
+    if (!isLarger) enough.add(path);
+    return isLarger ? [{ path, text: `${path} where ${least} would do` }] : [];
   });
+  const wasted = larger.filter(({ path }) => !enough.has(path)).map(({ text }) => text);
   const fonts = fetched.filter((path) => path.endsWith(".woff2"));
   const used = [...document.fonts].filter(({ status }) => status === "loaded");
-  return [...hidden, ...larger, ...(fonts.length > used.length ? fonts : [])];
+  return [...hidden, ...wasted, ...(fonts.length > used.length ? fonts : [])];
 }
 
 /**
