@@ -33,6 +33,10 @@ export function Desk() {
     open([place]);
     page.show(place);
   };
+  const close = () => {
+    setView("none");
+    requestAnimationFrame(keepKeyboard);
+  };
   const beside = () => {
     if (failure) return <p role="alert">{failure}</p>;
     if (!draft) return <p role="status">{words.loading}</p>;
@@ -46,7 +50,6 @@ export function Desk() {
     }
     const [place] = view.places;
     if (!place) return null;
-    const close = () => setView("none");
     const parts = { draft, page, others: view.places.slice(1), onOpen: openField, onClose: close };
     return <FieldForm key={writePlace(place)} place={place} {...parts} onSaved={saved} />;
   };
@@ -57,7 +60,7 @@ export function Desk() {
         <PageFrame page={page} onArrive={changed} />
         <section className="beside" aria-label={words.desk}>
           {typeof view === "string" && view !== "none" && (
-            <button type="button" className="plain close" onClick={() => setView("none")}>
+            <button type="button" className="plain close" onClick={close}>
               {words.close}
             </button>
           )}
@@ -66,4 +69,10 @@ export function Desk() {
       </main>
     </div>
   );
+}
+
+/** What was closed had it, and may stand nowhere on the page. */
+function keepKeyboard(): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(".top-bar button")?.focus();
 }

@@ -6,11 +6,10 @@ import { choose } from "./choose.ts";
 import { parentOf, readHistory } from "./history.ts";
 import { noteSave, whenNoted } from "./journal.ts";
 import { personOf } from "./person.ts";
-import { publishingState } from "./publishing-state.ts";
+import { publishingState, timeZoneOf } from "./publishing-state.ts";
 import { shownChanges } from "./shown-changes.ts";
-import { timeZoneOf } from "./time-zone.ts";
-import { goAlong, putBack, readUnpublished, type Way } from "./unpublished.ts";
-import { changesBetween } from "./versions.ts";
+import { goAlong, putBack, readUnpublished } from "./unpublished.ts";
+import { changesBetween, type Way } from "./versions.ts";
 import { cancelWaiting, instantOf, letWait, publishWaiting } from "./waiting.ts";
 
 const ids = z.array(z.string());

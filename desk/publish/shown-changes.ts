@@ -4,16 +4,14 @@ import type { Author, ShownChange } from "../publishing.ts";
 import { storedWords } from "../server/stored-files.ts";
 import { blobAt } from "./git.ts";
 import { inWords } from "./in-words.ts";
-import { type Change, changesBetween } from "./versions.ts";
+import { type Change, changesBetween, type Way } from "./versions.ts";
 
 const STILLS = "media/stills/";
-
-type Trees = { before: string; after: string };
 
 /** What differs between two trees or commits, as the panels show it. @param authors by the changes' ids */
 export async function shownChanges(
   folder: string,
-  trees: Trees,
+  trees: Way,
   authors: Readonly<Record<string, Author>> = {},
 ): Promise<ShownChange[]> {
   const changes = await changesBetween(folder, trees);

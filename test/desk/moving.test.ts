@@ -29,6 +29,13 @@ it("can be worked by the keyboard alone", async () => {
   expect(clinic.diff().added).toEqual(["  heading: By *keyboard*"]);
 });
 
+it("gives the keyboard back to the bar when a list is closed", async () => {
+  await open("/about");
+  await page.getByRole("button", { name: "Everything" }).press("Enter");
+  await page.getByRole("button", { name: "Close" }).press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("button");
+});
+
 it("follows links while browsing, and with a key held while editing", async () => {
   await open("/about");
   const link = () => site.getByRole("contentinfo").getByRole("link", { name: "Gallery" });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { forgive } from "../../forgive.ts";
 import { words } from "../words.ts";
 import { ChipText } from "./ChipText.tsx";
 import { useFormPlace } from "./form-context.ts";
@@ -11,7 +12,8 @@ export function TextField(props: FieldProps) {
   const { place, draft } = useFormPlace();
   const { maxLength } = props.schema;
   const text = String(value ?? "");
-  const left = (maxLength ?? 0) - draft.filledIn(text, place.file).length;
+  const saved = String(forgive(text, props.schema, String(draft.file("business").locale)));
+  const left = (maxLength ?? 0) - draft.filledIn(saved, place.file).length;
   const note = maxLength && (left < 0 ? words.tooMany(-left) : words.left(left));
   const names = variablesIn(text).filter((name) => draft.variable(name, place.file).value !== "");
   // Whoever takes the last chip out is in the middle of a word.
