@@ -1,12 +1,10 @@
 import { expect, it } from "vitest";
 import { contentFolder } from "../content-model/folder.ts";
-import { mapTexts } from "../content-model/map-texts.ts";
-import { readContent, readSources } from "../content-model/read.ts";
-import { fieldMetaAt } from "../content-model/schema/field-meta.ts";
+import { readContent } from "../content-model/read.ts";
 import { composeEmail } from "../server/delivery/email.ts";
 import { plainFormPages } from "../server/form/plain-form-page.ts";
 import { setUpFunction } from "../test/support/function-fixture.ts";
-import { longer, pseudoContent } from "../test/support/pseudo.ts";
+import { longer, namesIn, pseudoContent } from "../test/support/pseudo.ts";
 import { functionContent } from "./function-content.ts";
 import { createPages } from "./render/render-pages.tsx";
 import { createSite } from "./site.ts";
@@ -28,7 +26,7 @@ const SPOKEN_BY_THE_LOCALE = [
 ];
 
 /** What stands in every language. */
-const names = namesOf().toSorted((one, other) => other.length - one.length);
+const names = namesIn(contentFolder).toSorted((one, other) => other.length - one.length);
 
 it("a site in another language says nothing in the old one", { timeout: PATIENCE_MS }, () => {
   const site = createSite({ content, folder: contentFolder, settings });
@@ -105,17 +103,4 @@ function oldWordsIn(place: string, html: string): string[] {
   return Array.from(own.matchAll(OLD_WORD), ([word]) => word)
     .filter((word) => !SPOKEN_BY_THE_LOCALE.includes(word.toLowerCase()))
     .map((word) => `${place}: ${word}`);
-}
-
-/** A variable may hold a name. */
-function namesOf(): string[] {
-  const found: string[] = [];
-  for (const { source, schema } of readSources(contentFolder).sources) {
-    mapTexts(source.data, (text, path) => {
-      const { isName, isWords } = fieldMetaAt(schema, path);
-      if (isName || !isWords || path[0] === "variables") found.push(text);
-      return text;
-    });
-  }
-  return [...new Set(found)].filter((name) => /^[A-Z@\d]/.test(name));
 }

@@ -20,15 +20,14 @@ for (const { width, height, density } of screens) {
   test(`at ${width} px, ${density} × dense, no page fetches a picture or font that it does not show, or a larger one`, async ({
     visit,
   }) => {
+    const { page } = await visit("/", {
+      viewport: { width, height },
+      deviceScaleFactor: density,
+      before: withoutPromotion,
+    });
     for (const path of Object.values(visited)) {
-      const { page } = await visit(path, {
-        viewport: { width, height },
-        deviceScaleFactor: density,
-        before: withoutPromotion,
-      });
-      await page.waitForLoadState("networkidle");
+      await page.goto(path, { waitUntil: "networkidle" });
       expect.soft(await page.evaluate(readWaste, TOLERANCE), path).toEqual([]);
-      await page.close();
     }
   });
 }
