@@ -14,15 +14,29 @@ const settings = { SITE_URL: "", FUNCTIONS_URL: "", PUBLIC_ANON_KEY: "" };
 const main = readContent(contentFolder);
 const pseudo = pseudoContent(main, longer);
 /** Days, months and numbers are told by the locale, which is another, too. */
-const content = { ...pseudo, business: { ...pseudo.business, locale: "fr-CA" } };
+const locale = main.business.locale === "fr-CA" ? "en-CA" : "fr-CA";
+const content = { ...pseudo, business: { ...pseudo.business, locale } };
 
 /** In words that nobody speaks none of these letters is left as it was. */
 const OLD_WORD = /(?<![\p{L}\p{N}])(?=\p{L}*[aeiouyncsz])[\p{Script=Latin}’']{3,}/giu;
-const SPOKEN_BY_THE_LOCALE = [
-  ...["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
-  ...["janvier", "mars", "avril", "mai", "juin", "juillet", "septembre", "octobre", "novembre"],
-  ...["août", "décembre", "février"],
-  ...["heure", "heures", "jour", "jours", "semaine", "semaines", "environ"],
+const unitsOf = {
+  "en-CA": ["hour", "hours", "day", "days", "week", "weeks", "about", "and"],
+  "fr-CA": ["heure", "heures", "jour", "jours", "semaine", "semaines", "environ"],
+};
+const told = (form: Intl.DateTimeFormatOptions, dates: number[][]) =>
+  dates.map(([month = 0, day]) =>
+    new Intl.DateTimeFormat(locale, form).format(new Date(2026, month, day)).toLowerCase(),
+  );
+const spokenByTheLocale = [
+  ...unitsOf[locale],
+  ...told(
+    { month: "long" },
+    Array.from({ length: 12 }, (_, month) => [month, 1]),
+  ),
+  ...told(
+    { weekday: "long" },
+    Array.from({ length: 7 }, (_, day) => [0, day + 1]),
+  ),
 ];
 
 /** What stands in every language. */
@@ -49,6 +63,12 @@ it("nor do its answers and mails", async () => {
     phone: "1",
     service: ofFunction.services[0]?.value ?? "",
     message: "À",
+    ...Object.fromEntries(
+      ofFunction.moreFields.map(({ name, kind, options = [] }) => [
+        name,
+        options[0]?.value ?? (kind === "date" ? "2027-03-01" : "1"),
+      ]),
+    ),
   };
   await json({ ...typed, website: "trap" });
   const answers = [
@@ -97,10 +117,11 @@ function oldWordsIn(place: string, html: string): string[] {
     .join("\n")
     .replaceAll("&amp;", "&")
     .replaceAll("&#x27;", "’")
-    .replace(/&#?\w+;/g, " ")
+    .replace(/\u2060/g, "")
+    .replace(/&#?\w+;|\u00a0/g, " ")
     .replace(/\S+@\S+|https?:\S+|\/[\w/-]+|[\w-]*[=_{}][\w{}=-]*|width=device-width/g, " ");
   const own = names.reduce((rest, name) => rest.replaceAll(name, " "), words);
   return Array.from(own.matchAll(OLD_WORD), ([word]) => word)
-    .filter((word) => !SPOKEN_BY_THE_LOCALE.includes(word.toLowerCase()))
+    .filter((word) => !spokenByTheLocale.includes(word.toLowerCase()))
     .map((word) => `${place}: ${word}`);
 }
