@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { withKeptSpaces } from "../../content-model/languages/kept-spaces.ts";
 import { formOnlyFields, functionPath } from "../../contract/appointment-request.ts";
+import { interpolate } from "../../contract/interpolate.ts";
 import { content, paths, site } from "../clinic-under-test.ts";
 import type { Site } from "../support/site.ts";
 import {
@@ -19,6 +21,9 @@ import {
 import { expect, test } from "./visits.ts";
 
 const { services } = site.form;
+const { labelled: before } = content.messages.requestMail;
+const labelled = (label: string) =>
+  withKeptSpaces(interpolate(before, { label }), content.business.locale);
 /** Stands behind a hyphen in a heading. */
 const WORD_JOINER = "\u2060";
 
@@ -34,7 +39,7 @@ test("a request typed into the form arrives with every character as it was typed
   expect(mail).toMatch(/^Reply-To: "?Zoë Łukasiewicz-O’Neil"? <zoe@example\.com>$/m);
   expect(mail).toMatch(/^Message-ID: <[\da-f]{32}@/m);
   const chosen = services.find(({ value }) => value === filled.service);
-  expect(mail).toContain(`${content.interface.appointmentForm.service}: ${chosen?.label}`);
+  expect(mail).toContain(`${labelled(content.interface.appointmentForm.service)} ${chosen?.label}`);
   expect(mail).toContain(filled.phone);
 });
 
