@@ -43,9 +43,10 @@ function tokensOf(
   const value = typeof typed[name] === "string" ? typed[name] : "";
   if (kind !== "choice") return [[name, value]];
   const label = choiceLabel(field, value, content);
+  const empty = name === "service" ? content.formPage.selectService : "";
   return [
     [name, label === undefined ? "" : value],
-    [`${name}Label`, label ?? content.formPage.selectService],
+    [`${name}Label`, label ?? empty],
   ];
 }
 

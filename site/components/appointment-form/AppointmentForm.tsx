@@ -72,7 +72,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         <Field
           key={field.name}
           field={field}
-          empty={words.selectService}
+          empty={field.name === "service" ? words.selectService : ""}
           value={values[field.name]}
         />
       ))}
