@@ -1,17 +1,19 @@
+import { languageOf } from "../content-model/languages/languages.ts";
+
 /** A quotation opens where nothing, a space or another opening stands before it. */
-const OPENS = String.raw`(?<=^|[\s([{“‘*–—/-])`;
-const BEFORE_WORDS = String.raw`(?=[\p{L}\p{N}*{“‘"'])`;
+const OPENS = String.raw`(?<=^|[\s([{“«‘*–—/-])`;
+const BEFORE_WORDS = String.raw`(?=[\p{L}\p{N}*{“«‘"'])`;
 
-const curls: readonly [RegExp, string][] = [
-  [new RegExp(`${OPENS}"${BEFORE_WORDS}`, "gu"), "“"],
-  [/"/g, "”"],
-  // ’90s
-  [/(?<!\p{L})'(?=\d0s)/gu, "’"],
-  [new RegExp(`${OPENS}'${BEFORE_WORDS}`, "gu"), "‘"],
-  [/'/g, "’"],
-];
-
-/** What a keyboard writes straight, curled. */
-export function curlQuotes(text: string): string {
+/** What a keyboard writes straight, curled as a locale writes it: “this” or « cela ». */
+export function curlQuotes(text: string, locale: string): string {
+  const { open, close } = languageOf(locale)?.quotes ?? { open: "“", close: "”" };
+  const curls: readonly [RegExp, string][] = [
+    [new RegExp(`${OPENS}"${BEFORE_WORDS}`, "gu"), open],
+    [/"/g, close],
+    // ’90s
+    [/(?<!\p{L})'(?=\d0s)/gu, "’"],
+    [new RegExp(`${OPENS}'${BEFORE_WORDS}`, "gu"), "‘"],
+    [/'/g, "’"],
+  ];
   return curls.reduce((curled, [from, to]) => curled.replace(from, to), text);
 }

@@ -26,6 +26,7 @@ const labels: Readonly<Record<string, string>> = {
 const shelves: readonly { label: string; holds: (name: string) => boolean }[] = [
   { label: "The clinic", holds: (name) => name === "business" },
   { label: "Treatments", holds: (name) => name.startsWith("treatments/") },
+  { label: "Concerns", holds: (name) => name.startsWith("concerns/") },
   {
     label: "News and reviews",
     holds: (name) => ["announcements", "promotion", "testimonials", "posts"].includes(name),
@@ -70,7 +71,7 @@ export function onShelves(names: readonly string[]): { label: string; names: str
 
 /** As the owner calls a file; a treatment goes by its file: "Hydra facial". */
 export function labelOf(name: string): string {
-  const [, picture] = /^media\/stills\/(.+)\.jpg$/.exec(name) ?? [];
+  const [, picture] = /^media\/stills\/(.+)\.\w+$/.exec(name) ?? [];
   if (picture) return `Picture “${picture}”`;
   const file = deskFileOf(`${name}.yaml`);
   return file && !file.files.includes("*") ? file.label : wordsOf(name.replace(/^.*\//, ""));

@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
 import { contentFolder } from "../content-model/folder.ts";
 import { fileSchemaOf } from "./desk-files.ts";
+import type { FileSchema } from "./file-schema.ts";
 import { forgive, withEdit } from "./forgive.ts";
 import { restoreKeyOrder } from "./restore-key-order.ts";
 import { storedWords } from "./server/stored-files.ts";
+
+const locale = "en-CA";
+const forgiven = (typed: string, schema: FileSchema) => forgive(typed, schema, locale);
 
 it.each([
   ["phone", "(416) 555-0100", "+14165550100"],
@@ -13,27 +17,30 @@ it.each([
   ["hours", "9-5", "09:00 to 17:00"],
   ["hours", "9 am – 12 pm, 1pm to 5:30 p.m.", "09:00 to 12:00, 13:00 to 17:30"],
   ["hours", "09:00 to 17:00", "09:00 to 17:00"],
+  ["hours", "9 h à 17 h 30", "09:00 to 17:30"],
   ["hours", "Closed", "closed"],
   ["hours", "by appointment", "by appointment"],
   ["postal code", "l4l0a1", "L4L 0A1"],
 ] as const)("takes a %s written as %s", (widget, typed, written) => {
-  expect(forgive(` ${typed} `, { widget })).toBe(written);
+  expect(forgiven(` ${typed} `, { widget })).toBe(written);
 });
 
 it("takes the spaces around words and within them, and curls quotes but those of a client", () => {
-  expect(forgive("  It's \n so  ", { isWords: true })).toBe("It’s so");
-  expect(forgive("It's so", { isWords: true, isVerbatim: true })).toBe("It's so");
+  expect(forgiven("  It's \n so  ", { isWords: true })).toBe("It’s so");
+  expect(forgiven("It's so", { isWords: true, isVerbatim: true })).toBe("It's so");
 });
 
 it("leaves each of the content's files as it stands", () => {
   for (const { name, data } of storedWords(contentFolder)) {
-    const edited = withEdit(data, { path: ["none"], after: undefined }, fileSchemaOf(name));
+    const form = { schema: fileSchemaOf(name), locale };
+    const edited = withEdit(data, { path: ["none"], after: undefined }, form);
     expect(restoreKeyOrder(edited, data)).toEqual(data);
   }
 });
 
 it("leaves out what holds nothing and need not, and puts a new field where its schema has it", () => {
   const schema = { properties: { name: {}, note: {}, end: {} }, required: ["name"] };
-  const edited = withEdit({ end: "2", name: "" }, { path: ["note"], after: "" }, schema);
+  const nothing = { path: ["note"], after: "" };
+  const edited = withEdit({ end: "2", name: "" }, nothing, { schema, locale });
   expect(JSON.stringify(edited)).toBe('{"name":"","end":"2"}');
 });

@@ -7,15 +7,15 @@ import { type FileSchema, isGroup, mapFields, schemaAtPath } from "./file-schema
 export function withEdit<Data>(
   data: Data,
   edit: { path: Path; after: unknown },
-  schema: FileSchema,
+  { schema, locale }: { schema: FileSchema; locale: string },
 ) {
   const { path, after } = edit;
-  const edited = withValueAt(data, path, forgive(after, schemaAtPath(schema, path)));
+  const edited = withValueAt(data, path, forgive(after, schemaAtPath(schema, path), locale));
   return mapFields(edited, schema, withoutEmpty) as Data;
 }
 
 /** What an owner types, as the files have it: the spaces around it go, quotes curl, phones and hours take any usual form. */
-export function forgive(data: unknown, schema: FileSchema): unknown {
+export function forgive(data: unknown, schema: FileSchema, locale: string): unknown {
   return mapFields(data, schema, (typed, { widget, isWords, isVerbatim }) => {
     if (typeof typed !== "string") return typed;
     const text = typed.replace(/\s+/g, " ").trim();
@@ -23,7 +23,7 @@ export function forgive(data: unknown, schema: FileSchema): unknown {
     if (widget === "hours") return hoursFrom(text);
     if (widget === "postal code") return postalCodeFrom(text);
     if (widget === "colour") return text.toUpperCase();
-    return isWords && !isVerbatim ? curlQuotes(text) : text;
+    return isWords && !isVerbatim ? curlQuotes(text, locale) : text;
   });
 }
 
@@ -49,12 +49,12 @@ function phoneFrom(text: string): string {
   return number ? `+1${number}` : text;
 }
 
-const TIME = /(\d{1,2})(?:[:.h](\d{2}))?\s*(a\.?m\.?|p\.?m\.?)?/;
-const SPAN = new RegExp(`^${TIME.source}\\s*(?:to|until|-|–|—)\\s*${TIME.source}$`, "i");
+const TIME = /(\d{1,2})(?:\s?[:.h]\s?(\d{2})?)?\s*(a\.?m\.?|p\.?m\.?)?/;
+const SPAN = new RegExp(`^${TIME.source}\\s*(?:to|until|à|-|–|—)\\s*${TIME.source}$`, "i");
 
-/** "9-4", "9 am to 4 pm" and "9:00 – 16:00" are "09:00 to 16:00". */
+/** "9-4", "9 am to 4 pm" and "9 h à 16 h" are "09:00 to 16:00". */
 function hoursFrom(text: string): string {
-  if (/^(closed|none|-|–|—)$/i.test(text)) return "closed";
+  if (/^(closed|fermée?|none|-|–|—)$/i.test(text)) return "closed";
   const spans = text.split(/\s*(?:,|;|\band\b)\s*/).map(spanFrom);
   return spans.every((span) => span !== undefined) ? spans.join(", ") : text;
 }

@@ -8,7 +8,7 @@ const STEP = " › ";
 /** What the checks say, by what an owner would have to do; `$1` is what the pattern holds in its first brackets. */
 const sentences: readonly [RegExp, string][] = [
   [/^says “(.*)”, expected (.*): (.*)$/s, "“$1” may not stand here: $3. Write instead: $2."],
-  [/^has a straight quotation mark.*$/s, "Write ’ or “ and ” instead of straight quotation marks."],
+  [/^has a straight quotation mark.*, expected (.*)$/s, "Write $1 instead of straight ones."],
   [/^uses \{(.*)\},.*$/s, "There is no shared value called {$1}. Take it out, braces and all."],
   [/^has a brace.*$/s, "A brace is open: a shared value stands between { and }."],
   [/^no text of this file uses it$/, "No text uses this value any more. Take it away."],

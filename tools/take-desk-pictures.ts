@@ -12,7 +12,9 @@ const pixels: Readonly<Record<Width, number>> = { wide: 1200, narrow: 585 };
 const saturday = async ({ open, openFrom, form }: Editor) => {
   await open("/contact");
   await openFrom("Opening hours");
-  await form.getByRole("textbox", { name: "Saturday" }).fill("9 – 4");
+  const saturday = form.getByRole("textbox", { name: "Saturday" });
+  await saturday.fill("9 – 4");
+  await saturday.evaluate((one) => one.scrollIntoView({ block: "center" }));
 };
 
 const words = async ({ open, site, form }: Editor) => {

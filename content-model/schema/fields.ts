@@ -27,6 +27,7 @@ export type FieldMeta = {
     | "treatment"
     | "concern"
     | "member"
+    | "tag"
     | "image"
     | "date"
     | "colour"
@@ -180,9 +181,9 @@ export function group<Shape extends z.ZodRawShape>(
 export const variables = z
   .record(z.string().regex(/^[a-z][A-Za-z\d]*$/), z.string().min(1).max(60).meta({ isWords: true }))
   .meta({
-    title: "Variables",
+    title: "Numbers in the words",
     description:
-      "Numbers used in the words below. Write {session} in a text, and the value of “session” stands there.",
+      "Each is written here alone. In a text of this page {session} stands for the value of “session”.",
   })
   .default({});
 

@@ -176,8 +176,6 @@ export const words = z.strictObject({
   }),
 });
 
-export type Words = z.infer<typeof words>;
-
 function fieldLabel(title: string) {
   return text(title, { max: 40 });
 }

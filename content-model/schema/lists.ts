@@ -65,6 +65,7 @@ const galleryImage = group("Picture", {
   tags: list("Tags", tag("Tag"), {
     min: 1,
     description: "A filter shows the pictures that have its tag.",
+    widget: "tag",
   }),
   category: text("Category", { max: 40 }),
   description: text("Sentence over the picture", { max: 120 }),
@@ -133,11 +134,8 @@ export const drawings = z.strictObject({
   ),
 });
 
-export type Announcement = z.infer<typeof announcements>["items"][number];
 export type Promotion = z.infer<typeof promotion>;
-export type Testimonial = z.infer<typeof testimonials>["items"][number];
 export type Gallery = z.infer<typeof gallery>;
 export type GalleryImage = Gallery["images"][number];
 export type SocialPost = z.infer<typeof posts>["items"][number];
 export type Photo = z.infer<typeof photos>["items"][number];
-export type Drawing = z.infer<typeof drawings>["items"][number];

@@ -60,4 +60,3 @@ export const messages = z.strictObject({
     { min: 1 },
   ),
 });
-export type Messages = z.infer<typeof messages>;

@@ -105,4 +105,3 @@ export type Passage = z.infer<ReturnType<typeof passage>>;
 export type Closing = z.infer<typeof closing>;
 export type Faq = z.infer<typeof faq>;
 /** One word or phrase may stand in asterisks: it is set in italics. */
-export type Heading = string;

@@ -66,4 +66,3 @@ export const place = group("Place", {
 
 export type Address = z.infer<typeof address>;
 export type Days = z.infer<typeof days>;
-export type Place = z.infer<typeof place>;

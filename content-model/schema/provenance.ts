@@ -1,5 +1,4 @@
 /** Who gives a treatment, with what, and how the clinic knows: one datum for page, button, team and search engines. */
-import type { z } from "zod";
 import { date } from "./dates.ts";
 import { choice, group, isSample, list, memberKey, text, webAddress } from "./fields.ts";
 
@@ -46,5 +45,3 @@ export const provenance = group(
   },
   { description: "Shown beside the booking button and in a section of the page." },
 );
-
-export type Provenance = z.infer<typeof provenance>;

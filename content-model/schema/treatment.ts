@@ -189,6 +189,5 @@ export type Treatment = Omit<WrittenTreatment, "path" | "shortPath" | "service">
   Record<"slug" | "path" | "shortPath" | "service", string>;
 export type WrittenTreatment = z.infer<typeof treatment>;
 export type Facts = Treatment["facts"];
-export type DetailCard = Treatment["details"][number];
 export type Step = Treatment["steps"][number];
 export type Quote = NonNullable<Treatment["quote"]>;

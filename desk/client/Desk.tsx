@@ -7,9 +7,8 @@ import { PageFields } from "./PageFields.tsx";
 import { PageFrame } from "./page/PageFrame.tsx";
 import { usePage } from "./page/use-page.ts";
 import { Publishing } from "./publishing/Publishing.tsx";
-import { TopBar } from "./TopBar.tsx";
+import { TopBar, type View } from "./TopBar.tsx";
 import { useDraft } from "./use-draft.ts";
-import type { View } from "./view.ts";
 import { words } from "./words.ts";
 
 /** The desk: the draft's real pages, and beside them what is edited. */
@@ -34,6 +33,10 @@ export function Desk() {
     open([place]);
     page.show(place);
   };
+  const close = () => {
+    setView("none");
+    requestAnimationFrame(keepKeyboard);
+  };
   const beside = () => {
     if (failure) return <p role="alert">{failure}</p>;
     if (!draft) return <p role="status">{words.loading}</p>;
@@ -47,7 +50,6 @@ export function Desk() {
     }
     const [place] = view.places;
     if (!place) return null;
-    const close = () => setView("none");
     const parts = { draft, page, others: view.places.slice(1), onOpen: openField, onClose: close };
     return <FieldForm key={writePlace(place)} place={place} {...parts} onSaved={saved} />;
   };
@@ -58,7 +60,7 @@ export function Desk() {
         <PageFrame page={page} onArrive={changed} />
         <section className="beside" aria-label={words.desk}>
           {typeof view === "string" && view !== "none" && (
-            <button type="button" className="plain close" onClick={() => setView("none")}>
+            <button type="button" className="plain close" onClick={close}>
               {words.close}
             </button>
           )}
@@ -67,4 +69,10 @@ export function Desk() {
       </main>
     </div>
   );
+}
+
+/** What was closed had it, and may stand nowhere on the page. */
+function keepKeyboard(): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(".top-bar button")?.focus();
 }

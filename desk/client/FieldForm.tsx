@@ -9,6 +9,7 @@ import type { Edit } from "../saving.ts";
 import { EntryTools } from "./EntryTools.tsx";
 import { Field } from "./fields/Field.tsx";
 import { FormContext } from "./fields/form-context.ts";
+import { focusFirst } from "./focus-first.ts";
 import type { ShownPage } from "./page/use-page.ts";
 import { RemoveTreatment } from "./RemoveTreatment.tsx";
 import { SaveBar } from "./SaveBar.tsx";
@@ -45,9 +46,7 @@ export function FieldForm({
 
   useEffect(() => {
     page.show(place);
-    heading.current
-      ?.querySelector<HTMLElement>(".fields button, textarea, input, [role=textbox], select")
-      ?.focus();
+    focusFirst(heading.current);
     return () => void page.show(undefined);
   }, [place, page.show]);
 

@@ -15,7 +15,13 @@ export function RemoveTreatment({ file, onRemoved }: RemoveTreatmentProps) {
       <button type="button" onClick={() => (isSure ? void remove() : setSure(true))}>
         {isSure ? words.reallyRemove : words.removeTreatment}
       </button>
-      <p className="problem" aria-live="polite">
+      <p
+        className="problem"
+        aria-live="polite"
+        ref={(one) => {
+          if (problem) one?.scrollIntoView({ block: "nearest" });
+        }}
+      >
         {problem}
       </p>
     </>

@@ -16,9 +16,9 @@ export function SaveBar({ saving, isDirty, isSubmitting }: SaveBarProps) {
       <p role="status" className="outcome">
         {outcome.message}
       </p>
-      {outcome.now !== undefined && (
+      {outcome.theirs && (
         <div className="buttons">
-          <q>{typeof outcome.now === "string" ? outcome.now : "…"}</q>
+          <q>{typeof outcome.theirs.field === "string" ? outcome.theirs.field : "…"}</q>
           <button type="button" onClick={takeTheirs}>
             {words.takeTheirs}
           </button>

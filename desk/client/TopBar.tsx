@@ -1,6 +1,15 @@
+import type { FieldPlace } from "../../content-model/field-place.ts";
 import type { ShownPage } from "./page/use-page.ts";
-import type { View } from "./view.ts";
 import { words } from "./words.ts";
+
+/** What stands beside the page: nothing more than asked for, a list of its fields, of all files, an open field, or what is published. */
+export type View =
+  | "none"
+  | "page"
+  | "files"
+  | "publish"
+  | "history"
+  | { places: readonly FieldPlace[] };
 
 type TopBarProps = { view: View; onView: (view: View) => void; page: ShownPage };
 

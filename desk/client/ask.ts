@@ -1,18 +1,16 @@
-import type { Problem } from "../saving.ts";
+import type { Edit, Problem } from "../saving.ts";
 import { words } from "./words.ts";
 
 /** The desk's server has said no; the message says why. */
 export class Refused extends Error {
-  readonly status: number;
   readonly problems: readonly Problem[];
-  /** What stands there, where somebody else has changed it meanwhile. */
-  readonly now: unknown;
+  /** What stands in a field, where somebody else has changed it meanwhile. */
+  readonly now: Pick<Edit, "path" | "after"> | undefined;
 
-  constructor(status: number, answer: { message?: string; problems?: Problem[]; now?: unknown }) {
-    super(answer.message ?? words.closed);
-    this.status = status;
-    this.problems = answer.problems ?? [];
-    this.now = answer.now;
+  constructor({ message = words.closed, problems = [], now }: Partial<Refused>) {
+    super(message);
+    this.problems = problems;
+    this.now = now;
   }
 }
 
@@ -45,5 +43,5 @@ async function answerTo(path: string, sent?: object | Blob): Promise<Response> {
     ...(sent && { method: "POST", body }),
   }).catch(() => undefined);
   if (response?.ok) return response;
-  throw new Refused(response?.status ?? 0, (await response?.json().catch(() => undefined)) ?? {});
+  throw new Refused((await response?.json().catch(() => undefined)) ?? {});
 }

@@ -11,9 +11,10 @@ import type { Problem } from "../saving.ts";
 export function problemsIn({ file, path }: FieldPlace, value: unknown, draft: Draft): Problem[] {
   const schema = schemaOf(file);
   if (!schema) return [];
-  const data = withEdit(draft.file(file), { path, after: value }, fileSchemaOf(file));
-  const problems: Problem[] = [];
   const locale = String(draft.file("business").locale);
+  const form = { schema: fileSchemaOf(file), locale };
+  const data = withEdit(draft.file(file), { path, after: value }, form);
+  const problems: Problem[] = [];
   checkData(data, { schema, locale, shared: draft.shared, isWhole: true }, (at, message) => {
     const isUnused = at[0] === "variables" && message.startsWith("no text");
     if (!isUnused && isWithin(at, path))

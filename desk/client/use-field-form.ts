@@ -15,8 +15,8 @@ export type FieldValues = { value: unknown };
 type Outcome = {
   message: string;
   advice?: readonly Problem[];
-  /** What somebody else has saved meanwhile. */
-  now?: unknown;
+  /** What somebody else has saved meanwhile: the field that differs, and the whole of what stands there. */
+  theirs?: { field: unknown; whole: unknown } | undefined;
 };
 
 type Parts = {
@@ -65,8 +65,12 @@ export function useFieldForm({ place, draft, onSaved }: Parts) {
         form.setError(nameIn(place, problem) as "value", { message: problem.message });
       }
       const isBeside = problems.length > 0 && own.length === problems.length;
-      setOutcome({ message: isBeside ? words.notSaved : message, now });
-      if (now !== undefined) onSaved();
+      const theirs = now && {
+        field: now.after,
+        whole: withValueAt(from, now.path.slice(place.path.length), now.after),
+      };
+      setOutcome({ message: isBeside ? words.notSaved : message, theirs });
+      if (theirs) onSaved();
     }
   };
 
@@ -83,8 +87,8 @@ export function useFieldForm({ place, draft, onSaved }: Parts) {
     outcome,
     save: form.handleSubmit(({ value }) => send(value, before), refuse),
     /** Somebody else has saved another value meanwhile: theirs stays, or this one takes its place. */
-    takeTheirs: () => reset(draft.valueAt(place)),
-    keepMine: () => send(form.getValues("value"), draft.valueAt(place)),
+    takeTheirs: () => reset(outcome.theirs?.whole),
+    keepMine: () => send(form.getValues("value"), outcome.theirs?.whole),
     discard: () => reset(draft.valueAt(place)),
     keep: (value: unknown) => keepUnsaved(place, { before, value }),
   };

@@ -66,8 +66,12 @@ export const words = {
   nonInvasive: "Non-invasive",
   invasive: "Invasive",
   make: "Make its page",
-  left: (count: number) => `${count} letters left.`,
-  tooMany: (count: number) => `${count} letters too many.`,
+  left: (count: number) => `${letters(count)} left.`,
+  tooMany: (count: number) => `${letters(count)} too many.`,
   toWrite: (count: number) => `${count} to write`,
   add: (entry: string) => `Add: ${entry}`,
 } as const;
+
+function letters(count: number): string {
+  return count === 1 ? "1 letter" : `${count} letters`;
+}

@@ -9,13 +9,12 @@ import {
   contentOf,
   type FileVersions,
   versionsBetween,
+  type Way,
 } from "./versions.ts";
 
 type IsWanted = (change: Pick<Change, "id">) => boolean;
 
-type Trees = {
-  before: string;
-  after: string;
+type Carried = Way & {
   /** What they are carried over to, which may differ from both. */
   onto: string;
   isWanted?: IsWanted;
@@ -26,7 +25,7 @@ type Merged<Result> = Result & { conflicts: Change[] };
 /** A tree or commit with the changes between two others, or some of them, in content files alone. */
 export async function carriedOver(
   folder: string,
-  { onto, isWanted = () => true, ...trees }: Trees,
+  { onto, isWanted = () => true, ...trees }: Carried,
 ): Promise<Merged<{ tree: string }>> {
   const conflicts: Change[] = [];
   const lines: string[] = [];

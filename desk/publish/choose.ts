@@ -4,8 +4,8 @@ import { carriedOver } from "./carry-over.ts";
 import { commitTree, type Person } from "./git.ts";
 import { parentOf, readHistory } from "./history.ts";
 import { inWords, lineOf, placesInWords } from "./in-words.ts";
-import { readUnpublished, type Way } from "./unpublished.ts";
-import { type Change, changesBetween, filesBetween } from "./versions.ts";
+import { readUnpublished } from "./unpublished.ts";
+import { type Change, changesBetween, filesBetween, type Way } from "./versions.ts";
 
 type Choice = { ids?: readonly string[]; by?: Person | undefined };
 

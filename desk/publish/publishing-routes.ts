@@ -6,12 +6,10 @@ import { choose } from "./choose.ts";
 import { parentOf, readHistory } from "./history.ts";
 import { noteSave, whenNoted } from "./journal.ts";
 import { personOf } from "./person.ts";
-import { publishingState } from "./publishing-state.ts";
+import { publishingState, timeZoneOf } from "./publishing-state.ts";
 import { shownChanges } from "./shown-changes.ts";
-import { smallPicture } from "./small-picture.ts";
-import { timeZoneOf } from "./time-zone.ts";
-import { goAlong, putBack, readUnpublished, type Way } from "./unpublished.ts";
-import { changesBetween } from "./versions.ts";
+import { goAlong, putBack, readUnpublished } from "./unpublished.ts";
+import { changesBetween, type Way } from "./versions.ts";
 import { cancelWaiting, instantOf, letWait, publishWaiting } from "./waiting.ts";
 
 const ids = z.array(z.string());
@@ -79,7 +77,6 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
     const come = (await idsNow()).filter((id) => !known.includes(id));
     return { ...(await noted(asked, way)), ids: come };
   },
-  "GET publishing/picture": ({ folder, query }) => smallPicture(folder, query.get("blob")),
 };
 
 /** @throws Refusal where there is no such publication, or nothing before it */

@@ -1,10 +1,10 @@
 import type { PublishingState } from "../publishing.ts";
+import { wordsOf } from "../server/stored-files.ts";
 import { canGoLive } from "./go-live.ts";
 import { readJournal } from "./journal.ts";
 import { steps } from "./publish.ts";
 import type { Publisher } from "./publisher.ts";
 import { shownChanges } from "./shown-changes.ts";
-import { timeZoneOf } from "./time-zone.ts";
 import { readUnpublished } from "./unpublished.ts";
 import { isMissed, readWaiting } from "./waiting.ts";
 
@@ -29,6 +29,11 @@ export async function publishingState(
     ...(outcome && { outcome: { ...outcome, canGoLive: await canGoLive(folder) } }),
     ...(last && !outcome && { running: { steps, step, line, canStop: isBeforeSending(step) } }),
   };
+}
+
+/** The clinic's. */
+export function timeZoneOf(folder: string): string {
+  return String(wordsOf("business", folder).timeZone);
 }
 
 function isBeforeSending(step: (typeof steps)[number]): boolean {

@@ -1,18 +1,17 @@
-import { isMaster } from "../../content-model/content-files.ts";
 import { deskFileOf } from "../desk-files.ts";
 import { schemaAtPath } from "../file-schema.ts";
 import type { Author, ShownChange } from "../publishing.ts";
 import { storedWords } from "../server/stored-files.ts";
 import { blobAt } from "./git.ts";
 import { inWords } from "./in-words.ts";
-import { type Change, changesBetween } from "./versions.ts";
+import { type Change, changesBetween, type Way } from "./versions.ts";
 
-type Trees = { before: string; after: string };
+const STILLS = "media/stills/";
 
 /** What differs between two trees or commits, as the panels show it. @param authors by the changes' ids */
 export async function shownChanges(
   folder: string,
-  trees: Trees,
+  trees: Way,
   authors: Readonly<Record<string, Author>> = {},
 ): Promise<ShownChange[]> {
   const changes = await changesBetween(folder, trees);
@@ -20,8 +19,8 @@ export async function shownChanges(
   return Promise.all(
     changes.map(async (change, index) => {
       const [before, after] = [
-        await pictureIn(folder, trees.before, pictureFile(change, change.before)),
-        await pictureIn(folder, trees.after, pictureFile(change, change.after)),
+        await pictureIn(folder, trees.before, pictureFiles(change, change.before)),
+        await pictureIn(folder, trees.after, pictureFiles(change, change.after)),
       ];
       const by = authors[change.id];
       return {
@@ -35,14 +34,15 @@ export async function shownChanges(
   );
 }
 
-/** The master that a change is about: a file of its own, or the one that a field names. */
-function pictureFile({ file, path }: Change, data: unknown): string | undefined {
-  if (isMaster(file)) return file;
+/** The masters that a change may be about: a file of its own, or one that a field names. */
+function pictureFiles({ file, path }: Change, data: unknown): string[] {
+  if (file.startsWith(STILLS)) return [file];
   const { widget } = schemaAtPath(deskFileOf(file)?.schema ?? {}, path);
   const isNamed = typeof data === "string" && (widget === "photo" || widget === "image");
-  return isNamed ? `media/stills/${data}.jpg` : undefined;
+  return isNamed ? [`${STILLS}${data}.jpg`, `${STILLS}${data}.svg`] : [];
 }
 
-async function pictureIn(folder: string, tree: string, file: string | undefined) {
-  return file && blobAt(folder, tree, file);
+async function pictureIn(folder: string, tree: string, files: readonly string[]) {
+  const blobs = await Promise.all(files.map((file) => blobAt(folder, tree, file)));
+  return blobs.find(Boolean);
 }

@@ -7,10 +7,7 @@ import { isOwnFile, type Write, writeFiles } from "../server/stored-files.ts";
 import { carriedOver } from "./carry-over.ts";
 import { git, gitBytes, names, treeFrom } from "./git.ts";
 import { placesInWords } from "./in-words.ts";
-import { changesBetween, versionsBetween } from "./versions.ts";
-
-/** Two trees or commits, and what has changed from one to the other. */
-export type Way = { before: string; after: string };
+import { changesBetween, versionsBetween, type Way } from "./versions.ts";
 
 /** What is saved and not published: the last commit here, and that commit with the content files as they stand on disk. */
 export type Unpublished = Way & {

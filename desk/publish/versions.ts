@@ -18,12 +18,13 @@ export type Change = Difference & { id: string; file: string };
 const RAW = /^:\d+ \d+ (\w+) (\w+) \w$/;
 const NONE = /^0+$/;
 
-type Trees = { before: string; after: string };
+/** Two trees or commits, and what has changed from one to the other. */
+export type Way = { before: string; after: string };
 
 /** The content files that differ between two trees or commits. */
 export async function versionsBetween(
   folder: string,
-  { before, after }: Trees,
+  { before, after }: Way,
 ): Promise<FileVersions[]> {
   const options = ["-r", "-z", "--raw", "--no-renames", "--relative"];
   const parts = names(await git(folder, "diff-tree", ...options, before, after));
@@ -37,12 +38,12 @@ export async function versionsBetween(
   return found;
 }
 
-export async function filesBetween(folder: string, trees: Trees): Promise<string[]> {
+export async function filesBetween(folder: string, trees: Way): Promise<string[]> {
   return (await versionsBetween(folder, trees)).map(({ file }) => file);
 }
 
 /** What differs between two trees or commits, field by field. */
-export async function changesBetween(folder: string, trees: Trees): Promise<Change[]> {
+export async function changesBetween(folder: string, trees: Way): Promise<Change[]> {
   const versions = await versionsBetween(folder, trees);
   return (await Promise.all(versions.map((version) => changesIn(folder, version)))).flat();
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { basename, join } from "node:path";
+import { basename, extname } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { isMaster } from "../../content-model/content-files.ts";
 import { masterFile } from "../../content-model/master-file.ts";
+import { gitBytes } from "../publish/git.ts";
 import type { Edit, Saved } from "../saving.ts";
 import { type Crop, LARGEST_BYTES, masterFrom } from "./master.ts";
 import { needType, readBytes } from "./read-body.ts";
@@ -43,25 +43,27 @@ export async function addPicture(
   return { ...save([edit], folder, [picture]), name };
 }
 
-/** A picture of the list, small. @throws Refusal */
-export function thumbnail(file: string, folder: string): Promise<Buffer> {
-  if (!isMaster(`media/stills/${file}`)) throw new Refusal("There is no such picture.", 404);
-  const photograph = placeOf(`media/stills/${file}`, folder);
-  return sharp(masterFile(basename(photograph, ".jpg"), folder))
-    .resize(480)
-    .jpeg()
-    .toBuffer()
-    .catch(() => {
-      throw new Refusal("There is no such picture.", 404);
-    });
+/** A picture of the list by its file, or one that is or was there by git's name for it, small. @throws Refusal */
+export async function thumbnail(name: string, folder: string): Promise<Buffer> {
+  try {
+    const picture = BLOB.test(name)
+      ? await gitBytes(folder, "cat-file", "blob", name)
+      : masterFile(basename(placeOf(`media/stills/${name}`, folder), ".jpg"), folder);
+    const whole = sharp(picture).resize(480);
+    return await whole.flatten({ background: "#ffffff" }).jpeg().toBuffer();
+  } catch {
+    throw new Refusal("There is no such picture.", 404);
+  }
 }
+
+const BLOB = /^[\da-f]{40,64}$/;
 
 /** "IMG_2041.JPG" → "img-2041", and "img-2041-2" where there is one. */
 function freeName(file: string, folder: string): string {
   const wanted = slugOf(file.replace(/\.[^.]*$/, "")).slice(0, 40) || "picture";
-  const taken = contentFilesIn(folder);
-  const isFree = (name: string) => !taken.includes(join("media/stills", `${name}.jpg`));
+  // A drawing has its name, too.
+  const taken = contentFilesIn(folder).map((one) => basename(one, extname(one)));
   for (let count = 2, name = wanted; ; count += 1, name = `${wanted}-${count}`) {
-    if (isFree(name)) return name;
+    if (!taken.includes(name)) return name;
   }
 }

@@ -1,11 +1,11 @@
-import type { Problem } from "../saving.ts";
+import type { Edit, Problem } from "../saving.ts";
 
 type Details = {
   /** Of the answer, below 500: nothing is wrong with the desk. */
   status?: number;
   problems?: readonly Problem[];
-  /** What stands there, where somebody else has changed it meanwhile. */
-  now?: unknown;
+  /** What stands in a field, where somebody else has changed it meanwhile. */
+  now?: Pick<Edit, "path" | "after">;
 };
 
 /** Something is not saved or not published; the message says why, to the owner. */

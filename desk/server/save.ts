@@ -27,6 +27,7 @@ export function save(
   pictures: readonly Write[] = [],
 ): Saved {
   const files = new Map<string, RawFile>();
+  const locale = String(wordsOf("business", folder).locale);
   const saved = edits.map((edit) => {
     const { file, path, before } = edit;
     const field = schemaOf(file) && schemaAt(schemaOf(file) as z.ZodType, path);
@@ -35,7 +36,8 @@ export function save(
     const now = valueAt(data, path);
     const isNow = (value: unknown) => isDeepStrictEqual(now ?? null, value ?? null);
     if (!isNow(before) && !isNow(edit.after)) throw changedMeanwhile(edit, now);
-    const changed = restoreKeyOrder(withEdit(data, edit, fileSchemaOf(file)), data) as RawFile;
+    const edited = withEdit(data, edit, { schema: fileSchemaOf(file), locale });
+    const changed = restoreKeyOrder(edited, data) as RawFile;
     files.set(file, changed);
     return { ...edit, after: valueAt(changed, path) };
   });
@@ -44,7 +46,6 @@ export function save(
   const problems = newMistakes(writes, folder).map(problemOf);
   if (problems[0]) throw refused(problems);
   writeFiles(writes, folder);
-  const locale = String(wordsOf("business", folder).locale);
   return { saved, advice: saved.flatMap((edit) => adviceOn(edit, locale)) };
 }
 
@@ -68,7 +69,7 @@ function changedMeanwhile({ file, path }: Edit, now: unknown): Refusal {
   const place = placeInWords(`${file}.yaml`, path);
   return new Refusal(`Somebody else has changed “${place}” meanwhile. Your words are still here.`, {
     status: 409,
-    now: now ?? null,
+    now: { path, after: now ?? null },
   });
 }
 

@@ -37,7 +37,8 @@ export function storedWords(folder: string): WrittenFile[] {
   const names = contentFilesIn(folder)
     .filter(isYamlFile)
     .map((file) => file.slice(0, -".yaml".length));
-  return [...new Set([...names, ...shippedNames])].map((name) => ({
+  const shipped = shippedNames.filter((name) => shippedWords(name, folder));
+  return [...new Set([...names, ...shipped])].map((name) => ({
     name,
     data: wordsOf(name, folder),
   }));
@@ -78,10 +79,6 @@ export function placeOf(file: string, folder: string): string {
     throw new Refusal(`“${file}” is a link to another place. The desk leaves it alone.`, 403);
   }
   return join(folder, file);
-}
-
-export function textAt(place: string): string | undefined {
-  return existsSync(place) ? readFileSync(place, "utf8") : undefined;
 }
 
 /** Each file is replaced by one rename: killed in the middle, the desk leaves the old one or the new. */

@@ -1,16 +1,17 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { valueAt } from "../../content-model/field-place.ts";
+import { fieldPath, valueAt } from "../../content-model/field-place.ts";
 import { treatmentFile } from "../../content-model/treatment-template.ts";
 import { draftOf } from "../draft.ts";
+import { placeInWords } from "../owners-words.ts";
 import { pageOf } from "../page-of.ts";
 import { newMistakes } from "./check.ts";
 import { readJson } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 import { problemOf, refused } from "./save.ts";
 import { slugOf } from "./slug.ts";
-import { placeOf, storedWords, type Write, writeFiles } from "./stored-files.ts";
+import { placeOf, storedWords, writeFiles } from "./stored-files.ts";
 
 const FOLDER = "treatments/";
 
@@ -42,7 +43,10 @@ export async function addTreatment(request: IncomingMessage, folder: string) {
     compared: treatments.slice(0, 3),
     concerns: slugs("concerns/").slice(0, 1),
   });
-  write([{ file: `${file}.yaml`, bytes: Buffer.from(made) }], folder);
+  const writes = [{ file: `${file}.yaml`, bytes: Buffer.from(made) }];
+  const problems = newMistakes(writes, folder).map(problemOf);
+  if (problems.length > 0) throw refused(problems);
+  writeFiles(writes, folder);
   return { file, path: pageOf(file, draft) };
 }
 
@@ -50,12 +54,13 @@ export async function addTreatment(request: IncomingMessage, folder: string) {
 export async function removeTreatment(request: IncomingMessage, folder: string) {
   const file = `${(await readJson(request, removed)).name}.yaml`;
   if (!existsSync(placeOf(file, folder))) throw new Refusal("There is no such treatment.", 404);
-  write([{ file, bytes: undefined }], folder);
+  const writes = [{ file, bytes: undefined }];
+  const places = newMistakes(writes, folder).map((one) =>
+    placeInWords(one.file, fieldPath(one.field)),
+  );
+  if (places.length > 0) throw new Refusal(`${NAMED}\n${[...new Set(places)].join("\n")}`);
+  writeFiles(writes, folder);
   return {};
 }
 
-function write(writes: readonly Write[], folder: string): void {
-  const problems = newMistakes(writes, folder).map(problemOf);
-  if (problems.length > 0) throw refused(problems);
-  writeFiles(writes, folder);
-}
+const NAMED = "Not removed: the website names it in other places. Change or remove these first:";

@@ -78,7 +78,7 @@ export const hostileRequests: Hostile[] = [
   ["the prototype of every field", 422, editing("promotion", ["__proto__", "evil"])],
   ["changes that are none", 422, sending("/publishing/publish", '{"ids":["evil"]}')],
   ["an option of git", 400, sending("/publishing/reverse", '{"commit":"--output=evil"}')],
-  ["another one as a picture", 404, getting(`${API}/publishing/picture?blob=--textconv`)],
+  ["another one as a picture", 404, getting("/desk/pictures/--textconv")],
   ["a publication that is none", 404, getting(`${API}/publishing/changes?commit=HEAD`)],
   ["words without end", 413, saving({}, " ".repeat(1_100_000))],
   ["a picture without end", 413, uploading(Buffer.alloc(26_000_000))],

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, it } from "vitest";
+import { parse } from "yaml";
 import { openEditor, openHarness } from "./harness.ts";
 
 const harness = await openHarness();
@@ -28,6 +29,13 @@ it("can be worked by the keyboard alone", async () => {
   expect(clinic.diff().added).toEqual(["  heading: By *keyboard*"]);
 });
 
+it("gives the keyboard back to the bar when a list is closed", async () => {
+  await open("/about");
+  await page.getByRole("button", { name: "Everything" }).press("Enter");
+  await page.getByRole("button", { name: "Close" }).press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("button");
+});
+
 it("follows links while browsing, and with a key held while editing", async () => {
   await open("/about");
   const link = () => site.getByRole("contentinfo").getByRole("link", { name: "Gallery" });
@@ -38,6 +46,21 @@ it("follows links while browsing, and with a key held while editing", async () =
   await expect.poll(address).toMatch(/\/location$/);
   await page.getByRole("radio", { name: "Edit" }).check();
   await page.getByText("Location", { exact: true }).first().waitFor();
+});
+
+it("says where a treatment is named that cannot be removed for it", async () => {
+  const [slug = ""] = clinic.git("ls-files", "content/treatments").split("\n");
+  const { name } = parse(clinic.read(slug.replace("content/", "")));
+  await open("/");
+  await page.getByRole("button", { name: "Everything" }).click();
+  await page
+    .getByRole("region", { name: "Treatments" })
+    .getByRole("button", { name, exact: true })
+    .click();
+  await form.getByRole("button", { name: "Remove this treatment" }).click();
+  await form.getByRole("button", { name: "Yes, remove it and its page" }).click();
+  await form.getByText(/^Not removed: .+ › /s).waitFor();
+  expect(clinic.git("status", "--porcelain")).toBe("");
 });
 
 it("makes a treatment whose page is there at once, and takes it away again", async () => {

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { UNWRITTEN } from "../../content-model/unwritten.ts";
+import { findings } from "../accessibility/axe.ts";
 import { openEditor, openHarness, type Width } from "./harness.ts";
 import { startLiveSite } from "./live-site.ts";
 
@@ -85,7 +85,7 @@ describe.each<Width>(["wide", "narrow"])("an owner in a window that is %s", asyn
   it("publishes it until it is live", { timeout: PATIENCE_MS }, async () => {
     await tab("Publish").click();
     await beside.getByText(/^Its page stands at /).waitFor();
-    expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await publish();
     tell("published until it is live");
     const { href = "" } = await linkTo(name);

@@ -29,13 +29,13 @@ const idOf = async (field: string) => {
   return changes.find(({ path }) => path.at(-1) === field)?.id ?? "";
 };
 
-/** Called door, the same as the first one. */
+/** Called upload-1, the same as the first one. */
 function addPicture(): void {
   const photos = clinic.read("photos.yaml");
   const [first = "", name] = /^ {2}- name: (.*)\n(?: {4}.*\n)*/m.exec(photos) ?? [];
   const stills = join(content, "media/stills");
-  copyFileSync(join(stills, `${name}.jpg`), join(stills, "door.jpg"));
-  appendFileSync(join(content, "photos.yaml"), first.replace(/name: .*/, "name: door"));
+  copyFileSync(join(stills, `${name}.jpg`), join(stills, "upload-1.jpg"));
+  appendFileSync(join(content, "photos.yaml"), first.replace(/name: .*/, "name: upload-1"));
 }
 
 describe("a change put back", () => {
@@ -105,7 +105,7 @@ describe("some of the changes", () => {
 
   it("are refused in one sentence where they lean on others", async () => {
     addPicture();
-    change(clinic.folder, "promotion.yaml", /^photo: .*/m, "photo: door");
+    change(clinic.folder, "promotion.yaml", /^photo: .*/m, "photo: upload-1");
     await expect(publishAll(content, { ids: [await idOf("photo")] })).rejects.toThrow(
       /needs another change that you did not choose/,
     );

@@ -19,7 +19,8 @@ describe.each([".", "content", "sites/woodbridge"])("with the content in %s", (b
     const before = publishedFiles(clinic);
     const words = clinic.read("promotion.yaml").replace(/^close: .*/m, "close: Shut");
     writeFileSync(join(content, "promotion.yaml"), words);
-    copyFileSync(join(content, "media/stills/og.jpg"), join(content, "media/stills/door.jpg"));
+    const stills = join(content, "media/stills");
+    copyFileSync(join(stills, "og.jpg"), join(stills, "upload-1.jpg"));
     rmSync(join(content, "media/film"), { recursive: true });
     writeFileSync(join(clinic.folder, "notes.txt"), "Half done.");
     writeFileSync(join(content, "patients.csv"), "Ann,1980-01-01\n");
@@ -28,7 +29,7 @@ describe.each([".", "content", "sites/woodbridge"])("with the content in %s", (b
     const removed = before.filter((file) => file.startsWith(at("media/film/")));
     expect(removed.length).toBeGreaterThan(0);
     expect(publishedFiles(clinic)).toEqual(
-      [...before, at("media/stills/door.jpg")]
+      [...before, at("media/stills/upload-1.jpg")]
         .filter((file) => ![...removed, at(SPECIFIED)].includes(file))
         .toSorted(),
     );

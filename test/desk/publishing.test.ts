@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { SPECIFIED } from "../../content-model/specified.ts";
@@ -49,30 +49,6 @@ it("ends with the first publication that the words are the sample's", async () =
   expect(isSample()).toBe(false);
   change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Leave");
   expect(await publishAll(content)).toMatchObject({ isFirst: false });
-});
-
-it("publishes to the branch that is set", async () => {
-  clinic.git("config", "desk.publishTo", "origin/words/next");
-  change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
-  await publishAll(content);
-  const branches = execFileSync("git", ["-C", clinic.origin, "branch"], { encoding: "utf8" });
-  expect(branches).toContain("words/next");
-});
-
-it("leaves work outside of the content alone", async () => {
-  writeFileSync(join(clinic.folder, "notes.txt"), "Half done.");
-  change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
-  await publishAll(content);
-  expect(state()[1]).toBe("?? notes.txt\n");
-});
-
-it("takes along what somebody else has published elsewhere", async () => {
-  somebodyElse(clinic, "posts.yaml", /caption: .*/, "caption: Another caption.");
-  change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
-  await publishAll(content);
-  expect(clinic.read("posts.yaml")).toContain("Another caption.");
-  const both = clinic.git("show", "origin/main:content/promotion.yaml");
-  expect(both).toContain("close: Shut");
 });
 
 it.each([

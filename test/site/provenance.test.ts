@@ -69,7 +69,7 @@ describe("the answers", () => {
   it.each(treatments)("lead to who should wait: $name", ({ path, risks }) => {
     const { page } = pageAt(path);
     const link = page.querySelector('.facts-strip a[href="#wait-if"]');
-    expect(text(link)).toContain(String(risks.waitIf.length));
+    if (risks.waitIf.length > 1) expect(text(link)).toContain(String(risks.waitIf.length));
     expect(page.querySelector(".disclosure #wait-if")).not.toBeNull();
   });
 

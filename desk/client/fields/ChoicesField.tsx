@@ -1,21 +1,24 @@
 import { fileSchemaOf } from "../../desk-files.ts";
+import { choicesOf } from "./choices-of.ts";
 import { useFormPlace } from "./form-context.ts";
 import { type FieldProps, useField } from "./use-field.ts";
 
 /** Several of a few words. */
 export function ChoicesField(props: FieldProps) {
-  const { place } = useFormPlace();
-  // A list of names of the fields beside it is chosen by their labels.
-  const { properties = {} } = fileSchemaOf(place.file);
-  const choices = props.schema.items?.enum ?? Object.keys(properties);
+  const { place, draft } = useFormPlace();
+  const { widget, items } = props.schema;
   const { problem, value, onChange } = useField(props);
-  const chosen: readonly string[] = Array.isArray(value)
-    ? value.filter((one) => choices.includes(one))
-    : [];
+  const chosen: readonly string[] = Array.isArray(value) ? value.filter(Boolean) : [];
+  const choices = choicesOf({ ...items, ...(widget && { widget }) }, draft) ?? fields();
+  // A list of names of the fields beside it is chosen by their labels.
+  function fields() {
+    const { properties = {} } = fileSchemaOf(place.file);
+    return Object.entries(properties).map(([name, { title = name }]) => [name, title] as const);
+  }
   return (
     <fieldset className="choices">
       <legend>{props.label}</legend>
-      {choices.map((choice) => (
+      {choices.map(([choice, label]) => (
         <label key={choice} className="check">
           <input
             type="checkbox"
@@ -26,7 +29,7 @@ export function ChoicesField(props: FieldProps) {
               )
             }
           />
-          {properties[choice]?.title ?? choice}
+          {label}
         </label>
       ))}
       <p className="problem" aria-live="polite">

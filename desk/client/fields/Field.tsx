@@ -1,5 +1,6 @@
 import { isGroup } from "../../file-schema.ts";
 import { ChoicesField } from "./ChoicesField.tsx";
+import { choicesOf } from "./choices-of.ts";
 import { FocusField } from "./FocusField.tsx";
 import { useFormPlace } from "./form-context.ts";
 import { ListField } from "./ListField.tsx";
@@ -13,18 +14,17 @@ import { type FieldProps, useField } from "./use-field.ts";
 /** Any field of the schema, from a switch to a whole file. */
 export function Field(props: FieldProps) {
   const { schema } = props;
-  const { place } = useFormPlace();
+  const { place, draft } = useFormPlace();
   const { type, widget, properties, additionalProperties } = schema;
   if (schema.isHidden) return null;
   if (widget === "photo") return <PictureField {...props} />;
   if (widget === "focus") return <FocusField {...props} />;
-  if (widget === "treatment" || widget === "drawing" || schema.enum)
-    return <SelectField {...props} />;
   if (type === "array") {
-    const isChosen = schema.items?.enum || place.path[0] === "sample";
+    const isChosen = widget || schema.items?.enum || place.path[0] === "sample";
     if (isChosen) return <ChoicesField {...props} />;
     return <ListField {...props} fieldOf={(entry) => <Field key={entry.name} {...entry} />} />;
   }
+  if (choicesOf(schema, draft)) return <SelectField {...props} />;
   if (properties) return <GroupField {...props} />;
   if (additionalProperties) return <RecordField {...props} />;
   if (type === "string" && (!widget || widget === "hours")) return <TextField {...props} />;

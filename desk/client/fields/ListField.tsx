@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { get, useFormContext } from "react-hook-form";
 import { unwrittenIn } from "../../../content-model/unwritten.ts";
-import { isGroup } from "../../file-schema.ts";
+import { focusFirst } from "../focus-first.ts";
 import { words } from "../words.ts";
 import { EntryMoves } from "./EntryMoves.tsx";
+import { EntrySummary } from "./EntrySummary.tsx";
 import { emptyValue } from "./empty-value.ts";
 import { moved } from "./moved.ts";
 import { type FieldProps, useField } from "./use-field.ts";
@@ -16,14 +17,18 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
   const { items: item = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const { value, problem } = useField(props);
   const { setValue, formState } = useFormContext();
-  // Entries are no longer those that had their places: each is drawn anew.
-  const [moves, setMoves] = useState(0);
-  const [opened, setOpened] = useState<number>();
+  // Entries are no longer those that had their places: each is drawn anew, and the keyboard with them.
+  const [{ moves, opened }, setMoved] = useState({ moves: 0, opened: -1 });
+  const list = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const entry = list.current?.querySelector(":scope > ol")?.children[opened];
+    if (entry) focusFirst(entry);
+    else if (moves > 0) list.current?.querySelector<HTMLElement>(":scope > .add")?.focus();
+  }, [moves, opened]);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  const change = (changed: readonly unknown[], shown?: number) => {
+  const change = (changed: readonly unknown[], shown = -1) => {
     setValue(name, changed, { shouldDirty: true, shouldTouch: true });
-    setMoves(moves + 1);
-    setOpened(shown);
+    setMoved({ moves: moves + 1, opened: shown });
   };
   const entry = item.title ?? label;
   const field = (index: number) =>
@@ -34,7 +39,7 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
       isRequired: true,
     });
   return (
-    <fieldset className="list">
+    <fieldset className="list" ref={list}>
       <legend>{label}</legend>
       {schema.description && <p className="help">{schema.description}</p>}
       <ol key={moves}>
@@ -49,7 +54,7 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
                   get(formState.errors, `${name}.${index}`) !== undefined
                 }
               >
-                <summary>{summaryOf(one) || `${entry} ${index + 1}`}</summary>
+                <EntrySummary entry={one} schema={item} otherwise={`${entry} ${index + 1}`} />
                 {field(index)}
               </details>
             ) : (
@@ -80,10 +85,4 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
       )}
     </fieldset>
   );
-}
-
-/** By its first words: a review by its name, a question by itself. */
-function summaryOf(entry: unknown): string {
-  const texts = Object.values(isGroup(entry) ? entry : {});
-  return String(texts.find((text) => typeof text === "string" && text !== "") ?? "");
 }

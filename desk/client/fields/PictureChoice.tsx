@@ -44,12 +44,12 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
         void take(event.dataTransfer.files);
       }}
     >
-      <header>
+      <div className="titled">
         <h2>{file ? words.cutAndDescribe : words.choosePicture}</h2>
         <button type="button" className="plain" onClick={() => dialog.current?.close()}>
           {words.close}
         </button>
-      </header>
+      </div>
       {file ? (
         <PictureUpload file={file} onDone={chosen} onBack={() => setFile(undefined)} />
       ) : (
@@ -58,6 +58,8 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
             {words.upload}
             <small>{words.uploadHelp}</small>
             <input
+              // It comes back in the place of what had the keyboard.
+              autoFocus
               type="file"
               className="unseen"
               accept="image/jpeg,image/png,.heic,.heif"

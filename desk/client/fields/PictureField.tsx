@@ -28,7 +28,12 @@ export function PictureField(props: FieldProps) {
             <img src={`/desk/pictures/${value}.jpg`} alt={draft.pictures[index]?.alt ?? ""} />
           )}
           <div className="buttons">
-            <button type="button" {...input} onClick={() => dialog.current?.showModal()}>
+            <button
+              type="button"
+              {...input}
+              aria-labelledby={`${input.id}-label ${input.id}`}
+              onClick={() => dialog.current?.showModal()}
+            >
               {value ? words.anotherPicture : words.choosePicture}
             </button>
             {index >= 0 && (

@@ -66,6 +66,8 @@ export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
       <label htmlFor={`${id}-zoom`}>{words.zoom}</label>
       <input
         id={`${id}-zoom`}
+        // biome-ignore lint/a11y/noAutofocus: it stands in a window, and what had the keyboard is gone.
+        autoFocus
         type="range"
         min={1}
         max={3}

@@ -1,20 +1,18 @@
-import type { Draft } from "../../draft.ts";
+import { choicesOf } from "./choices-of.ts";
 import { useFormPlace } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
 
-/** One of a few: words of the schema, a treatment, or a drawing. */
+/** One of a few: words of the schema, or a name of something else of the website. */
 export function SelectField(props: FieldProps) {
   const { problem, value, ...field } = useField(props);
   const { draft } = useFormPlace();
-  const { widget, enum: choices = [] } = props.schema;
-  const options = widget ? named(widget, draft) : choices.map((choice) => [choice, choice]);
   return (
     <Labelled {...props} problem={problem}>
       {(input) => (
         <select {...input} {...field} value={String(value ?? "")}>
           <option value="" />
-          {options.map(([choice, label]) => (
+          {choicesOf(props.schema, draft)?.map(([choice, label]) => (
             <option key={choice} value={choice}>
               {label}
             </option>
@@ -23,14 +21,4 @@ export function SelectField(props: FieldProps) {
       )}
     </Labelled>
   );
-}
-
-function named(widget: string, draft: Draft): string[][] {
-  if (widget === "drawing") {
-    const drawings = (draft.file("drawings").items ?? []) as { name: string; alt: string }[];
-    return drawings.map(({ name, alt }) => [name, alt]);
-  }
-  return draft.names
-    .filter((name) => name.startsWith("treatments/"))
-    .map((name) => [name.replace("treatments/", ""), String(draft.file(name).name)]);
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { forgive } from "../../forgive.ts";
 import { words } from "../words.ts";
 import { ChipText } from "./ChipText.tsx";
 import { useFormPlace } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
-import { SharedValues } from "./SharedValues.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
 
 /** Words, with the room that is left, and the shared values in them as chips. */
@@ -12,7 +12,8 @@ export function TextField(props: FieldProps) {
   const { place, draft } = useFormPlace();
   const { maxLength } = props.schema;
   const text = String(value ?? "");
-  const left = (maxLength ?? 0) - draft.filledIn(text, place.file).length;
+  const saved = String(forgive(text, props.schema, String(draft.file("business").locale)));
+  const left = (maxLength ?? 0) - draft.filledIn(saved, place.file).length;
   const note = maxLength && (left < 0 ? words.tooMany(-left) : words.left(left));
   const names = variablesIn(text).filter((name) => draft.variable(name, place.file).value !== "");
   // Whoever takes the last chip out is in the middle of a word.
@@ -38,4 +39,21 @@ const VARIABLE = /\{([A-Za-z][\w.-]*)\}/g;
 /** The names in braces of a text, each once. */
 function variablesIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(VARIABLE), ([, name = ""]) => name))];
+}
+
+/** The shared values in a text: each is changed in one place, everywhere. */
+function SharedValues({ names }: { names: readonly string[] }) {
+  const { place, draft, onOpen } = useFormPlace();
+  return names.map((name) => {
+    const { value, place: written } = draft.variable(name, place.file);
+    return (
+      <p key={name} className="shared">
+        <span className="chip">{value}</span>
+        <button type="button" className="plain" onClick={() => onOpen(written)}>
+          {words.changeEverywhere}
+          <span className="unseen">: {value}</span>
+        </button>
+      </p>
+    );
+  });
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { type FieldPlace, readPlace, writePlace } from "../../../content-model/field-place.ts";
+import { type FieldPlace, readPlace } from "../../../content-model/field-place.ts";
 import { makeEditable, setEditing } from "./edit-on-page.ts";
 import { elementsOf, placesOn } from "./marked-elements.ts";
 import { showText } from "./show-text.ts";
@@ -91,8 +91,6 @@ export function usePage(onOpen: (places: readonly FieldPlace[]) => void) {
         if (frame.current) frame.current.src = path;
       },
       reload: () => frame.current?.contentWindow?.location.reload(),
-      isOnPage: (place: FieldPlace) =>
-        places.some((one) => writePlace(one).startsWith(writePlace(place))),
     }),
     [path, places, isEditing, arrive, show],
   );

@@ -1,7 +1,6 @@
 import type { ShownChange } from "../../publishing.ts";
 import { changedPart, type Parts } from "./changed-part.ts";
 import { words } from "./publishing-words.ts";
-import { SmallPicture } from "./SmallPicture.tsx";
 import { dayAndTime } from "./times.ts";
 
 type ChangeWordsProps = { change: ShownChange; timeZone: string };
@@ -19,9 +18,9 @@ export function ChangeWords({ change, timeZone }: ChangeWordsProps) {
       {address && <p>{deed === "gone" ? words.goes(address) : words.comes(address)}</p>}
       {pictures && (
         <p className="pictures">
-          {pictures.before && <SmallPicture blob={pictures.before} />}
+          {pictures.before && <img src={`/desk/pictures/${pictures.before}`} alt="" />}
           {pictures.before && pictures.after && <span aria-hidden="true">→</span>}
-          {pictures.after && <SmallPicture blob={pictures.after} />}
+          {pictures.after && <img src={`/desk/pictures/${pictures.after}`} alt="" />}
         </p>
       )}
       {by && <p className="by">{words.by(by.name, dayAndTime(by.at, timeZone))}</p>}

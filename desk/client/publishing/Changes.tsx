@@ -39,10 +39,11 @@ export function Changes({ state, act, only, onOpenField }: ChangesProps) {
   );
   return (
     <form
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
-        void act("publish", { ids: chosen.map(({ id }) => id), ...(at && { at }) });
-        setAt(undefined);
+        const sent = { ids: chosen.map(({ id }) => id), ...(at && { at }) };
+        // A day that is over stays, to be set anew.
+        if (await act("publish", sent, at && words.willWait)) setAt(undefined);
       }}
     >
       <div className="buttons">

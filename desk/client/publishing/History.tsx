@@ -17,13 +17,14 @@ type HistoryProps = {
 /** Every publication with its changes, each with the way back. */
 export function History({ version, timeZone, publishedAt, isIdle, onPutBack }: HistoryProps) {
   const [publications, setPublications] = useState<Published[]>();
+  const [problem, setProblem] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: there may be a new entry.
   useEffect(() => {
     ask<{ publications: Published[] }>("publishing/history")
       .then((answer) => setPublications(answer.publications))
-      .catch(() => setPublications([]));
+      .catch(({ message }) => setProblem(message));
   }, [version, publishedAt]);
-  if (!publications) return <p role="status">{words.oneMoment}</p>;
+  if (!publications) return <p role="status">{problem || words.oneMoment}</p>;
   if (publications.length === 0) return <p>{words.noHistory}</p>;
   return (
     <ol>

@@ -7,14 +7,15 @@ import type { Publishing } from "./use-publishing.ts";
 export function Notice({ publishing }: { publishing: Publishing }) {
   const { state, said, failure, undo, act } = publishing;
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be gone.
-  useEffect(() => {
-    if (said) place.current?.focus();
-  }, [said]);
   const outcome = state?.running ? undefined : state?.outcome;
+  // The button that was pressed may be gone, or far below.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (said || failure || (outcome?.at && isLost)) place.current?.focus();
+  }, [said, failure, outcome?.at]);
   return (
-    <>
-      <div className="told" ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className="notice">
+      <div className="told">
         <p role="status">{said}</p>
         {failure && <p role="alert">{failure}</p>}
         {undo && (
@@ -37,6 +38,6 @@ export function Notice({ publishing }: { publishing: Publishing }) {
           )}
         </section>
       )}
-    </>
+    </div>
   );
 }

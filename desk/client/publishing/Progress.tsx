@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PublishingState } from "../../publishing.ts";
 import { words } from "./publishing-words.ts";
 
@@ -9,12 +9,15 @@ export function Progress({ running, onStop }: ProgressProps) {
   const { steps, step, line, canStop } = running;
   const [isStopping, setStopping] = useState(false);
   const at = steps.indexOf(step);
+  const place = useRef<HTMLElement>(null);
+  // The button that began it is gone.
+  useEffect(() => place.current?.focus(), []);
   const stop = () => {
     setStopping(true);
     onStop();
   };
   return (
-    <section aria-label={words.under}>
+    <section aria-label={words.under} ref={place} tabIndex={-1}>
       <h2>{words.under}</h2>
       <p role="status" className="unseen">
         {words.step(at + 1, steps.length, words.steps[step] ?? step)}

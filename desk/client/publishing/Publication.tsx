@@ -17,10 +17,11 @@ type PublicationProps = {
 export function Publication({ publication, timeZone, isIdle, onPutBack }: PublicationProps) {
   const { commit, name, at, subject } = publication;
   const [changes, setChanges] = useState<ShownChange[]>();
+  const [problem, setProblem] = useState("");
   const read = () =>
     ask<{ changes: ShownChange[] }>(`publishing/changes?commit=${commit}`)
       .then((answer) => setChanges(answer.changes))
-      .catch(() => setChanges([]));
+      .catch(({ message }) => setProblem(message));
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && !changes && read()}>
       <summary>
@@ -30,11 +31,12 @@ export function Publication({ publication, timeZone, isIdle, onPutBack }: Public
       <ul>
         {changes?.map((change) => (
           <li key={change.id}>
-            <h3>{placeOf(change)}</h3>
+            <h2>{placeOf(change)}</h2>
             <ChangeWords change={change} timeZone={timeZone} />
           </li>
         ))}
       </ul>
+      <p role="status">{problem || (changes ? "" : words.oneMoment)}</p>
       {changes && changes.length > 0 && (
         <button type="button" disabled={!isIdle} onClick={() => onPutBack(commit)}>
           {words.putThisBack}

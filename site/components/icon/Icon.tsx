@@ -16,7 +16,6 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
-export const iconNames = Object.keys(paths) as IconName[];
 
 /** Decoration beside words; it has no name of its own. */
 export function Icon({ name }: { name: IconName }) {

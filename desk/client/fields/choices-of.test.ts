@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { knownNames } from "../../../content-model/check-names.ts";
+import { contentFolder } from "../../../content-model/folder.ts";
+import { readContent } from "../../../content-model/read.ts";
+import { draftOf } from "../../draft.ts";
+import type { FileSchema } from "../../file-schema.ts";
+import { storedWords } from "../../server/stored-files.ts";
+import { choicesOf } from "./choices-of.ts";
+
+const { photo, ...known } = knownNames(readContent(contentFolder));
+const draft = draftOf(storedWords(contentFolder));
+
+it.each(Object.entries(known))("offers for a %s just what the checks know", (widget, names) => {
+  const choices = choicesOf({ widget } as FileSchema, draft) ?? [];
+  expect(choices.map(([value]) => value).toSorted()).toEqual(names.toSorted());
+  for (const [, label] of choices) expect(label).not.toBe("");
+});

@@ -1,0 +1,37 @@
+import { readPlace } from "../../../content-model/field-place.ts";
+import type { Draft } from "../../draft.ts";
+import type { FileSchema } from "../../file-schema.ts";
+
+type Choice = readonly [value: string, label: string];
+
+/** What a field may name, by its widget. */
+const named: Readonly<Record<string, (draft: Draft) => Choice[]>> = {
+  treatment: (draft) => filesIn("treatments/", draft),
+  concern: (draft) => filesIn("concerns/", draft),
+  drawing: (draft) => entriesOf("drawings#items", { value: "name", label: "alt" }, draft),
+  member: (draft) => entriesOf("pages/about#team.members", { value: "key", label: "name" }, draft),
+  // The filter that shows all asks for no tag.
+  tag: (draft) =>
+    entriesOf("gallery#filters", { value: "value", label: "label" }, draft).filter(
+      ([tag]) => tag !== "all",
+    ),
+};
+
+/** The values a field chooses from, with their labels; undefined where anything may be written. */
+export function choicesOf({ widget, enum: words }: FileSchema, draft: Draft) {
+  return named[widget ?? ""]?.(draft) ?? words?.map((word): Choice => [word, word]);
+}
+
+function filesIn(folder: string, draft: Draft): Choice[] {
+  const names = draft.names.filter((name) => name.startsWith(folder));
+  return names.map((name) => [name.slice(folder.length), String(draft.file(name).name)]);
+}
+
+function entriesOf(place: string, names: { value: string; label: string }, draft: Draft): Choice[] {
+  const { file, path } = readPlace(place);
+  const entries = (draft.valueAt({ file, path }) ?? []) as Record<string, string>[];
+  return entries.map((entry) => [
+    entry[names.value] ?? "",
+    draft.filledIn(entry[names.label] ?? "", file),
+  ]);
+}
