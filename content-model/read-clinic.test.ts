@@ -58,6 +58,20 @@ describe("a folder called by a language", () => {
   });
 });
 
+it("a language without the reviews’ words shows none", () => {
+  const review = (number: number) =>
+    `  - {name: Client ${number}, date: 2026-01-0${number}, text: Merci., sample: true}\n`;
+  const reviews = `items:\n${[1, 2, 3, 4, 5, 6].map(review).join("")}`;
+  edit(folder, "testimonials", () => reviews);
+  edit(folder, "en/testimonials", () => undefined);
+  for (const file of ["business", "en/business"])
+    edit(folder, file, (text) => text.replace(/^showTestimonials: .*/m, "showTestimonials: true"));
+  const { content, translations } = readClinic(folder);
+  expect(content.business.showTestimonials).toBe(true);
+  expect(translations[0]?.content.business.showTestimonials).toBe(false);
+  expect(translations[0]?.untranslated).toEqual(["testimonials"]);
+});
+
 describe("a language is refused, with file and line,", () => {
   it.each([
     [

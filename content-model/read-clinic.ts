@@ -73,7 +73,10 @@ function readTranslation(folder: string, language: string, main: InOneLanguage):
       language: languageName(language, "en"),
       report,
     });
-    return one.name === "business" ? { ...source, data: { ...source.data, locale } } : source;
+    if (one.name !== "business") return source;
+    const hasReviews = existsSync(join(folder, language, "testimonials.yaml"));
+    const showTestimonials = source.data.showTestimonials && hasReviews;
+    return { ...source, data: { ...source.data, locale, showTestimonials } };
   }
 }
 

@@ -7,36 +7,39 @@ import { composeEmail, type Email } from "../server/delivery/email.ts";
 import { escapeHtml } from "../server/form/form-page.ts";
 import { readConfig } from "../server/settings/config.ts";
 import { loadEnvironmentFile } from "../server/settings/environment-file.ts";
+import { exitOnStartError } from "../server/start-error.ts";
 import { functionContent } from "../site/function-content.ts";
 
 /** `npm run preview:mail`: the mail of a made-up request as the clinic will see it, opened where there is a screen. */
-loadEnvironmentFile();
-const content = functionContent(readContent(contentFolder));
-const { mail, store } = readConfig(process.env, content);
-const email = composeEmail(
-  "0f3c2a8e-preview",
-  {
-    kind: "appointment",
-    receivedAt: Date.now(),
-    spamSigns: [],
-    request: {
-      firstName: "Éloïse",
-      lastName: "O'Hara",
-      email: "eloise@example.com",
-      phone: "905 555 0177",
-      service: content.services[0]?.value ?? "",
-      message:
-        "Hello,\n\nI would like to come on a weekday after five.\nIs <b>Thursday</b> possible?\n\nThank you",
+await exitOnStartError(async () => {
+  loadEnvironmentFile();
+  const content = functionContent(readContent(contentFolder));
+  const { mail, store } = readConfig(process.env, content);
+  const email = composeEmail(
+    "0f3c2a8e-preview",
+    {
+      kind: "appointment",
+      receivedAt: Date.now(),
+      spamSigns: [],
+      request: {
+        firstName: "Éloïse",
+        lastName: "O'Hara",
+        email: "eloise@example.com",
+        phone: "905 555 0177",
+        service: content.services[0]?.value ?? "",
+        message:
+          "Hello,\n\nI would like to come on a weekday after five.\nIs <b>Thursday</b> possible?\n\nThank you",
+      },
     },
-  },
-  { addresses: mail.addresses, content },
-);
+    { addresses: mail.addresses, content },
+  );
 
-mkdirSync(store.dataDir, { recursive: true });
-const file = resolve(join(store.dataDir, "mail-preview.html"));
-writeFileSync(file, previewPage(email));
-console.log(file);
-openOnScreen(file);
+  mkdirSync(store.dataDir, { recursive: true });
+  const file = resolve(join(store.dataDir, "mail-preview.html"));
+  writeFileSync(file, previewPage(email));
+  console.log(file);
+  openOnScreen(file);
+});
 
 function previewPage({ from, to, replyTo, subject, date, html, text }: Email): string {
   const head = {

@@ -1,107 +1,86 @@
-import type { Browser, CDPSession } from "@playwright/test";
-import { launchChromium } from "../../test/support/chromium.ts";
+import { chromiumOptions, launchChromium } from "../../test/support/chromium.ts";
 import { median, table } from "../table.ts";
+import { firstVisit, type Network, type Visit } from "./first-visit.ts";
 import { startServers } from "./servers.ts";
 
-const LOADS = Number(process.env.BENCH_RUNS ?? 12);
-const PAGES = (process.env.BENCH_PAGES ?? "/,/about,/acne-therapy-near-me-woodbridge").split(",");
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-const networks = [
-  { name: "20 ms, 20 Mbit/s", latencyMs: 20, mbits: 20 },
-  { name: "60 ms, 10 Mbit/s", latencyMs: 60, mbits: 10 },
-  { name: "80 ms, 5 Mbit/s", latencyMs: 80, mbits: 5 },
-  { name: "150 ms, 1.6 Mbit/s", latencyMs: 150, mbits: 1.6 },
-];
-/** One element in each of the three fonts. */
-const textSelectors = ["h1", "h1 i", "main section p"];
+/** One of each kind. */
+const EACH_KIND =
+  "/,/non-invasive-treatments,/acne-therapy-near-me-woodbridge,/concerns/breakouts,/about,/contact,/privacy";
+const PAGES = (process.env.BENCH_PAGES ?? EACH_KIND).split(",");
+/** Two phones, a tablet, a laptop. */
+const WIDTHS = (process.env.BENCH_WIDTHS ?? "390,412,820,1440").split(",").map(Number);
+/** On each width. */
+const LOADS = Number(process.env.BENCH_RUNS ?? 5);
+const LATENCIES = (process.env.BENCH_LATENCIES ?? "20,60,150").split(",").map(Number);
+const networks: Network[] = [
+  { latencyMs: 20, mbits: 20 },
+  { latencyMs: 40, mbits: 10 },
+  { latencyMs: 60, mbits: 10 },
+  { latencyMs: 80, mbits: 5 },
+  { latencyMs: 150, mbits: 1.6 },
+].filter(({ latencyMs }) => LATENCIES.includes(latencyMs));
+const HEADS =
+  "network|page|server|FCP ms (quarters)|heading ms|LCP ms|worst shift|heading in its faces|in two faces|half a heading, ms|text in its face";
 
-type Network = (typeof networks)[number];
-type Visit = { fcpMs: number; lcpMs: number; shift: number; hasOwnFonts: boolean };
-
-/** First visits over networks of several speeds: when the page is painted, and whether in its own fonts. */
+/** First visits over networks of several speeds, by turns: when a page is painted, in which faces, and what moves. */
 export async function run(): Promise<string> {
   const servers = await startServers();
-  const browser = await launchChromium();
+  // As on phones: hinted letters are as wide as whole pixels.
+  const args = [...(chromiumOptions().args ?? []), "--font-render-hinting=none"];
+  const browser = await launchChromium({ args });
   const rows: (string | number)[][] = [];
   for (const network of networks) {
-    const visits = servers.map((): Visit[] => []);
-    for (let load = 0; load < LOADS; load++) {
-      for (const path of PAGES) {
-        for (const [index, { url }] of servers.entries())
-          visits[index]?.push(await firstVisit(browser, url + path, network));
+    for (const path of PAGES) {
+      const visits = servers.map((): Visit[] => []);
+      for (let load = 0; load < LOADS; load++) {
+        for (const width of WIDTHS) {
+          for (const [index, { url }] of servers.entries())
+            visits[index]?.push(
+              await patiently(() => firstVisit(browser, url + path, network, width)),
+            );
+        }
       }
+      const name = `${network.latencyMs} ms, ${network.mbits} Mbit/s`;
+      for (const [index, server] of servers.entries())
+        rows.push([name, path, server.name, ...figures(visits[index] ?? [])]);
+      console.log(
+        rows
+          .slice(-servers.length)
+          .map((row) => row.join("  "))
+          .join("\n"),
+      );
     }
-    for (const [index, { name }] of servers.entries())
-      rows.push([network.name, name, ...figures(visits[index] ?? [])]);
-    console.log(
-      rows
-        .slice(-servers.length)
-        .map((row) => row.join("  "))
-        .join("\n"),
-    );
   }
   await browser.close();
   await Promise.all(servers.map((server) => server.stop()));
-  const heads = ["network", "server", "FCP ms", "LCP ms", "worst shift", "in own fonts"];
-  return `${PAGES.join(", ")}, each ${LOADS} times with an empty cache, medians; throttling applied.\n\n${table(heads, rows)}`;
+  const how = `Each ${LOADS} times ${WIDTHS.join(", ")} px wide with an empty cache, medians; throttling applied.`;
+  return `${how}\n\n${table(HEADS.split("|"), rows)}`;
+}
+
+/** On a busy machine a load is sometimes lost: retries once. */
+function patiently(visit: () => Promise<Visit>): Promise<Visit> {
+  return visit().catch(visit);
 }
 
 function figures(visits: Visit[]): (string | number)[] {
-  const of = (name: "fcpMs" | "lcpMs") => Math.round(median(visits.map((visit) => visit[name])));
-  const shift = Math.max(...visits.map((visit) => visit.shift));
-  const inOwnFonts = visits.filter(({ hasOwnFonts }) => hasOwnFonts).length;
-  return [of("fcpMs"), of("lcpMs"), shift.toFixed(3), `${inOwnFonts} of ${visits.length}`];
+  const share = (is: (visit: Visit) => boolean) =>
+    `${visits.filter(is).length} of ${visits.length}`;
+  const of = (name: "fcpMs" | "headingMs" | "lcpMs") => visits.map((visit) => visit[name]);
+  const [first, third] = [0.25, 0.75].map((part) => quantile(of("fcpMs"), part));
+  const worst = visits.toSorted((one, other) => other.shift - one.shift)[0];
+  return [
+    `${Math.round(median(of("fcpMs")))} (${first}–${third})`,
+    Math.round(median(of("headingMs"))),
+    Math.round(median(of("lcpMs"))),
+    worst && worst.shift > 0 ? `${worst.shift.toFixed(3)} at ${worst.width}` : "0",
+    share(({ headingFaces }) => headingFaces === "own"),
+    share(({ headingFaces }) => headingFaces === "two"),
+    Math.round(Math.max(...visits.map(({ halfMs }) => halfMs))),
+    share(({ hasOwnText }) => hasOwnText),
+  ];
 }
 
-async function firstVisit(browser: Browser, url: string, network: Network): Promise<Visit> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    const protocol = await context.newCDPSession(page);
-    const bytesPerSecond = (network.mbits * 1e6) / 8;
-    await protocol.send("Network.enable");
-    await protocol.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: network.latencyMs,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
-    });
-    await page.goto(url, { waitUntil: "networkidle" });
-    const times = await page.evaluate(readTimes);
-    return { ...times, hasOwnFonts: await hasOwnFonts(protocol) };
-  } finally {
-    await context.close();
-  }
-}
-
-/** Runs in the page. */
-function readTimes(): Promise<Omit<Visit, "hasOwnFonts">> {
-  return new Promise((resolve) => {
-    const times = { fcpMs: Number.NaN, lcpMs: 0, shift: 0 };
-    const read = (list: PerformanceObserverEntryList) => {
-      for (const entry of list.getEntries()) {
-        if (entry.entryType === "layout-shift")
-          times.shift += (entry as PerformanceEntry & { value: number }).value;
-        if (entry.entryType === "largest-contentful-paint") times.lcpMs = entry.startTime;
-        if (entry.name === "first-contentful-paint") times.fcpMs = entry.startTime;
-      }
-    };
-    for (const type of ["paint", "largest-contentful-paint", "layout-shift"])
-      new PerformanceObserver(read).observe({ type, buffered: true });
-    setTimeout(() => resolve(times), 100);
-  });
-}
-
-/** By the fonts that Chromium painted with: a font may be loaded and not shown. */
-async function hasOwnFonts(protocol: CDPSession): Promise<boolean> {
-  await protocol.send("DOM.enable");
-  await protocol.send("CSS.enable");
-  const { root } = await protocol.send("DOM.getDocument");
-  for (const selector of textSelectors) {
-    const { nodeId } = await protocol.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-    if (nodeId === 0) continue;
-    const { fonts } = await protocol.send("CSS.getPlatformFontsForNode", { nodeId });
-    if (!fonts.some(({ isCustomFont }) => isCustomFont)) return false;
-  }
-  return true;
+function quantile(numbers: number[], part: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return Math.round(sorted[Math.floor(sorted.length * part)] ?? Number.NaN);
 }

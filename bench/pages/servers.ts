@@ -11,12 +11,12 @@ const isOverHttp2 = process.env.BENCH_OVER === "h2";
 
 export const transport = isOverHttp2 ? "HTTP/2 behind nginx with TLS" : "HTTP/1.1";
 
-/** Our server, and the server at BENCH_BESIDE if it is set. */
+/** Our server, and those at BENCH_BESIDE, divided by commas. */
 export async function startServers(): Promise<MeasuredServer[]> {
   const servers = [await startServer("ours", resolve(dist))];
-  const beside = process.env.BENCH_BESIDE;
-  if (beside)
-    servers.push(await behindProxy({ name: "beside", url: beside, stop: async () => {} }));
+  const beside = process.env.BENCH_BESIDE?.split(",") ?? [];
+  for (const url of beside)
+    servers.push(await behindProxy({ name: `beside ${url}`, url, stop: async () => {} }));
   return servers;
 }
 

@@ -21,7 +21,8 @@ const compose = (message: RecordedMessage) =>
   composeEmail("a1", message, { addresses, content: clinic });
 
 it("says everything in the clinic's words, and the visitor's as they were typed", () => {
-  const { subject, text, html } = compose(appointment);
+  const { date, subject, text, html } = compose(appointment);
+  expect(date.getTime()).toBe(appointment.receivedAt);
   expect(subject).toBe("New: A First Talk for Zoë {service}");
   expect(text).toBe(
     `To be answered by Monday, March 15 at 18:05!

@@ -15,7 +15,10 @@ export function VisitStrip({ currentPath }: { currentPath: string }) {
   const { labels } = content.interface;
   const { email, serviceAreas } = content.business;
   return (
-    <section className="visit-strip" aria-labelledby="visit-strip">
+    <section
+      className={places.length > 1 ? "visit-strip several-places" : "visit-strip"}
+      aria-labelledby="visit-strip"
+    >
       <div className="page">
         <div className="stack tight">
           <Heading level={2} size="subtitle" text={labels.visitUs} id="visit-strip" />

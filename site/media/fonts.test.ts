@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { content } from "../../test/clinic-under-test.ts";
-import { fontFaces } from "./font-faces.ts";
+import { createFontFaces, fontFaces } from "./font-faces.ts";
 import { createFonts } from "./fonts.ts";
 import { measureFont } from "./measure-font.ts";
 
@@ -41,4 +41,15 @@ it("computes a stand-in for either font, whichever it is", async () => {
   const ratios = Array.from(css.matchAll(/size-adjust:([\d.]+)%/g), ([, value]) => Number(value));
   expect(ratios.length).toBeGreaterThanOrEqual(4);
   expect(ratios.filter((ratio) => ratio < 60 || ratio > 160)).toEqual([]);
+});
+
+it("stands in for the display faces as a page's first heading asks", async () => {
+  const { ofPage } = await createFontFaces({ content, fonts: createFonts(content) });
+  const widths = (html: string) =>
+    Array.from(ofPage(html).matchAll(/size-adjust:([\d.]+)%/g), ([, value]) => value);
+  const narrow = widths("<h1>illi illi <i>illi</i></h1>");
+  expect(narrow).not.toEqual(widths("<h1>mWm WmW <i>illi</i></h1>"));
+  expect(widths("<h1>illi illi <i>illi</i></h1><h2>mWm</h2>")).toEqual(narrow);
+  expect(widths("<h1>illi</h1><h2><i>illi</i></h2>")).toHaveLength(narrow.length);
+  expect(widths("<h1>illi</h1>").length).toBeLessThan(narrow.length);
 });

@@ -12,12 +12,15 @@ export type Crop = keyof typeof crops;
 export const formats = ["avif", "jpg", "svg"] as const;
 export type Format = (typeof formats)[number];
 
-const widths = [400, 640, 828, 1200, 1600];
+/** What the frames of the layout ask for on screens of one and two pixels to each of theirs. */
+const widths = [420, 544, 672, 832, 960, 1328];
+/** A width that is nearer than this to the master's own gives way to that. */
+const NEAR = 0.93;
 /** Every crop is at least this wide. Few browsers ask for it, so one width serves them all. */
-const FALLBACK_WIDTH = 828;
+const FALLBACK_WIDTH = 832;
 
 /** Changes when the recipe in `render-picture.ts` does, so that every address changes with it. */
-const RECIPE = "1";
+const RECIPE = "2";
 
 const ADDRESS = /^\/pictures\/([a-z][a-z\d-]*)-([a-z]+)-(\d+)\.[\da-f]{8}\.(avif|jpg|svg)$/;
 
@@ -42,8 +45,8 @@ export function createPictures(content: Content, folder: string) {
     focus: (photo: string) => getPhoto(content, photo).focus,
     /** The addresses of one picture in one crop, for `<picture>`: AVIF at every width that is not upscaled, JPEG at one. A drawing has one address. */
     source(photo: string, crop: Crop) {
-      const available = widths.filter((width) => width <= maxWidth(crop));
-      const largest = available.at(-1) ?? masterSize.width;
+      const largest = maxWidth(crop);
+      const available = [...widths.filter((width) => width < largest * NEAR), largest];
       const at = (width: number, format: Format) => address({ photo, crop, width, format });
       const isDrawing = isDrawn(master(photo));
       return {

@@ -20,7 +20,11 @@ export function LocationPage() {
     >
       <PageHeader hero={hero} />
       {places.map(({ contact, id, map, name }) => (
-        <div key={id} id={id || undefined} className="page location-grid">
+        <div
+          key={id}
+          id={id || undefined}
+          className={id ? "page location-grid next-place" : "page location-grid"}
+        >
           <MapPoster map={map} words={labels} />
           <div className="stack">
             {name && <Heading level={2} size="subtitle" text={name} />}

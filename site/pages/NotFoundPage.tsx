@@ -28,7 +28,12 @@ export function NotFoundPage() {
           <ConcernLinks heading={content.interface.labels.byConcern} concerns={concerns} />
         </div>
         <div className="arch">
-          <Photo name={metadata.photo} crop="portrait" sizes="(width < 64rem) 70vw, 28rem" alt="" />
+          <Photo
+            name={metadata.photo}
+            crop="portrait"
+            sizes="(width < 40rem) 90vw, (width < 64rem) 70vw, min(36vw, 476px)"
+            alt=""
+          />
         </div>
       </section>
     </PageLayout>

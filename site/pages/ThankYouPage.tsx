@@ -23,7 +23,7 @@ export function ThankYouPage() {
           <Photo
             name={thankYouPage.photo}
             crop="portrait"
-            sizes="(width < 64rem) 70vw, 28rem"
+            sizes="(width < 40rem) 90vw, (width < 64rem) 70vw, min(36vw, 476px)"
             alt=""
           />
         </div>

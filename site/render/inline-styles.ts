@@ -3,6 +3,7 @@ import type { Photo } from "../../content-model/schema/lists.ts";
 import { island } from "../components/appointment-form/form-attributes.ts";
 import { photo } from "../components/picture/picture-attributes.ts";
 import { laterStylesPlaceholder } from "../layout/LaterStyles.tsx";
+import type { FontFaces } from "../media/font-faces.ts";
 import type { ClientBuild } from "./client-build.ts";
 import { stylesPlaceholder } from "./document.tsx";
 import { createPageStyles, type Vocabulary } from "./page-styles.ts";
@@ -22,6 +23,7 @@ type StyledPages = {
 export function stylePages(
   pages: readonly string[],
   { css, words }: ClientBuild,
+  standIns: FontFaces["ofPage"],
   photos: readonly Photo[],
 ): StyledPages {
   const stylesFor = createPageStyles(css);
@@ -36,12 +38,31 @@ export function stylePages(
   return {
     inlineStyles: (html) => {
       const [opening = ""] = html.split(laterStylesPlaceholder);
-      return html
-        .replace(stylesPlaceholder, () => stylesOf(opening))
+      const styles = standIns(html) + stylesOf(opening);
+      const styled = html
+        .replace(stylesPlaceholder, () => styles)
         .replace(laterStylesPlaceholder, laterStyles?.path ?? "");
+      const css = opening === html ? styles : styles + laterStyles?.css;
+      return setsItalics(html, css) ? styled : withoutItalics(styled);
     },
     laterStyles,
   };
+}
+
+/** By its markup, or by a rule that asks for no `i`. */
+function setsItalics(html: string, css: string): boolean {
+  const rules = css.replace(FONT_FACE, "").matchAll(/([^{}]+)\{[^{}]*\bitalic\b/g);
+  const selectors = Array.from(rules, ([, selectors = ""]) => selectors.split(",")).flat();
+  return html.includes("<i>") || selectors.some((selector) => !selector.endsWith(" i"));
+}
+
+/** Neither the faces nor their preloads: a page that sets nothing in italics would fetch them for the next. */
+function withoutItalics(html: string): string {
+  const faces = html.match(FONT_FACE)?.filter((rule) => /font-style:\s*italic/.test(rule)) ?? [];
+  const addresses = faces.flatMap((rule) => /url\("?([^")]+)/.exec(rule)?.[1] ?? []);
+  const preloads = html.match(/<link [^>]*as="font"[^>]*>/g) ?? [];
+  const unused = preloads.filter((link) => addresses.some((address) => link.includes(address)));
+  return [...faces, ...unused].reduce((left, part) => left.replace(part, ""), html);
 }
 
 function sheet(css: string): LaterSheet {

@@ -1,5 +1,5 @@
 import { isDrawn } from "../../content-model/master-file.ts";
-import { fontFaces } from "../media/font-faces.ts";
+import { createFontFaces } from "../media/font-faces.ts";
 import { currentDrafts, currentSites, openSites, untranslatedFiles } from "../open-site.ts";
 import { checkFonts } from "./check-fonts.ts";
 import { readClientBuild } from "./client-build.ts";
@@ -19,7 +19,7 @@ export async function build(): Promise<void> {
   for (const line of untranslatedFiles()) console.log(line);
   const client = await readClientBuild();
   for (const one of sites) await checkFonts(one);
-  const css = (await fontFaces(site)) + client.css;
+  const faces = await createFontFaces(site);
   const assets = { script: client.script };
   const languages = sites.map(createPages);
   const rendered = languages.flatMap(({ addresses, renderPage }) =>
@@ -27,7 +27,8 @@ export async function build(): Promise<void> {
   );
   const { inlineStyles, laterStyles } = stylePages(
     rendered.map(([, html]) => html),
-    { ...client, css },
+    { ...client, css: faces.ofEveryPage + client.css },
+    faces.ofPage,
     site.content.photos.items.filter(({ name }) => !isDrawn(site.pictures.masterFile(name))),
   );
   await finishBuild(sites, {

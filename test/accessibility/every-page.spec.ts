@@ -10,7 +10,7 @@ for (const path of new Set(Object.values(templates))) {
   test(`${path} has no axe finding at any width, with less motion, forced colours and doubled text`, async ({
     read,
   }) => {
-    const page = await read(path, { mayLog });
+    const { page } = await read(path, { mayLog });
     await page.emulateMedia({ reducedMotion: "no-preference" });
     expect(await findingsAtEveryWidth(page)).toEqual([]);
     await page.setViewportSize(desktop.viewport);
@@ -22,15 +22,15 @@ for (const path of new Set(Object.values(templates))) {
 
 for (const path of otherPages) {
   test(`${path} has no axe finding`, async ({ read }) => {
-    const page = await read(path, { mayLog });
+    const { page } = await read(path, { mayLog });
     expect(await findings(page)).toEqual([]);
   });
 }
 
 test("the frame has no axe finding with each header panel open, nor the menu with its groups open", async ({
-  visit,
+  read,
 }) => {
-  const { page } = await visit(paths.about);
+  const { page } = await read(paths.about);
   for (const summary of await page.locator(".header-panel > summary").all()) {
     await summary.click();
     expect(await findings(page, { within: ".site-header" })).toEqual([]);

@@ -1,16 +1,13 @@
-import { expect, test, withoutPromotion } from "../browser/visits.ts";
+import { expect, test } from "../browser/visits.ts";
 import { content, hasAreas, paths, richTreatment, without } from "../clinic-under-test.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 
 const { labels } = content.interface;
 
-const forced = {
-  forcedColors: "active",
-  reducedMotion: "reduce",
-  before: withoutPromotion,
-} as const;
+const forced = { forcedColors: "active" } as const;
 
-test("the chosen filter is told apart from the others", async ({ visit }) => {
-  const { page } = await visit(paths.gallery, forced);
+test("the chosen filter is told apart from the others", { tag: oneClinic }, async ({ read }) => {
+  const { page } = await read(paths.gallery, forced);
   const background = (isPressed: boolean) =>
     page
       .locator(`.filter-choice[aria-pressed="${isPressed}"]`)
@@ -19,9 +16,11 @@ test("the chosen filter is told apart from the others", async ({ visit }) => {
   expect(await background(true)).not.toBe(await background(false));
 });
 
-test("the dot of the slides in sight is told apart from the others", async ({ visit }) => {
+test("the dot of the slides in sight is told apart from the others", { tag: oneClinic }, async ({
+  read,
+}) => {
   test.skip(!hasAreas, without.areas);
-  const { page } = await visit(richTreatment.path, forced);
+  const { page } = await read(richTreatment.path, forced);
   await page.locator("section.areas").scrollIntoViewIfNeeded();
   await expect(page.locator("section.areas [data-awake]")).toBeVisible();
   const background = (isCurrent: boolean) =>
@@ -33,8 +32,8 @@ test("the dot of the slides in sight is told apart from the others", async ({ vi
 });
 
 for (const path of ["/", paths.contact]) {
-  test(`buttons and fields of ${path} keep an edge`, async ({ visit }) => {
-    const { page } = await visit(path, forced);
+  test(`buttons and fields of ${path} keep an edge`, async ({ read }) => {
+    const { page } = await read(path, forced);
     const edgeless = await page
       .locator(".button:visible, input:visible, select:visible, textarea:visible")
       .evaluateAll((controls) =>
@@ -47,8 +46,8 @@ for (const path of ["/", paths.contact]) {
   });
 }
 
-test("the focus keeps its ring", async ({ visit }) => {
-  const { page } = await visit(paths.about, forced);
+test("the focus keeps its ring", { tag: oneClinic }, async ({ read }) => {
+  const { page } = await read(paths.about, forced);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   const { style, width } = await page.evaluate(() => {

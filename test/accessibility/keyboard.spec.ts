@@ -1,4 +1,4 @@
-import { desktop, expect, test, withoutPromotion } from "../browser/visits.ts";
+import { desktop, expect, test } from "../browser/visits.ts";
 import { wakeIslands } from "../browser/wake-islands.ts";
 import { content, firstListing, hasGallery, paths, richTreatment } from "../clinic-under-test.ts";
 import { tabThrough } from "./tab-through.ts";
@@ -10,7 +10,6 @@ const walked = [
   ...(hasGallery ? [paths.gallery] : []),
 ];
 const phone = { viewport: { width: 390, height: 844 } };
-const still = { reducedMotion: "reduce", before: withoutPromotion } as const;
 
 for (const [name, size] of [
   ["desktop", desktop],
@@ -19,9 +18,9 @@ for (const [name, size] of [
   test.describe(`on a ${name}`, () => {
     for (const path of walked) {
       test(`${path} is walked through from the skip link to the end, every stop in sight and in order`, async ({
-        visit,
+        read,
       }) => {
-        const { page } = await visit(path, { ...size, ...still });
+        const { page } = await read(path, size);
         await wakeIslands(page);
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         const stops = await tabThrough(page);
@@ -37,8 +36,8 @@ for (const [name, size] of [
   });
 }
 
-test("the skip link leads into the page", async ({ visit }) => {
-  const { page } = await visit(paths.about, { ...desktop, ...still });
+test("the skip link leads into the page", async ({ read }) => {
+  const { page } = await read(paths.about, desktop);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();
@@ -46,8 +45,8 @@ test("the skip link leads into the page", async ({ visit }) => {
   await expect(page.locator("main :focus")).toHaveCount(1);
 });
 
-test("the menu keeps the focus while it is open", async ({ visit }) => {
-  const { page } = await visit(paths.about, { ...phone, ...still });
+test("the menu keeps the focus while it is open", async ({ read }) => {
+  const { page } = await read(paths.about, phone);
   await page.getByRole("button", { name: labels.menu }).press("Enter");
   for (let press = 0; press < 25; press++) {
     await page.keyboard.press("Tab");
@@ -58,10 +57,10 @@ test("the menu keeps the focus while it is open", async ({ visit }) => {
   }
 });
 
-test("a refused form takes the visitor to the first field that is missing, not beneath the header", async ({
-  visit,
+test("a refused form takes the reador to the first field that is missing, not beneath the header", async ({
+  read,
 }) => {
-  const { page } = await visit(paths.contact, { ...phone, ...still });
+  const { page } = await read(paths.contact, phone);
   await page.getByRole("button", { name: appointmentForm.submit }).focus();
   await page.keyboard.press("Enter");
   const top = await page.locator(":focus").evaluate((field) => field.getBoundingClientRect().top);

@@ -9,7 +9,7 @@ type WithReader = typeof globalThis & { reader: Reader };
 const ADDRESS = "/virtual-screen-reader.js";
 const source = fileURLToPath(import.meta.resolve("@guidepup/virtual-screen-reader/browser.js"));
 
-/** For `before`: the page may load a virtual screen reader from its own origin. */
+/** The page may load a virtual screen reader from its own origin. */
 export function admitReader(page: Page): Promise<unknown> {
   const body = readFileSync(source, "utf8");
   return page.route(`**${ADDRESS}`, (route) =>
@@ -18,7 +18,7 @@ export function admitReader(page: Page): Promise<unknown> {
 }
 
 /** What a screen reader says of a part of the page, line by line to its end. */
-export async function read(page: Page, selector: string): Promise<string> {
+export async function readOut(page: Page, selector: string): Promise<string> {
   await start(page, selector);
   const phrases = await page.evaluate(async () => {
     const { reader } = globalThis as WithReader;

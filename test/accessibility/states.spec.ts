@@ -11,7 +11,7 @@ import {
   toast,
 } from "../browser/appointment-form.ts";
 import { templates } from "../browser/templates.ts";
-import { expect, moving, test, withoutPromotion } from "../browser/visits.ts";
+import { expect, moving, test } from "../browser/visits.ts";
 import {
   content,
   gallery,
@@ -43,32 +43,32 @@ test.describe("at every width axe finds nothing", () => {
     expect(await findingsAtEveryWidth(page)).toEqual([]);
   });
 
-  test("on the home page with the film playing", async ({ visit }) => {
+  test("on the home page with the film playing", async ({ read }) => {
     test.skip(!hasFilm, without.film);
-    const { page } = await visit("/", { ...moving.contextOptions, before: withoutPromotion });
+    const { page } = await read("/", moving.contextOptions);
     await page.locator("video[data-playing]").waitFor({ state: "attached" });
     expect(await findingsAtEveryWidth(page, { within: ".home-hero" })).toEqual([]);
   });
 
-  test("on the home page with a post shown", async ({ visit }) => {
+  test("on the home page with a post shown", async ({ read }) => {
     test.skip(posts.length === 0, without.posts);
-    const { page } = await visit("/", { before: withoutPromotion });
+    const { page } = await read("/");
     await page.locator("[data-embed-open]").first().click();
     await expect(page.locator("iframe")).toBeVisible();
     expect(await findingsAtEveryWidth(page, { within: ".social-posts" })).toEqual([]);
   });
 
   for (const path of new Set([templates.treatment, templates["treatment with questions apart"]])) {
-    test(`on ${path} with a question open`, async ({ visit }) => {
-      const { page } = await visit(path);
+    test(`on ${path} with a question open`, async ({ read }) => {
+      const { page } = await read(path);
       await page.locator(".faq-list details > summary").first().click();
       expect(await findingsAtEveryWidth(page, { within: "#questions" })).toEqual([]);
     });
   }
 
   for (const { path } of withAreas.slice(0, 2)) {
-    test(`on ${path} with the slides moving and stopped`, async ({ visit }) => {
-      const { page } = await visit(path, moving.contextOptions);
+    test(`on ${path} with the slides moving and stopped`, async ({ read }) => {
+      const { page } = await read(path, moving.contextOptions);
       const areas = page.locator("section.areas");
       await areas.scrollIntoViewIfNeeded();
       await expect(areas.locator("[data-awake]")).toBeVisible();
@@ -78,17 +78,17 @@ test.describe("at every width axe finds nothing", () => {
     });
   }
 
-  test("on the home page with the reviews at rest", async ({ visit }) => {
+  test("on the home page with the reviews at rest", async ({ read }) => {
     test.skip(!hasReviews, without.reviews);
-    const { page } = await visit("/", { ...moving.contextOptions, before: withoutPromotion });
+    const { page } = await read("/", moving.contextOptions);
     await page.locator(".testimonials").scrollIntoViewIfNeeded();
     await page.getByLabel(testimonialsSection.pause).check({ force: true });
     expect(await findingsAtEveryWidth(page, { within: ".testimonials" })).toEqual([]);
   });
 
-  test("in the gallery, narrowed in every way", async ({ visit }) => {
+  test("in the gallery, narrowed in every way", async ({ read }) => {
     test.skip(!hasGallery, without.gallery);
-    const { page } = await visit(paths.gallery);
+    const { page } = await read(paths.gallery);
     for (const { label } of gallery.filters) {
       await page.getByRole("button", { name: label }).click();
       const [figure] = await page.locator(".gallery-item:not([hidden]) figure").all();
@@ -98,9 +98,9 @@ test.describe("at every width axe finds nothing", () => {
   });
 
   test("on a listing narrowed to a concern, and to one that nothing there is for", async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit(lastListing.path);
+    const { page } = await read(lastListing.path);
     const isHere = (concern: Concern) =>
       treatmentsFor(concern).some(({ kind }) => kind === lastListing.kind);
     const asked = [concerns.find(isHere), concerns.find((concern) => !isHere(concern))];
@@ -110,17 +110,17 @@ test.describe("at every width axe finds nothing", () => {
     }
   });
 
-  test("on the contact page with the map shown", async ({ visit }) => {
-    const { page } = await visit(paths.contact);
+  test("on the contact page with the map shown", async ({ read }) => {
+    const { page } = await read(paths.contact);
     await page.getByRole("button", { name: labels.showMap }).first().click();
     await expect(page.locator("iframe")).toBeVisible();
     expect(await findingsAtEveryWidth(page, { within: ":has(> .embed-map)" })).toEqual([]);
   });
 
   test("on the contact page with the form refused, failed, being sent, and sent", async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit(paths.contact, { mayLog: /./ });
+    const { page } = await read(paths.contact, { mayLog: /./ });
     const held = Promise.withResolvers<void>();
     await answerPosts(page, json(500, {}), async (route) => {
       await held.promise;

@@ -4,7 +4,8 @@ import { stopClockAt } from "../browser/clock.ts";
 import { expect, phone, test } from "../browser/visits.ts";
 import { keptContent, keptDist, keptPages } from "../second-clinic/kept-pages.ts";
 import { longWordsDist } from "../second-clinic/long-words.ts";
-import { admitReader, listen, read } from "./screen-reader.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
+import { admitReader, listen, readOut } from "./screen-reader.ts";
 
 test.use({ dist: keptDist });
 
@@ -12,55 +13,59 @@ const { interface: words, gallery } = keptContent;
 const AFTER_ALL_DATES = "2099-12-31T16:00Z";
 const request = { ...filled, service: "consultation" };
 
-test.describe("a screen reader's words, as they are kept:", () => {
+test.describe("a screen reader's words, as they are kept:", { tag: oneClinic }, () => {
   for (const name of ["home", "treatment", "listing", "location", "contact"] as const) {
-    test(name, async ({ visit }) => {
-      const { page } = await visit(keptPages[name], { ...still, before: admitReader });
-      keep(name, await read(page, name === "home" ? "body" : "main"));
+    test(name, async ({ read }) => {
+      const { page } = await read(keptPages[name]);
+      await admitReader(page);
+      keep(name, await readOut(page, name === "home" ? "body" : "main"));
     });
   }
 
-  test("the call bar and the menu on a phone", async ({ visit }) => {
-    const { page } = await visit(keptPages.about, { ...phone, ...still, before: admitReader });
-    const bar = await read(page, ".call-bar");
+  test("the call bar and the menu on a phone", async ({ read }) => {
+    const { page } = await read(keptPages.about, phone);
+    await admitReader(page);
+    const bar = await readOut(page, ".call-bar");
     await page.getByRole("button", { name: words.labels.menu }).click();
-    keep("menu", bar, await read(page, "#menu"));
+    keep("menu", bar, await readOut(page, "#menu"));
   });
 
-  test("the carousel, stopped and moved on by hand", async ({ visit }) => {
-    const { page } = await visit(keptPages.treatment, { ...still, before: admitReader });
+  test("the carousel, stopped and moved on by hand", async ({ read }) => {
+    const { page } = await read(keptPages.treatment);
+    await admitReader(page);
     const areas = page.locator("section.areas");
     await areas.scrollIntoViewIfNeeded();
     await expect(areas.locator("[data-awake]")).toBeVisible();
-    const stopped = await read(page, "section.areas");
+    const stopped = await readOut(page, "section.areas");
     const next = areas.getByRole("button", { name: words.areasCarousel.next });
     keep("carousel", stopped, await listen(page, () => next.click(), "polite: "));
   });
 
-  test("the gallery, and as it is narrowed", async ({ visit }) => {
-    const { page } = await visit(keptPages.gallery, { ...still, before: admitReader });
+  test("the gallery, and as it is narrowed", async ({ read }) => {
+    const { page } = await read(keptPages.gallery);
+    await admitReader(page);
     const choice = page.getByRole("button", { name: gallery?.filters[1]?.label ?? "" });
-    const whole = await read(page, "main");
+    const whole = await readOut(page, "main");
     keep("gallery", whole, await listen(page, () => choice.click(), words.galleryStatus));
   });
 
   test("the promotion", async ({ visit }) => {
     const { page } = await visit("/", {
-      ...still,
       dist: longWordsDist,
       before: async (page) => Promise.all([admitReader(page), stopClockAt(page, AFTER_ALL_DATES)]),
     });
     await page.clock.runFor(3000);
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.clock.resume();
-    keep("promotion", await read(page, "dialog[open]"));
+    keep("promotion", await readOut(page, "dialog[open]"));
   });
 
-  test("the form with mistakes, with success and with failure", async ({ visit }) => {
-    const { page } = await visit(keptPages.contact, { ...still, before: admitReader, mayLog: /./ });
+  test("the form with mistakes, with success and with failure", async ({ read }) => {
+    const { page } = await read(keptPages.contact, { mayLog: /./ });
+    await admitReader(page);
     const press = () => page.getByRole("button", { name: words.appointmentForm.submit }).click();
     const mistakes = await listen(page, press, words.appointmentForm.firstName);
-    const withMistakes = await read(page, "form.appointment-form");
+    const withMistakes = await readOut(page, "form.appointment-form");
     await fill(page, request, words.appointmentForm);
     await page.route(`**${functionPath}`, (route) => route.fulfill({ status: 500 }), { times: 1 });
     const failure = await listen(page, press, words.toasts.failure.title);
@@ -68,8 +73,6 @@ test.describe("a screen reader's words, as they are kept:", () => {
     keep("form", mistakes, withMistakes, failure, success);
   });
 });
-
-const still = { reducedMotion: "reduce" } as const;
 
 /** `playwright test transcripts --update-snapshots` writes the files anew. */
 function keep(name: string, ...parts: string[]): void {

@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { announcements, content, paths, without } from "../clinic-under-test.ts";
 import { keptPages } from "../second-clinic/kept-pages.ts";
 import { longWordsDist } from "../second-clinic/long-words.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { dist } from "../support/built-pages.ts";
-import { fontsAreReady, waitForFonts } from "./fonts.ts";
+import { fontsAreReady } from "./fonts.ts";
 import { expect, moving, test } from "./visits.ts";
 
 const { labels } = content.interface;
@@ -19,8 +20,10 @@ test.describe("the announcement bar", () => {
   test.skip(texts.length < 2, without.announcements);
   test.use(moving);
 
-  test("gives each message five seconds and slides for 0.3 s", async ({ visit }) => {
-    const { page } = await visit(paths.about);
+  test("gives each message five seconds and slides for 0.3 s", { tag: oneClinic }, async ({
+    read,
+  }) => {
+    const { page } = await read(paths.about);
     for (const round of [0, ROUND_MS, ROUND_MS * 40]) {
       for (const [place, text] of texts.entries()) {
         const turn = round + place * EACH_MS;
@@ -34,14 +37,14 @@ test.describe("the announcement bar", () => {
     }
   });
 
-  test("moves by itself on the real clock", async ({ visit }) => {
-    const { page } = await visit(paths.about);
+  test("moves by itself on the real clock", { tag: oneClinic }, async ({ read }) => {
+    const { page } = await read(paths.about);
     await expect(reachable(page)).toHaveText(texts.slice(0, 1));
     await expect(reachable(page)).toHaveText(texts.slice(1, 2));
   });
 
-  test("is moved by the compositor alone", async ({ visit }) => {
-    const { page } = await visit(paths.about);
+  test("is moved by the compositor alone", { tag: oneClinic }, async ({ read }) => {
+    const { page } = await read(paths.about);
     const properties = await page.locator(".announcement-bar li").evaluateAll((messages) =>
       messages
         .flatMap((message) => message.getAnimations())
@@ -54,8 +57,8 @@ test.describe("the announcement bar", () => {
     );
   });
 
-  test("shows each message that the tab key reaches, without script too", async ({ visit }) => {
-    const { page } = await visit(paths.about, { javaScriptEnabled: false });
+  test("shows each message that the tab key reaches, without script too", async ({ read }) => {
+    const { page } = await read(paths.about, { javaScriptEnabled: false });
     const bar = page.getByRole("region", { name: labels.announcements });
     for (const text of texts) {
       const link = bar.getByRole("link", { name: text });
@@ -66,10 +69,10 @@ test.describe("the announcement bar", () => {
     }
   });
 
-  test("stands still while it is paused or a message has the focus, and goes on after", async ({
-    visit,
-  }) => {
-    const { page } = await visit(paths.about);
+  test("stands still while it is paused or a message has the focus, and goes on after", {
+    tag: oneClinic,
+  }, async ({ read }) => {
+    const { page } = await read(paths.about);
     const pause = page.getByRole("checkbox", { name: labels.pauseAnnouncements });
     expect(await states(page)).toEqual(["running"]);
     await page.keyboard.press("Tab");
@@ -83,8 +86,8 @@ test.describe("the announcement bar", () => {
     expect(await states(page)).toEqual(["paused"]);
   });
 
-  test("keeps its height whatever the message, on every width", async ({ visit }) => {
-    const { page } = await visit(paths.about);
+  test("keeps its height whatever the message, on every width", async ({ read }) => {
+    const { page } = await read(paths.about);
     const heights = new Set<number | undefined>();
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
@@ -98,7 +101,7 @@ test.describe("the announcement bar", () => {
 
   for (const { whose, dist, path } of clinics) {
     test(`shows every word of ${whose} on every phone`, async ({ visit }) => {
-      const { page } = await visit(path, { dist, before: waitForFonts });
+      const { page } = await visit(path, { dist });
       await fontsAreReady(page);
       for (const width of [320, 360, 390, 430]) {
         await page.setViewportSize({ width, height: 844 });
@@ -107,8 +110,10 @@ test.describe("the announcement bar", () => {
     });
   }
 
-  test("shows one message and no pause where less motion is asked for", async ({ visit }) => {
-    const { page } = await visit(paths.about, { reducedMotion: "reduce" });
+  test("shows one message and no pause where less motion is asked for", { tag: oneClinic }, async ({
+    read,
+  }) => {
+    const { page } = await read(paths.about, { reducedMotion: "reduce" });
     const bar = page.getByRole("region", { name: labels.announcements });
     await expect(reachable(page)).toHaveText(texts.slice(0, 1));
     expect(await states(page)).toEqual([]);

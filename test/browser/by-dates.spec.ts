@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { keptPages } from "../second-clinic/kept-pages.ts";
 import { AFTERWARDS, LAST_DAY, longWordsDist } from "../second-clinic/long-words.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { expect, moving, test } from "./visits.ts";
 
 /** Noon of a day where the second clinic is: late in the morning, or in the evening, elsewhere. */
@@ -12,7 +13,7 @@ const on = (day: string) => ({
 const messages = (page: Page) => page.locator(".announcement-bar li:visible");
 const pause = (page: Page) => page.locator(".announcement-pause");
 
-test.describe("what has dates", () => {
+test.describe("what has dates", { tag: oneClinic }, () => {
   test.use(moving);
 
   test("is there before the last day as it was built", async ({ visit }) => {
@@ -59,8 +60,8 @@ test.describe("what has dates", () => {
     });
   }
 
-  test("costs a site without dates nothing", async ({ visit }) => {
-    const { page } = await visit("/");
+  test("costs a site without dates nothing", async ({ read }) => {
+    const { page } = await read("/");
     await expect(page.locator("[data-between]")).toHaveCount(0);
     await expect(page.locator("script:not([src], [type])")).toHaveCount(1);
   });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hasAreas, hasReviews, richTreatment, without } from "../clinic-under-test.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { expect, moving, phone, test } from "./visits.ts";
 
 test.use(moving);
@@ -7,7 +8,7 @@ test.use(moving);
 const { path } = richTreatment;
 const SCRIPT = /\/carousel\.client-[\w-]+\.js$/;
 
-test.describe("a carousel that wakes", () => {
+test.describe("a carousel that wakes", { tag: oneClinic }, () => {
   test.skip(!hasAreas, without.areas);
   test("beneath the focus leaves it where it is, and Tab goes on from there", async ({ visit }) => {
     const { page } = await visit(path, { before: holdBack });
@@ -45,9 +46,9 @@ test.describe("a carousel that wakes", () => {
   });
 });
 
-test("a carousel whose script does not come says so and scrolls on by hand, and the page works", async ({
-  visit,
-}) => {
+test("a carousel whose script does not come says so and scrolls on by hand, and the page works", {
+  tag: oneClinic,
+}, async ({ visit }) => {
   const { page, console } = await visit(path, {
     mayLog: /./,
     before: (page) => page.route(SCRIPT, (route) => route.abort()),

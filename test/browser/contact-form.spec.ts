@@ -1,5 +1,6 @@
 import { formFields } from "../../contract/form-fields.ts";
 import { anyTreatment, content, paths, site } from "../clinic-under-test.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import {
   answerPosts,
   failureWords,
@@ -23,9 +24,9 @@ const { appointmentForm: words } = content.interface;
 
 test.describe("the appointment form", () => {
   test("asks for each thing by name, required where it is, checked by the browser", async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit(paths.contact);
+    const { page } = await read(paths.contact);
     for (const { name, isRequired } of formFields) {
       const isAsked = (input: HTMLInputElement) => input.required;
       expect(await field(page, name).evaluate(isAsked), name).toBe(isRequired);
@@ -38,8 +39,8 @@ test.describe("the appointment form", () => {
     await expect(field(page, "service")).toHaveValue("");
   });
 
-  test("sends nothing while a field that is required is empty", async ({ visit }) => {
-    const { page } = await visit(paths.contact);
+  test("sends nothing while a field that is required is empty", async ({ read }) => {
+    const { page } = await read(paths.contact);
     const posts = await answerPosts(page, recorded);
     for (const { name } of formFields.filter(({ isRequired }) => isRequired)) {
       await fill(page);
@@ -52,9 +53,9 @@ test.describe("the appointment form", () => {
   });
 
   test("posts exactly the fields of the form with the public key, says it was sent, and is empty again", async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit(paths.contact);
+    const { page } = await read(paths.contact);
     const posts = await answerPosts(page, recorded);
     await send(page);
     await expect(toast(page, successWords.title).getByText(successWords.text)).toBeVisible();
@@ -71,9 +72,9 @@ test.describe("the appointment form", () => {
     await expect(submitButton(page)).toHaveText(words.submit);
   });
 
-  test("sends one request however impatient the visitor, its button disabled meanwhile", async ({
-    visit,
-  }) => {
+  test("sends one request however impatient the visitor, its button disabled meanwhile", {
+    tag: oneClinic,
+  }, async ({ visit }) => {
     const { page } = await visit(paths.contact);
     const held = Promise.withResolvers<void>();
     const posts = await answerPosts(page, async (route) => {
@@ -95,9 +96,9 @@ test.describe("the appointment form", () => {
   });
 
   test("keeps every value when sending fails, and says so with the phone as a link", async ({
-    visit,
+    read,
   }) => {
-    const { page, console } = await visit(paths.contact, { mayLog: mayFail });
+    const { page, console } = await read(paths.contact, { mayLog: mayFail });
     await answerPosts(page, json(400, { ok: false, error: "Check email." }));
     await send(page);
     const failure = toast(page, failureWords.title);
@@ -108,10 +109,10 @@ test.describe("the appointment form", () => {
     expect(console.some((line) => line.startsWith(failureWords.title))).toBe(true);
   });
 
-  test("calls a field mistaken once the form was to be sent, until it is mended", async ({
-    visit,
-  }) => {
-    const { page } = await visit(paths.contact);
+  test("calls a field mistaken once the form was to be sent, until it is mended", {
+    tag: oneClinic,
+  }, async ({ read }) => {
+    const { page } = await read(paths.contact);
     const name = field(page, "firstName");
     await name.focus();
     await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
@@ -122,10 +123,10 @@ test.describe("the appointment form", () => {
     await expect(name).toHaveAttribute("aria-invalid", "false");
   });
 
-  test("keeps the key of a failed request for the next press, and takes another for other words", async ({
-    visit,
-  }) => {
-    const { page } = await visit(paths.contact, { mayLog: mayFail });
+  test("keeps the key of a failed request for the next press, and takes another for other words", {
+    tag: oneClinic,
+  }, async ({ read }) => {
+    const { page } = await read(paths.contact, { mayLog: mayFail });
     const bad = json(400, { ok: false, error: "no" });
     const posts = await answerPosts(page, bad, bad, recorded);
     await fill(page);
@@ -142,10 +143,10 @@ test.describe("the appointment form", () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test("fails within fifteen seconds where no answer comes, on the real clock", async ({
-    visit,
-  }) => {
-    const { page } = await visit(paths.contact, { mayLog: mayFail });
+  test("fails within fifteen seconds where no answer comes, on the real clock", {
+    tag: oneClinic,
+  }, async ({ read }) => {
+    const { page } = await read(paths.contact, { mayLog: mayFail });
     await answerPosts(page, () => new Promise(() => {}));
     await send(page);
     await page.getByRole("button", { name: words.sending }).waitFor();
@@ -153,9 +154,9 @@ test.describe("the appointment form", () => {
     expect(await values(page)).toEqual(filled);
   });
 
-  test("fails kindly when the connection goes in mid-submit, and succeeds when it is back", async ({
-    visit,
-  }) => {
+  test("fails kindly when the connection goes in mid-submit, and succeeds when it is back", {
+    tag: oneClinic,
+  }, async ({ visit }) => {
     const { page, context } = await visit(paths.contact, { mayLog: mayFail });
     await fill(page);
     await context.setOffline(true);
@@ -167,7 +168,7 @@ test.describe("the appointment form", () => {
     await expect(toast(page, successWords.title)).toBeVisible();
   });
 
-  test("keeps what was typed before its script arrived", async ({ visit }) => {
+  test("keeps what was typed before its script arrived", { tag: oneClinic }, async ({ visit }) => {
     const { page } = await visit(paths.contact, {
       before: (page) =>
         page.route("**/assets/*.js", async (route) => {
@@ -180,8 +181,8 @@ test.describe("the appointment form", () => {
     expect(await values(page)).toEqual(filled);
   });
 
-  test("has the treatment chosen that a booking button named", async ({ visit }) => {
-    const { page } = await visit(anyTreatment.path);
+  test("has the treatment chosen that a booking button named", async ({ read }) => {
+    const { page } = await read(anyTreatment.path);
     await page
       .getByRole("main")
       .getByRole("link", { name: anyTreatment.bookingLabel })

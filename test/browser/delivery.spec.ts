@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { withKeptSpaces } from "../../content-model/languages/kept-spaces.ts";
 import { formOnlyFields, functionPath } from "../../contract/appointment-request.ts";
+import { interpolate } from "../../contract/interpolate.ts";
 import { content, paths, site } from "../clinic-under-test.ts";
 import type { Site } from "../support/site.ts";
 import {
@@ -19,14 +21,17 @@ import {
 import { expect, test } from "./visits.ts";
 
 const { services } = site.form;
+const { labelled: before } = content.messages.requestMail;
+const labelled = (label: string) =>
+  withKeptSpaces(interpolate(before, { label }), content.business.locale);
 /** Stands behind a hyphen in a heading. */
 const WORD_JOINER = "\u2060";
 
 test("a request typed into the form arrives with every character as it was typed", async ({
-  visit,
+  read,
   site,
 }) => {
-  const { page } = await visit(paths.contact);
+  const { page } = await read(paths.contact);
   const message = `${filled.message} ${randomUUID()}`;
   await send(page, { ...filled, message });
   await expect(toast(page, successWords.title)).toBeVisible();
@@ -34,12 +39,12 @@ test("a request typed into the form arrives with every character as it was typed
   expect(mail).toMatch(/^Reply-To: "?Zoë Łukasiewicz-O’Neil"? <zoe@example\.com>$/m);
   expect(mail).toMatch(/^Message-ID: <[\da-f]{32}@/m);
   const chosen = services.find(({ value }) => value === filled.service);
-  expect(mail).toContain(`${content.interface.appointmentForm.service}: ${chosen?.label}`);
+  expect(mail).toContain(`${labelled(content.interface.appointmentForm.service)} ${chosen?.label}`);
   expect(mail).toContain(filled.phone);
 });
 
-test("what a machine wrote into the hidden field is sent along", async ({ visit }) => {
-  const { page } = await visit(paths.contact);
+test("what a machine wrote into the hidden field is sent along", async ({ read }) => {
+  const { page } = await read(paths.contact);
   const posts = await answerPosts(page, recorded);
   await fill(page);
   await form(page)
@@ -56,10 +61,10 @@ test.describe("a request without script", () => {
   const withoutScript = { javaScriptEnabled: false };
 
   test("leads to the thank-you page with the toast's words, and is delivered", async ({
-    visit,
+    read,
     site,
   }) => {
-    const { page } = await visit(`${paths.contact}?service=${filled.service}`, withoutScript);
+    const { page } = await read(`${paths.contact}?service=${filled.service}`, withoutScript);
     const message = `Without script ${randomUUID()}`;
     await send(page, { ...filled, message });
     await page.waitForURL(`**${content.pages["thank-you"].path}`);
@@ -70,9 +75,9 @@ test.describe("a request without script", () => {
   });
 
   test("that cannot be taken brings the form back, filled in, and can be sent then", async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit(paths.contact, { ...withoutScript, mayLog: /status of 400/ });
+    const { page } = await read(paths.contact, { ...withoutScript, mayLog: /status of 400/ });
     await send(page, { ...filled, firstName: "   " });
     await page.waitForURL(`**${functionPath}`);
     const problem = page.getByRole("main").getByRole("alert");
@@ -84,8 +89,8 @@ test.describe("a request without script", () => {
     await page.waitForURL(`**${content.pages["thank-you"].path}`);
   });
 
-  test("comes back filled in to a browser with script as well", async ({ visit }) => {
-    const { page } = await visit(paths.contact, { mayLog: /Failed to load resource/ });
+  test("comes back filled in to a browser with script as well", async ({ read }) => {
+    const { page } = await read(paths.contact, { mayLog: /Failed to load resource/ });
     await fill(page, { ...filled, lastName: " " });
     await form(page).evaluate((element: HTMLFormElement) => element.submit());
     await page.waitForURL(`**${functionPath}`);

@@ -17,8 +17,8 @@ const blocked: VisitOptions = {
 test.describe("the posts", () => {
   test.skip(posts.length === 0, without.posts);
 
-  test("are three posters, each with a link that shows the post on the page", async ({ visit }) => {
-    const { page, elsewhere } = await visit("/", { before: withoutPromotion });
+  test("are three posters, each with a link that shows the post on the page", async ({ read }) => {
+    const { page, elsewhere } = await read("/");
     const openers = page.locator(".embed-post").getByRole("link", { name: labels.showPost });
     await expect(openers).toHaveCount(posts.length);
     await openers.nth(1).click();
@@ -30,8 +30,8 @@ test.describe("the posts", () => {
     await expect(page.locator(".embed-post iframe"), "the others wait").toHaveCount(1);
   });
 
-  test("lead to the provider without script", async ({ visit }) => {
-    const { page } = await visit("/", { javaScriptEnabled: false });
+  test("lead to the provider without script", async ({ read }) => {
+    const { page } = await read("/", { javaScriptEnabled: false });
     const hrefs = await page
       .locator(".embed-post")
       .getByRole("link")
@@ -40,9 +40,9 @@ test.describe("the posts", () => {
   });
 
   test("keep their picture, their words and a link when the provider is blocked", async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit("/", blocked);
+    const { page } = await read("/", blocked);
     const post = page.locator(".embed-post").first();
     await post.getByRole("link", { name: labels.showPost }).click();
     await post.locator("iframe").waitFor({ state: "attached" });
@@ -54,8 +54,8 @@ test.describe("the posts", () => {
 
 for (const path of [paths.contact, paths.location]) {
   test.describe(`the map on ${path}`, () => {
-    test("waits behind its drawing and comes on a click", async ({ visit }) => {
-      const { page, elsewhere } = await visit(path);
+    test("waits behind its drawing and comes on a click", async ({ read }) => {
+      const { page, elsewhere } = await read(path);
       const maps = page.getByRole("link", { name: labels.openInMaps }).first();
       await expect(maps).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\/search\//);
       await page.getByRole("button", { name: labels.showMap }).first().click();
@@ -67,22 +67,22 @@ for (const path of [paths.contact, paths.location]) {
       await expect(page.locator(".embed-map iframe")).toHaveAttribute("title", /\w/);
     });
 
-    test("leaves the link when the provider is blocked", async ({ visit }) => {
-      const { page } = await visit(path, blocked);
+    test("leaves the link when the provider is blocked", async ({ read }) => {
+      const { page } = await read(path, blocked);
       await page.getByRole("button", { name: labels.showMap }).first().click();
       await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
     });
 
-    test("offers no button that needs script where there is none", async ({ visit }) => {
-      const { page } = await visit(path, { javaScriptEnabled: false });
+    test("offers no button that needs script where there is none", async ({ read }) => {
+      const { page } = await read(path, { javaScriptEnabled: false });
       await expect(page.getByRole("button", { name: labels.showMap })).toHaveCount(0);
       await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
     });
   });
 }
 
-test("a map is told no address of the page beyond its origin", async ({ visit }) => {
-  const { page } = await visit(`${paths.contact}?service=${anyService}`);
+test("a map is told no address of the page beyond its origin", async ({ read }) => {
+  const { page } = await read(`${paths.contact}?service=${anyService}`);
   const [asked] = await Promise.all([
     page.waitForRequest(/openstreetmap/),
     page.getByRole("button", { name: labels.showMap }).first().click(),

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { content, hasFilm, without } from "../clinic-under-test.ts";
 import { keptContent } from "../second-clinic/kept-pages.ts";
 import { FILM, longWordsDist } from "../second-clinic/long-words.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { expect, moving, test, withoutPromotion } from "./visits.ts";
 
 const { labels } = content.interface;
@@ -54,9 +55,9 @@ test.describe("the hero's film", () => {
   }
 });
 
-test("a film that the content names at a provider comes muted, once the visitor asks for it", async ({
-  visit,
-}) => {
+test("a film that the content names at a provider comes muted, once the visitor asks for it", {
+  tag: oneClinic,
+}, async ({ visit }) => {
   const { playFilm } = keptContent.interface.labels;
   const dist = longWordsDist;
   const { page, elsewhere } = await visit("/", { dist, before: withoutPromotion });

@@ -11,8 +11,8 @@ const [narrow = everything, other = everything] = narrowing;
 test.describe("the gallery", () => {
   test.skip(!hasGallery, without.gallery);
 
-  test("narrows in place, says how many, keeps it in the address", async ({ visit }) => {
-    const { page } = await visit(`${paths.gallery}?show=${narrow?.value}`);
+  test("narrows in place, says how many, keeps it in the address", async ({ read }) => {
+    const { page } = await read(`${paths.gallery}?show=${narrow?.value}`);
     for (const { value, label } of galleryFilters) {
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await choice(page, label).click();
@@ -29,8 +29,8 @@ test.describe("the gallery", () => {
     }
   });
 
-  test("works without script, each filter an address of its own", async ({ visit }) => {
-    const { page } = await visit(paths.gallery, { javaScriptEnabled: false });
+  test("works without script, each filter an address of its own", async ({ read }) => {
+    const { page } = await read(paths.gallery, { javaScriptEnabled: false });
     await choice(page, narrow?.label).click();
     await page.waitForURL(`**${paths.gallery}?show=${narrow?.value}`);
     await expect(shown(page)).toHaveCount(imagesOf(narrow?.value).length);
@@ -38,14 +38,14 @@ test.describe("the gallery", () => {
   });
 
   test("takes a filter from the address where the host serves one page to every query", async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit(`${paths.gallery}?show=${other?.value}&utm_source=x`);
+    const { page } = await read(`${paths.gallery}?show=${other?.value}&utm_source=x`);
     await expect(pressed(page)).toHaveText(other?.label ?? "");
   });
 
-  test("says so when a category is empty", async ({ visit }) => {
-    const { page } = await visit(paths.gallery);
+  test("says so when a category is empty", async ({ read }) => {
+    const { page } = await read(paths.gallery);
     await page.locator(".gallery-item").evaluateAll((items, tag = "") => {
       for (const item of items) (item as HTMLElement).dataset.tags = tag;
     }, narrow?.value);
@@ -55,8 +55,8 @@ test.describe("the gallery", () => {
     await expect(page.getByText(emptyMessage)).toBeHidden();
   });
 
-  test("shows category and description under the pointer and the focus", async ({ visit }) => {
-    const { page } = await visit(paths.gallery);
+  test("shows category and description under the pointer and the focus", async ({ read }) => {
+    const { page } = await read(paths.gallery);
     const figure = page.locator(".gallery-item figure").first();
     const caption = figure.locator("figcaption");
     await expect(caption).toHaveCSS("opacity", "0");
@@ -71,8 +71,8 @@ test.describe("the gallery", () => {
     await expect(caption).toHaveText(`${first?.category}${first?.description}`);
   });
 
-  test("shows them always where there is no pointer to hover with", async ({ visit }) => {
-    const { page } = await visit(paths.gallery, phone);
+  test("shows them always where there is no pointer to hover with", async ({ read }) => {
+    const { page } = await read(paths.gallery, phone);
     for (const caption of await page.locator(".gallery-item figcaption").all())
       await expect(caption).toHaveCSS("opacity", "1");
   });

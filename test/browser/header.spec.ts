@@ -1,11 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { measureShift } from "../budgets/page-load.ts";
 import { content, firstListing, lastListing, paths, site } from "../clinic-under-test.ts";
 import { keptPages } from "../second-clinic/kept-pages.ts";
 import { longWordsDist } from "../second-clinic/long-words.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { dist } from "../support/built-pages.ts";
 import { stopClock } from "./clock.ts";
-import { fontsAreReady, waitForFonts } from "./fonts.ts";
+import { fontsAreReady } from "./fonts.ts";
 import { haveTwoPanels, headerFaults, linesOfName, nameInHeader } from "./header-room.ts";
 import { expect, moving, test } from "./visits.ts";
 
@@ -41,8 +42,8 @@ const afterPanels = plainLinks.find((link) => menus.header.indexOf(link) > lastP
 const lastOffered = treatmentsOfKind(lastListing.kind).at(-1);
 
 test.describe("the header", () => {
-  test("stays in sight when the page is scrolled", async ({ visit }) => {
-    const { page } = await visit(paths.about);
+  test("stays in sight when the page is scrolled", async ({ read }) => {
+    const { page } = await read(paths.about);
     await page.mouse.wheel(0, 2000);
     await page.waitForFunction(() => scrollY > 1000);
     expect((await page.locator(".site-header").boundingBox())?.y).toBe(0);
@@ -50,7 +51,7 @@ test.describe("the header", () => {
 
   for (const { whose, dist, path, name } of clinics) {
     test(`has room for all of its parts and the name of ${whose}`, async ({ visit }) => {
-      const { page } = await visit(path, { dist, before: waitForFonts });
+      const { page } = await visit(path, { dist });
       await fontsAreReady(page);
       if (name) {
         await nameInHeader(page).evaluate((shown, name) => shown.replaceChildren(name), name);
@@ -69,7 +70,7 @@ test.describe("the header", () => {
   test("has links, phone and button on every width of a desktop, and does not move while it loads", async ({
     visit,
   }) => {
-    const { page } = await visit(paths.about, moving.contextOptions);
+    const { page } = await visit(paths.about, { ...moving.contextOptions, before: withoutCache });
     for (const width of DESKTOPS) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.reload();
@@ -122,9 +123,9 @@ test.describe("the header's panels", () => {
     await expect(openLinks(page)).toHaveCount(0);
   });
 
-  test("open under a pointer that rests for 200 ms and close as long after it has left", async ({
-    visit,
-  }) => {
+  test("open under a pointer that rests for 200 ms and close as long after it has left", {
+    tag: oneClinic,
+  }, async ({ visit }) => {
     const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, firstListing.label).hover();
     await page.clock.runFor(199);
@@ -146,7 +147,9 @@ test.describe("the header's panels", () => {
     await expect(openLinks(page), "under one that only passes").toHaveCount(0);
   });
 
-  test("stay open when a click follows the hover that opened them", async ({ visit }) => {
+  test("stay open when a click follows the hover that opened them", { tag: oneClinic }, async ({
+    visit,
+  }) => {
     const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, firstListing.label).hover();
     await page.clock.runFor(200);
@@ -166,12 +169,18 @@ test.describe("the header's panels", () => {
     await expect(page).toHaveURL(lastOffered?.path ?? "");
   });
 
-  test("open without script", async ({ visit }) => {
-    const { page } = await visit(paths.about, { javaScriptEnabled: false });
+  test("open without script", async ({ read }) => {
+    const { page } = await read(paths.about, { javaScriptEnabled: false });
     await summary(page, lastListing.label).click();
     await expect(openLinks(page)).toHaveCount(inLast);
   });
 });
+
+/** Fonts come as late as on a first visit. */
+async function withoutCache(page: Page, context: BrowserContext): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+}
 
 function summary(page: Page, name: string) {
   return page.locator(".header-panel summary", { hasText: new RegExp(`^${name}$`) });

@@ -1,5 +1,6 @@
 import { content, paths } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
+import { isSpecified } from "../support/specification.ts";
 import { fontsAreReady } from "./fonts.ts";
 import { hasWidow, setBlocks } from "./lines.ts";
 import { cutOff, widthBeyond } from "./reflow.ts";
@@ -14,6 +15,12 @@ const MAX_LINE_LENGTH = 75;
 const SMALLEST = 24;
 const THUMB = 44;
 
+/** Counted in screens of a phone; a longer page loses its readers before its last button. Another clinic may write more. */
+const MAX_SCREENS = 10;
+/** Facts, risks and answers stand on these. */
+const MAX_SCREENS_OF_A_TREATMENT = 12.2;
+const treatments = content.treatments.flatMap(({ path, alsoAt }) => [path, alsoAt]);
+
 /** Width and height in CSS pixels: a small phone, 400 % of 1280 × 1024, and text twice as large. */
 const views = [
   { name: "at 320 px", width: 320, height: 640, hasDoubledText: false },
@@ -23,12 +30,12 @@ const views = [
 ];
 
 for (const path of pages) {
-  test(`${path} is set well: lines, headings, targets, nothing cut off or beyond the edge`, async ({
+  test(`${path} is set well: lines, headings, targets, a few screens long, nothing cut off or beyond the edge`, async ({
     read,
   }) => {
-    const page = await read(path);
+    const { page } = await read(path);
     await fontsAreReady(page);
-    for (const width of [1440, 820, 390]) {
+    for (const width of [1440, 820, phone.viewport.width]) {
       await page.setViewportSize({ width, height: 900 });
       const blocks = await setBlocks(page);
       expect(blocks.length).toBeGreaterThan(10);
@@ -43,6 +50,11 @@ for (const path of pages) {
       expect.soft(widows, `a word alone under a heading ${at}`).toEqual([]);
       const broken = headings.flat().filter((line) => /\p{L}-$/u.test(line));
       expect.soft(broken, `words of a heading broken ${at}`).toEqual([]);
+    }
+    if (isSpecified) {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const most = treatments.includes(path) ? MAX_SCREENS_OF_A_TREATMENT : MAX_SCREENS;
+      expect.soft(height / phone.viewport.height, "screens").toBeLessThanOrEqual(most);
     }
     expect.soft(await smallerThan(page, controls, SMALLEST), "small targets").toEqual([]);
     expect.soft(await smallerThan(page, primary, THUMB), "small for a thumb").toEqual([]);

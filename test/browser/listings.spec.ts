@@ -11,9 +11,9 @@ test.describe("a listing's cards", () => {
   for (const { path, kind } of listings) {
     for (const place of ["first", "last"] as const) {
       test(`lead by their button with a full page load: ${path}, the ${place}`, async ({
-        visit,
+        read,
       }) => {
-        const { page } = await visit(path);
+        const { page } = await read(path);
         const buttons = page
           .locator(".treatment-card")
           .getByRole("link", { name: labels.learnMore });
@@ -27,8 +27,8 @@ test.describe("a listing's cards", () => {
       });
     }
 
-    test(`lead by their title to their own page: ${path}`, async ({ visit }) => {
-      const { page } = await visit(path);
+    test(`lead by their title to their own page: ${path}`, async ({ read }) => {
+      const { page } = await read(path);
       await page.locator(".treatment-card h3 a").last().click();
       await page.waitForURL(`**${treatmentsOfKind(kind).at(-1)?.path}`);
     });
@@ -37,8 +37,8 @@ test.describe("a listing's cards", () => {
 
 for (const { path, kind } of listings) {
   test.describe(`the finder of ${path}`, () => {
-    test("narrows the cards to each concern, in place", async ({ visit }) => {
-      const { page, elsewhere } = await visit(path);
+    test("narrows the cards to each concern, in place", async ({ read }) => {
+      const { page, elsewhere } = await read(path);
       const requests: string[] = [];
       page.on("request", (request) => {
         // What scrolling brings, on whatever page.
@@ -60,12 +60,12 @@ for (const { path, kind } of listings) {
       expect(elsewhere).toEqual([]);
     });
 
-    test("works by plain addresses without script", async ({ visit }) => {
+    test("works by plain addresses without script", async ({ read }) => {
       const [concern] = concerns;
       test.skip(!concern, "this clinic names no concern");
       if (!concern) return;
       const { slug, filterLabel } = concern;
-      const { page } = await visit(path, { javaScriptEnabled: false });
+      const { page } = await read(path, { javaScriptEnabled: false });
       await page.getByRole("button", { name: filterLabel, exact: true }).click();
       await page.waitForURL(`**${path}?concern=${slug}`);
       const expected = treatmentsOfKind(kind).filter(({ concerns }) => concerns.includes(slug));
@@ -74,8 +74,8 @@ for (const { path, kind } of listings) {
   });
 }
 
-test("the comparison names every treatment at every width", async ({ visit }) => {
-  const { page } = await visit(firstListing.path);
+test("the comparison names every treatment at every width", async ({ read }) => {
+  const { page } = await read(firstListing.path);
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     const names = page.getByRole("table").locator("tbody th:visible");

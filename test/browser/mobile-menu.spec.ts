@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anyTreatment, content, paths, site } from "../clinic-under-test.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { desktop, expect, moving, phone, test } from "./visits.ts";
 
 const { listings, treatmentsOfKind } = site;
@@ -8,9 +9,9 @@ const { labels } = content.interface;
 
 test.describe("the menu on a phone", () => {
   test("opens with two groups that expand and leave the page behind out of reach", async ({
-    visit,
+    read,
   }) => {
-    const { page } = await visit(paths.about, phone);
+    const { page } = await read(paths.about, phone);
     await opener(page).tap();
     await expect(menu(page)).toBeVisible();
     for (const { label, kind } of listings) {
@@ -30,8 +31,10 @@ test.describe("the menu on a phone", () => {
     expect(await page.evaluate(() => scrollY), "the page is locked").toBe(before);
   });
 
-  test("closes on Esc and on its button, with the focus back where it was", async ({ visit }) => {
-    const { page } = await visit(paths.about, phone);
+  test("closes on Esc and on its button, with the focus back where it was", {
+    tag: oneClinic,
+  }, async ({ read }) => {
+    const { page } = await read(paths.about, phone);
     await opener(page).press("Enter");
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press("Escape");
@@ -44,8 +47,10 @@ test.describe("the menu on a phone", () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("closes when a link is followed, to another page and to this one", async ({ visit }) => {
-    const { page } = await visit(paths.about, phone);
+  test("closes when a link is followed, to another page and to this one", {
+    tag: oneClinic,
+  }, async ({ read }) => {
+    const { page } = await read(paths.about, phone);
     await opener(page).tap();
     await menu(page).getByRole("link", { name: site.pageLinks.contact.label, exact: true }).tap();
     await page.waitForURL(`**${paths.contact}`);
@@ -55,8 +60,10 @@ test.describe("the menu on a phone", () => {
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
 
-  test("gives way to the bar when the window grows, with nothing left open", async ({ visit }) => {
-    const { page } = await visit(paths.about, { viewport: phone.viewport });
+  test("gives way to the bar when the window grows, with nothing left open", {
+    tag: oneClinic,
+  }, async ({ read }) => {
+    const { page } = await read(paths.about, { viewport: phone.viewport });
     await opener(page).click();
     await menu(page).locator("summary").first().click();
     await page.setViewportSize(desktop.viewport);
@@ -66,8 +73,8 @@ test.describe("the menu on a phone", () => {
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
 
-  test("opens and closes without script", async ({ visit }) => {
-    const { page } = await visit(paths.about, { ...phone, javaScriptEnabled: false });
+  test("opens and closes without script", async ({ read }) => {
+    const { page } = await read(paths.about, { ...phone, javaScriptEnabled: false });
     await opener(page).tap();
     await expect(menu(page)).toBeVisible();
     await menu(page).getByRole("button", { name: labels.close }).tap();
@@ -76,8 +83,8 @@ test.describe("the menu on a phone", () => {
 });
 
 test.describe("the call bar on a phone", () => {
-  test("floats over the page with the two ways to reach the clinic", async ({ visit }) => {
-    const { page } = await visit(paths.about, phone);
+  test("floats over the page with the two ways to reach the clinic", async ({ read }) => {
+    const { page } = await read(paths.about, phone);
     const bar = page.locator(".call-bar");
     const call = bar.getByRole("link", { name: `${labels.callNow} ${site.phone.shown}` });
     await expect(call).toHaveAttribute("href", /^tel:\+1\d{10}$/);
@@ -89,16 +96,16 @@ test.describe("the call bar on a phone", () => {
     );
   });
 
-  test("never covers the footer's last line", async ({ visit }) => {
-    const { page } = await visit(paths.about, phone);
+  test("never covers the footer's last line", async ({ read }) => {
+    const { page } = await read(paths.about, phone);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const footer = await page.locator(".site-footer").boundingBox();
     const bar = await page.locator(".call-bar").boundingBox();
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
   });
 
-  test("is not there on a desktop", async ({ visit }) => {
-    const { page } = await visit(paths.about);
+  test("is not there on a desktop", async ({ read }) => {
+    const { page } = await read(paths.about);
     await expect(page.locator(".call-bar")).toBeHidden();
   });
 });
@@ -108,8 +115,8 @@ test.describe("the call bar beside a hero's button", () => {
   test.use(moving);
 
   for (const path of [paths.home, anyTreatment.path]) {
-    test(`comes once the hero's own button has left the screen of ${path}`, async ({ visit }) => {
-      const { page } = await visit(path, phone);
+    test(`comes once the hero's own button has left the screen of ${path}`, async ({ read }) => {
+      const { page } = await read(path, phone);
       const bar = page.locator(".call-bar");
       const button = page.locator("main h1 ~ div .button");
       await button.evaluate((link) => link.scrollIntoView({ block: "center" }));

@@ -16,10 +16,13 @@ type Moment = readonly [time: string, expected: string];
 const moments = [...week("2026-11", 23), ...week("2027-07", 19).slice(0, 1), ...aHoliday()];
 
 test.describe("open now", () => {
-  for (const timezoneId of [timeZone, "Asia/Tokyo"]) {
+  for (const { timezoneId, told } of [
+    { timezoneId: timeZone, told: moments.slice(0, 3) },
+    { timezoneId: "Asia/Tokyo", told: moments },
+  ]) {
     test(`is told by the clinic's clock to a visitor in ${timezoneId}`, async ({ visit }) => {
       const { page } = await visit(paths.location, { timezoneId });
-      for (const [time, expected] of moments) {
+      for (const [time, expected] of told) {
         const { epochMilliseconds } = Temporal.ZonedDateTime.from(`${time}[${timeZone}]`);
         await page.clock.setFixedTime(epochMilliseconds);
         await page.reload();
@@ -28,8 +31,8 @@ test.describe("open now", () => {
     });
   }
 
-  test("is left out without script, where only the schedule is sure", async ({ visit }) => {
-    const { page } = await visit(paths.location, { javaScriptEnabled: false });
+  test("is left out without script, where only the schedule is sure", async ({ read }) => {
+    const { page } = await read(paths.location, { javaScriptEnabled: false });
     await expect(page.locator("[data-open-now]:visible")).toHaveCount(0);
     for (const row of hoursRows(days, { words: content.interface, locale })) {
       await expect(page.getByText(row.days, { exact: true }).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { measureShift } from "../budgets/page-load.ts";
 import { anyTreatment, content, paths } from "../clinic-under-test.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { pages } from "../support/built-pages.ts";
 import { startHaltingProxy } from "../support/halting-proxy.ts";
 import { setHidden, stopClock } from "./clock.ts";
@@ -8,10 +9,9 @@ import { expect, moving, test } from "./visits.ts";
 
 const notFoundPage = content.pages["not-found"];
 
-test("a page on a slow line works whole, though its script is there before its body", async ({
-  page,
-  site,
-}) => {
+test("a page on a slow line works whole, though its script is there before its body", {
+  tag: oneClinic,
+}, async ({ page, site }) => {
   const proxy = await startHaltingProxy(site.url, 300);
   try {
     await page.goto(proxy.url + paths.contact);
@@ -28,7 +28,7 @@ for (const [network, rtt, fonts] of [
   ["an ordinary network", 100, 3],
   ["a network the browser says nothing of", undefined, 3],
 ] as const) {
-  test(`a page waits for ${fonts} fonts on ${network}`, async ({ visit }) => {
+  test(`a page waits for ${fonts} fonts on ${network}`, { tag: oneClinic }, async ({ visit }) => {
     const { page } = await visit(paths.about, {
       before: (page) =>
         page.addInitScript((value) => {
@@ -64,7 +64,7 @@ test.describe("from page to page", () => {
     ["the heading alone moves", "no-preference", ["::view-transition-new(heading)"]],
     ["nothing moves where that is asked for", "reduce", []],
   ] as const) {
-    test(`${name}`, async ({ visit }) => {
+    test(`${name}`, { tag: oneClinic }, async ({ visit }) => {
       const { page } = await visit(paths.about, { reducedMotion });
       await page.addInitScript(() => {
         addEventListener("pagereveal", async ({ viewTransition }) => {
@@ -85,17 +85,17 @@ test.describe("from page to page", () => {
 });
 
 test("an unknown address says so, links home, and leaves the path on the console", async ({
-  visit,
+  read,
 }) => {
-  const { page, console } = await visit("/no/such%20page?x=1", { mayLog });
+  const { page, console } = await read("/no/such%20page?x=1", { mayLog });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundPage.heading);
   expect(console.some((line) => line.includes("/no/such%20page"))).toBe(true);
   await page.getByRole("main").getByRole("link", { name: notFoundPage.action }).click();
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("every page has all its words in sight without script", async ({ visit }) => {
-  const { page } = await visit("/", { ...moving.contextOptions, javaScriptEnabled: false });
+test("every page has all its words in sight without script", async ({ read }) => {
+  const { page } = await read("/", { ...moving.contextOptions, javaScriptEnabled: false });
   const hidden: string[] = [];
   for (const path of pages) {
     await page.goto(path);
@@ -111,7 +111,9 @@ test("every page has all its words in sight without script", async ({ visit }) =
   expect(hidden).toEqual([]);
 });
 
-test("ten minutes in a hidden tab bring no burst of timers to the home page", async ({ visit }) => {
+test("ten minutes in a hidden tab bring no burst of timers to the home page", {
+  tag: oneClinic,
+}, async ({ visit }) => {
   const { page } = await visit("/", { ...moving.contextOptions, before: stopClock });
   await page.clock.runFor(4000);
   await page.keyboard.press("Escape");

@@ -7,9 +7,9 @@ const [closing = anyTreatment] = oneAtATime;
 const [apart = anyTreatment] = independent;
 
 test.describe("the questions of a treatment", () => {
-  test("open one at a time, and the open one can be closed", async ({ visit }) => {
+  test("open one at a time, and the open one can be closed", async ({ read }) => {
     test.skip(oneAtATime.length === 0, "no questions here open one at a time");
-    const { page } = await visit(closing.path);
+    const { page } = await read(closing.path);
     expect(await open(page)).toEqual([]);
     await question(page, 0).click();
     expect(await open(page)).toEqual([0]);
@@ -19,9 +19,9 @@ test.describe("the questions of a treatment", () => {
     expect(await open(page)).toEqual([]);
   });
 
-  test("are independent where that is chosen", async ({ visit }) => {
+  test("are independent where that is chosen", async ({ read }) => {
     test.skip(independent.length === 0, "no questions here are independent");
-    const { page } = await visit(apart.path);
+    const { page } = await read(apart.path);
     await question(page, 0).click();
     await question(page, 3).press("Space");
     expect(await open(page)).toEqual([0, 3]);
@@ -29,16 +29,16 @@ test.describe("the questions of a treatment", () => {
     expect(await open(page)).toEqual([3]);
   });
 
-  test("open without script", async ({ visit }) => {
-    const { page } = await visit(anyTreatment.path, { javaScriptEnabled: false });
+  test("open without script", async ({ read }) => {
+    const { page } = await read(anyTreatment.path, { javaScriptEnabled: false });
     await question(page, 2).click();
     expect(await open(page)).toEqual([2]);
   });
 
   for (const javaScriptEnabled of [true, false]) {
     const script = javaScriptEnabled ? "once the visitor has pressed a key" : "without script";
-    test(`are all answered on paper, ${script}`, async ({ visit }) => {
-      const { page } = await visit(anyTreatment.path, { javaScriptEnabled });
+    test(`are all answered on paper, ${script}`, async ({ read }) => {
+      const { page } = await read(anyTreatment.path, { javaScriptEnabled });
       await page.keyboard.press("Control");
       await page.emulateMedia({ media: "print" });
       await expect(page.locator(".site-header")).toBeHidden();
@@ -52,9 +52,9 @@ test.describe("the questions of a treatment", () => {
     });
   }
 
-  test("open by themselves when the words of an answer are looked for", async ({ visit }) => {
+  test("open by themselves when the words of an answer are looked for", async ({ read }) => {
     const words = encodeURIComponent(anyTreatment.faqs[4]?.answer ?? "");
-    const { page } = await visit(`${anyTreatment.path}#:~:text=${words}`);
+    const { page } = await read(`${anyTreatment.path}#:~:text=${words}`);
     await expect.poll(() => open(page)).toEqual([4]);
   });
 });

@@ -7,17 +7,17 @@ const { recovery: words } = content.interface.treatmentPage;
 
 test.describe("the days after a treatment", () => {
   for (const width of [1440, 320]) {
-    test(`can be read without script, ${width} px wide`, async ({ visit }) => {
+    test(`can be read without script, ${width} px wide`, async ({ read }) => {
       const viewport = { width, height: 800 };
-      const { page } = await visit(treatment.path, { viewport, javaScriptEnabled: false });
+      const { page } = await read(treatment.path, { viewport, javaScriptEnabled: false });
       if (width < 768) await page.getByText(words.heading, { exact: true }).click();
       await expectWhole(page);
       expect(await widthBeyond(page)).toBe(0);
     });
   }
 
-  test("are on paper", async ({ visit }) => {
-    const { page } = await visit(treatment.path);
+  test("are on paper", async ({ read }) => {
+    const { page } = await read(treatment.path);
     await page.keyboard.press("Control");
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".site-header")).toBeHidden();

@@ -28,3 +28,25 @@ export function cutOff(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 120));
   });
 }
+
+/** Words that reach beyond the box they stand in. */
+export function beyondTheirBox(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: parent } = walker.currentNode;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest(".sr-only, .skip-link, option, script, style")) continue;
+      let box = parent;
+      while (getComputedStyle(box).display.startsWith("inline") && box.parentElement)
+        box = box.parentElement;
+      range.selectNodeContents(walker.currentNode);
+      const [words, { left, right }] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+      if (words.width > 0 && (words.right > right + 1 || words.left < left - 1))
+        found.push(`${range}: ${box.outerHTML.slice(0, 120)}`);
+    }
+    return found;
+  });
+}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anyTreatment, content, hasReviews, reviews, without } from "../clinic-under-test.ts";
-import { expect, moving, phone, test, type Visiting, type VisitOptions } from "./visits.ts";
+import { expect, moving, phone, type Reading, type ReadOptions, test } from "./visits.ts";
 
 const { testimonialsSection: words } = content.interface;
 const { path } = anyTreatment;
@@ -10,9 +10,9 @@ test.use(moving);
 
 test.describe("the testimonials on a phone", () => {
   test("are a carousel with six dots, the selected one marked and its card in the middle", async ({
-    visit,
+    read,
   }) => {
-    const page = await inSight(visit, phone, true);
+    const page = await inSight(read, phone, true);
     const dots = page.getByRole("button", { name: words.goTo });
     await expect(dots).toHaveCount(reviews.length);
     expect(await marked(page)).toEqual([0]);
@@ -25,8 +25,8 @@ test.describe("the testimonials on a phone", () => {
     }
   });
 
-  test("can be swiped, and go round", async ({ visit }) => {
-    const page = await inSight(visit, phone, true);
+  test("can be swiped, and go round", async ({ read }) => {
+    const page = await inSight(read, phone, true);
     for (const [direction, card] of [
       ["left", 1],
       ["right", 0],
@@ -39,14 +39,14 @@ test.describe("the testimonials on a phone", () => {
     }
   });
 
-  test("do not move by themselves", async ({ visit }) => {
-    const page = await inSight(visit, phone, true);
+  test("do not move by themselves", async ({ read }) => {
+    const page = await inSight(read, phone, true);
     await page.waitForTimeout(2500);
     expect(await marked(page)).toEqual([0]);
   });
 
-  test("are a row to scroll by hand without script", async ({ visit }) => {
-    const { page } = await visit(path, { ...phone, javaScriptEnabled: false });
+  test("are a row to scroll by hand without script", async ({ read }) => {
+    const { page } = await read(path, { ...phone, javaScriptEnabled: false });
     await expect(page.locator(".testimonials-row figure:visible")).toHaveCount(6);
     await expect(page.locator(".testimonials-viewport")).toHaveCSS("overflow-x", "auto");
   });
@@ -54,9 +54,9 @@ test.describe("the testimonials on a phone", () => {
 
 test.describe("the testimonials on wider screens", () => {
   test("drift without end over the doubled row, fifteen seconds a turn and without script", async ({
-    visit,
+    read,
   }) => {
-    const page = await inSight(visit, { viewport: { width: 800, height: 900 } });
+    const page = await inSight(read, { viewport: { width: 800, height: 900 } });
     const track = page.locator(".testimonials-track");
     await expect(track).toHaveCSS("animation", /^15s linear infinite/);
     await expect(track.locator("figure")).toHaveCount(reviews.length * 2);
@@ -65,8 +65,8 @@ test.describe("the testimonials on wider screens", () => {
     await expect.poll(() => left(page)).toBeLessThan(before - 20);
   });
 
-  test("join without a jump where the turn ends", async ({ visit }) => {
-    const page = await inSight(visit);
+  test("join without a jump where the turn ends", async ({ read }) => {
+    const page = await inSight(read);
     const [atStart, atEnd] = await page.locator(".testimonials-track").evaluate((track) => {
       const [animation] = track.getAnimations();
       return [0, 14_999.999].map((time, turn) => {
@@ -77,19 +77,17 @@ test.describe("the testimonials on wider screens", () => {
     expect(Math.abs((atStart ?? 0) - (atEnd ?? 99))).toBeLessThan(1);
   });
 
-  test("hide the copy from assistive technology, with nothing in it to focus", async ({
-    visit,
-  }) => {
-    const page = await inSight(visit);
+  test("hide the copy from assistive technology, with nothing in it to focus", async ({ read }) => {
+    const page = await inSight(read);
     const quotes = page.getByRole("group", { name: words.carousel }).getByRole("listitem");
     await expect(quotes).toHaveCount(reviews.length);
     await expect(page.locator(".testimonials-copy :is(a, button, [tabindex])")).toHaveCount(0);
   });
 
   test("stop for good by their pause control and for a while under the pointer", async ({
-    visit,
+    read,
   }) => {
-    const page = await inSight(visit);
+    const page = await inSight(read);
     await page.locator(".testimonials-viewport").hover();
     await expect.poll(() => state(page)).toBe("paused");
     await page.mouse.move(2, 2);
@@ -101,15 +99,15 @@ test.describe("the testimonials on wider screens", () => {
     expect(await state(page)).toBe("running");
   });
 
-  test("stand still, once each, where less motion is asked for", async ({ visit }) => {
-    const page = await inSight(visit, { reducedMotion: "reduce" });
+  test("stand still, once each, where less motion is asked for", async ({ read }) => {
+    const page = await inSight(read, { reducedMotion: "reduce" });
     await expect(page.locator(".testimonials-track figure:visible")).toHaveCount(6);
     expect(await state(page), "no animation").toBeUndefined();
     await expect(page.getByText(words.pause)).toBeHidden();
   });
 
-  test("are printed once each, and all of them", async ({ visit }) => {
-    const page = await inSight(visit);
+  test("are printed once each, and all of them", async ({ read }) => {
+    const page = await inSight(read);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".testimonials-track figure:visible")).toHaveCount(6);
     const sheet = await page.locator(".testimonials").boundingBox();
@@ -120,8 +118,8 @@ test.describe("the testimonials on wider screens", () => {
   });
 });
 
-async function inSight(visit: Visiting, options: VisitOptions = {}, isCarousel = false) {
-  const { page } = await visit(path, options);
+async function inSight(read: Reading, options: ReadOptions = {}, isCarousel = false) {
+  const { page } = await read(path, options);
   await page.locator(".testimonials").evaluate((section) => {
     section.scrollIntoView({ block: "center", behavior: "instant" });
   });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../clinic-under-test.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import {
   answerPosts,
   failureWords,
@@ -15,9 +16,9 @@ import {
 import { advance, stopClock } from "./clock.ts";
 import { desktop, expect, phone, test } from "./visits.ts";
 
-test.describe("the toasts", () => {
-  test("stand bottom right, 356 px wide, 14 px apart, three at most", async ({ visit }) => {
-    const { page } = await visit(paths.contact, { ...desktop, mayLog: mayFail });
+test.describe("the toasts", { tag: oneClinic }, () => {
+  test("stand bottom right, 356 px wide, 14 px apart, three at most", async ({ read }) => {
+    const { page } = await read(paths.contact, { ...desktop, mayLog: mayFail });
     await answerPosts(page, json(400, { ok: false, error: "no" }));
     await fill(page);
     for (let count = 1; count <= 4; count++) {
@@ -68,8 +69,8 @@ test.describe("the toasts", () => {
     await expect.poll(() => failure.count()).toBe(0);
   });
 
-  test("fit a phone and leave the call bar free", async ({ visit }) => {
-    const { page } = await visit(paths.contact, { ...phone, mayLog: mayFail });
+  test("fit a phone and leave the call bar free", async ({ read }) => {
+    const { page } = await read(paths.contact, { ...phone, mayLog: mayFail });
     await answerPosts(page, recorded);
     await fill(page);
     await submitButton(page).tap();

@@ -9,7 +9,6 @@ import {
 } from "@playwright/test";
 import { dist as builtDist } from "../support/built-pages.ts";
 import { type Site, startSite } from "../support/site.ts";
-import { waitForFonts } from "./fonts.ts";
 import { setTextSize } from "./text-size.ts";
 
 export { expect };
@@ -34,7 +33,7 @@ export type VisitOptions = BrowserContextOptions & {
 export type Visit = {
   page: Page;
   context: BrowserContext;
-  /** Every address outside of the site that was asked for; a blank page answers in the third party's place. */
+  /** Every address outside of the site that was asked for; nobody answers there. */
   elsewhere: string[];
   /** Warnings and errors of the console, in order. */
   console: string[];
@@ -47,21 +46,24 @@ export function withoutPromotion(page: Page): Promise<unknown> {
   });
 }
 
-type Opened = Visit & Pick<VisitOptions, "mayLog">;
+type Opened = Visit & { mayLog?: RegExp | undefined };
 
 /** Opens a page of the site in a new context; resolves once it has loaded. */
 export type Visiting = (path: string, options?: VisitOptions) => Promise<Visit>;
 
-/** Opens a page in the tab that a worker's tests share, as large as a desktop, nothing moving, no promotion to come, with the fonts of the site. For tests that leave nothing behind but the window's size, the media and the size of text. */
-export type Reading = (path: string, options?: Pick<VisitOptions, "mayLog">) => Promise<Page>;
+/** What a tab that is shared can be asked for; it has the script, the touch screen and the rest from its start. */
+export type ReadOptions = Omit<VisitOptions, "before" | "dist">;
+
+/** Opens a page in a tab that a worker keeps for all tests that want one alike, without promotion: a third of what a new one costs. For tests that leave behind no more than routes, the window's size, the media, the size of text and what the session keeps. */
+export type Reading = (path: string, options?: ReadOptions) => Promise<Visit>;
 
 type OfATest = { visit: Visiting; read: Reading };
 type OfAWorker = {
   /** The build that is visited; `test.use` names another. */
   dist: string;
   site: Site;
-  /** The tab of `read`. */
-  tab: Opened;
+  /** Those of `read`, by what they were asked for. */
+  tabs: Map<string, Opened>;
 };
 
 /** The built site behind its server, one a worker, and visits to it, each a browser context of its own. Nothing moves where a test does not `test.use(moving)`. After each test the console must be clean. */
@@ -75,29 +77,36 @@ export const test = base.extend<OfATest, OfAWorker>({
     },
     { scope: "worker" },
   ],
-  tab: [
-    async ({ browser, site }, use) => {
-      const tab = await open(browser, site.url, still);
-      await withoutPromotion(tab.page);
-      await waitForFonts(tab.page);
-      await use(tab);
-      await tab.context.close();
+  tabs: [
+    // Playwright finds what a fixture needs in its first parameter.
+    // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
+    async ({}, use) => {
+      const tabs = new Map<string, Opened>();
+      await use(tabs);
+      await Promise.all([...tabs.values()].map(({ context }) => context.close()));
     },
     { scope: "worker" },
   ],
-  async read({ tab }, use, test) {
-    const { page } = tab;
-    tab.console.length = 0;
-    await page.setViewportSize(desktop.viewport);
-    await page.emulateMedia({ ...still, media: null, forcedColors: null });
-    await setTextSize(page, "as usual");
-    await use(async (path, { mayLog } = {}) => {
-      if (mayLog) tab.mayLog = mayLog;
-      else delete tab.mayLog;
+  async read({ browser, contextOptions, site, tabs }, use, test) {
+    const used = new Set<Opened>();
+    await use(async (path, { mayLog, viewport, reducedMotion, forcedColors, ...kind } = {}) => {
+      const key = JSON.stringify(kind);
+      const tab = tabs.get(key) ?? (await openTab(browser, site.url, kind));
+      tabs.set(key, tab);
+      if (!used.has(tab)) tab.console.length = tab.elsewhere.length = 0;
+      used.add(tab);
+      tab.mayLog = mayLog;
+      const { page } = tab;
+      await page.setViewportSize(viewport ?? desktop.viewport);
+      await page.emulateMedia({
+        reducedMotion: reducedMotion ?? contextOptions.reducedMotion ?? null,
+        forcedColors: forcedColors ?? null,
+      });
       await page.goto(path);
-      return page;
+      return tab;
     });
-    await expectCleanConsole([tab], test);
+    await Promise.all([...used].map(leaveAsFound));
+    await expectCleanConsole([...used], test);
   },
   async visit({ browser, site }, use, test) {
     const visits: Opened[] = [];
@@ -129,6 +138,25 @@ async function open(
   return visit;
 }
 
+async function openTab(
+  browser: Browser,
+  origin: string,
+  kind: BrowserContextOptions,
+): Promise<Opened> {
+  const tab = await open(browser, origin, { ...still, ...kind });
+  await withoutPromotion(tab.page);
+  return tab;
+}
+
+/** What moves would go on moving, and what a pointer rests on stay open. */
+async function leaveAsFound({ page }: Opened): Promise<void> {
+  await page.unrouteAll();
+  await page.emulateMedia({ ...still, media: null, forcedColors: null });
+  await setTextSize(page, "as usual");
+  await page.evaluate(() => sessionStorage.clear());
+  await page.mouse.move(-1, -1);
+}
+
 async function expectCleanConsole(visits: Opened[], test: TestInfo): Promise<void> {
   const said = visits.flatMap(({ console }) => console);
   const unexpected = visits.flatMap(({ console, mayLog }) =>
@@ -146,11 +174,8 @@ async function watch({ page, context, console, elsewhere }: Visit, origin: strin
     const isWorthTelling = ["warning", "error"].includes(message.type());
     if (isWorthTelling && message.location().url.startsWith(origin)) console.push(message.text());
   });
-  await context.route(
-    (url) => url.origin !== origin && url.protocol.startsWith("http"),
-    (route) => {
-      elsewhere.push(route.request().url());
-      return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>.</title>" });
-    },
-  );
+  context.on("request", (request) => {
+    const url = request.url();
+    if (url.startsWith("http") && !url.startsWith(origin)) elsewhere.push(url);
+  });
 }

@@ -17,6 +17,9 @@ it("is live once the server’s timer has pulled it", { timeout: PATIENCE_MS }, 
   ) as [string, string, string];
   const git = (...parameters: string[]) => execFileSync("git", parameters, { stdio: "pipe" });
   git("clone", "--quiet", "--bare", "--depth=1", `file://${resolve(".")}`, origin);
+  // A checkout of a commit stands on no branch.
+  git("-C", origin, "update-ref", "refs/heads/main", "HEAD");
+  git("-C", origin, "symbolic-ref", "HEAD", "refs/heads/main");
   for (const folder of [owner, server]) git("clone", "--quiet", origin, folder);
   git("-C", owner, "config", "user.name", "An owner");
   git("-C", owner, "config", "user.email", "owner@localhost");

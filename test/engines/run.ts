@@ -1,6 +1,7 @@
 /** `npm run test:engines`: the main journeys in Firefox and WebKit. The last line counts. */
 import { resolve } from "node:path";
-import { content } from "../clinic-under-test.ts";
+import { contentFolder } from "../../content-model/folder.ts";
+import { readContent } from "../../content-model/read.ts";
 import { runChecks } from "../run/checks.ts";
 import { waitUntil } from "../support/process.ts";
 import { startSite } from "../support/site.ts";
@@ -13,9 +14,10 @@ type Journey = { name: string; walk: (driver: Driver) => Promise<void> };
 const PATIENCE_MS = 30_000;
 const site = await startSite({ dist: resolve("dist") });
 
+const content = readContent(contentFolder);
 const paths = content.treatments.map(({ path }) => path);
 const isAtTreatment = `${JSON.stringify(paths)}.includes(location.pathname)`;
-const { filters, images } = content.gallery;
+const { filters, images } = content.gallery ?? { filters: [], images: [] };
 const narrow = filters.find(({ value }) => value !== "all")?.value;
 const expected = images.filter(({ tags }) => tags.some((tag) => tag === narrow)).length;
 

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fontsAreReady, waitForFonts } from "../browser/fonts.ts";
+import { fontsAreReady } from "../browser/fonts.ts";
 import { expect, test } from "../browser/visits.ts";
 import { keptDist, keptPages } from "../second-clinic/kept-pages.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { launchChromium } from "../support/chromium.ts";
 import { temporaryFolder } from "../support/process.ts";
 
@@ -18,7 +19,9 @@ const desktop = `
 
 test.use({ dist: keptDist });
 
-test("a page looks the same whatever a machine says of fonts", async ({ site }) => {
+test("a page looks the same whatever a machine says of fonts", { tag: oneClinic }, async ({
+  site,
+}) => {
   const url = site.url + keptPages.plain;
   const bare = await pictureOn({ settings: "", url });
   expect(bare.equals(await pictureOn({ settings: desktop, url }))).toBe(true);
@@ -34,7 +37,6 @@ async function pictureOn({ settings, url }: { settings: string; url: string }): 
   if (before === undefined) delete process.env.FONTCONFIG_FILE;
   else process.env.FONTCONFIG_FILE = before;
   const page = await browser.newPage({ reducedMotion: "reduce" });
-  await waitForFonts(page);
   await page.goto(url);
   await fontsAreReady(page);
   await page.locator("h1").evaluate((heading) => heading.append("Жω"));

@@ -1,8 +1,10 @@
 /** `npm run test:second-clinic`: the tests of the site, over the site of another clinic. */
+
 import { runBuild } from "../run/check.ts";
 import { chromium, runPlaywright } from "../run/playwright.ts";
 import { runStages, type Stage } from "../run/stage.ts";
 import { runVitest } from "../run/vitest.ts";
+import { oneClinic } from "./one-clinic.ts";
 import { secondClinic } from "./second-clinic.ts";
 
 const folders = ["test/site", "test/search", "test/privacy", "test/accessibility"];
@@ -16,6 +18,10 @@ await runStages([
   [build],
   [
     { name: "the built site", needs: [build], run: () => runVitest("built", folders) },
-    { name: "in Chromium", needs: [build, chromium], run: () => runPlaywright() },
+    {
+      name: "in Chromium",
+      needs: [build, chromium],
+      run: () => runPlaywright(["--grep-invert", oneClinic]),
+    },
   ],
 ]);

@@ -6,6 +6,7 @@ import { contentFolder } from "../../content-model/folder.ts";
 import { formatYaml, Source } from "../../content-model/source.ts";
 import { filled } from "../browser/appointment-form.ts";
 import { anyTreatment, content, paths } from "../clinic-under-test.ts";
+import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { end, freePort, type Started, start, temporaryFolder } from "../support/process.ts";
 import { postRequest } from "../support/typed-request.ts";
 
@@ -18,7 +19,7 @@ const vite = join(
 /** Only the server renders it. */
 const STATIC_FILE = join(root, "site/components/statement/Statement.tsx");
 
-test.describe("development", () => {
+test.describe("development", { tag: oneClinic }, () => {
   // One server for all of them.
   test.describe.configure({ mode: "default" });
   /** A copy of the clinic, to be edited. */

@@ -27,7 +27,8 @@ export function needChromium(): string {
   return findChromium() ?? "";
 }
 
-export function chromiumOptions(): LaunchOptions {
+/** @param more what this browser is told besides */
+export function chromiumOptions(more: string[] = []): LaunchOptions {
   const found = findChromium();
   return {
     // Playwright starts the shell that came with its own.
@@ -38,6 +39,7 @@ export function chromiumOptions(): LaunchOptions {
       "--disable-background-networking",
       "--disable-gpu",
       `--blink-settings=${settings}`,
+      ...more,
     ],
   };
 }

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { type Content, schemaOf } from "../../content-model/content-schema.ts";
 import { mapTexts } from "../../content-model/map-texts.ts";
 import type { Path } from "../../content-model/mistakes.ts";
+import { readSources } from "../../content-model/read.ts";
 import { fieldMetaAt } from "../../content-model/schema/field-meta.ts";
 
 const PLAIN = "AEIOUYNCSZaeiouyncsz";
@@ -65,4 +66,17 @@ function placeOf([first, second, ...rest]: Path, content: Content): Place | unde
   const schema = schemaOf(file);
   const path = inFolder ? rest : second === undefined ? [] : [second, ...rest];
   return schema && { schema, path };
+}
+
+/** What stands in every language: names, and what is no word. A variable may hold a name. */
+export function namesIn(folder: string): string[] {
+  const found: string[] = [];
+  for (const { source, schema } of readSources(folder).sources) {
+    mapTexts(source.data, (text, path) => {
+      const { isName, isWords } = fieldMetaAt(schema, path);
+      if (isName || !isWords || path[0] === "variables") found.push(text);
+      return text;
+    });
+  }
+  return [...new Set(found)].filter((name) => /^[A-Z@\d]/.test(name));
 }

@@ -32,7 +32,7 @@ export function ConcernHero({ hero, photo, breadcrumb, more }: ConcernHeroProps)
           {drawing ? (
             <Drawing name={drawing} />
           ) : (
-            <Photo name={photo} crop="square" sizes="(width < 48rem) 88vw, 26rem" alt="" />
+            <Photo name={photo} crop="square" sizes="(width < 48rem) 90vw, 442px" alt="" />
           )}
         </div>
       </div>

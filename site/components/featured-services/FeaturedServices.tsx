@@ -27,7 +27,7 @@ export function FeaturedServices({ content, treatments, children }: FeaturedServ
             const crop = cropRhythm[index % cropRhythm.length] ?? "landscape";
             return (
               <li key={path} className={`stack service-card zoom crop-${crop}`}>
-                <Photo name={hero.photo} crop={crop} sizes="(width < 48rem) 16rem, 24rem" alt="" />
+                <Photo name={hero.photo} crop={crop} sizes="(width < 48rem) 272px, 400px" alt="" />
                 <Heading level={3} size="card" text={name} />
                 <p>{summary}</p>
                 <TextLink href={path} label={content.more} about={name} />

@@ -18,14 +18,14 @@ type GalleryGridProps = {
 type Shape = Pick<PhotoProps, "sizes"> & { crop: Crop };
 
 /** Between a phone and a desktop the first wide picture has a row to itself, the others share one with a tall picture. */
-const FIRST: Shape = { crop: "landscape", sizes: "(width < 64rem) 88vw, 40rem" };
+const FIRST: Shape = { crop: "landscape", sizes: "(width < 64rem) 92vw, min(46vw, 650px)" };
 const WIDE: Shape = {
   crop: "landscape",
-  sizes: "(width < 40rem) 88vw, (width < 64rem) 58vw, 40rem",
+  sizes: "(width < 40rem) 90vw, (width < 64rem) 58vw, min(46vw, 650px)",
 };
 const TALL: Shape = {
   crop: "portrait",
-  sizes: "(width < 40rem) 88vw, (width < 64rem) 36vw, 20rem",
+  sizes: "(width < 40rem) 90vw, (width < 64rem) 31vw, min(26vw, 367px)",
 };
 
 /** On wide screens two wide pictures fill a row, and a wide one between two tall ones the next. */

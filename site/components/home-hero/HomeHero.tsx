@@ -35,9 +35,9 @@ export function HomeHero({ hero, href, more, film, words }: HomeHeroProps) {
       <div className="home-hero-film" {...(hasFilm(film) && filmData(film, words))}>
         <Photo
           name={hero.photo}
-          crop="landscape"
-          narrow={{ crop: "portrait", sizes: "88vw" }}
-          sizes="(width < 64rem) 88vw, 55vw"
+          crop="square"
+          narrow={{ crop: "portrait", sizes: "90vw" }}
+          sizes="max(40vw, 732px)"
           priority="hero"
           alt=""
         />

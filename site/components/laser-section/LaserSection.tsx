@@ -25,7 +25,7 @@ export function LaserSection({ laser, href }: LaserSectionProps) {
             name={laser.photo}
             crop="portrait"
             narrow={{ crop: "landscape", sizes: "90vw" }}
-            sizes="32rem"
+            sizes="560px"
           />
         </div>
         <ul className="laser-points">

@@ -14,7 +14,7 @@ export function OverlapPassage({ passage, id, link }: OverlapPassageProps) {
   return (
     <section className="overlap" aria-labelledby={id}>
       <div className="overlap-picture">
-        <Photo name={passage.photo} sizes="(width < 64rem) 100vw, 66vw" />
+        <Photo name={passage.photo} sizes="(width < 64rem) 113vw, 66.6vw" />
       </div>
       <div className="page stack loose overlap-card">
         <p className="eyebrow">{passage.eyebrow}</p>

@@ -11,7 +11,7 @@ export function PageHero({ hero }: { hero: Hero }) {
           name={hero.photo}
           crop="wide"
           narrow={{ crop: "landscape", sizes: "100vw" }}
-          sizes="100vw"
+          sizes="(width < 64rem) 134vw, 100vw"
           priority="hero"
           alt=""
         />

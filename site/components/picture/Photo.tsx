@@ -7,6 +7,7 @@ const NARROW = "(width < 48rem)";
 export type PhotoProps = {
   name: string;
   crop?: Crop;
+  /** How wide the crop is shown, where its frame cuts it too. In vw or px: a rem of `sizes` is not one of the styles. */
   sizes: string;
   /** It is asked for before everything else; others wait until they come near. */
   priority?: "hero";
@@ -26,12 +27,19 @@ export function Photo({ name, crop = "landscape", sizes, priority, narrow, alt }
       {onPhones && (
         <>
           {onPhones.avif && (
-            <source media={NARROW} type="image/avif" srcSet={onPhones.avif} sizes={narrow.sizes} />
+            <source
+              media={NARROW}
+              type="image/avif"
+              srcSet={onPhones.avif}
+              sizes={atMostTwice(narrow.sizes)}
+            />
           )}
           <source media={NARROW} srcSet={onPhones.src} />
         </>
       )}
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {avif && (
+        <source type="image/avif" srcSet={avif} sizes={narrow ? sizes : atMostTwice(sizes)} />
+      )}
       <img
         src={src}
         width={width}
@@ -42,4 +50,12 @@ export function Photo({ name, crop = "landscape", sizes, priority, narrow, alt }
       />
     </picture>
   );
+}
+
+/** Phones three times as dense get a picture for twice: more than that nobody sees. */
+function atMostTwice(sizes: string): string {
+  const [, screen = "", amount, unit] = /^(\(.*?\) )?([\d.]+)(vw|px)/.exec(sizes) ?? [];
+  if (!amount) return sizes;
+  const condition = `${screen && `${screen}and `}(resolution >= 3dppx)`;
+  return `${condition} ${Math.ceil((Number(amount) * 20) / 3) / 10}${unit}, ${sizes}`;
 }

@@ -25,7 +25,13 @@ export function Promotion({ promotion, href, more }: PromotionProps) {
         {...periodAttributes(period)}
       >
         <div className="promotion-body">
-          <Photo name={photo} sizes="(width < 48rem) 90vw, 30rem" alt="" />
+          <Photo
+            name={photo}
+            crop="portrait"
+            narrow={{ crop: "landscape", sizes: "100vw" }}
+            sizes="445px"
+            alt=""
+          />
           <div className="stack">
             <Heading level={2} size="subtitle" text={heading} id="promotion" />
             <p>{text}</p>

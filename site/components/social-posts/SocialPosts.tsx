@@ -29,7 +29,7 @@ export function SocialPosts({ content, posts, account, words }: SocialPostsProps
             className="stack tight embed-post"
             {...{ [embed.address]: postEmbed(postId) }}
           >
-            <Photo name={photo} crop="square" sizes="(width < 48rem) 16rem, 24rem" alt="" />
+            <Photo name={photo} crop="square" sizes="(width < 48rem) 272px, 414px" alt="" />
             <p>{caption}</p>
             <a href={postUrl} className="text-link" {...{ [embed.opener]: "" }}>
               {words.showPost}

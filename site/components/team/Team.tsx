@@ -62,7 +62,7 @@ function Portrait({ member: { name, photo } }: { member: Member }) {
   return (
     <div className="team-portrait arch">
       {photo ? (
-        <Photo name={photo} crop="portrait" sizes="9rem" alt="" />
+        <Photo name={photo} crop="portrait" sizes="153px" alt="" />
       ) : (
         <span className="monogram" aria-hidden="true">
           {initials(name)}

@@ -9,9 +9,13 @@ import { InlineLink } from "../InlineLink.tsx";
 import { Photo, type PhotoProps } from "../picture/Photo.tsx";
 
 const PICTURES: Record<Treatment["heroLayout"], Pick<PhotoProps, "crop" | "sizes" | "narrow">> = {
-  arch: { crop: "portrait", sizes: "(width < 48rem) 88vw, (width < 80rem) 38vw, 31rem" },
-  bleed: { crop: "portrait", sizes: "45vw", narrow: { crop: "landscape", sizes: "100vw" } },
-  drawing: { crop: "square", sizes: "(width < 48rem) 88vw, 40rem" },
+  arch: { crop: "portrait", sizes: "(width < 48rem) 90vw, (width < 80rem) 38vw, 527px" },
+  bleed: {
+    crop: "portrait",
+    sizes: "(width < 80rem) 84vw, 45vw",
+    narrow: { crop: "landscape", sizes: "100vw" },
+  },
+  drawing: { crop: "square", sizes: "(width < 48rem) 90vw, 680px" },
 };
 
 /** `note` cautions beside the durations. */
