@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { AddressLines } from "../components/AddressLines.tsx";
+import { Disclosure } from "../components/disclosure/Disclosure.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { Hours } from "../components/hours/Hours.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
@@ -53,14 +54,12 @@ export function VisitStrip({ currentPath }: { currentPath: string }) {
             </Fragment>
           ))}
         </div>
-        <div className="stack tight">
-          <h3 className="eyebrow">{hours.footer.label}</h3>
+        <Disclosure title={<h3 className="eyebrow">{hours.footer.label}</h3>} opensWide>
           <Hours {...hours.footer} />
-        </div>
-        <div className="stack tight">
-          <h3 className="eyebrow">{labels.serviceAreas}</h3>
+        </Disclosure>
+        <Disclosure title={<h3 className="eyebrow">{labels.serviceAreas}</h3>} opensWide>
           <p>{serviceAreas.join(", ")}</p>
-        </div>
+        </Disclosure>
       </div>
     </section>
   );

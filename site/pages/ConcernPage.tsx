@@ -10,7 +10,7 @@ import { useSite } from "../site-context.ts";
 
 /** What may help with a concern, what will not, whom to see instead, and what to do before deciding. */
 export function ConcernPage({ concern }: { concern: Concern }) {
-  const { concerns, consultationPath, content, treatmentsFor } = useSite();
+  const { concerns, consultationPath, content, freeConsultation, treatmentsFor } = useSite();
   const { concernPage, treatmentPage } = content.interface;
   const { name, path, metadata, hero, mayHelp, limits, seeInstead, closing } = concern;
   const others = concerns.filter((one) => one.path !== path);
@@ -20,6 +20,7 @@ export function ConcernPage({ concern }: { concern: Concern }) {
         hero={hero}
         photo={metadata.photo}
         breadcrumb={servicesBreadcrumb(name, content)}
+        more={freeConsultation}
       />
       <ConcernOptions
         content={mayHelp}

@@ -18,7 +18,7 @@ const THUMB = 44;
 /** Counted in screens of a phone; a longer page loses its readers before its last button. Another clinic may write more. */
 const MAX_SCREENS = 10;
 /** Facts, risks and answers stand on these. */
-const MAX_SCREENS_OF_A_TREATMENT = 14;
+const MAX_SCREENS_OF_A_TREATMENT = 12.2;
 const treatments = content.treatments.flatMap(({ path, alsoAt }) => [path, alsoAt]);
 
 /** Width and height in CSS pixels: a small phone, 400 % of 1280 × 1024, and text twice as large. */

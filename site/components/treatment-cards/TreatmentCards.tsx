@@ -34,7 +34,7 @@ export function TreatmentCards({ cards, concern, words }: TreatmentCardsProps) {
           >
             <Photo
               name={card.photo}
-              sizes="(width < 40rem) 207px, (width < 67rem) 45vw, 414px"
+              sizes="(width < 40rem) 207px, (width < 48rem) 45vw, (width < 67rem) 30vw, 414px"
               alt=""
             />
             <h3 className="text-card">

@@ -51,7 +51,15 @@ export function Label(props: LabelProps) {
   ));
 }
 
+/** Lines of about one length, as few as there can be: no word is left alone on the last. */
 function wrap(text: string, letters: number): string[] {
+  const { length } = fill(text, letters);
+  let even = letters;
+  while (even > 1 && fill(text, even - 1).length === length) even -= 1;
+  return fill(text, even);
+}
+
+function fill(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const longer = `${lines.at(-1)} ${word}`;

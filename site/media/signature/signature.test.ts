@@ -142,6 +142,17 @@ describe.each(Object.entries(pairs))("a drawing of the kind %s", (kind, [written
   );
 });
 
+it("breaks words into lines of about one length", () => {
+  const [{ motion } = {}] = pairs.motion ?? [];
+  if (!motion) throw new Error("There is no drawing of a muscle.");
+  const labels = { ...motion.labels, muscle: "aaa aaaaaa aaaaa, aaa aaaa aaaa aaaa" };
+  const signature = { ...common, motion: { ...motion, labels } };
+  const svg = drawSignature({ steps, signature }, "narrow", line);
+  const lines = Array.from(svg.matchAll(/>(a[a, ]+)</g), ([, words = ""]) => words);
+  expect(lines).toHaveLength(3);
+  expect(lines.at(-1)).toContain(" ");
+});
+
 describe("the drawings of the clinic", () => {
   const drawn = content.treatments.filter(({ signature }) => signature);
 

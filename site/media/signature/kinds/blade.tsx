@@ -29,7 +29,7 @@ export function Blade({ data, room }: BladeProps) {
   const count = isWide ? 26 : 12;
   const weeks = Array.from({ length: regrowth.to + 1 }, (_, week) => week);
   const strip = isWide
-    ? { x: 90, step: (width - 180) / regrowth.to, y: 396 }
+    ? { x: 90, step: (width - 180) / regrowth.to, y: 376 }
     : { x: 40, step: 264 / regrowth.to, y: 414 };
   const size = isWide ? 1 : 0.62;
   return (

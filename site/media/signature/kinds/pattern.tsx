@@ -19,7 +19,7 @@ type PatternProps = { data: SignatureData<"pattern">; room: Room; line: (name: s
 /** Droplets over a face, fewer where skin is thin, and how near the surface they lie. */
 export function Pattern({ data, room, line }: PatternProps) {
   const { isWide } = room;
-  const face = isWide ? { x: 60, y: -120, scale: 0.86 } : { x: -20, y: -62, scale: 0.47 };
+  const face = isWide ? { x: -20, y: -120, scale: 0.86 } : { x: -20, y: -62, scale: 0.47 };
   const lens = isWide ? { x: 742, y: 188, r: 124 } : { x: 254, y: 452, r: 76 };
   return (
     <>
