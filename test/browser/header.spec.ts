@@ -6,7 +6,7 @@ import { longWordsDist } from "../second-clinic/long-words.ts";
 import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { dist } from "../support/built-pages.ts";
 import { stopClock } from "./clock.ts";
-import { fontsAreReady } from "./fonts.ts";
+import { fontsAreReady, waitForFonts } from "./fonts.ts";
 import { haveTwoPanels, headerFaults, linesOfName, nameInHeader } from "./header-room.ts";
 import { expect, moving, test } from "./visits.ts";
 
@@ -51,7 +51,7 @@ test.describe("the header", () => {
 
   for (const { whose, dist, path, name } of clinics) {
     test(`has room for all of its parts and the name of ${whose}`, async ({ visit }) => {
-      const { page } = await visit(path, { dist });
+      const { page } = await visit(path, { dist, before: waitForFonts });
       await fontsAreReady(page);
       if (name) {
         await nameInHeader(page).evaluate((shown, name) => shown.replaceChildren(name), name);

@@ -33,7 +33,7 @@ for (const path of pages) {
   test(`${path} is set well: lines, headings, targets, a few screens long, nothing cut off or beyond the edge`, async ({
     read,
   }) => {
-    const { page } = await read(path);
+    const { page } = await read(path, { withFonts: true });
     await fontsAreReady(page);
     for (const width of [1440, 820, phone.viewport.width]) {
       await page.setViewportSize({ width, height: 900 });

@@ -12,7 +12,7 @@ for (const [name, path] of Object.entries(templates)) {
   test(`${name} holds texts a third longer at 320 px: nothing cut off or beyond the edge`, async ({
     read,
   }) => {
-    const { page } = await read(path, { mayLog });
+    const { page } = await read(path, { mayLog, withFonts: true });
     await page.setViewportSize({ width: 320, height: 640 });
     await lengthenTexts(page);
     await fontsAreReady(page);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
-import { fontsAreReady } from "../browser/fonts.ts";
+import { fontsAreReady, waitForFonts } from "../browser/fonts.ts";
 import { loadPictures } from "../browser/pictures.ts";
 import { expect, test } from "../browser/visits.ts";
 import { keptDist, keptPages } from "../second-clinic/kept-pages.ts";
@@ -26,7 +26,10 @@ for (const [name, path] of Object.entries(keptPages)) {
     const { page } = await visit(path, {
       viewport: { width: narrowest, height: 900 },
       mayLog: /./,
-      before: (page) => page.clock.setFixedTime(A_MOMENT),
+      before: async (page) => {
+        await page.clock.setFixedTime(A_MOMENT);
+        await waitForFonts(page);
+      },
     });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
