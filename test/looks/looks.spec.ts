@@ -35,6 +35,8 @@ for (const [name, path] of Object.entries(keptPages)) {
       await page.setViewportSize({ width, height: 900 });
       await fontsAreReady(page);
       await loadPictures(page);
+      // A line of its own, which the script adds.
+      await expect(page.locator("[data-open-now][hidden]")).toHaveCount(0);
       const shot = sharp(await page.screenshot({ fullPage: true, animations: "disabled" }));
       const picture = shot.resize({ width: width * SCALE }).png({ palette: true, colours: 64 });
       expect
