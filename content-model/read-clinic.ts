@@ -1,12 +1,12 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { checkNames, knownNames } from "./check-names.ts";
-import { type Content, isOptional, pages } from "./content-schema.ts";
+import { isOptional, pages } from "./content-schema.ts";
 import { languages } from "./languages/languages.ts";
 import { languageName, localeBeside, localeParts } from "./languages/locale.ts";
 import { mapTexts } from "./map-texts.ts";
 import { ContentError, inOrder, type Mistake, type Path } from "./mistakes.ts";
-import { contentOf, missing, readContent, readSources } from "./read.ts";
+import { contentOf, type InOneLanguage, missing, readMainLanguage } from "./read.ts";
 import { readWords } from "./read-source.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
 import type { SourceWithSchema } from "./source.ts";
@@ -15,8 +15,6 @@ import { onlyTranslated } from "./translated-content.ts";
 
 /** A clinic's content in its main language, and in each other. */
 export type Clinic = InOneLanguage & { translations: readonly Translation[] };
-
-type InOneLanguage = { content: Content; sources: readonly SourceWithSchema[] };
 
 export type Translation = InOneLanguage & {
   /** The files that are not there in this language, and their pages neither: "treatments/peel". */
@@ -32,11 +30,10 @@ const UNTRANSLATED = ["answers"];
  * @throws ContentError with every mistake there is
  */
 export function readClinic(folder: string): Clinic {
-  const content = readContent(folder);
-  const main = { content, sources: readSources(folder).sources };
+  const main = readMainLanguage(folder);
   return {
     ...main,
-    translations: languagesIn(folder, content.business.locale).map((language) =>
+    translations: languagesIn(folder, main.content.business.locale).map((language) =>
       readTranslation(folder, language, main),
     ),
   };

@@ -21,19 +21,27 @@ import type { SourceWithSchema } from "./source.ts";
 
 export type Sources = { sources: readonly SourceWithSchema[]; mistakes: Mistake[] };
 
+/** Content, and the files it was read from. */
+export type InOneLanguage = { content: Content; sources: readonly SourceWithSchema[] };
+
+/** The content of the main language alone. @throws ContentError, see `readMainLanguage` */
+export function readContent(folder: string): Content {
+  return readMainLanguage(folder).content;
+}
+
 /**
  * Reads and checks all content of the main language.
  * @param folder holds `business.yaml`, `pages/`, `treatments/`, `concerns/` and the rest
  * @throws ContentError with every mistake there is
  */
-export function readContent(folder: string): Content {
+export function readMainLanguage(folder: string): InOneLanguage {
   const { sources, mistakes } = readSources(folder);
   const content = contentOf({ sources, mistakes });
   if (content) {
     mistakes.push(...checkNames(content, sources), ...checkMedia(content, sources, folder));
   }
   if (!content || mistakes.length > 0) throw new ContentError(inOrder(mistakes));
-  return content;
+  return { content, sources };
 }
 
 /** What the files say, undefined where one does not fit its schema; adds every mistake to the list. */

@@ -1,5 +1,4 @@
 /** `npm run test:second-clinic`: the tests of the site, over the site of another clinic. */
-
 import { runBuild } from "../run/check.ts";
 import { chromium, runPlaywright } from "../run/playwright.ts";
 import { runStages, type Stage } from "../run/stage.ts";
