@@ -15,6 +15,8 @@ const budgets = {
   scriptBytesBeforeInput: 3 * KB,
   scriptBytesInAll: 15 * KB,
   contactScriptBytesInAll: 82 * KB,
+  // None where the faces are there in time; a word moves by some pixels within its line where not.
+  shift: 0.01,
 };
 
 const contactPages = [
@@ -39,7 +41,7 @@ for (const path of [...pages, "/no-such-page"]) {
       ? budgets.contactScriptBytesInAll
       : budgets.scriptBytesInAll;
     expect.soft(scriptBytesInAll, "script with everything awake").toBeLessThanOrEqual(inAll);
-    expect.soft(shift, "layout shift").toBe(0);
+    expect.soft(shift, "layout shift").toBeLessThanOrEqual(budgets.shift);
     expect.soft(elsewhere, "third parties").toEqual([]);
   });
 }
