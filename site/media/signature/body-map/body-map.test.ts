@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { BODY_AREAS } from "../../../../content-model/schema/body-areas.ts";
+import { secondClinic } from "../../../../test/second-clinic/second-clinic.ts";
+import { createColours } from "../../../styles/colours.ts";
 import { drawBodyMap, room } from "./draw-body-map.tsx";
 
 const circles = (svg: string) =>
@@ -37,4 +39,12 @@ it("has room for the numbers of all areas side by side on its paper", () => {
     for (const other of drawn.slice(index + 1))
       expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThanOrEqual(2 * r);
   }
+});
+
+it("looks as it did", async () => {
+  const drawing = createColours(secondClinic.CONTENT).fillIn(
+    drawBodyMap([["upper-lip"], ["underarms"], ["bikini"], ["legs"], ["back", "shoulders"]]),
+  );
+  const kept = "../../../../test/looks/drawings/body-map.svg";
+  await expect(drawing.replaceAll("><", ">\n<")).toMatchFileSnapshot(kept);
 });
