@@ -57,5 +57,7 @@ it("tells of the sample’s film", () => {
   mkdirSync(join(folder, "media/film"), { recursive: true });
   expect(found("Nothing.")).toEqual([]);
   writeFileSync(join(folder, "media/film/window-light.mp4"), "");
-  expect(found("Nothing.")).toEqual([`${folder}/media/film/window-light.mp4: the film of the sample`]);
+  expect(found("Nothing.")).toEqual([
+    `${folder}/media/film/window-light.mp4: the film of the sample`,
+  ]);
 });
