@@ -17,7 +17,7 @@ import { createFonts } from "./media/fonts.ts";
 import { homeFilm } from "./media/home-film.ts";
 import { createMediaFiles } from "./media/media-files.ts";
 import { createPictures } from "./media/pictures.ts";
-import { createSignatures } from "./media/signature/signature-files.ts";
+import { createBodyMaps, createSignatures } from "./media/signature/signature-files.ts";
 import type { SiteSettings } from "./settings.ts";
 import { createColours } from "./styles/colours.ts";
 
@@ -70,6 +70,7 @@ export function createSite({ content, folder, settings, languages = [content] }:
     colours,
     fonts,
     signature: createSignatures({ fonts, colours, folder }),
+    bodyMap: createBodyMaps({ fonts, colours }),
     provenanceOf: shownProvenance,
     /** Each once. */
     peopleOf: (treatments: readonly Treatment[]): readonly Person[] => {

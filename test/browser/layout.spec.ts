@@ -4,7 +4,7 @@ import { pages } from "../support/built-pages.ts";
 import { isSpecified } from "../support/specification.ts";
 import { fontsAreReady } from "./fonts.ts";
 import { hasWidow, setBlocks } from "./lines.ts";
-import { cutOff, widthBeyond } from "./reflow.ts";
+import { cutOff, overlapping, widthBeyond } from "./reflow.ts";
 import { controls, primary, smallerThan } from "./targets.ts";
 import { setTextSize } from "./text-size.ts";
 import { expect, phone, test } from "./visits.ts";
@@ -51,6 +51,7 @@ for (const path of pages) {
       expect.soft(widows, `a word alone under a heading ${at}`).toEqual([]);
       const broken = headings.flat().filter((line) => /\p{L}-$/u.test(line));
       expect.soft(broken, `words of a heading broken ${at}`).toEqual([]);
+      expect.soft(await overlapping(page), `words over words ${at}`).toEqual([]);
     }
     if (isSpecified) {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -112,8 +112,15 @@ export function Dot({ x, y, r = 4, fill = "eucalyptus", stroke }: DotProps) {
   );
 }
 
+type PaperProps = {
+  room: Room;
+  /** It lies on the page's own. */
+  isClear?: boolean;
+  children: ReactNode;
+};
+
 /** A view of the drawing: its paper, and one pen for all lines. */
-export function Paper({ room, children }: { room: Room; children: ReactNode }) {
+export function Paper({ room, isClear, children }: PaperProps) {
   const { width, height } = room;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is shown as a picture, which has its text on the page.
@@ -127,8 +134,12 @@ export function Paper({ room, children }: { room: Room; children: ReactNode }) {
           <feGaussianBlur stdDeviation="18" />
         </filter>
       </defs>
-      <rect width={width} height={height} fill="var(--color-linen)" />
-      <rect width={width} height={height} fill="url(#paper)" />
+      {!isClear && (
+        <>
+          <rect width={width} height={height} fill="var(--color-linen)" />
+          <rect width={width} height={height} fill="url(#paper)" />
+        </>
+      )}
       <g strokeLinecap="round" strokeLinejoin="round">
         {children}
       </g>
