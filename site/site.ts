@@ -10,7 +10,7 @@ import { createHours } from "./clinic/hours.ts";
 import { createLanguages } from "./clinic/languages.ts";
 import { createNavigation } from "./clinic/navigation.ts";
 import { createPlaces } from "./clinic/places.ts";
-import { provenanceOf } from "./clinic/provenance.ts";
+import { type Person, provenanceOf } from "./clinic/provenance.ts";
 import { reviewsOf } from "./clinic/reviews.ts";
 import { createDrawings } from "./media/drawings.ts";
 import { createFonts } from "./media/fonts.ts";
@@ -44,6 +44,8 @@ export function createSite({ content, folder, settings, languages = [content] }:
   const fonts = createFonts(content, languages);
   const colours = createColours(folder);
   const navigation = createNavigation(content);
+  const shownProvenance = (treatment: Treatment) =>
+    provenanceOf(content, treatment, { locale, memberAddress: navigation.memberAddress });
   return {
     content,
     folder,
@@ -69,8 +71,12 @@ export function createSite({ content, folder, settings, languages = [content] }:
     fonts,
     signature: createSignatures({ fonts, colours, folder }),
     bodyMap: createBodyMaps({ fonts, colours }),
-    provenanceOf: (treatment: Treatment) =>
-      provenanceOf(content, treatment, { locale, memberAddress: navigation.memberAddress }),
+    provenanceOf: shownProvenance,
+    /** Each once. */
+    peopleOf: (treatments: readonly Treatment[]): readonly Person[] => {
+      const people = treatments.flatMap((treatment) => shownProvenance(treatment).givenBy);
+      return [...new Map(people.map((person) => [person.href, person])).values()];
+    },
     getTreatment: (slug: string) => getTreatment(content, slug),
     /** The public address of a path. */
     absolute: (path: string) => publicUrl + path,

@@ -91,7 +91,9 @@ export const words = z.strictObject({
     steps: group("Steps", sectionTop),
     provenance: group("Who gives it, and how we know", {
       heading: heading("Heading", withTreatment),
-      ...labels("givenBy", "or", "consultation", "orders", "prescribes", "device", "reviewed"),
+      ...labels("givenBy", "treatmentsBy", "or"),
+      consultation: text("What the first talk costs, and where it is", { max: 80 }),
+      ...labels("orders", "prescribes", "device", "reviewed"),
       by: text("Between the day and who reviewed", { max: 40 }),
       more: text("Opens the facts on phones", { max: 60 }),
       ...labels("sources"),

@@ -38,7 +38,8 @@ export function Label(props: LabelProps) {
   const up = { first: 0, middle: (lines.length - 1) / 2, last: lines.length - 1 }[align];
   return lines.map((line, index) => (
     <text
-      key={line}
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none ever moves.
+      key={index}
       x={round(x)}
       y={round(y + (index - up) * height)}
       fontSize={size}
