@@ -28,7 +28,8 @@ export function checkNames(
       if (names && !names.includes(text)) {
         report(path, `there is no ${widget} “${text}”${nearest(text, names)}`);
       }
-      const place = uniquePlaces.findIndex((form) => form.test(`${name} ${path.join(".")}`));
+      const field = `${name} ${path.join(".")}`;
+      const place = uniquePlaces.findIndex((form) => form.test(field));
       const key = `${place} ${text}`;
       if (place !== -1 && seen.has(key))
         report(path, `“${text}” stands in ${seen.get(key)} already`);

@@ -69,6 +69,7 @@ export function draftOf(site: Site): Site {
   return {
     ...{ ...draft, fonts },
     signature: ({ slug }) => site.signature(site.getTreatment(slug)),
+    bodyMap: site.bodyMap,
     pictures: { ...pictures, source: (photo, crop) => source(vercelStegaClean(photo), crop) },
   };
 }

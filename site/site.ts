@@ -10,14 +10,14 @@ import { createHours } from "./clinic/hours.ts";
 import { createLanguages } from "./clinic/languages.ts";
 import { createNavigation } from "./clinic/navigation.ts";
 import { createPlaces } from "./clinic/places.ts";
-import { provenanceOf } from "./clinic/provenance.ts";
+import { type Person, provenanceOf } from "./clinic/provenance.ts";
 import { reviewsOf } from "./clinic/reviews.ts";
 import { createDrawings } from "./media/drawings.ts";
 import { createFonts } from "./media/fonts.ts";
 import { homeFilm } from "./media/home-film.ts";
 import { createMediaFiles } from "./media/media-files.ts";
 import { createPictures } from "./media/pictures.ts";
-import { createSignatures } from "./media/signature/signature-files.ts";
+import { createBodyMaps, createSignatures } from "./media/signature/signature-files.ts";
 import type { SiteSettings } from "./settings.ts";
 import { createColours } from "./styles/colours.ts";
 
@@ -44,6 +44,8 @@ export function createSite({ content, folder, settings, languages = [content] }:
   const fonts = createFonts(content, languages);
   const colours = createColours(folder);
   const navigation = createNavigation(content);
+  const shownProvenance = (treatment: Treatment) =>
+    provenanceOf(content, treatment, { locale, memberAddress: navigation.memberAddress });
   return {
     content,
     folder,
@@ -68,8 +70,13 @@ export function createSite({ content, folder, settings, languages = [content] }:
     colours,
     fonts,
     signature: createSignatures({ fonts, colours, folder }),
-    provenanceOf: (treatment: Treatment) =>
-      provenanceOf(content, treatment, { locale, memberAddress: navigation.memberAddress }),
+    bodyMap: createBodyMaps({ fonts, colours }),
+    provenanceOf: shownProvenance,
+    /** Each once. */
+    peopleOf: (treatments: readonly Treatment[]): readonly Person[] => {
+      const people = treatments.flatMap((treatment) => shownProvenance(treatment).givenBy);
+      return [...new Map(people.map((person) => [person.href, person])).values()];
+    },
     getTreatment: (slug: string) => getTreatment(content, slug),
     /** The public address of a path. */
     absolute: (path: string) => publicUrl + path,

@@ -84,11 +84,16 @@ export const words = z.strictObject({
       "Links to the page’s sections",
       labels("name", "facts", "areas", "care", "risks", "questions"),
     ),
-    details: group("Details", sectionTop),
+    details: group("Details", {
+      ...sectionTop,
+      bodyMap: text("What the body map shows", { max: 160, placeholders: ["areas"] }),
+    }),
     steps: group("Steps", sectionTop),
     provenance: group("Who gives it, and how we know", {
       heading: heading("Heading", withTreatment),
-      ...labels("givenBy", "or", "consultation", "orders", "prescribes", "device", "reviewed"),
+      ...labels("givenBy", "treatmentsBy", "or"),
+      consultation: text("What the first talk costs, and where it is", { max: 80 }),
+      ...labels("orders", "prescribes", "device", "reviewed"),
       by: text("Between the day and who reviewed", { max: 40 }),
       more: text("Opens the facts on phones", { max: 60 }),
       ...labels("sources"),

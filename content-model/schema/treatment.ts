@@ -1,5 +1,6 @@
 /** `treatments/*.yaml`: each file is one treatment. */
 import { z } from "zod";
+import { BODY_AREAS } from "./body-areas.ts";
 import {
   choice,
   exactly,
@@ -102,6 +103,9 @@ const written = z.strictObject({
       title: text("Title", { max: 40 }),
       text: text("Text", { max: 160 }),
       points: list("Points", text("Point", { max: 100 }), { min: 1, max: 6 }),
+      bodyAreas: list("On the body map", choice("Area", BODY_AREAS), {
+        isHidden: true,
+      }).default([]),
     }),
   ),
   steps: list("Steps of a visit", point, { min: 3, max: 6 }),

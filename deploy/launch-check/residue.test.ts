@@ -56,6 +56,8 @@ it.each([
 it("tells of the sample’s film", () => {
   mkdirSync(join(folder, "media/film"), { recursive: true });
   expect(found("Nothing.")).toEqual([]);
-  writeFileSync(join(folder, "media/film/silk-loop.mp4"), "");
-  expect(found("Nothing.")).toEqual([`${folder}/media/film/silk-loop.mp4: the film of the sample`]);
+  writeFileSync(join(folder, "media/film/window-light.mp4"), "");
+  expect(found("Nothing.")).toEqual([
+    `${folder}/media/film/window-light.mp4: the film of the sample`,
+  ]);
 });

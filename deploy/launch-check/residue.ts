@@ -13,7 +13,7 @@ const sampleTreatments = [
 ];
 const sampleTowns = ["Vaughan", "Woodbridge", "Concord", "Maple", "Thornhill"];
 const sampleLanguages = "English and Italian";
-const sampleFilm = "media/film/silk-loop.mp4";
+const sampleFilm = "media/film/window-light.mp4";
 
 /** Laws and offices of one province, which a clinic elsewhere does not name. */
 const lawsOf: Readonly<Record<string, RegExp>> = {

@@ -37,7 +37,7 @@ try {
 type Checked = { name: string; version: string };
 
 async function build(releases: Releases): Promise<Checked> {
-  console.log("Building the site. The pictures take about a minute the first time.");
+  console.log("Building the site. Each new picture takes a second or two.");
   const builder = await createBuilder({ logLevel: "silent", configLoader: "native" });
   await builder.buildApp();
   const version = check(buildFolder);

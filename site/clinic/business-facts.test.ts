@@ -4,9 +4,10 @@ import { readContent } from "../../content-model/read.ts";
 import { phoneOf } from "./business-facts.ts";
 import { counted } from "./counted.ts";
 import { formatTime } from "./format-time.ts";
-import { hoursRows } from "./hours.ts";
+import { createHours, hoursRows } from "./hours.ts";
 
-const { business, interface: words } = readContent(contentFolder);
+const content = readContent(contentFolder);
+const { business, interface: words } = content;
 const { labels } = words;
 const spans = { daySpan: "{first} to {last}", timeSpan: "{first} to {last}" };
 
@@ -69,4 +70,14 @@ it.each([
   ["23:59", "11:59 PM"],
 ])("tells %s as %s", (time, shown) => {
   expect(formatTime(time, "en-CA", halves)).toBe(shown);
+});
+
+it("tells one schedule once, and two apart", () => {
+  const footerOf = (footer: "opening" | "working") =>
+    createHours({
+      ...content,
+      business: { ...business, shownSchedule: { visit: "opening", footer } },
+    }).footer;
+  expect(footerOf("opening")).toBeUndefined();
+  expect(footerOf("working")?.label).toBe(business.schedules.working.label);
 });

@@ -50,7 +50,11 @@ export function createHours({ business, interface: words }: Content) {
     openNow: openNow(schedule.days),
   });
   return {
-    footer: shown(schedules[shownSchedule.footer], spoken),
+    /** Undefined where they are those of a visit. */
+    footer:
+      shownSchedule.footer === shownSchedule.visit
+        ? undefined
+        : shown(schedules[shownSchedule.footer], spoken),
     visit: withOpenNow(schedules[shownSchedule.visit]),
     /** Of another place, under the name of the first one's. */
     at: (days: Days) => withOpenNow({ ...schedules.opening, days }),

@@ -20,7 +20,7 @@ const SOURCES = [
 const STANDS = `The build of before still stands in ${dist}; "node server/main.js" serves it.`;
 
 if (!isFresh()) {
-  console.log("Building the site. The pictures take about a minute the first time.");
+  console.log("Building the site. Each new picture takes a second or two.");
   const { status } = spawnSync("npm", ["run", "--silent", "build"], {
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -54,9 +54,11 @@ export function VisitStrip({ currentPath }: { currentPath: string }) {
             </Fragment>
           ))}
         </div>
-        <Disclosure title={<h3 className="eyebrow">{hours.footer.label}</h3>} opensWide>
-          <Hours {...hours.footer} />
-        </Disclosure>
+        {hours.footer && (
+          <Disclosure title={<h3 className="eyebrow">{hours.footer.label}</h3>} opensWide>
+            <Hours {...hours.footer} />
+          </Disclosure>
+        )}
         <Disclosure title={<h3 className="eyebrow">{labels.serviceAreas}</h3>} opensWide>
           <p>{serviceAreas.join(", ")}</p>
         </Disclosure>

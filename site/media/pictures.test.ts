@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contentFolder } from "../../content-model/folder.ts";
 import { readContent } from "../../content-model/read.ts";
@@ -42,6 +42,13 @@ it.each([
   `/pictures/${photo}-landscape-400.00000000.svg`,
 ])("no picture is read from %s", (path) => {
   expect(pictures.parse(path)).toBeUndefined();
+});
+
+it("is not made again where it is kept as it is sent", async () => {
+  const folder = temporaryFolder("kept");
+  const { src } = pictures.source(photo, "square");
+  writeFileSync(join(folder, basename(src)), "as it is sent");
+  expect(String(await renderPicture(pictures, src, folder))).toBe("as it is sent");
 });
 
 describe("a picture that is only drawn", () => {

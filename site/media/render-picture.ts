@@ -5,15 +5,20 @@ import { masterSize } from "../../content-model/master-size.ts";
 import { cachedFile } from "../build-cache.ts";
 import { crops, maxWidth, type PictureRequest, type Pictures } from "./pictures.ts";
 
-/** The bytes of a picture's address; undefined where it is not one of ours. Cached between builds by its hashed name. */
+/** Pictures as they are sent, kept with the sources: see `npm run keep-pictures`. */
+export const KEPT = "site/media/kept";
+
+/** The bytes of a picture's address; undefined where it is not one of ours. Made once: its hashed name stands for all it is made from. */
 export async function renderPicture(
   pictures: Pictures,
   path: string,
+  keptFolder = KEPT,
 ): Promise<Uint8Array | undefined> {
   const request = pictures.parse(path);
   if (!request) return undefined;
   if (request.format === "svg") return cutDrawing(pictures, request);
-  return cachedFile(join("pictures", basename(path)), () => render(pictures, request));
+  const kept = await readFile(join(keptFolder, basename(path))).catch(() => undefined);
+  return kept ?? cachedFile(join("pictures", basename(path)), () => render(pictures, request));
 }
 
 /** A drawing's crop is another view of it. */

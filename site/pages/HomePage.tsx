@@ -7,7 +7,9 @@ import { OverlapPassage } from "../components/overlap-passage/OverlapPassage.tsx
 import { Promotion } from "../components/promotion/Promotion.tsx";
 import { SocialPosts } from "../components/social-posts/SocialPosts.tsx";
 import { Testimonials } from "../components/testimonials/Testimonials.tsx";
+import { LaterStyles } from "../layout/LaterStyles.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
+import { TeamByline } from "../layout/TeamByline.tsx";
 import { useSite } from "../site-context.ts";
 
 export function HomePage() {
@@ -30,7 +32,9 @@ export function HomePage() {
         more={{ href: "#services", label: labels.seeTreatments }}
         film={film}
         words={labels}
+        byline={<TeamByline treatments={content.treatments} />}
       />
+      <LaterStyles />
       <FeaturedServices content={services} treatments={pages.home.featured.map(getTreatment)}>
         <ConcernLinks heading={labels.byConcern} concerns={concerns} />
       </FeaturedServices>

@@ -12,6 +12,7 @@ import {
   TreatmentCards,
 } from "../components/treatment-cards/TreatmentCards.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
+import { TeamByline } from "../layout/TeamByline.tsx";
 import type { Site } from "../site.ts";
 import { useSite } from "../site-context.ts";
 
@@ -32,7 +33,9 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
   const choices = concerns.map(({ slug, filterLabel }) => ({ value: slug, label: filterLabel }));
   return (
     <PageLayout path={path} closing={{ ...page.closing, href: site.contactLink() }}>
-      <PageHero hero={page.hero} />
+      <PageHero hero={page.hero}>
+        <TeamByline treatments={site.treatmentsOfKind(listing.kind)} />
+      </PageHero>
       <Band labelledBy="cards">
         <div className="stack listing-cards">
           <Intro {...page.cards} id="cards" />

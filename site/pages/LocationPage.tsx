@@ -7,6 +7,7 @@ import { Landmarks } from "../components/landmarks/Landmarks.tsx";
 import { MapPoster } from "../components/map-poster/MapPoster.tsx";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
+import { TeamByline } from "../layout/TeamByline.tsx";
 import { useSite } from "../site-context.ts";
 
 export function LocationPage() {
@@ -18,7 +19,7 @@ export function LocationPage() {
       path={pageLinks.location.path}
       closing={{ ...closing, href: pageLinks.contact.path }}
     >
-      <PageHeader hero={hero} />
+      <PageHeader hero={hero} byline={<TeamByline treatments={content.treatments} />} />
       {places.map(({ contact, id, map, name }) => (
         <div
           key={id}

@@ -45,16 +45,25 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
     signature,
   } = treatment;
   const drawings = site.signature(treatment);
+  const bodyMap = site.bodyMap(treatment);
   const words = treatmentWords(treatmentPage, treatment);
   const { sections } = words;
   const links = (["facts", "areas", "care", "risks", "questions"] as const)
-    .filter((id) => id !== "areas" || areas)
+    .filter((id) => id !== "areas" || areas || bodyMap)
     .map((id) => ({ id, label: sections[id] }));
   const reasons = counted(words.answers.reasons, treatment.risks.waitIf.length, locale);
   const booking = { action: treatment.bookingLabel, href: site.contactLink(treatment.service) };
+  const { bodyMap: mapWords, ...detailsWords } = words.details;
   const opening = [
     <WhyChooseUs key="why" passage={treatment.whyChooseUs} />,
-    <PointCards key="details" {...words.details} points={treatment.details} id="details" folds />,
+    <PointCards
+      key="details"
+      {...detailsWords}
+      points={treatment.details}
+      id={bodyMap && !areas ? "areas" : "details"}
+      folds
+      map={bodyMap && { drawing: bodyMap, words: mapWords }}
+    />,
   ];
   const byline = (
     <Byline

@@ -30,7 +30,7 @@ export function createGeneratedFiles(sites: readonly [Site, ...Site[]]) {
     ...site.fonts.map((font) => [font.address, async () => readFile(await cutFont(font))] as const),
     ...sites.flatMap(socialPictures),
     ...sites
-      .flatMap(signatures)
+      .flatMap(drawnFiles)
       .map(({ address, svg }) => [address, () => outlineTexts(svg, site.fonts)] as const),
     ...Array.from(mediaFiles.files, ([address, file]) => [address, () => readFile(file)] as const),
   ]);
@@ -54,10 +54,11 @@ function socialPictures(site: Site) {
   );
 }
 
-function signatures(site: Site) {
-  return site.content.treatments.flatMap((treatment) =>
-    Object.values(site.signature(treatment) ?? {}),
-  );
+function drawnFiles(site: Site) {
+  return site.content.treatments.flatMap((treatment) => [
+    ...Object.values(site.signature(treatment) ?? {}),
+    ...[site.bodyMap(treatment) ?? []].flat(),
+  ]);
 }
 
 async function logo({ colours, folder }: Site, name: string): Promise<string> {

@@ -1,9 +1,10 @@
+import type { Page } from "@playwright/test";
 import { content, paths } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
 import { isSpecified } from "../support/specification.ts";
 import { fontsAreReady } from "./fonts.ts";
 import { hasWidow, setBlocks } from "./lines.ts";
-import { cutOff, widthBeyond } from "./reflow.ts";
+import { cutOff, overlapping, widthBeyond } from "./reflow.ts";
 import { controls, primary, smallerThan } from "./targets.ts";
 import { setTextSize } from "./text-size.ts";
 import { expect, phone, test } from "./visits.ts";
@@ -18,7 +19,7 @@ const THUMB = 44;
 /** Counted in screens of a phone; a longer page loses its readers before its last button. Another clinic may write more. */
 const MAX_SCREENS = 10;
 /** Facts, risks and answers stand on these. */
-const MAX_SCREENS_OF_A_TREATMENT = 12.2;
+const MAX_SCREENS_OF_A_TREATMENT = 12;
 const treatments = content.treatments.flatMap(({ path, alsoAt }) => [path, alsoAt]);
 
 /** Width and height in CSS pixels: a small phone, 400 % of 1280 × 1024, and text twice as large. */
@@ -50,11 +51,13 @@ for (const path of pages) {
       expect.soft(widows, `a word alone under a heading ${at}`).toEqual([]);
       const broken = headings.flat().filter((line) => /\p{L}-$/u.test(line));
       expect.soft(broken, `words of a heading broken ${at}`).toEqual([]);
+      expect.soft(await overlapping(page), `words over words ${at}`).toEqual([]);
     }
     if (isSpecified) {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const most = treatments.includes(path) ? MAX_SCREENS_OF_A_TREATMENT : MAX_SCREENS;
       expect.soft(height / phone.viewport.height, "screens").toBeLessThanOrEqual(most);
+      expect.soft(await spaceBelowByline(page), "first screen").toBeGreaterThanOrEqual(0);
     }
     expect.soft(await smallerThan(page, controls, SMALLEST), "small targets").toEqual([]);
     expect.soft(await smallerThan(page, primary, THUMB), "small for a thumb").toEqual([]);
@@ -85,3 +88,13 @@ test("at 400 % zoom the bars leave most of the screen to the page", async ({ vis
   );
   expect(covered).toBeLessThanOrEqual(128);
 });
+
+/** How much of a phone's first screen is left below who gives a page's treatments. */
+function spaceBelowByline(page: Page): Promise<number> {
+  return page.evaluate((height) => {
+    const end = document.querySelector("main .byline")?.getBoundingClientRect().bottom ?? 0;
+    const bar = document.querySelector<HTMLElement>(".call-bar");
+    const covered = bar?.checkVisibility({ visibilityProperty: true }) ? bar.offsetHeight : 0;
+    return height - end - covered;
+  }, phone.viewport.height);
+}

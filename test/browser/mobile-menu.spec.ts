@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anyTreatment, content, paths, site } from "../clinic-under-test.ts";
 import { oneClinic } from "../second-clinic/one-clinic.ts";
-import { desktop, expect, moving, phone, test } from "./visits.ts";
+import { desktop, expect, phone, test } from "./visits.ts";
 
 const { listings, treatmentsOfKind } = site;
 
@@ -111,19 +111,20 @@ test.describe("the call bar on a phone", () => {
 });
 
 test.describe("the call bar beside a hero's button", () => {
-  // It gives way by an animation, and stays where visitors want none.
-  test.use(moving);
-
   for (const path of [paths.home, anyTreatment.path]) {
-    test(`comes once the hero's own button has left the screen of ${path}`, async ({ read }) => {
-      const { page } = await read(path, phone);
-      const bar = page.locator(".call-bar");
-      const button = page.locator("main h1 ~ div .button");
-      await button.evaluate((link) => link.scrollIntoView({ block: "center" }));
-      await expect(bar).toBeHidden();
-      await button.evaluate((link) => scrollBy(0, link.getBoundingClientRect().bottom));
-      await expect(bar).toBeVisible();
-    });
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      test(`comes once that has left the screen of ${path}, motion ${reducedMotion}`, async ({
+        read,
+      }) => {
+        const { page } = await read(path, { ...phone, reducedMotion });
+        const bar = page.locator(".call-bar");
+        const button = page.locator("main h1 ~ div .button");
+        await button.evaluate((link) => link.scrollIntoView({ block: "center" }));
+        await expect(bar).toBeHidden();
+        await button.evaluate((link) => scrollBy(0, link.getBoundingClientRect().bottom));
+        await expect(bar).toBeVisible();
+      });
+    }
   }
 });
 

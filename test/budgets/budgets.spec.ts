@@ -1,7 +1,7 @@
 import { expect, moving, test } from "../browser/visits.ts";
 import { site as clinic, paths } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
-import { measureLoad } from "./page-load.ts";
+import { measureLoad, SHIFT_OF_A_LATE_FACE } from "./page-load.ts";
 
 test.use(moving);
 
@@ -39,7 +39,7 @@ for (const path of [...pages, "/no-such-page"]) {
       ? budgets.contactScriptBytesInAll
       : budgets.scriptBytesInAll;
     expect.soft(scriptBytesInAll, "script with everything awake").toBeLessThanOrEqual(inAll);
-    expect.soft(shift, "layout shift").toBe(0);
+    expect.soft(shift, "layout shift").toBeLessThanOrEqual(SHIFT_OF_A_LATE_FACE);
     expect.soft(elsewhere, "third parties").toEqual([]);
   });
 }

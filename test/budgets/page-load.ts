@@ -91,6 +91,9 @@ function gzippedSize({ url }: Request): number {
   return statSync(join(dist, "client", `${new URL(url).pathname}.gz`)).size;
 }
 
+/** A heading's face may come after the first paint: a word then moves by some pixels within its line. */
+export const SHIFT_OF_A_LATE_FACE = 0.01;
+
 /** The sum of the layout shifts so far. */
 export function measureShift(page: Page): Promise<number> {
   return page.evaluate(() => {

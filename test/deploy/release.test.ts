@@ -14,7 +14,7 @@ const clinic = releasing(port);
 let site: Site;
 
 beforeAll(async () => {
-  clinic.rename("First");
+  clinic.rename("First", "descriptor");
   await clinic.run();
   site = await startSite({ dist: clinic.dist, env: { PORT: String(port) } });
 }, PATIENCE_MS);
@@ -23,21 +23,22 @@ afterAll(async () => {
   clinic.remove();
 });
 
-const nameServed = async () => /First|Second|Third/.exec(await (await fetch(site.url)).text())?.[0];
+const descriptorServed = async () =>
+  /First|Second|Third/.exec(await (await fetch(site.url)).text())?.[0];
 const versionServed = async () => (await fetch(`${site.url}/version.json`)).json();
 
 it(
   "is live when the command ends, without a restart, and so is the one before",
   async () => {
     const first = await versionServed();
-    clinic.rename("Second");
+    clinic.rename("Second", "descriptor");
     const { code, lines } = await clinic.run();
     const { version, content } = await versionServed();
     expect([code, lines.at(-1)]).toEqual([0, `Live: ${version} at ${site.url}/`]);
     expect(content).toBe(contentHash(clinic.content));
-    expect(await nameServed()).toBe("Second");
+    expect(await descriptorServed()).toBe("Second");
     expect((await clinic.run({ words: ["--back"] })).lines.at(-1)).toContain(first.version);
-    expect([await nameServed(), await versionServed()]).toEqual(["First", first]);
+    expect([await descriptorServed(), await versionServed()]).toEqual(["First", first]);
   },
   PATIENCE_MS,
 );
@@ -46,7 +47,7 @@ it(
   "names a build by its sources, wherever and whenever it is made",
   async () => {
     const elsewhere = releasing();
-    elsewhere.rename("First");
+    elsewhere.rename("First", "descriptor");
     const { lines } = await elsewhere.run();
     elsewhere.remove();
     expect(lines.at(-1)).toContain(`Live: ${(await versionServed()).version} `);
@@ -73,10 +74,10 @@ it(
   "puts the one before back where the server refuses the build, and says why",
   async () => {
     const before = readlinkSync(clinic.dist);
-    clinic.rename("Third");
+    clinic.rename("Third", "descriptor");
     const { code, lines } = await clinic.run({ env: { PUBLIC_ANON_KEY: "another" } });
     expect([code, lines.at(-1)]).toEqual([1, expect.stringMatching(/refuses it: PUBLIC_ANON_KEY/)]);
-    expect([readlinkSync(clinic.dist), await nameServed()]).toEqual([before, "First"]);
+    expect([readlinkSync(clinic.dist), await descriptorServed()]).toEqual([before, "First"]);
   },
   PATIENCE_MS,
 );
@@ -90,7 +91,7 @@ it.each(["SIGTERM", "SIGINT"] as const)(
     const hasBegun = () => globSync(`${clinic.dist}.releases/building-${release.pid}/*`).length > 0;
     await waitUntil(hasBegun, PATIENCE_MS, "the build's first file");
     await end(release, signal);
-    expect([readlinkSync(clinic.dist), await nameServed()]).toEqual([before, "First"]);
+    expect([readlinkSync(clinic.dist), await descriptorServed()]).toEqual([before, "First"]);
   },
   PATIENCE_MS,
 );

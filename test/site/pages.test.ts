@@ -44,10 +44,14 @@ describe.each(routes)("$path", ({ path, metadata, canonicalPath = path }) => {
       listings.map(({ kind }) => treatmentsOfKind(kind).length),
     );
     const footer = visibleText(`<body${html.split("<footer")[1]}`);
-    const hours = site.hours.footer.rows.flatMap(({ days, times }) => [days, ...times]);
-    for (const fact of [labels.explore, site.phone.shown, site.hours.footer.note, ...hours]) {
+    const { footer: answered, visit } = site.hours;
+    const { note, rows } = answered ?? visit;
+    const hours = rows.flatMap(({ days, times }) => [days, ...times]);
+    for (const fact of [labels.explore, site.phone.shown, note, ...hours]) {
       expect(footer).toContain(fact);
     }
+    const headings = page.querySelectorAll(".visit-strip h3").map(text);
+    expect(new Set(headings).size, "hours told twice").toBe(headings.length);
     const words = visibleText(html);
     expect(words).toContain(consultationBand.heading);
     expect(words).toContain(labels.visitUs);

@@ -42,3 +42,14 @@ it("each treatment's drawing has its text, its size and a picture for phones", a
     }
   }
 });
+
+it("a body map says in words which areas it numbers, and only a treatment of areas has one", async () => {
+  for (const { path, details } of content.treatments) {
+    const image = parse((await get(path)).html).querySelector(".body-map > img");
+    const areas = details.filter(({ bodyAreas }) => bodyAreas.length > 0);
+    expect(Boolean(image), path).toBe(areas.length > 0);
+    for (const [index, { title }] of areas.entries())
+      expect(attribute(image, "alt")).toContain(`${index + 1} ${title}`);
+    if (image) expect((await get(attribute(image, "src"))).response.ok).toBe(true);
+  }
+});

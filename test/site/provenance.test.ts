@@ -3,13 +3,38 @@ import { describe, expect, it } from "vitest";
 import { getMember, treatmentsGivenBy } from "../../content-model/content-lookup.ts";
 import { treatmentGraph } from "../../site/render/structured-data/treatment.ts";
 import { content, site } from "../clinic-under-test.ts";
-import { attribute, text } from "./built-site.ts";
+import { attribute, text, visibleText } from "./built-site.ts";
 import { pageAt } from "./rendered-pages.ts";
 
 const { pages, treatments } = content;
 const { treatmentPage } = content.interface;
-const { about, contact, location } = site.pageLinks;
+const { about, contact, gallery, home, location } = site.pageLinks;
 const { members } = pages.about.team;
+
+/** Pages that open with who gives their treatments. */
+const opened = [
+  ...treatments.map((treatment) => ({ path: treatment.path, treatments: [treatment] })),
+  ...site.concerns.map((concern) => ({
+    path: concern.path,
+    treatments: site.treatmentsFor(concern),
+  })),
+  ...site.listings.map(({ kind, path }) => ({ path, treatments: site.treatmentsOfKind(kind) })),
+  ...[home, location, ...(gallery ? [gallery] : [])].map(({ path }) => ({
+    path,
+    treatments,
+  })),
+];
+
+it.each(opened)(
+  "the opening says who treats, where, and that the first talk is free: $path",
+  ({ path, treatments }) => {
+    const [, opening = ""] = pageAt(path).html.split("<h1");
+    const said = visibleText(`<body${opening.split("<h2")[0]}`);
+    for (const { name } of site.peopleOf(treatments)) expect(said.split(name)).toHaveLength(2);
+    expect(said).toContain(treatmentPage.provenance.consultation);
+    expect(said).toContain(content.business.address.city);
+  },
+);
 
 describe("on a treatment's page", () => {
   it.each(treatments)("who gives it stands beside both its buttons: $name", (treatment) => {

@@ -31,10 +31,10 @@ export function releasing(port = 0) {
   return {
     ...{ dist, content },
     env: { ...process.env, ...own },
-    /** A name that every page of the next build says. */
-    rename(name: string) {
+    /** A name that every page of the next build says; as a descriptor in its footer alone, which asks for no other social pictures. */
+    rename(name: string, field: "name" | "descriptor" = "name") {
       const text = readFileSync(business, "utf8");
-      writeFileSync(business, text.replace(/^( +name: ).*$/m, `$1${name}`));
+      writeFileSync(business, text.replace(new RegExp(`^( +${field}: ).*$`, "m"), `$1${name}`));
     },
     /** @param before options of Node's */
     run: ({ words = [], env = {}, before = [] }: Run = {}): Promise<Ended> =>

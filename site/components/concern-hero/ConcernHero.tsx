@@ -1,22 +1,20 @@
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import type { Concern } from "../../../content-model/schema/concern.ts";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Drawing } from "../picture/Drawing.tsx";
 import { Photo } from "../picture/Photo.tsx";
-import { TextLink } from "../text-link/TextLink.tsx";
 
 type ConcernHeroProps = {
   hero: Concern["hero"];
   /** Stands in the arch where there is no drawing. */
   photo: string;
   breadcrumb: BreadcrumbsProps | undefined;
-  /** What the first visit is, and that it costs nothing. */
-  more: ComponentProps<typeof TextLink>;
+  byline: ReactNode;
 };
 
 /** The words beside a drawn face, or a picture, in the arch. */
-export function ConcernHero({ hero, photo, breadcrumb, more }: ConcernHeroProps) {
+export function ConcernHero({ hero, photo, breadcrumb, byline }: ConcernHeroProps) {
   const { eyebrow, heading, lead, drawing } = hero;
   return (
     <section className="concern-hero">
@@ -26,7 +24,7 @@ export function ConcernHero({ hero, photo, breadcrumb, more }: ConcernHeroProps)
           <p className="eyebrow">{eyebrow}</p>
           <Heading level={1} size="hero" text={heading} />
           <p className="lead narrow">{lead}</p>
-          <TextLink {...more} />
+          {byline}
         </div>
         <div className="concern-picture">
           {drawing ? (

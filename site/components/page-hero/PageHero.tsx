@@ -1,11 +1,18 @@
+import type { ReactNode } from "react";
 import type { Hero } from "../../../content-model/schema/parts.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-/** A wide picture with the page's words on a card over its lower edge. */
-export function PageHero({ hero }: { hero: Hero }) {
+type PageHeroProps = {
+  hero: Hero;
+  /** What stands below the lead. */
+  children: ReactNode;
+};
+
+/** A wide picture with the page's words on a card over its lower edge; on phones the words come first. */
+export function PageHero({ hero, children }: PageHeroProps) {
   return (
-    <section>
+    <section className="page-hero">
       <div className="page-hero-picture">
         <Photo
           name={hero.photo}
@@ -17,10 +24,11 @@ export function PageHero({ hero }: { hero: Hero }) {
         />
       </div>
       <div className="page">
-        <div className="stack loose page-hero-card">
+        <div className="stack page-hero-card">
           <p className="eyebrow">{hero.eyebrow}</p>
           <Heading level={1} size="hero" text={hero.heading} />
           <p className="lead">{hero.lead}</p>
+          {children}
         </div>
       </div>
     </section>

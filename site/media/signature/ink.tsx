@@ -38,7 +38,8 @@ export function Label(props: LabelProps) {
   const up = { first: 0, middle: (lines.length - 1) / 2, last: lines.length - 1 }[align];
   return lines.map((line, index) => (
     <text
-      key={line}
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none ever moves.
+      key={index}
       x={round(x)}
       y={round(y + (index - up) * height)}
       fontSize={size}
@@ -111,8 +112,15 @@ export function Dot({ x, y, r = 4, fill = "eucalyptus", stroke }: DotProps) {
   );
 }
 
+type PaperProps = {
+  room: Room;
+  /** It lies on the page's own. */
+  isClear?: boolean;
+  children: ReactNode;
+};
+
 /** A view of the drawing: its paper, and one pen for all lines. */
-export function Paper({ room, children }: { room: Room; children: ReactNode }) {
+export function Paper({ room, isClear, children }: PaperProps) {
   const { width, height } = room;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is shown as a picture, which has its text on the page.
@@ -126,8 +134,12 @@ export function Paper({ room, children }: { room: Room; children: ReactNode }) {
           <feGaussianBlur stdDeviation="18" />
         </filter>
       </defs>
-      <rect width={width} height={height} fill="var(--color-linen)" />
-      <rect width={width} height={height} fill="url(#paper)" />
+      {!isClear && (
+        <>
+          <rect width={width} height={height} fill="var(--color-linen)" />
+          <rect width={width} height={height} fill="url(#paper)" />
+        </>
+      )}
       <g strokeLinecap="round" strokeLinejoin="round">
         {children}
       </g>

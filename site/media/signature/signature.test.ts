@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Signature } from "../../../content-model/schema/signature.ts";
 import { content } from "../../../test/clinic-under-test.ts";
+import { secondClinic } from "../../../test/second-clinic/second-clinic.ts";
+import { createColours } from "../../styles/colours.ts";
 import { createFonts } from "../fonts.ts";
 import { drawSignature } from "./draw-signature.tsx";
 import { outlineTexts } from "./outline-texts.ts";
 
 const fonts = createFonts(content);
 const line = () => "M0 0h9";
+/** Kept files have the colours of the clinic that does not change with the owner's. */
+const { fillIn } = createColours(secondClinic.CONTENT);
 const steps = ["First", "Second", "Third"].map((title) => ({ title, text: title }));
 const common = { heading: "A *drawing*", alt: "A drawing" };
 const week = (from: number, to: number) => ({ from, to, unit: "week" }) as const;
@@ -130,6 +134,12 @@ describe.each(Object.entries(pairs))("a drawing of the kind %s", (kind, [written
     expect(drawSignature({ steps, signature: changed as Signature }, shape, line)).not.toBe(
       drawing,
     );
+  });
+
+  it.each(["wide", "narrow"] as const)("looks as it did: %s", async (shape) => {
+    const drawing = fillIn(drawSignature({ steps, signature }, shape, line));
+    const kept = `../../../test/looks/drawings/${kind}-${shape}.svg`;
+    await expect(drawing.replaceAll("><", ">\n<")).toMatchFileSnapshot(kept);
   });
 
   it.each(["wide", "narrow"] as const)(

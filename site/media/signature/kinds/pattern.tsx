@@ -1,7 +1,7 @@
 import type { SignatureData } from "../../../../content-model/schema/signature.ts";
 import { Blush, Dot, Hairline, Ink, Label, type Room, round } from "../ink.tsx";
 
-export const rooms = { wide: [960, 520], narrow: [344, 640] } as const;
+export const rooms = { wide: [960, 520], narrow: [344, 616] } as const;
 
 /** Where a zone lies on the drawn face, in its own units. */
 const ZONES = {
