@@ -41,5 +41,8 @@ function startAll(): void {
 if ("prerendering" in document && document.prerendering) {
   document.addEventListener("prerenderingchange", startAll, { once: true });
 } else {
-  startAll();
+  // In a task of its own: this one goes on to the page's first layout.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = startAll;
+  port2.postMessage("");
 }
