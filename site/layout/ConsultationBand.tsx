@@ -54,7 +54,7 @@ export function ConsultationBand({ currentPath, closing }: ConsultationBandProps
         </div>
         {closing?.photo && (
           <div className="closing-picture arch">
-            <Photo name={closing.photo} crop="square" sizes="476px" alt="" />
+            <Photo name={closing.photo} crop="square" sizes="min(36vw, 476px)" alt="" />
           </div>
         )}
       </div>

@@ -26,8 +26,8 @@ for (const { width, height, density } of screens) {
         mayLog,
       });
       await page.waitForLoadState("networkidle");
-      expect.soft(await page.evaluate(readWaste, TOLERANCE), path).toEqual([]);
-      expect.soft(await page.evaluate(readBlurred), `${path}, to its end`).toEqual([]);
+      expect.soft(await page.evaluate(readBlurred), `${path}, too small`).toEqual([]);
+      expect.soft(await page.evaluate(readWaste, TOLERANCE), `${path}, to its end`).toEqual([]);
       await page.close();
     }
   });

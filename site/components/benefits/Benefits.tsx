@@ -13,7 +13,7 @@ export function Benefits({ benefits, words }: BenefitsProps) {
       <div className="benefits">
         {photo && (
           <div className="arch">
-            <Photo name={photo} crop="portrait" sizes="430px" />
+            <Photo name={photo} crop="portrait" sizes="min(30vw, 430px)" />
           </div>
         )}
         <div className="words">

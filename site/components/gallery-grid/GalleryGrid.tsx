@@ -18,7 +18,10 @@ type GalleryGridProps = {
 type Shape = Pick<PhotoProps, "sizes"> & { crop: Crop };
 
 /** Between a phone and a desktop the first wide picture has a row to itself, the others share one with a tall picture. */
-const FIRST: Shape = { crop: "landscape", sizes: "(width < 64rem) 92vw, min(46vw, 650px)" };
+const FIRST: Shape = {
+  crop: "landscape",
+  sizes: "(width < 40rem) 90vw, (width < 64rem) 92vw, min(46vw, 650px)",
+};
 const WIDE: Shape = {
   crop: "landscape",
   sizes: "(width < 40rem) 90vw, (width < 64rem) 58vw, min(46vw, 650px)",

@@ -25,7 +25,7 @@ export function LaserSection({ laser, href }: LaserSectionProps) {
             name={laser.photo}
             crop="portrait"
             narrow={{ crop: "landscape", sizes: "90vw" }}
-            sizes="560px"
+            sizes="min(39vw, 560px)"
           />
         </div>
         <ul className="laser-points">
