@@ -63,13 +63,12 @@ function current(): Known {
 
 /** The site with a mark in every text and picture; `desk/server/place-marks.ts` takes them out of its pages. */
 export function draftOf(site: Site): Site {
-  const { content, folder, fonts, pictures } = site;
+  const { alternatesOf, bodyMap, content, folder, fonts, inOtherLanguages, pictures } = site;
   const { source } = pictures;
   const draft = createSite({ content: markTexts(content), folder, settings: builtWith });
   return {
-    ...{ ...draft, fonts },
+    ...{ ...draft, alternatesOf, bodyMap, fonts, inOtherLanguages },
     signature: ({ slug }) => site.signature(site.getTreatment(slug)),
-    bodyMap: site.bodyMap,
     pictures: { ...pictures, source: (photo, crop) => source(vercelStegaClean(photo), crop) },
   };
 }

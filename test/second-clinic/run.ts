@@ -16,6 +16,7 @@ await runStages([
   [chromium],
   [build],
   [
+    { name: "unit tests", run: () => runVitest("unit") },
     { name: "the built site", needs: [build], run: () => runVitest("built", folders) },
     {
       name: "in Chromium",

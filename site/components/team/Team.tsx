@@ -73,7 +73,7 @@ function Portrait({ member: { name, photo } }: { member: Member }) {
 }
 
 function initials(name: string): string {
-  const [first = "", ...others] = name.split(/\s+/).map((word) => word.slice(0, 1));
+  const [first = "", ...others] = name.split(" ").map((word) => word.slice(0, 1));
   return `${first}${others.at(-1) ?? ""}`;
 }
 

@@ -163,22 +163,22 @@ it("breaks words into lines of about one length", () => {
   expect(lines.at(-1)).toContain(" ");
 });
 
-describe("the drawings of the clinic", () => {
-  const drawn = content.treatments.filter(({ signature }) => signature);
-
-  it.each(drawn.map(({ slug }) => slug))("keeps the words of %s on its paper", async (slug) => {
-    const treatment = drawn.find((one) => one.slug === slug);
-    const signature = treatment?.signature;
-    if (!treatment || !signature) throw new Error(slug);
-    for (const shape of ["wide", "narrow"] as const) {
-      const svg = drawSignature({ ...treatment, signature }, shape, line);
-      const [, width = 0] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
-      for (const { left, right } of await textExtents(svg)) {
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(right).toBeLessThanOrEqual(Number(width));
-      }
+it("keeps the words of the clinic's drawings on their paper", async () => {
+  const shapes = ["wide", "narrow"] as const;
+  const drawings = content.treatments.flatMap(({ slug, steps, signature }) =>
+    shapes.flatMap((shape) =>
+      signature
+        ? [{ name: `${slug}, ${shape}`, svg: drawSignature({ steps, signature }, shape, line) }]
+        : [],
+    ),
+  );
+  for (const { name, svg } of drawings) {
+    const [, width = 0] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
+    for (const { left, right } of await textExtents(svg)) {
+      expect.soft(left, name).toBeGreaterThanOrEqual(0);
+      expect.soft(right, name).toBeLessThanOrEqual(Number(width));
     }
-  });
+  }
 });
 
 /** Where each text of a drawing begins and ends, in its units. */
