@@ -8,15 +8,15 @@ import { unfinished } from "./check-website.ts";
 
 it("names the files that are not written to the end, or not as the desk writes them", () => {
   const folder = mkdtempSync(join(tmpdir(), "unfinished-"));
-  cpSync(join(contentFolder, "promotion.yaml"), join(folder, "promotion.yaml"));
-  cpSync(join(contentFolder, "posts.yaml"), join(folder, "posts.yaml"));
+  for (const file of ["announcements.yaml", "photos.yaml"])
+    cpSync(join(contentFolder, file), join(folder, file));
   expect(unfinished(folder)).toEqual([]);
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), "utf8")));
-  edit("promotion.yaml", (text) => `# A comment\n${text}`);
-  edit("posts.yaml", (text) => text.replace(/caption: .*/, `caption: ${UNWRITTEN} a caption`));
+  edit("announcements.yaml", (text) => `# A comment\n${text}`);
+  edit("photos.yaml", (text) => text.replace(/alt: .*/, `alt: ${UNWRITTEN} what it shows`));
   expect(unfinished(folder)).toEqual([
-    expect.stringMatching(/^Posts › Posts › Post 1 › .* still says “TO WRITE”/),
-    expect.stringMatching(/^Pop-up was changed by hand/),
+    expect.stringMatching(/^Announcements was changed by hand/),
+    expect.stringMatching(/^Pictures › .* still says “TO WRITE”/),
   ]);
 });
