@@ -30,7 +30,7 @@ export async function readKeyFile(path: string): Promise<Uint8Array | undefined>
 export function sealWithKeyFile(path: string, check: () => Promise<void>): Seal {
   let ready: Promise<{ seal: Seal; key: Uint8Array }> | undefined;
   let checkedVersion: string | undefined;
-  // Of all messages that arrive together: for each it cost a fifth of the throughput.
+  // One look serves all messages that arrive together.
   const currentVersion = onceATurn(() => versionOf(path));
   const makeSeal = async () => {
     let key = await readKeyFile(path);

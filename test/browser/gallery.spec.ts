@@ -44,6 +44,17 @@ test.describe("the gallery", () => {
     await expect(pressed(page)).toHaveText(other?.label ?? "");
   });
 
+  test("shows the filter of the address in its row on a phone", async ({ visit }) => {
+    const last = galleryFilters.at(-1);
+    const { page } = await visit(`${paths.gallery}?show=${last?.value}`, phone);
+    await expect
+      .poll(async () => {
+        const { x = 0, width = 0 } = (await pressed(page).boundingBox()) ?? {};
+        return x >= 0 && x + width <= phone.viewport.width;
+      })
+      .toBe(true);
+  });
+
   test("says so when a category is empty", async ({ read }) => {
     const { page } = await read(paths.gallery);
     await page.locator(".gallery-item").evaluateAll((items, tag = "") => {

@@ -13,7 +13,13 @@ export function startFilters(): void {
     });
     // A static host answers every query with the same page.
     const asked = new URLSearchParams(location.search).get(form.getAttribute(attribute.name) ?? "");
-    if (asked && form.querySelector(`button[value="${CSS.escape(asked)}"]`)) select(asked);
+    const chosen = form.querySelector<HTMLElement>(`button[value="${CSS.escape(asked ?? "")}"]`);
+    if (asked && chosen) {
+      select(asked);
+      // On a phone it may stand further along the row; some of what is before it stays in sight.
+      const row = chosen.parentElement as HTMLElement;
+      row.scrollLeft = chosen.offsetLeft - row.clientWidth / 3;
+    }
   }
 }
 
