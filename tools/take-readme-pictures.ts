@@ -42,5 +42,6 @@ async function photograph(page: Page, url: string): Promise<Buffer> {
   await waitForFonts(page);
   await page.goto(url, { waitUntil: "networkidle" });
   await fontsAreReady(page);
-  return page.screenshot({ animations: "disabled" });
+  // Not `animations: "disabled"`, which runs the call bar to where the reader has scrolled.
+  return page.screenshot();
 }
