@@ -24,13 +24,23 @@ it("inlines what a page can use", () => {
 it("inlines what a long page's opening can use, and links what follows", () => {
   const { inlineStyles, laterStyles } = stylePages([short, long, longer], build, () => "", []);
   const html = inlineStyles(long);
-  expect(html).toContain(`<style>${face}.hero{color:red}</style><p class="hero"></p>`);
+  expect(html).toContain(`<style>${face}.hero{color:red}@layer`);
+  expect(html).toContain(`</style><p class="hero"></p>`);
   expect(html).toContain(`<link href="${laterStyles?.path}">`);
 });
 
 it("shares one sheet among long pages, without the faces they have inlined", () => {
   const { laterStyles } = stylePages([short, long, longer], build, () => "", []);
-  expect(laterStyles?.css).toBe(".hero,.card{color:red}.note{top:0}");
+  expect(laterStyles?.css).toContain(".hero,.card{color:red}.note{top:0}");
+  expect(laterStyles?.css).not.toContain("@font-face");
+});
+
+it("hides what follows until the sheet has come, for browsers that would show it without", () => {
+  const { inlineStyles, laterStyles } = stylePages([short, long], build, () => "", []);
+  const held = "main>link~*{animation:2s step-end held}";
+  expect(inlineStyles(long)).toContain(held);
+  expect(inlineStyles(short)).not.toContain(held);
+  expect(laterStyles?.css).toContain("main>link~*{animation:none}");
 });
 
 it("gives the sheet another address when it changes", () => {

@@ -9,6 +9,10 @@ import { stylesPlaceholder } from "./document.tsx";
 import { createPageStyles, type Vocabulary } from "./page-styles.ts";
 
 const FONT_FACE = /@font-face\{[^}]*\}/g;
+/** Firefox shows what follows a sheet while that is on its way: hidden, but for two seconds at most. */
+const HELD =
+  "@layer base{main>link~*{animation:2s step-end held}}@keyframes held{from{visibility:hidden}}";
+const RELEASED = "@layer base{main>link~*{animation:none}}";
 
 /** The styles of what follows the openings of all pages that have them later: one file, which a browser keeps. */
 export type LaterSheet = { path: string; css: string };
@@ -34,15 +38,16 @@ export function stylePages(
   };
   const long = pages.filter((html) => html.includes(laterStylesPlaceholder));
   const laterStyles =
-    long.length > 0 ? sheet(stylesOf(long.join("")).replace(FONT_FACE, "")) : undefined;
+    long.length > 0 ? sheet(stylesOf(long.join("")).replace(FONT_FACE, "") + RELEASED) : undefined;
   return {
     inlineStyles: (html) => {
       const [opening = ""] = html.split(laterStylesPlaceholder);
-      const styles = standIns(html) + stylesOf(opening);
+      const isLong = opening !== html;
+      const styles = standIns(html) + stylesOf(opening) + (isLong ? HELD : "");
       const styled = html
         .replace(stylesPlaceholder, () => styles)
         .replace(laterStylesPlaceholder, laterStyles?.path ?? "");
-      const css = opening === html ? styles : styles + laterStyles?.css;
+      const css = isLong ? styles + laterStyles?.css : styles;
       return setsItalics(html, css) ? styled : withoutItalics(styled);
     },
     laterStyles,
