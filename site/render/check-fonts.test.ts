@@ -1,11 +1,18 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { contentFolder } from "../../content-model/folder.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
+
+// The files that follow in this process read their own clinic.
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 it("names file, line and font of a character that no font has", async () => {
   const folder = temporaryFolder("content");
-  cpSync("content", folder, { recursive: true });
+  cpSync(contentFolder, folder, { recursive: true });
   const file = join(folder, "pages/about.yaml");
   const lines = readFileSync(file, "utf8").split("\n");
   const index = lines.findIndex((line) => / heading: [A-Z]/.test(line));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { withoutBreaks } from "../../site/render/non-breaking.ts";
 import { anyTreatment, content, independent, oneAtATime } from "../clinic-under-test.ts";
+import { printed } from "./paper.ts";
 import { expect, test } from "./visits.ts";
 
 const [closing = anyTreatment] = oneAtATime;
@@ -39,9 +40,7 @@ test.describe("the questions of a treatment", () => {
     const script = javaScriptEnabled ? "once the visitor has pressed a key" : "without script";
     test(`are all answered on paper, ${script}`, async ({ read }) => {
       const { page } = await read(anyTreatment.path, { javaScriptEnabled });
-      await page.keyboard.press("Control");
-      await page.emulateMedia({ media: "print" });
-      await expect(page.locator(".site-header")).toBeHidden();
+      await printed(page);
       await expect(page.locator("h1")).toBeVisible();
       for (const { answer } of anyTreatment.faqs) {
         const box = await page

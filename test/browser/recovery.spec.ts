@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, anyTreatment as treatment } from "../clinic-under-test.ts";
+import { printed } from "./paper.ts";
 import { widthBeyond } from "./reflow.ts";
 import { expect, test } from "./visits.ts";
 
@@ -18,9 +19,7 @@ test.describe("the days after a treatment", () => {
 
   test("are on paper", async ({ read }) => {
     const { page } = await read(treatment.path);
-    await page.keyboard.press("Control");
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator(".site-header")).toBeHidden();
+    await printed(page);
     await expectWhole(page);
   });
 });
