@@ -19,7 +19,7 @@ async function setUp(settings: Record<string, string> = {}) {
     const headers = { "content-type": "application/json", apikey: defaultPublicKey };
     const body = JSON.stringify(typed);
     const request = new Request(clinic.siteUrl + functionPath, { method: "POST", headers, body });
-    return (await handle(request, "192.0.2.1")).status;
+    return (await handle(request, { clientAddress: "192.0.2.1" })).status;
   };
   const storeIs = (store: string) =>
     vi.waitFor(async () => expect(await health()).toMatchObject({ store }), { timeout: 10_000 });

@@ -7,7 +7,7 @@ import { createNotifyOperator } from "./delivery/notify-operator.ts";
 import { plainFormPages } from "./form/plain-form-page.ts";
 import { createRateLimit } from "./form/rate-limit.ts";
 import { createRefusalLog } from "./form/refusal-log.ts";
-import { createSendContactEmail } from "./form/send-contact-email.ts";
+import { type Context, createSendContactEmail } from "./form/send-contact-email.ts";
 import { sha256 } from "./form/sha256.ts";
 import { type BuildHealth, createHealth } from "./health.ts";
 import type { Config } from "./settings/config.ts";
@@ -84,11 +84,11 @@ export async function createFunctions(first: OfTheBuild, log: Logger) {
     });
   let sendContactEmail = createHandler(first);
   return {
-    async handle(request: Request, clientAddress: string): Promise<Response> {
+    async handle(request: Request, context: Context): Promise<Response> {
       if (new URL(request.url).pathname !== functionPath) {
         return Response.json({ ok: false, error: served.content.answers.unknown }, { status: 404 });
       }
-      const answer = await sendContactEmail(request, { clientAddress });
+      const answer = await sendContactEmail(request, context);
       countRefusal(answer.status);
       return answer;
     },

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { functionPath } from "../contract/appointment-request.ts";
 import type { Site } from "../site/site.ts";
+import type { Handlers } from "./http/http.ts";
 
 type Sites = readonly [Site, ...Site[]];
 type Load = <Module>(path: string) => Promise<Module>;
@@ -60,8 +61,8 @@ async function start(load: Load, sites: Sites): Promise<Running> {
   const config = readConfig(process.env, content);
   const log = createLog(config.logLevel);
   const { handle, close } = await createFunctions({ config, content }, log);
-  const functions = (request: Request, { socket }: IncomingMessage) =>
-    handle(request, socket.remoteAddress ?? "");
+  const functions: Handlers["functions"] = (request, { socket }, body) =>
+    handle(request, { clientAddress: socket.remoteAddress ?? "", body });
   return {
     sites,
     answer: (incoming, outgoing) =>

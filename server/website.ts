@@ -35,13 +35,13 @@ export async function createWebsite(first: LoadedBuild, log: Logger) {
       if (request.url === "/readyz") return void answerReadiness(request, response);
       serveSite(request, response);
     },
-    async functions(request, incoming) {
+    async functions(request, incoming, body) {
       warnAboutProxy(incoming);
       const forwardedFor = incoming.headers["x-forwarded-for"]?.toString();
       const socketAddress = incoming.socket.remoteAddress ?? "unknown";
       const address = clientAddress(socketAddress, forwardedFor, trustedProxies);
       try {
-        return await functions.handle(request, address);
+        return await functions.handle(request, { clientAddress: address, body });
       } catch (error) {
         log.error({ err: error }, "the function failed");
         const headers = { "retry-after": "5" };

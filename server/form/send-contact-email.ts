@@ -33,7 +33,11 @@ export type FunctionDependencies = {
   reportFailure: (error: unknown) => void;
 };
 
-type Context = { clientAddress: string };
+export type Context = {
+  clientAddress: string;
+  /** Where it has been read already; else it is read from the request. */
+  body?: Uint8Array<ArrayBuffer>;
+};
 
 /** Answers 200, or 303 without script, only once the request is durable. Uses nothing of Node: it runs at the edge, too. */
 export function createSendContactEmail(dependencies: FunctionDependencies) {
@@ -43,7 +47,7 @@ export function createSendContactEmail(dependencies: FunctionDependencies) {
       if (request.method === "OPTIONS" && origin !== "foreign") return preflight(origin);
       return jsonFormat.refuse(405, dependencies.content.answers.method);
     }
-    const submission = await readSubmission(request, maxBodyBytes());
+    const submission = await readSubmission(request, maxBodyBytes(), context.body);
     const page = pageIn(submission.extras[formOnlyFields.language], dependencies);
     const { content } = page;
     const format = submission.isForm ? pageFormat(page, submission) : jsonFormat;

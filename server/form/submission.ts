@@ -14,16 +14,23 @@ export type Submission = {
   refusal?: { status: 400 | 413 | 415; answer: "tooLarge" | "unreadable" | "twice" };
 };
 
-export async function readSubmission(request: Request, maxBytes: number): Promise<Submission> {
+export async function readSubmission(
+  request: Request,
+  maxBytes: number,
+  body?: Bytes,
+): Promise<Submission> {
   const type = request.headers.get("content-type") ?? "";
   const accepted = request.headers.get("accept") ?? "";
-  const { bytes, isWhole } = await readBody(request, maxBytes);
+  const posted = body ?? (await readBody(request, maxBytes));
+  const bytes = posted.subarray(0, maxBytes);
   // A browser's form expects a page, whatever its type.
   const isForm =
     FORM_TYPE.test(type) ||
     (!/^\s*application\/json\b/i.test(type) && accepted.includes("text/html"));
   const read = isForm ? await readForm(bytes, type) : readJson(bytes, type);
-  return isWhole ? read : { ...read, refusal: { status: 413, answer: "tooLarge" } };
+  return posted.length <= maxBytes
+    ? read
+    : { ...read, refusal: { status: 413, answer: "tooLarge" } };
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -82,7 +89,7 @@ function isUtf8(bytes: Bytes): boolean {
 }
 
 /** Reading stops soon after `maxBytes`, whatever Content-Length says. */
-async function readBody(request: Request, maxBytes: number) {
+async function readBody(request: Request, maxBytes: number): Promise<Bytes> {
   const chunks: Bytes[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
@@ -97,5 +104,5 @@ async function readBody(request: Request, maxBytes: number) {
     bytes.set(chunk, offset);
     offset += chunk.length;
   }
-  return { bytes: bytes.subarray(0, maxBytes), isWhole: length <= maxBytes };
+  return bytes;
 }
