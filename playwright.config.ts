@@ -7,6 +7,9 @@ claimTemporaryFolder();
 /** Without routes for third parties: those take the cache from every page, and a third of its speed. */
 const NOBODY_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
+/** Chromium keeps a renderer ready for the next page of a context, which has one page here: a twentieth of what the tests cost. */
+const NONE_TO_SPARE = "--renderer-process-limit=1";
+
 /** `*.spec.ts` is what only a browser can show. Each worker has a browser and a server of its own. */
 export default defineConfig({
   testDir: "test",
@@ -29,5 +32,7 @@ export default defineConfig({
     trace: "on-first-retry",
     screenshot: "only-on-failure",
   },
-  projects: [{ name: "chromium", use: { launchOptions: chromiumOptions([NOBODY_ELSE]) } }],
+  projects: [
+    { name: "chromium", use: { launchOptions: chromiumOptions([NOBODY_ELSE, NONE_TO_SPARE]) } },
+  ],
 });

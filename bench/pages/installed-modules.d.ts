@@ -16,5 +16,6 @@ declare module "chrome-launcher" {
   export function launch(options: {
     chromePath: string;
     chromeFlags: string[];
+    envVars: Record<string, string | undefined>;
   }): Promise<{ port: number; kill: () => void }>;
 }

@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { needChromium } from "../../test/support/chromium.ts";
+import { chromiumOptions, needChromium, UNHINTED } from "../../test/support/chromium.ts";
 
 export type Figures = {
   performance: number;
@@ -33,8 +33,16 @@ export const throttlingMethod =
 export async function startLighthouse(): Promise<Lighthouse> {
   const chrome = await launch({
     chromePath: needChromium(),
-    // The benchmark's proxy has a self-signed certificate.
-    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--ignore-certificate-errors"],
+    // With the machine's own fonts, a heading that waits for its face would keep another's place.
+    envVars: { ...chromiumOptions().env },
+    chromeFlags: [
+      "--headless=new",
+      "--no-sandbox",
+      "--disable-gpu",
+      UNHINTED,
+      // The benchmark's proxy has a self-signed certificate.
+      "--ignore-certificate-errors",
+    ],
   });
   return {
     measure: async (url) => {

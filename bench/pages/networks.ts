@@ -1,4 +1,4 @@
-import { chromiumOptions, launchChromium } from "../../test/support/chromium.ts";
+import { chromiumOptions, launchChromium, UNHINTED } from "../../test/support/chromium.ts";
 import { median, table } from "../table.ts";
 import { firstVisit, type Network, type Visit } from "./first-visit.ts";
 import { startServers } from "./servers.ts";
@@ -25,9 +25,7 @@ const HEADS =
 /** First visits over networks of several speeds, by turns: when a page is painted, in which faces, and what moves. */
 export async function run(): Promise<string> {
   const servers = await startServers();
-  // As on phones: hinted letters are as wide as whole pixels.
-  const args = [...(chromiumOptions().args ?? []), "--font-render-hinting=none"];
-  const browser = await launchChromium({ args });
+  const browser = await launchChromium(chromiumOptions([UNHINTED]));
   const rows: (string | number)[][] = [];
   for (const network of networks) {
     for (const path of PAGES) {

@@ -14,6 +14,8 @@ const settings = [
 ].join();
 /** Text is rendered with these settings of fontconfig, not with the machine's or the user's. */
 const FONTS = join(import.meta.dirname, "fonts.conf");
+/** As phones draw: hinted letters are as wide as whole pixels. */
+export const UNHINTED = "--font-render-hinting=none";
 
 /** Finds Chromium, or gets Playwright's own, or the system's package; says in a line which it is. */
 export function needChromium(): string {
