@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, paths, promotion, site, without } from "../clinic-under-test.ts";
 import { stopClock } from "./clock.ts";
-import { expect, phone, test } from "./visits.ts";
+import { expect, moving, phone, test } from "./visits.ts";
 
 const { labels } = content.interface;
 
@@ -18,6 +18,27 @@ test.describe("the promotion", () => {
       return performance.now() - (load?.loadEventStart ?? 0);
     });
     expect(sinceLoad).toBeGreaterThanOrEqual(DELAY_MS);
+  });
+
+  test("is not taken for the largest paint of the page", async ({ visit }) => {
+    const { page } = await visit("/", { ...phone, ...moving.contextOptions });
+    const late = await page.evaluate(
+      (afterMs) =>
+        new Promise<string[]>((resolve) => {
+          const largest = new PerformanceObserver(() => {});
+          largest.observe({ type: "largest-contentful-paint", buffered: true });
+          const end = () => {
+            const paints = largest.takeRecords().filter(({ startTime }) => startTime > afterMs);
+            resolve(
+              paints.map((paint) => (paint as LargestContentfulPaint).element?.outerHTML ?? ""),
+            );
+          };
+          const dialog = document.querySelector("dialog");
+          dialog?.addEventListener("animationend", () => setTimeout(end, 100), { once: true });
+        }),
+      DELAY_MS,
+    );
+    expect(late).toEqual([]);
   });
 
   test("is not there before, and is a modal dialog with a name and the focus", async ({

@@ -17,9 +17,16 @@ export function startPromotion(): void {
     if (menu) menu.addEventListener("toggle", open, { once: true });
     else dialog.showModal();
   };
-  const wait = () => setTimeout(open, DELAY_MS);
+  const wait = () => setTimeout(() => load(dialog.querySelector("img")).then(open), DELAY_MS);
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
+}
+
+/** A picture that came after its dialog had appeared would be the largest paint of the page, and late. */
+async function load(picture: HTMLImageElement | null): Promise<void> {
+  if (!picture) return;
+  picture.loading = "eager";
+  await picture.decode().catch(() => undefined);
 }
 
 /** Storage may be disabled: then the promotion opens again. */
