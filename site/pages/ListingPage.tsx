@@ -53,6 +53,7 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
           )}
           <TreatmentCards
             cards={cards}
+            otherLists={site.listings.filter((other) => other.path !== path)}
             words={{ action: labels.learnMore, empty: finder.empty }}
             {...chosen}
           />

@@ -52,6 +52,8 @@ for (const { path, kind } of listings) {
         const paths = new Set(expected.map((treatment) => treatment.path as string));
         expect(new Set(await shownPaths(page)), slug).toEqual(paths);
         expect(await page.getByText(finder.empty).isVisible()).toBe(paths.size === 0);
+        const others = page.locator(`[href$="?concern=${slug}"]:visible`);
+        await expect(others).toHaveCount(paths.size === 0 ? listings.length - 1 : 0);
         await expect(page).toHaveURL(`${path}?concern=${slug}`);
         await page.getByRole("button", { name: finder.all, exact: true }).click();
         await expect(page).toHaveURL(path);

@@ -9,7 +9,7 @@ export function startFilters(): void {
       if (!button) return;
       event.preventDefault();
       select(button.value);
-      history.replaceState(null, "", addressOf(form, button.value));
+      history.replaceState(null, "", location.pathname + queryOf(form, button.value));
     });
     // A static host answers every query with the same page.
     const asked = new URLSearchParams(location.search).get(form.getAttribute(attribute.name) ?? "");
@@ -40,11 +40,13 @@ function narrow(form: HTMLFormElement, value: string): void {
   const status = form.querySelector<HTMLElement>(`[${attribute.status}]`);
   if (status) status.textContent = `${status.getAttribute(attribute.status)} ${shown}`;
   const empty = scope.querySelector<HTMLElement>(`[${attribute.empty}]`);
-  if (empty) empty.hidden = shown > 0;
+  if (!empty) return;
+  empty.hidden = shown > 0;
+  for (const link of empty.querySelectorAll("a")) link.search = queryOf(form, value);
 }
 
-function addressOf(form: HTMLFormElement, value: string): string {
-  return isAll(form, value) ? location.pathname : `?${form.getAttribute(attribute.name)}=${value}`;
+function queryOf(form: HTMLFormElement, value: string): string {
+  return isAll(form, value) ? "" : `?${form.getAttribute(attribute.name)}=${value}`;
 }
 
 function isAll(form: HTMLFormElement, value: string): boolean {

@@ -1,6 +1,7 @@
 import { ButtonLink } from "../button/Button.tsx";
 import * as attribute from "../filter-links/filter-attributes.ts";
 import { Photo } from "../picture/Photo.tsx";
+import { TextLink } from "../text-link/TextLink.tsx";
 
 export type TreatmentCard = {
   name: string;
@@ -17,10 +18,12 @@ type TreatmentCardsProps = {
   cards: readonly TreatmentCard[];
   /** Only cards for this concern are shown. */
   concern?: string;
+  /** Where to look when none is for it. */
+  otherLists: readonly { path: string; label: string }[];
   words: Record<"action" | "empty", string>;
 };
 
-export function TreatmentCards({ cards, concern, words }: TreatmentCardsProps) {
+export function TreatmentCards({ cards, concern, otherLists, words }: TreatmentCardsProps) {
   const isShown = (card: TreatmentCard) => !concern || card.concerns.includes(concern);
   return (
     <>
@@ -51,7 +54,10 @@ export function TreatmentCards({ cards, concern, words }: TreatmentCardsProps) {
         ))}
       </ul>
       <p {...{ [attribute.empty]: "" }} hidden={cards.some(isShown)}>
-        {words.empty}
+        {words.empty}{" "}
+        {otherLists.map(({ path, label }) => (
+          <TextLink key={path} href={concern ? `${path}?concern=${concern}` : path} label={label} />
+        ))}
       </p>
     </>
   );
