@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { contentFolder } from "../content-model/folder.ts";
 import { readContent } from "../content-model/read.ts";
-import { fontsAreReady, waitForFonts } from "../test/browser/fonts.ts";
+import { showFonts } from "../test/browser/fonts.ts";
 import { launchChromium } from "../test/support/chromium.ts";
 
 /** `npm run docs:pictures`: photographs the running site (SITE, by default on port 3000) for the README. */
@@ -39,9 +39,8 @@ await browser.close();
 /** The page before the promotion opens after three seconds. */
 async function photograph(page: Page, url: string): Promise<Buffer> {
   await page.addInitScript(() => sessionStorage.setItem("promotion-dismissed", ""));
-  await waitForFonts(page);
   await page.goto(url, { waitUntil: "networkidle" });
-  await fontsAreReady(page);
+  await showFonts(page);
   // Not `animations: "disabled"`, which runs the call bar to where the reader has scrolled.
   return page.screenshot();
 }

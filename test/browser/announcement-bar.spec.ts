@@ -4,7 +4,7 @@ import { keptPages } from "../second-clinic/kept-pages.ts";
 import { longWordsDist } from "../second-clinic/long-words.ts";
 import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { dist } from "../support/built-pages.ts";
-import { fontsAreReady, waitForFonts } from "./fonts.ts";
+import { showFonts } from "./fonts.ts";
 import { expect, moving, test } from "./visits.ts";
 
 const { labels } = content.interface;
@@ -101,8 +101,8 @@ test.describe("the announcement bar", () => {
 
   for (const { whose, dist, path } of clinics) {
     test(`shows every word of ${whose} on every phone`, async ({ visit }) => {
-      const { page } = await visit(path, { dist, before: waitForFonts });
-      await fontsAreReady(page);
+      const { page } = await visit(path, { dist });
+      await showFonts(page);
       for (const width of [320, 360, 390, 430]) {
         await page.setViewportSize({ width, height: 844 });
         expect.soft(await cutMessages(page), `at ${width} px`).toEqual([]);

@@ -6,7 +6,7 @@ import { longWordsDist } from "../second-clinic/long-words.ts";
 import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { dist } from "../support/built-pages.ts";
 import { stopClock } from "./clock.ts";
-import { fontsAreReady, waitForFonts } from "./fonts.ts";
+import { showFonts } from "./fonts.ts";
 import { haveTwoPanels, headerFaults, linesOfName, nameInHeader } from "./header-room.ts";
 import { expect, moving, test } from "./visits.ts";
 
@@ -47,8 +47,8 @@ test.describe("the header", () => {
 
   for (const { whose, dist, path, name } of clinics) {
     test(`has room for all of its parts and the name of ${whose}`, async ({ visit }) => {
-      const { page } = await visit(path, { dist, before: waitForFonts });
-      await fontsAreReady(page);
+      const { page } = await visit(path, { dist });
+      await showFonts(page);
       if (name) {
         await nameInHeader(page).evaluate((shown, name) => shown.replaceChildren(name), name);
       } else await haveTwoPanels(page);

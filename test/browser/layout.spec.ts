@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { content, paths } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
 import { isSpecified } from "../support/specification.ts";
-import { fontsAreReady } from "./fonts.ts";
+import { showFonts } from "./fonts.ts";
 import { hasWidow, setBlocks } from "./lines.ts";
 import { cutOff, overlapping, widthBeyond } from "./reflow.ts";
 import { controls, primary, smallerThan } from "./targets.ts";
@@ -34,8 +34,8 @@ for (const path of pages) {
   test(`${path} is set well: lines, headings, targets, a few screens long, nothing cut off or beyond the edge`, async ({
     read,
   }) => {
-    const { page } = await read(path, { withFonts: true });
-    await fontsAreReady(page);
+    const { page } = await read(path);
+    await showFonts(page);
     for (const width of [1440, 820, phone.viewport.width]) {
       await page.setViewportSize({ width, height: 900 });
       const blocks = await setBlocks(page);

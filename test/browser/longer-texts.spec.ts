@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contentFolder } from "../../content-model/folder.ts";
 import { longer, namesIn } from "../support/pseudo.ts";
-import { fontsAreReady } from "./fonts.ts";
+import { showFonts } from "./fonts.ts";
 import { beyondTheirBox, cutOff, widthBeyond } from "./reflow.ts";
 import { mayLog, templates } from "./templates.ts";
 import { expect, test } from "./visits.ts";
@@ -12,10 +12,10 @@ for (const [name, path] of Object.entries(templates)) {
   test(`${name} holds texts a third longer at 320 px: nothing cut off or beyond the edge`, async ({
     read,
   }) => {
-    const { page } = await read(path, { mayLog, withFonts: true });
+    const { page } = await read(path, { mayLog });
     await page.setViewportSize({ width: 320, height: 640 });
     await lengthenTexts(page);
-    await fontsAreReady(page);
+    await showFonts(page);
     expect.soft(await widthBeyond(page), "sideways").toBe(0);
     expect.soft(await cutOff(page), "cut off").toEqual([]);
     expect.soft(await beyondTheirBox(page), "beyond their box").toEqual([]);

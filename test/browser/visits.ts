@@ -9,7 +9,6 @@ import {
 } from "@playwright/test";
 import { dist as builtDist } from "../support/built-pages.ts";
 import { type Site, startSite } from "../support/site.ts";
-import { waitForFonts } from "./fonts.ts";
 import { setTextSize } from "./text-size.ts";
 
 export { expect };
@@ -53,10 +52,7 @@ type Opened = Visit & { mayLog?: RegExp | undefined };
 export type Visiting = (path: string, options?: VisitOptions) => Promise<Visit>;
 
 /** What a tab that is shared can be asked for; it has the script, the touch screen and the rest from its start. */
-export type ReadOptions = Omit<VisitOptions, "before" | "dist"> & {
-  /** The page waits for the fonts, which are optional. */
-  withFonts?: boolean;
-};
+export type ReadOptions = Omit<VisitOptions, "before" | "dist">;
 
 /** Opens a page in a tab that a worker keeps for all tests that want one alike, without promotion: a third of what a new one costs. For tests that leave behind no more than routes, the window's size, the media, the size of text and what the session keeps. */
 export type Reading = (path: string, options?: ReadOptions) => Promise<Visit>;
@@ -145,10 +141,9 @@ async function open(
 async function openTab(
   browser: Browser,
   origin: string,
-  { withFonts, ...kind }: Omit<ReadOptions, "mayLog">,
+  kind: Omit<ReadOptions, "mayLog">,
 ): Promise<Opened> {
   const tab = await open(browser, origin, { ...still, ...kind });
-  if (withFonts) await waitForFonts(tab.context);
   await withoutPromotion(tab.page);
   return tab;
 }

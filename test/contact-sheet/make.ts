@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { fontsAreReady, waitForFonts } from "../browser/fonts.ts";
+import { showFonts } from "../browser/fonts.ts";
 import { loadPictures } from "../browser/pictures.ts";
 import { dist, manifest, pages } from "../support/built-pages.ts";
 import { launchChromium } from "../support/chromium.ts";
@@ -34,11 +34,10 @@ async function photograph(browser: Browser, width: number): Promise<Buffer[]> {
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  await waitForFonts(page);
   const pictures: Buffer[] = [];
   for (const path of [...pages, manifest.notFound]) {
     await page.goto(path);
-    await fontsAreReady(page);
+    await showFonts(page);
     await loadPictures(page);
     const shot = await page.screenshot({ fullPage: true });
     const tile = sharp(shot).resize({ width: TILE.width });

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fontsAreReady, waitForFonts } from "../browser/fonts.ts";
+import { showFonts } from "../browser/fonts.ts";
 import { expect, test } from "../browser/visits.ts";
 import { keptDist, keptPages } from "../second-clinic/kept-pages.ts";
 import { oneClinic } from "../second-clinic/one-clinic.ts";
@@ -37,9 +37,8 @@ async function pictureOn({ settings, url }: { settings: string; url: string }): 
   if (before === undefined) delete process.env.FONTCONFIG_FILE;
   else process.env.FONTCONFIG_FILE = before;
   const page = await browser.newPage({ reducedMotion: "reduce" });
-  await waitForFonts(page);
   await page.goto(url);
-  await fontsAreReady(page);
+  await showFonts(page);
   await page.locator("h1").evaluate((heading) => heading.append("Жω"));
   await page
     .locator("main p")

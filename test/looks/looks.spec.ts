@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
-import { fontsAreReady, waitForFonts } from "../browser/fonts.ts";
+import { showFonts } from "../browser/fonts.ts";
 import { loadPictures } from "../browser/pictures.ts";
 import { expect, test } from "../browser/visits.ts";
 import { keptDist, keptPages } from "../second-clinic/kept-pages.ts";
@@ -26,14 +26,11 @@ for (const [name, path] of Object.entries(keptPages)) {
     const { page } = await visit(path, {
       viewport: { width: narrowest, height: 900 },
       mayLog: /./,
-      before: async (page) => {
-        await page.clock.setFixedTime(A_MOMENT);
-        await waitForFonts(page);
-      },
+      before: (page) => page.clock.setFixedTime(A_MOMENT),
     });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await fontsAreReady(page);
+      await showFonts(page);
       await loadPictures(page);
       // A line of its own, which the script adds.
       await expect(page.locator("[data-open-now][hidden]")).toHaveCount(0);
