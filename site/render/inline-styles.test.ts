@@ -37,10 +37,10 @@ it("shares one sheet among long pages, without the faces they have inlined", () 
 
 it("hides what follows until the sheet has come, for browsers that would show it without", () => {
   const { inlineStyles, laterStyles } = stylePages([short, long], build, () => "", []);
-  const held = "main>link~*{animation:2s step-end held}";
+  const held = "main>link~*{animation:2s step-end held!important}";
   expect(inlineStyles(long)).toContain(held);
   expect(inlineStyles(short)).not.toContain(held);
-  expect(laterStyles?.css).toContain("main>link~*{animation:none}");
+  expect(laterStyles?.css).toContain("main>link~*{animation:none!important}");
 });
 
 it("gives the sheet another address when it changes", () => {

@@ -9,10 +9,10 @@ import { stylesPlaceholder } from "./document.tsx";
 import { createPageStyles, type Vocabulary } from "./page-styles.ts";
 
 const FONT_FACE = /@font-face\{[^}]*\}/g;
-/** Firefox shows what follows a sheet while that is on its way: hidden, but for two seconds at most. */
+/** Firefox shows what follows a sheet while that is on its way: hidden, but for two seconds at most; where less motion is wished, too. */
 const HELD =
-  "@layer base{main>link~*{animation:2s step-end held}}@keyframes held{from{visibility:hidden}}";
-const RELEASED = "@layer base{main>link~*{animation:none}}";
+  "@layer base{main>link~*{animation:2s step-end held!important}}@keyframes held{from{visibility:hidden}}";
+const RELEASED = "@layer base{main>link~*{animation:none!important}}";
 
 /** The styles of what follows the openings of all pages that have them later: one file, which a browser keeps. */
 export type LaterSheet = { path: string; css: string };
