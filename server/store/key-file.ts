@@ -6,7 +6,6 @@ import { StartError } from "../start-error.ts";
 import { syncFolder } from "./data-folder.ts";
 import { StoreUnavailable } from "./database.ts";
 import { createSeal, generateKey, parseKey, type Seal } from "./encryption.ts";
-import { onceATurn } from "./once-a-turn.ts";
 
 export async function readKeyFile(path: string): Promise<Uint8Array | undefined> {
   let text: string;
@@ -30,8 +29,6 @@ export async function readKeyFile(path: string): Promise<Uint8Array | undefined>
 export function sealWithKeyFile(path: string, check: () => Promise<void>): Seal {
   let ready: Promise<{ seal: Seal; key: Uint8Array }> | undefined;
   let checkedVersion: string | undefined;
-  // One look serves all messages that arrive together.
-  const currentVersion = onceATurn(() => versionOf(path));
   const makeSeal = async () => {
     let key = await readKeyFile(path);
     if (!key) {
@@ -50,7 +47,7 @@ export function sealWithKeyFile(path: string, check: () => Promise<void>): Seal 
   return {
     async seal(id, text) {
       const { seal, key } = await prepare();
-      const version = currentVersion();
+      const version = versionOf(path);
       if (version === undefined || version !== checkedVersion) {
         const kept = await readKeyFile(path).catch(() => undefined);
         if (!kept || !timingSafeEqual(kept, key)) {
