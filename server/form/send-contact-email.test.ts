@@ -40,6 +40,11 @@ describe("a post by script", () => {
     expect(reportFailure).toHaveBeenCalledOnce();
   });
 
+  it("is the one method that is allowed, and says so", async () => {
+    const answer = await setUpFunction().handle(new Request(functionUrl), context);
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+  });
+
   it("is answered 400 naming the fields at fault", async () => {
     const answer = await setUpFunction().json({ ...typed, email: "nobody", message: 5 });
     expect(answer.status).toBe(400);

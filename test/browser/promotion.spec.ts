@@ -38,15 +38,15 @@ test.describe("the promotion", () => {
       const dialog = document.querySelector("dialog");
       await dialog?.querySelector("img")?.decode();
       await Promise.all(dialog?.getAnimations().map(({ finished }) => finished) ?? []);
-      const paints: PerformanceEntry[] = [];
-      new PerformanceObserver((list) => paints.push(...list.getEntries())).observe({
+      const entries: PerformanceEntry[] = [];
+      new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({
         type: "largest-contentful-paint",
         buffered: true,
       });
       // It is told some frames after the paint.
       await new Promise((resolve) => window.setTimeout(resolve, 500));
-      return paints
-        .map((paint) => (paint as LargestContentfulPaint).element)
+      return entries
+        .map((entry) => (entry as LargestContentfulPaint).element)
         .filter((element) => element?.closest("dialog"))
         .map((element) => element?.outerHTML);
     });
