@@ -1,5 +1,5 @@
 import type { Content } from "./content-schema.ts";
-import { mapTexts } from "./map-texts.ts";
+import { textsIn } from "./map-texts.ts";
 import { type Mistake, nearest, type Path } from "./mistakes.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
 import { REVIEW_COUNT } from "./schema/lists.ts";
@@ -22,7 +22,7 @@ export function checkNames(
   for (const { name, source, schema } of sources) {
     const report: Report = (path, message) => mistakes.push(source.mistake(path, message));
     const data = dataOf(content, name);
-    mapTexts(data, (text, path) => {
+    for (const { text, path } of textsIn(data)) {
       const { widget = "" } = fieldMetaAt(schema, path);
       const names = known[widget];
       if (names && !names.includes(text)) {
@@ -34,8 +34,7 @@ export function checkNames(
       if (place !== -1 && seen.has(key))
         report(path, `“${text}” stands in ${seen.get(key)} already`);
       seen.set(key, source.file);
-      return text;
-    });
+    }
     checkSampleFields(data, report);
     if (name === "business") checkSwitches(content, report);
     if (name === "testimonials") checkReviews(content, report);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { findBanned, findUnpreferred } from "./find-terms.ts";
 import { languageOf } from "./languages/languages.ts";
-import { mapTexts } from "./map-texts.ts";
+import { textsIn } from "./map-texts.ts";
 import type { Path } from "./mistakes.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
 
@@ -17,7 +17,7 @@ type Written = { data: unknown; schema: z.ZodType; locale: string };
  */
 export function checkWords({ data, schema, locale }: Written, report: Report): void {
   const quotes = languageOf(locale)?.quotes;
-  mapTexts(data, (text, path) => {
+  for (const { text, path } of textsIn(data)) {
     for (const { said, instead, why } of findBanned(text, locale)) {
       report(path, `says “${said}”, expected ${instead}: ${why}`);
     }
@@ -31,21 +31,19 @@ export function checkWords({ data, schema, locale }: Written, report: Report): v
     if (invisible) report(path, `has an invisible character (${codeOf(invisible)}): delete it`);
     if (isWords && /[{}]/.test(text.replace(/\{[A-Za-z][\w.-]*\}/g, "")))
       report(path, "has a brace without its other half, expected one such as {city}");
-    return text;
-  });
+  }
 }
 
 /** The house's style: words for which the site has others. It keeps nobody from saying them. */
 export function adviseOnWords({ data, schema, locale }: Written, report: Report): void {
-  mapTexts(data, (text, path) => {
+  for (const { text, path } of textsIn(data)) {
     const { isVerbatim, isWords } = fieldMetaAt(schema, path);
     // The name of a variable is nobody's word.
     const words = isWords && !isVerbatim ? text.replace(/\{[\w.-]*\}/g, " ") : "";
     for (const { said, instead, why } of findUnpreferred(words, locale)) {
       report(path, `“${said}”: the site says ${instead}, because ${why}`);
     }
-    return text;
-  });
+  }
 }
 
 /** "U+2060" */

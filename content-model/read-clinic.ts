@@ -4,7 +4,7 @@ import { checkNames, knownNames } from "./check-names.ts";
 import { isOptional, pages } from "./content-schema.ts";
 import { languages } from "./languages/languages.ts";
 import { languageName, localeBeside, localeParts } from "./languages/locale.ts";
-import { mapTexts } from "./map-texts.ts";
+import { textsIn } from "./map-texts.ts";
 import { ContentError, inOrder, type Mistake, type Path } from "./mistakes.ts";
 import { contentOf, type InOneLanguage, missing, readMainLanguage } from "./read.ts";
 import { readWords } from "./read-source.ts";
@@ -90,12 +90,7 @@ function strangers(folder: string, { sources }: InOneLanguage): Mistake[] {
 
 function hasWords({ name, source, schema }: SourceWithSchema): boolean {
   if (UNTRANSLATED.includes(name)) return false;
-  let isSaid = false;
-  mapTexts(source.data, (text, path) => {
-    isSaid ||= needsWords(text, fieldMetaAt(schema, path));
-    return text;
-  });
-  return isSaid;
+  return textsIn(source.data).some(({ text, path }) => needsWords(text, fieldMetaAt(schema, path)));
 }
 
 /** Without it a part or a page is left out; without the others there is no site in the language. */

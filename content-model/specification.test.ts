@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isSpecified, specificationClaims } from "../test/support/specification.ts";
 import { treatmentsGivenBy } from "./content-lookup.ts";
 import { contentFolder } from "./folder.ts";
-import { mapTexts } from "./map-texts.ts";
+import { textsIn } from "./map-texts.ts";
 import { readContent } from "./read.ts";
 
 const content = readContent(contentFolder);
@@ -140,10 +140,6 @@ describe.runIf(isSpecified)("the specified clinic", () => {
 
 /** What is read of it: the name of a photo is not. */
 function textOf(data: unknown): string {
-  const texts: string[] = [];
-  mapTexts(data, (text) => {
-    if (!photoNames.includes(text)) texts.push(text);
-    return text;
-  });
-  return texts.join("\n");
+  const texts = textsIn(data).map(({ text }) => text);
+  return texts.filter((text) => !photoNames.includes(text)).join("\n");
 }

@@ -1,4 +1,4 @@
-import { mapTexts } from "./map-texts.ts";
+import { textsIn } from "./map-texts.ts";
 import type { Path } from "./mistakes.ts";
 
 /** Marks every text of a new treatment that is still to be written; a test of the content looks for it. */
@@ -6,10 +6,6 @@ export const UNWRITTEN = "TO WRITE";
 
 /** Where texts are still to be written. */
 export function unwrittenIn(data: unknown): Path[] {
-  const found: Path[] = [];
-  mapTexts(data, (text, path) => {
-    if (text.includes(UNWRITTEN)) found.push(path);
-    return text;
-  });
-  return found;
+  const found = textsIn(data).filter(({ text }) => text.includes(UNWRITTEN));
+  return found.map(({ path }) => path);
 }

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { vercelStegaClean } from "@vercel/stega";
 import type { Content } from "../content-model/content-schema.ts";
 import { contentFolder } from "../content-model/folder.ts";
-import { mapTexts } from "../content-model/map-texts.ts";
+import { textsIn } from "../content-model/map-texts.ts";
 import { markTexts } from "../content-model/mark-texts.ts";
-import { ContentError, type Mistake } from "../content-model/mistakes.ts";
+import { ContentError } from "../content-model/mistakes.ts";
 import { readClinic } from "../content-model/read-clinic.ts";
 import { builtWith } from "./settings.ts";
 import { createSite, type Site } from "./site.ts";
@@ -86,14 +86,11 @@ export function missingCharacters(characters: readonly string[], font: string): 
   const sources = [main, ...translations].flatMap((language) => language.sources);
   const mistakes = characters.flatMap((character) => {
     const message = `has “${character}”, which the font ${font} lacks: write it otherwise, or choose another font in fonts.yaml`;
-    const found: Mistake[] = [];
     for (const { source } of sources) {
-      mapTexts(source.data, (text, path) => {
-        if (text.includes(character)) found.push(source.mistake(path, message));
-        return text;
-      });
+      const first = textsIn(source.data).find(({ text }) => text.includes(character));
+      if (first) return source.mistake(first.path, message);
     }
-    return found.slice(0, 1);
+    return [];
   });
   return new ContentError(mistakes);
 }

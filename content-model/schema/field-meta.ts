@@ -19,9 +19,16 @@ function partOf(schema: z.core.$ZodType, part: string | number): z.core.$ZodType
   return def.type === "record" ? def.valueType : undefined;
 }
 
+/** Zod puts a field's together anew each time; every text of a clinic asks for them. */
+const metas = new WeakMap<z.ZodType, FieldMeta>();
+
 /** The marks of the field at a path; empty where it has none. */
 export function fieldMetaAt(schema: z.ZodType, path: Path): FieldMeta {
-  return (schemaAt(schema, path)?.meta() ?? {}) as FieldMeta;
+  const field = schemaAt(schema, path);
+  if (!field) return {};
+  const meta = metas.get(field) ?? ((field.meta() ?? {}) as FieldMeta);
+  metas.set(field, meta);
+  return meta;
 }
 
 /** The names of the fields in the group at a path. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../../content-model/content-schema.ts";
-import { mapTexts } from "../../content-model/map-texts.ts";
+import { textsIn } from "../../content-model/map-texts.ts";
 import type { SourceWithSchema } from "../../content-model/source.ts";
 import type { SampleData } from "./sample-data.ts";
 
@@ -52,12 +52,11 @@ export function findResidue(
   const found: SampleData[] = [];
   for (const { name, source } of sources) {
     if (name === "business") continue;
-    mapTexts(source.data, (text, path) => {
+    for (const { text, path } of textsIn(source.data)) {
       const said = patterns.flatMap((pattern) => text.match(pattern) ?? []);
       const { file, line, field } = source.mistake(path, "");
       for (const value of new Set(said)) found.push({ place: `${file}:${line} ${field}`, value });
-      return text;
-    });
+    }
   }
   const film = join(folder, sampleFilm);
   return existsSync(film) ? [...found, { place: film, value: "the film of the sample" }] : found;

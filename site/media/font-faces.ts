@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Content } from "../../content-model/content-schema.ts";
-import { mapTexts } from "../../content-model/map-texts.ts";
+import { textsIn } from "../../content-model/map-texts.ts";
 import { cached } from "../build-cache.ts";
 import { fontRule } from "./font-rule.ts";
 import type { Font } from "./fonts.ts";
@@ -112,10 +112,5 @@ function paragraphsOf(content: Content): string[] {
 }
 
 function textsOf(content: Content): string[] {
-  const texts: string[] = [];
-  mapTexts(content, (text) => {
-    texts.push(text);
-    return text;
-  });
-  return texts;
+  return textsIn(content).map(({ text }) => text);
 }

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
 import type { Content } from "../../content-model/content-schema.ts";
-import { mapTexts } from "../../content-model/map-texts.ts";
+import { textsIn } from "../../content-model/map-texts.ts";
 import { fontPackage, fontSlug } from "../../content-model/schema/fonts.ts";
 import { CACHE_DIR, cachedFile } from "../build-cache.ts";
 
@@ -74,10 +74,9 @@ export function charactersByRole(content: Content): Record<Font["role"], Set<str
 /** Every character of the texts that people read; addresses, colours and names of files are none. */
 function charactersOf(content: object): Set<string> {
   const characters = new Set<string>();
-  mapTexts(content, (text) => {
+  for (const { text } of textsIn(content)) {
     if (isRead(text)) for (const character of text) characters.add(character);
-    return text;
-  });
+  }
   // Marks of headings and of variables that the page fills in.
   for (const mark of "*{}") characters.delete(mark);
   return characters;

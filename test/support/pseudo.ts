@@ -1,7 +1,7 @@
 /** A language that nobody speaks: every text accented and longer, so that a word of the old one stands out. */
 import type { z } from "zod";
 import { type Content, schemaOf } from "../../content-model/content-schema.ts";
-import { mapTexts } from "../../content-model/map-texts.ts";
+import { mapTexts, textsIn } from "../../content-model/map-texts.ts";
 import type { Path } from "../../content-model/mistakes.ts";
 import { readSources } from "../../content-model/read.ts";
 import { fieldMetaAt } from "../../content-model/schema/field-meta.ts";
@@ -72,11 +72,10 @@ function placeOf([first, second, ...rest]: Path, content: Content): Place | unde
 export function namesIn(folder: string): string[] {
   const found: string[] = [];
   for (const { source, schema } of readSources(folder).sources) {
-    mapTexts(source.data, (text, path) => {
+    for (const { text, path } of textsIn(source.data)) {
       const { isName, isWords } = fieldMetaAt(schema, path);
       if (isName || !isWords || path[0] === "variables") found.push(text);
-      return text;
-    });
+    }
   }
   return [...new Set(found)].filter((name) => /^[A-Z@\d]/.test(name));
 }
