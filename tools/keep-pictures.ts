@@ -5,7 +5,7 @@ import { dist } from "../site/dist.ts";
 import { KEPT } from "../site/media/render-picture.ts";
 import { buildSecondClinic, secondClinic } from "../test/second-clinic/second-clinic.ts";
 
-buildSecondClinic();
+await buildSecondClinic();
 rmSync(KEPT, { recursive: true, force: true });
 mkdirSync(KEPT);
 const pictures = [dist, secondClinic.DIST].flatMap((one) =>

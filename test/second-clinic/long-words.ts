@@ -53,7 +53,7 @@ const changes: Record<string, (data: ReturnType<typeof parse>) => unknown> = {
 /** The second clinic with a long name, long announcements with dates, and a film at a provider. */
 export const longWordsDist = resolve(settings.DIST);
 
-export function buildLongWords(): void {
+export async function buildLongWords(): Promise<void> {
   cpSync(secondClinic.CONTENT, settings.CONTENT, { recursive: true, filter: isToCopy });
   for (const name of readdirSync(settings.CONTENT, { recursive: true, encoding: "utf8" }))
     if (
@@ -66,7 +66,7 @@ export function buildLongWords(): void {
     const data = existsSync(file) ? parse(readFileSync(file, "utf8")) : undefined;
     writeIfChanged(join(settings.CONTENT, name), stringify(change(data)));
   }
-  buildClinic(settings);
+  await buildClinic(settings);
 }
 
 /** Whether to copy a file: not if its copy is newer. */

@@ -18,8 +18,8 @@ let manifest: SiteManifest;
 let bodies: Map<string, string>;
 let pages: [address: string, html: string][];
 
-beforeAll(() => {
-  buildSecondClinic();
+beforeAll(async () => {
+  await buildSecondClinic();
   manifest = JSON.parse(readFileSync(join(DIST, "manifest.json"), "utf8"));
   bodies = new Map(
     manifest.files
