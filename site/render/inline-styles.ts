@@ -56,9 +56,11 @@ export function stylePages(
 
 /** By its markup, or by a rule that asks for no `i`. */
 function setsItalics(html: string, css: string): boolean {
-  const rules = css.replace(FONT_FACE, "").matchAll(/([^{}]+)\{[^{}]*\bitalic\b/g);
-  const selectors = Array.from(rules, ([, selectors = ""]) => selectors.split(",")).flat();
-  return html.includes("<i>") || selectors.some((selector) => !selector.endsWith(" i"));
+  if (html.includes("<i>")) return true;
+  const rules = css.replace(FONT_FACE, "").matchAll(/([^{}]+)\{([^{}]*)/g);
+  return rules
+    .filter(([, , declarations = ""]) => /\bitalic\b/.test(declarations))
+    .some(([, selectors = ""]) => selectors.split(",").some((one) => !one.endsWith(" i")));
 }
 
 /** Neither the faces nor their preloads: a page that sets nothing in italics would fetch them for the next. */
