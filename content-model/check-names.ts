@@ -1,10 +1,10 @@
 import type { Content } from "./content-schema.ts";
-import { textsIn } from "./map-texts.ts";
 import { type Mistake, nearest, type Path } from "./mistakes.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
 import { REVIEW_COUNT } from "./schema/lists.ts";
 import type { Treatment } from "./schema/treatment.ts";
 import type { SourceWithSchema } from "./source.ts";
+import { textsIn } from "./texts.ts";
 
 type Report = (path: Path, message: string) => void;
 

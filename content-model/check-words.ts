@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { findBanned, findUnpreferred } from "./find-terms.ts";
 import { languageOf } from "./languages/languages.ts";
-import { textsIn } from "./map-texts.ts";
 import type { Path } from "./mistakes.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
+import { textsIn } from "./texts.ts";
 
 /** Joiners, soft hyphens, marks of direction: pasted along, and carried into titles and mail. */
 const INVISIBLE = /\p{Cf}/u;

@@ -1,10 +1,9 @@
 import { vercelStegaCombine } from "@vercel/stega";
 import { type Content, schemaOf } from "./content-schema.ts";
 import { type FieldPlace, writePlace } from "./field-place.ts";
-import { mapTexts } from "./map-texts.ts";
 import type { Path } from "./mistakes.ts";
-import { schemaAt } from "./schema/field-meta.ts";
-import type { FieldMeta } from "./schema/fields.ts";
+import { fieldMetaAt } from "./schema/field-meta.ts";
+import { mapTexts } from "./texts.ts";
 
 /** The header measures the brand's name; the clinic's picture is for search engines. */
 const UNMARKED = ["business#brand.name", "business#clinicPhoto"];
@@ -29,10 +28,8 @@ function placeOf([first, second, ...rest]: Path, content: Content): FieldPlace |
 /** Words alone, and what is looked up by a function of the draft: an address or a choice is compared with others. */
 function isMarked({ file, path }: FieldPlace): boolean {
   const schema = schemaOf(file);
-  const metas = path.map((_, index) => {
-    const at = schema && schemaAt(schema, path.slice(0, index + 1));
-    return (at?.meta() ?? {}) as FieldMeta;
-  });
+  if (!schema) return false;
+  const metas = path.map((_, index) => fieldMetaAt(schema, path.slice(0, index + 1)));
   const own = metas.at(-1);
   const isShown =
     !UNMARKED.includes(writePlace({ file, path })) && !metas.some(({ isHidden }) => isHidden);

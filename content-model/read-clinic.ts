@@ -4,12 +4,12 @@ import { checkNames, knownNames } from "./check-names.ts";
 import { isOptional, pages } from "./content-schema.ts";
 import { languages } from "./languages/languages.ts";
 import { languageName, localeBeside, localeParts } from "./languages/locale.ts";
-import { textsIn } from "./map-texts.ts";
 import { ContentError, inOrder, type Mistake, type Path } from "./mistakes.ts";
 import { contentOf, type InOneLanguage, missing, readMainLanguage } from "./read.ts";
 import { readWords } from "./read-source.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
 import type { SourceWithSchema } from "./source.ts";
+import { textsIn } from "./texts.ts";
 import { needsWords, translate } from "./translate.ts";
 import { onlyTranslated } from "./translated-content.ts";
 

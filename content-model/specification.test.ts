@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { isSpecified, specificationClaims } from "../test/support/specification.ts";
 import { treatmentsGivenBy } from "./content-lookup.ts";
 import { contentFolder } from "./folder.ts";
-import { textsIn } from "./map-texts.ts";
 import { readContent } from "./read.ts";
+import { textsIn } from "./texts.ts";
 
 const content = readContent(contentFolder);
 const { announcements, messages, pages, photos, treatments } = content;

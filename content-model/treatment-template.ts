@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { interpolate } from "../contract/interpolate.ts";
-import { mapTexts } from "./map-texts.ts";
 import { formatYaml } from "./source.ts";
+import { mapTexts } from "./texts.ts";
 import { UNWRITTEN } from "./unwritten.ts";
 
 export type NewTreatment = {

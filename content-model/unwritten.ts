@@ -1,5 +1,5 @@
-import { textsIn } from "./map-texts.ts";
 import type { Path } from "./mistakes.ts";
+import { textsIn } from "./texts.ts";
 
 /** Marks every text of a new treatment that is still to be written; a test of the content looks for it. */
 export const UNWRITTEN = "TO WRITE";

@@ -1,6 +1,6 @@
 import { interpolate } from "../contract/interpolate.ts";
-import { mapTexts } from "./map-texts.ts";
 import type { Path } from "./mistakes.ts";
+import { mapTexts } from "./texts.ts";
 
 export type Interpolator = {
   /** The data with the variables of every text filled. */

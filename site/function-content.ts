@@ -1,6 +1,6 @@
 import type { Content } from "../content-model/content-schema.ts";
 import { withKeptSpaces } from "../content-model/languages/kept-spaces.ts";
-import { mapTexts } from "../content-model/map-texts.ts";
+import { mapTexts } from "../content-model/texts.ts";
 import { fieldNames } from "../contract/form-fields.ts";
 import type { FunctionContent, LanguageContent } from "../contract/function-content.ts";
 import { servicesOf } from "./clinic/appointment-form.ts";

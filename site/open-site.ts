@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { vercelStegaClean } from "@vercel/stega";
 import type { Content } from "../content-model/content-schema.ts";
 import { contentFolder } from "../content-model/folder.ts";
-import { textsIn } from "../content-model/map-texts.ts";
 import { markTexts } from "../content-model/mark-texts.ts";
 import { ContentError } from "../content-model/mistakes.ts";
 import { readClinic } from "../content-model/read-clinic.ts";
+import { textsIn } from "../content-model/texts.ts";
 import { builtWith } from "./settings.ts";
 import { createSite, type Site } from "./site.ts";
 

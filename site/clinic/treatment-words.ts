@@ -1,6 +1,6 @@
 import type { Content } from "../../content-model/content-schema.ts";
-import { mapTexts } from "../../content-model/map-texts.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
+import { mapTexts } from "../../content-model/texts.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 
 type TreatmentPageWords = Content["interface"]["treatmentPage"];

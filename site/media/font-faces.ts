@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Content } from "../../content-model/content-schema.ts";
-import { textsIn } from "../../content-model/map-texts.ts";
+import { textsIn } from "../../content-model/texts.ts";
 import { cached } from "../build-cache.ts";
 import { fontRule } from "./font-rule.ts";
 import type { Font } from "./fonts.ts";

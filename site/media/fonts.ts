@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
 import type { Content } from "../../content-model/content-schema.ts";
-import { textsIn } from "../../content-model/map-texts.ts";
 import { fontPackage, fontSlug } from "../../content-model/schema/fonts.ts";
+import { textsIn } from "../../content-model/texts.ts";
 import { CACHE_DIR, cachedFile } from "../build-cache.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textsIn } from "../../content-model/map-texts.ts";
+import { textsIn } from "../../content-model/texts.ts";
 import { clinic } from "../../site/render/structured-data/clinic.ts";
 import { pictureAddress } from "../../site/render/structured-data/graph.ts";
 import { content, hasReviews, said, site, reviews as testimonials } from "../clinic-under-test.ts";

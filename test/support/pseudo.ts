@@ -1,10 +1,10 @@
 /** A language that nobody speaks: every text accented and longer, so that a word of the old one stands out. */
 import type { z } from "zod";
 import { type Content, schemaOf } from "../../content-model/content-schema.ts";
-import { mapTexts, textsIn } from "../../content-model/map-texts.ts";
 import type { Path } from "../../content-model/mistakes.ts";
 import { readSources } from "../../content-model/read.ts";
 import { fieldMetaAt } from "../../content-model/schema/field-meta.ts";
+import { mapTexts, textsIn } from "../../content-model/texts.ts";
 
 const PLAIN = "AEIOUYNCSZaeiouyncsz";
 const ACCENTED = "ÀÉÎÔÙÝŇČŠŽàéîôùýñçšž";

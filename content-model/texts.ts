@@ -21,19 +21,9 @@ export function mapTexts<Data>(
 }
 
 /** Each text of the data, in its order. */
-export function textsIn(data: unknown): PlacedText[] {
-  const texts: PlacedText[] = [];
-  const path: (string | number)[] = [];
-  collect(data);
-  return texts;
-
-  function collect(part: unknown): void {
-    if (typeof part === "string") texts.push({ text: part, path: [...path] });
-    if (typeof part !== "object" || part === null) return;
-    for (const [key, inside] of Array.isArray(part) ? part.entries() : Object.entries(part)) {
-      path.push(key);
-      collect(inside);
-      path.pop();
-    }
-  }
+export function textsIn(data: unknown, path: Path = []): PlacedText[] {
+  if (typeof data === "string") return [{ text: data, path }];
+  if (typeof data !== "object" || data === null) return [];
+  const parts = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return parts.flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
