@@ -48,7 +48,9 @@ From Northlight, to be answered within 48 hours.
 });
 
 it("lets the clinic write back or call in one press", () => {
-  const { html } = compose({ ...appointment, request: { ...request, email: "a&b?c@d.ca" } });
+  const email = "a&b?c@d.ca";
+  const { html, replyTo } = compose({ ...appointment, request: { ...request, email } });
+  expect(replyTo).toEqual({ name: "Zoë {service}", address: email });
   const links = Array.from(
     html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g),
     ([, ...link]) => link,
