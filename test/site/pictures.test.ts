@@ -29,6 +29,15 @@ it.runIf(isSpecified)(
   },
 );
 
+it("the picture that opens a treatment, and each of the gallery, says what it shows", async () => {
+  for (const { path, hero } of content.treatments) {
+    const photo = content.photos.items.find(({ name }) => name === hero.photo);
+    expect(await textsOf(path, hero.photo), path).toContain(photo?.alt);
+  }
+  for (const { photo, alt } of content.gallery.images)
+    expect(await textsOf(paths.gallery, photo)).toContain(alt);
+});
+
 it("each treatment's drawing has its text, its size and a picture for phones", async () => {
   for (const { path, signature } of content.treatments) {
     const picture = parse((await get(path)).html).querySelector(".signature picture");
@@ -53,3 +62,8 @@ it("a body map says in words which areas it numbers, and only a treatment of are
     if (image) expect((await get(attribute(image, "src"))).response.ok).toBe(true);
   }
 });
+
+async function textsOf(path: string, photo: string): Promise<string[]> {
+  const images = parse((await get(path)).html).querySelectorAll(`[data-photo="${photo}"] img`);
+  return images.map((image) => attribute(image, "alt"));
+}
