@@ -34,7 +34,7 @@ it("the picture that opens a treatment, and each of the gallery, says what it sh
     const photo = content.photos.items.find(({ name }) => name === hero.photo);
     expect(await textsOf(path, hero.photo), path).toContain(photo?.alt);
   }
-  for (const { photo, alt } of content.gallery.images)
+  for (const { photo, alt } of content.gallery?.images ?? [])
     expect(await textsOf(paths.gallery, photo)).toContain(alt);
 });
 
