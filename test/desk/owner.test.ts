@@ -67,7 +67,7 @@ describe.each<Width>(["wide", "narrow"])("an owner in a window that is %s", asyn
     await save();
     const sections = whole.getByRole("button", { name: / to write$/ });
     await expect.poll(() => sections.count(), PUBLISHED).toBeGreaterThan(5);
-    while ((await sections.count()) > 0) {
+    for (let left = await sections.count(); left > 0; left -= 1) {
       const section = (await sections.first().innerText()).split("\n")[0] ?? "";
       await sections.first().click();
       await page.getByRole("form", { name: section, exact: true }).waitFor();
@@ -75,6 +75,7 @@ describe.each<Width>(["wide", "narrow"])("an owner in a window that is %s", asyn
       await save();
       await form.getByRole("navigation", { name: "Where it stands" }).getByRole("button").click();
       await whole.waitFor();
+      await expect.poll(() => sections.count(), { message: section }).toBe(left - 1);
     }
     tell("a new treatment, written to its end");
     const file = `treatments/light-${width}.yaml`;
@@ -119,7 +120,7 @@ async function fillIn(form: Locator): Promise<void> {
       "value" in one ? String(one.value) : one.textContent,
     );
     if (!text?.includes(UNWRITTEN)) continue;
-    const asked = text.replace(`${UNWRITTEN}: `, "");
+    const asked = text.replace(`${UNWRITTEN}: `, "").replace(UNWRITTEN, "in short");
     const more = asked.length > 70 ? " So it is." : "";
     await box.fill(asked.charAt(0).toUpperCase() + asked.slice(1) + more);
   }
