@@ -14,7 +14,7 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
 
 function partOf(schema: z.core.$ZodType, part: string | number): z.core.$ZodType | undefined {
   const def = defOf(schema);
-  if (def.type === "object") return def.shape[part];
+  if (def.type === "object") return Object.hasOwn(def.shape, part) ? def.shape[part] : undefined;
   if (def.type === "array") return def.element;
   return def.type === "record" ? def.valueType : undefined;
 }
