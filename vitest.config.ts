@@ -76,6 +76,7 @@ export default defineConfig({
         test: {
           name: "desk",
           include: ["test/desk/**/*.test.ts"],
+          globalSetup: "test/desk/chromium-first.ts",
           fileParallelism: false,
           maxWorkers: 1,
           testTimeout: 240_000,

@@ -1,5 +1,6 @@
 /** `npm run test:everything`, or some of it: `npm run test:everything edge nodes`. The tests of every day, then what needs more machine. */
 import { type Outcome, outcomeOf, runProgram, runStages, type Stage } from "./run/stage.ts";
+import { runVitest } from "./run/vitest.ts";
 
 const everything: Record<string, Stage> = {
   daily: { name: "npm test", run: () => runScript("test") },
@@ -8,6 +9,7 @@ const everything: Record<string, Stage> = {
     name: "npm run test:second-clinic",
     run: () => runScript("test:second-clinic"),
   },
+  desk: { name: "npm run test:desk", run: () => runVitest("desk") },
   faults: withSecondTry("test:faults", "--short"),
   edge: withSecondTry("test:edge"),
   nodes: withSecondTry("test:nodes"),
