@@ -47,7 +47,7 @@ type TextOptions = Length & FieldMeta;
 /** Emphasis belongs to headings alone. */
 const WITHOUT_EMPHASIS = /^[^*]*$/;
 const NO_ASTERISKS = "no asterisks: they belong to headings";
-const ONE_PHRASE_EMPHASISED = /^[^*]*\*[^*]+\*[^*]*$/;
+const AT_MOST_ONE_PHRASE_EMPHASISED = /^[^*]*(\*[^*]+\*[^*]*)?$/;
 
 /** What stands in an address and in other files for a name that may change. */
 export const KEY = /^[a-z][a-z\d-]*$/;
@@ -81,17 +81,18 @@ function sentenceCase(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A display heading: one word or phrase stands in asterisks and is set in italics. */
+/** A display heading: one word or phrase may stand in asterisks and is set in italics. */
 export function heading(title = "Heading", meta: Partial<TextOptions> = {}) {
   const { min = 1, max = 70, ...rest } = meta;
   const patternMessage =
-    "exactly one word or phrase between asterisks, such as “Your skin, *in good light*”";
-  const description = "Put the part in italics between asterisks: Your skin, *in good light*";
+    "at most one word or phrase between asterisks, such as “Your skin, *in good light*”";
+  const description =
+    "A part in italics stands between asterisks: Your skin, *in good light*. Only at the top of a page and in its last band.";
   return z
     .string()
     .min(min)
     .max(max)
-    .regex(ONE_PHRASE_EMPHASISED, patternMessage)
+    .regex(AT_MOST_ONE_PHRASE_EMPHASISED, patternMessage)
     .meta({ title, description, patternMessage, isWords: true, ...rest });
 }
 

@@ -63,7 +63,7 @@ export const heroWithAction = group("Top of the page", {
 
 export const point = group("Point", {
   title: text("Title", { max: 50 }),
-  text: text("Text", { max: 220 }),
+  text: text("Text", { max: 260 }),
 });
 
 export const paragraphs = list("Paragraphs", text("Paragraph", { max: 520 }), { min: 1 });

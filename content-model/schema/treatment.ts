@@ -101,8 +101,8 @@ const written = z.strictObject({
     "Detail cards",
     group("Card", {
       title: text("Title", { max: 40 }),
-      text: text("Text", { max: 160 }),
-      points: list("Points", text("Point", { max: 100 }), { min: 1, max: 6 }),
+      text: text("Text", { max: 220 }),
+      points: list("Points", text("Point", { max: 120 }), { min: 1, max: 4 }),
       bodyAreas: list("On the body map", choice("Area", BODY_AREAS), {
         isHidden: true,
       }).default([]),
