@@ -14,8 +14,6 @@ const NONE_TO_SPARE = "--renderer-process-limit=1";
 export default defineConfig({
   testDir: "test",
   testMatch: "**/*.spec.ts",
-  // Some tests visit the second clinic's site.
-  globalSetup: "./test/second-clinic/build.ts",
   outputDir: "test/output/browser",
   snapshotPathTemplate: "{testDir}/{arg}{ext}",
   fullyParallel: true,

@@ -4,7 +4,7 @@ import { claimTemporaryFolder } from "./test/support/temporary.ts";
 
 claimTemporaryFolder();
 
-const elsewhere = ["**/node_modules/**", "dist/**", "test/**"];
+const elsewhere = ["**/node_modules/**", "dist/**", "{desk,lab,test}/**"];
 /** They start programs, databases and servers, or wait for them. */
 const ofSystems = [
   "{content-model,server}/commands/*.test.ts",
@@ -14,7 +14,6 @@ const ofSystems = [
   "server/form/rate-limit.test.ts",
   "server/http/http.test.ts",
   "server/store/{kept-rows,local-buffer,outbox,postgres,sqlite,store}.test.ts",
-  "tools/architecture.test.ts",
 ];
 /** React renders a page in a fourth of the time where it checks nothing for its developer. */
 const asDeployed = {
@@ -65,22 +64,10 @@ export default defineConfig({
           env,
           css: { include: /print\.css/ },
           include: ["test/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "test/desk/**"],
+          exclude: ["**/node_modules/**"],
           globalSetup: "test/site/one-server.ts",
           isolate: false,
           testTimeout: 45_000,
-        },
-      },
-      {
-        // The owner's desk in a browser, over a clinic of its own: `npm run test:desk`.
-        test: {
-          name: "desk",
-          include: ["test/desk/**/*.test.ts"],
-          globalSetup: "test/desk/chromium-first.ts",
-          fileParallelism: false,
-          maxWorkers: 1,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
         },
       },
     ],

@@ -18,7 +18,6 @@ const server = await createServer({
     // The desk asks for it before all else, and says so in a sentence.
     allowedHosts: true,
   },
-  define: { "import.meta.env.DESK": "true" },
   plugins: [deskPlugin({ folder: contentFolder, client: await buildClient(), settings })],
 });
 await server.listen();

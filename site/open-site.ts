@@ -1,12 +1,11 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { vercelStegaClean } from "@vercel/stega";
 import type { Content } from "../content-model/content-schema.ts";
 import { contentFolder } from "../content-model/folder.ts";
-import { markTexts } from "../content-model/mark-texts.ts";
 import { ContentError } from "../content-model/mistakes.ts";
 import { readClinic } from "../content-model/read-clinic.ts";
 import { textsIn } from "../content-model/texts.ts";
+import { draftOf } from "./draft.ts";
 import { builtWith } from "./settings.ts";
 import { createSite, type Site } from "./site.ts";
 
@@ -46,7 +45,7 @@ export function currentSites(): Sites {
   return current().sites;
 }
 
-/** For development: the sites as pages show them. Beside the desk, texts and pictures of the main language say which field they are. */
+/** For development: the sites as pages show them. */
 export function currentDrafts(): Sites {
   const { sites, draft } = current();
   return [draft, ...sites.slice(1)];
@@ -56,21 +55,9 @@ function current(): Known {
   const version = versionOf(contentFolder);
   if (known?.version !== version) {
     const sites = openSites();
-    known = { version, sites, draft: import.meta.env?.DESK ? draftOf(sites[0]) : sites[0] };
+    known = { version, sites, draft: draftOf(sites[0]) };
   }
   return known;
-}
-
-/** The site with a mark in every text and picture; `desk/server/place-marks.ts` takes them out of its pages. */
-export function draftOf(site: Site): Site {
-  const { alternatesOf, bodyMap, content, folder, fonts, inOtherLanguages, pictures } = site;
-  const { source } = pictures;
-  const draft = createSite({ content: markTexts(content), folder, settings: builtWith });
-  return {
-    ...{ ...draft, alternatesOf, bodyMap, fonts, inOtherLanguages },
-    signature: ({ slug }) => site.signature(site.getTreatment(slug)),
-    pictures: { ...pictures, source: (photo, crop) => source(vercelStegaClean(photo), crop) },
-  };
 }
 
 /** Changes when a file is changed, added or removed. Takes 2 ms; a watcher would notice later. */

@@ -1,4 +1,4 @@
-/** `npm run publish-due`, for a timer: publishes what waits for its hour, once that has come, without the desk. */
+/** `npm run publish-due -w desk`, for a timer: publishes what waits for its hour, once that has come, without the desk. */
 import { contentFolder } from "../../content-model/folder.ts";
 import { Refusal } from "../server/refusal.ts";
 import { createPublisher } from "./publisher.ts";

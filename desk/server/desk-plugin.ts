@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { startPublishing } from "../publish/start-publishing.ts";
 import { answer } from "./answer.ts";
@@ -26,6 +27,9 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
+
+const OPEN_SITE = resolve("site/open-site.ts");
+const MARKED_DRAFT = resolve("desk/marked-draft.ts");
 
 const WITHOUT_KEY = "The desk was started anew. Reload its page: what you typed is still there.";
 
@@ -79,6 +83,9 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
         if (!serveFile(pathname, response)) void sendAnswer(route(request, pathname), response);
       });
     },
+    // The website's seam: its pages are shown with marks in their texts.
+    resolveId: (source, importer) =>
+      source === "./draft.ts" && importer === OPEN_SITE ? MARKED_DRAFT : undefined,
     transformIndexHtml: { order: "post", handler: placeMarks },
   };
 }

@@ -11,14 +11,14 @@ function sent(bytes: Buffer): IncomingMessage {
 }
 
 it("makes a JPEG of what an iPhone keeps", async () => {
-  const jpeg = await jpegFromHeic(sent(readFileSync("test/desk/phone.heic")));
+  const jpeg = await jpegFromHeic(sent(readFileSync("desk/test/phone.heic")));
   const { format, width, height } = await sharp(jpeg).metadata();
   expect({ format, width, height }).toEqual({ format: "jpeg", width: 2016, height: 1512 });
 });
 
 it.each([
   ["is none", Buffer.from("words")],
-  ["is cut off", readFileSync("test/desk/phone.heic").subarray(0, 300)],
+  ["is cut off", readFileSync("desk/test/phone.heic").subarray(0, 300)],
 ])("says of a picture that %s how to export it", async (_, bytes) => {
   await expect(jpegFromHeic(sent(bytes))).rejects.toThrow(/Export it as JPEG.*Most Compatible/);
 });

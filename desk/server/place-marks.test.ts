@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { draftOf, openSite } from "../../site/open-site.ts";
+import { openSite } from "../../site/open-site.ts";
 import { createPages } from "../../site/render/render-pages.tsx";
+import { draftOf } from "../marked-draft.ts";
 import { placeMarks } from "./place-marks.ts";
 
 const assets = { script: "/script.js" };

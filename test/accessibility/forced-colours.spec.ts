@@ -1,6 +1,6 @@
 import { expect, test } from "../browser/visits.ts";
 import { content, hasAreas, paths, richTreatment, without } from "../clinic-under-test.ts";
-import { oneClinic } from "../second-clinic/one-clinic.ts";
+import { oneClinic } from "../support/one-clinic.ts";
 
 const { labels } = content.interface;
 

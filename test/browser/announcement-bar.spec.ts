@@ -1,18 +1,12 @@
 import type { Page } from "@playwright/test";
 import { announcements, content, paths, without } from "../clinic-under-test.ts";
-import { keptPages } from "../second-clinic/kept-pages.ts";
-import { longWordsDist } from "../second-clinic/long-words.ts";
-import { oneClinic } from "../second-clinic/one-clinic.ts";
-import { dist } from "../support/built-pages.ts";
+import { oneClinic } from "../support/one-clinic.ts";
+import { cutMessages } from "./cut-messages.ts";
 import { showFonts } from "./fonts.ts";
 import { expect, moving, test } from "./visits.ts";
 
 const { labels } = content.interface;
 const texts = announcements.map(({ text }) => text);
-const clinics = [
-  { whose: "the announcements", dist, path: paths.about },
-  { whose: "announcements of 70 letters", dist: longWordsDist, path: keptPages.about },
-];
 const EACH_MS = 5000;
 const ROUND_MS = texts.length * EACH_MS;
 
@@ -99,16 +93,14 @@ test.describe("the announcement bar", () => {
     expect([...heights]).toHaveLength(1);
   });
 
-  for (const { whose, dist, path } of clinics) {
-    test(`shows every word of ${whose} on every phone`, async ({ visit }) => {
-      const { page } = await visit(path, { dist });
-      await showFonts(page);
-      for (const width of [320, 360, 390, 430]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect.soft(await cutMessages(page), `at ${width} px`).toEqual([]);
-      }
-    });
-  }
+  test("shows every word on every phone", async ({ visit }) => {
+    const { page } = await visit(paths.about);
+    await showFonts(page);
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await cutMessages(page), `at ${width} px`).toEqual([]);
+    }
+  });
 
   test("shows one message and no pause where less motion is asked for", { tag: oneClinic }, async ({
     read,
@@ -137,23 +129,6 @@ async function turnTo(page: Page, time: number): Promise<void> {
 /** What the tab key and a screen reader find. */
 function reachable(page: Page) {
   return page.locator(".announcement-bar li:not([inert])");
-}
-
-/** Messages of which a part is out of the bar, or below the switch that pauses it. */
-function cutMessages(page: Page): Promise<string[]> {
-  return page.locator(".announcement-bar").evaluate((bar) => {
-    const pause = bar.querySelector(".announcement-pause")?.getBoundingClientRect();
-    const right = pause?.left ?? innerWidth;
-    return [...bar.querySelectorAll("li")]
-      .filter(
-        // They slide: each has its own place, which is as high as the bar.
-        (message) =>
-          message.scrollWidth > message.clientWidth ||
-          message.scrollHeight > message.clientHeight ||
-          message.getBoundingClientRect().right > right,
-      )
-      .map(({ textContent }) => textContent ?? "");
-  });
 }
 
 async function states(page: Page): Promise<string[]> {

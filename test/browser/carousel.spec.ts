@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hasAreas, hasReviews, richTreatment, without } from "../clinic-under-test.ts";
-import { oneClinic } from "../second-clinic/one-clinic.ts";
+import { oneClinic } from "../support/one-clinic.ts";
 import { expect, moving, phone, test } from "./visits.ts";
 
 test.use(moving);

@@ -1,6 +1,6 @@
 import { formFields } from "../../contract/form-fields.ts";
 import { anyTreatment, content, paths, site } from "../clinic-under-test.ts";
-import { oneClinic } from "../second-clinic/one-clinic.ts";
+import { oneClinic } from "../support/one-clinic.ts";
 import {
   answerPosts,
   failureWords,

@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
 import { content, hasFilm, without } from "../clinic-under-test.ts";
-import { keptContent } from "../second-clinic/kept-pages.ts";
-import { FILM, longWordsDist } from "../second-clinic/long-words.ts";
-import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { expect, moving, test, withoutPromotion } from "./visits.ts";
 
 const { labels } = content.interface;
@@ -53,23 +50,6 @@ test.describe("the hero's film", () => {
       expect(await requestsForFilm(page)).toEqual([]);
     });
   }
-});
-
-test("a film that the content names at a provider comes muted, once the visitor asks for it", {
-  tag: oneClinic,
-}, async ({ visit }) => {
-  const { playFilm } = keptContent.interface.labels;
-  const dist = longWordsDist;
-  const { page, elsewhere } = await visit("/", { dist, before: withoutPromotion });
-  const play = page.getByRole("button", { name: playFilm });
-  await expect(play).toBeVisible();
-  expect(elsewhere).toEqual([]);
-  await play.click();
-  await expect(page.locator(".home-hero-film iframe")).toHaveAttribute("title", playFilm);
-  await expect(page.locator(".home-hero-film iframe")).toBeVisible();
-  await expect(play).toBeHidden();
-  const player = `https://www.youtube-nocookie.com/embed/${FILM}`;
-  expect(elsewhere).toEqual([`${player}?autoplay=1&mute=1&loop=1&playlist=${FILM}`]);
 });
 
 function requestsForFilm(page: Page): Promise<PerformanceEntry[]> {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 import { paths } from "../clinic-under-test.ts";
-import { oneClinic } from "../second-clinic/one-clinic.ts";
+import { oneClinic } from "../support/one-clinic.ts";
 import { expect, test, type VisitOptions } from "./visits.ts";
 
 type HostileForm = typeof import("./hostile-form.tsx");

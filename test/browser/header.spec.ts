@@ -1,10 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { measureShift } from "../budgets/page-load.ts";
 import { content, firstListing, lastListing, paths, site } from "../clinic-under-test.ts";
-import { keptPages } from "../second-clinic/kept-pages.ts";
-import { longWordsDist } from "../second-clinic/long-words.ts";
-import { oneClinic } from "../second-clinic/one-clinic.ts";
-import { dist } from "../support/built-pages.ts";
+import { oneClinic } from "../support/one-clinic.ts";
 import { stopClock } from "./clock.ts";
 import { showFonts } from "./fonts.ts";
 import { haveTwoPanels, headerFaults, linesOfName, nameInHeader } from "./header-room.ts";
@@ -23,9 +20,8 @@ const DESKTOPS = [1024, 1100, 1180, 1280, 1440];
 /** Less than anybody sees. */
 const STILL = 0.001;
 const clinics = [
-  { whose: "this clinic", dist, path: paths.about },
-  { whose: "a clinic of two words", dist, path: paths.about, name: "Lantern Cove" },
-  { whose: "a clinic with a long name", dist: longWordsDist, path: keptPages.about },
+  { whose: "this clinic" },
+  { whose: "a clinic of two words", name: "Lantern Cove" },
 ];
 /** The bar's plain links; the first stands after its panels. */
 const plainLinks = menus.header.filter(({ header, listing }) => header === "bar" && !listing);
@@ -45,9 +41,9 @@ test.describe("the header", () => {
     expect((await page.locator(".site-header").boundingBox())?.y).toBe(0);
   });
 
-  for (const { whose, dist, path, name } of clinics) {
+  for (const { whose, name } of clinics) {
     test(`has room for all of its parts and the name of ${whose}`, async ({ visit }) => {
-      const { page } = await visit(path, { dist });
+      const { page } = await visit(paths.about);
       await showFonts(page);
       if (name) {
         await nameInHeader(page).evaluate((shown, name) => shown.replaceChildren(name), name);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anyTreatment, content, paths, site } from "../clinic-under-test.ts";
-import { oneClinic } from "../second-clinic/one-clinic.ts";
+import { oneClinic } from "../support/one-clinic.ts";
 import { desktop, expect, phone, test } from "./visits.ts";
 
 const { listings, treatmentsOfKind } = site;

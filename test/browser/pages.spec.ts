@@ -1,8 +1,8 @@
 import { measureShift, SHIFT_OF_A_LATE_FACE } from "../budgets/page-load.ts";
 import { anyTreatment, content, paths } from "../clinic-under-test.ts";
-import { oneClinic } from "../second-clinic/one-clinic.ts";
 import { pages } from "../support/built-pages.ts";
 import { startHaltingProxy } from "../support/halting-proxy.ts";
+import { oneClinic } from "../support/one-clinic.ts";
 import { setHidden, stopClock } from "./clock.ts";
 import { mayLog } from "./templates.ts";
 import { expect, moving, test } from "./visits.ts";

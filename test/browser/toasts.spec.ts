@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../clinic-under-test.ts";
-import { oneClinic } from "../second-clinic/one-clinic.ts";
+import { oneClinic } from "../support/one-clinic.ts";
 import {
   answerPosts,
   failureWords,

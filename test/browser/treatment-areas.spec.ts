@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, withAreas } from "../clinic-under-test.ts";
-import { oneClinic } from "../second-clinic/one-clinic.ts";
+import { oneClinic } from "../support/one-clinic.ts";
 import { advance, setHidden, stopClock } from "./clock.ts";
 import {
   desktop,

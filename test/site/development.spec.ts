@@ -6,7 +6,7 @@ import { contentFolder } from "../../content-model/folder.ts";
 import { formatYaml, Source } from "../../content-model/source.ts";
 import { filled } from "../browser/appointment-form.ts";
 import { anyTreatment, content, paths } from "../clinic-under-test.ts";
-import { oneClinic } from "../second-clinic/one-clinic.ts";
+import { oneClinic } from "../support/one-clinic.ts";
 import { end, freePort, type Started, start, temporaryFolder } from "../support/process.ts";
 import { postRequest } from "../support/typed-request.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Signature } from "../../../content-model/schema/signature.ts";
+import { secondClinic } from "../../../lab/second-clinic/second-clinic.ts";
 import { content } from "../../../test/clinic-under-test.ts";
-import { secondClinic } from "../../../test/second-clinic/second-clinic.ts";
 import { createColours } from "../../styles/colours.ts";
 import { createFonts } from "../fonts.ts";
 import { drawSignature } from "./draw-signature.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { BODY_AREAS } from "../../../../content-model/schema/body-areas.ts";
-import { secondClinic } from "../../../../test/second-clinic/second-clinic.ts";
+import { secondClinic } from "../../../../lab/second-clinic/second-clinic.ts";
 import { createColours } from "../../../styles/colours.ts";
 import { drawBodyMap, room } from "./draw-body-map.tsx";
 

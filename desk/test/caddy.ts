@@ -1,0 +1,52 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import {
+  end,
+  freePort,
+  needProgram,
+  startListening,
+  temporaryFolder,
+} from "../../test/support/process.ts";
+
+type Behind = {
+  deskPort: number;
+  sitePort: number;
+  secret: string;
+  password: string;
+  /** What stands in the place of the file's own. */
+  sites?: string;
+};
+
+/** Caddy with the very file that `docs/deploy.md` hands out, under a certificate of its own making. */
+export async function prepareCaddy(names: readonly string[]) {
+  needProgram(() => spawnSync("caddy", ["version"]).status === 0, "caddy");
+  const folder = temporaryFolder("caddy");
+  const [port, siteFront] = [await freePort(), await freePort()];
+  const address = `https://localhost:${port}`;
+  return {
+    address,
+    siteAddress: `http://localhost:${siteFront}`,
+    async start({ deskPort, sitePort, secret, password, sites }: Behind) {
+      const hash = execFileSync("caddy", ["hash-password", "--plaintext", password]);
+      const users = join(folder, "desk-users");
+      writeFileSync(users, names.map((name) => `${name} ${hash}`).join(""));
+      const config = join(folder, "Caddyfile");
+      const own = `admin off\nskip_install_trust\nlocal_certs\nauto_https disable_redirects`;
+      writeFileSync(
+        config,
+        `{\n${own}\n}\n${sites ?? `import ${resolve("deploy/desk.Caddyfile")}`}\n`,
+      );
+      const env = {
+        ...{ XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder },
+        ...{ DESK_URL: address, DESK_USERS: users, DESK_PROXY_SECRET: secret },
+        ...{ DESK_UPSTREAM: `127.0.0.1:${deskPort}`, UPSTREAMS: `127.0.0.1:${sitePort}` },
+        SITE_URL: `http://localhost:${siteFront}`,
+      };
+      const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+      const run = ["caddy", "run", "--adapter", "caddyfile", "--config", config];
+      const running = await startListening(["env", ...settings, ...run], port);
+      return () => end(running, "SIGTERM");
+    },
+  };
+}

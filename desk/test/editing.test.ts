@@ -1,0 +1,199 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { masterSize } from "../../content-model/master-size.ts";
+import { findings } from "../../test/accessibility/axe.ts";
+import { draftOf } from "../draft.ts";
+import { pageOf } from "../page-of.ts";
+import { storedWords } from "../server/stored-files.ts";
+import { openEditor, openHarness, type Width } from "./harness.ts";
+
+/** A busy machine takes its time. */
+const UNHURRIED = { timeout: 60_000 };
+
+const harness = await openHarness();
+const { clinic } = harness;
+const words = (file: string) => parse(clinic.read(`${file}.yaml`));
+const [slug = ""] = clinic.git("ls-files", "content/treatments").split("\n");
+const treatment = slug.replace(/^content\/|\.yaml$/g, "");
+const treatmentPage = pageOf(treatment, draftOf(storedWords(join(clinic.folder, "content")))) ?? "";
+
+afterAll(harness.end);
+
+describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width) => {
+  const editor = await openEditor(harness, width);
+  const { page, site, form, open, openFrom, save, effort } = editor;
+  const shown = (place: string) => site.locator(`[data-desk~="${place}"]`).first();
+  afterAll(() => page.context().close());
+  afterEach(async ({ task }) => {
+    const { presses, seconds } = effort();
+    console.info(`${width}: ${task.name}: ${presses} presses, ${seconds} s`);
+    clinic.restore();
+    expect(await findings(page)).toEqual([]);
+    // Only what is beside the page scrolls: the desk's own bar stays where it is.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(
+      page.viewportSize()?.height,
+    );
+  });
+
+  it("lists what the page and the website hold, and begins a treatment", async () => {
+    await open(treatmentPage);
+    await page.getByRole("button", { name: "This page" }).click();
+    await page.getByText("Click any words").waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Everything" }).click();
+    await page.getByText("New treatment").click();
+  });
+
+  it("changes a heading by a click on it, and the page follows each letter", async () => {
+    await open("/about");
+    await site.getByRole("heading", { level: 1 }).click();
+    await form.getByRole("textbox", { name: "Heading" }).fill("A clinic *of your own*");
+    await site.getByRole("heading", { level: 1, name: "A clinic of your own" }).waitFor();
+    expect(clinic.diff().added).toEqual([]);
+    await save();
+    expect(clinic.diff()).toEqual({
+      removed: [expect.stringMatching(/^ {2}heading: /)],
+      added: ["  heading: A clinic *of your own*"],
+    });
+    await site.getByRole("heading", { level: 1, name: "A clinic of your own" }).waitFor();
+  });
+
+  it("corrects an answer, which a click on its question unfolds", async () => {
+    await open(treatmentPage);
+    await shown(`${treatment}#faqs.0.question`).click();
+    await shown(`${treatment}#faqs.0.answer`).click();
+    const answer = form.getByRole("textbox", { name: "Answer" });
+    await answer.fill("It's a correction that is seen at once.");
+    await save();
+    expect(clinic.diff().added).toEqual(["    answer: It’s a correction that is seen at once."]);
+    await site.getByText("It’s a correction that is seen at once.").waitFor();
+  });
+
+  it("changes Saturday's hours by one line, however they are written", async () => {
+    await open("/contact");
+    await openFrom("Opening hours");
+    await form.getByRole("textbox", { name: "Saturday" }).fill("9 - 1:30pm");
+    await save();
+    expect(clinic.diff().added).toEqual(["      saturday: 09:00 to 13:30"]);
+    await site.getByText("1:30 PM").first().waitFor();
+  });
+
+  it("adds a holiday in two lines", async () => {
+    await open("/contact");
+    await openFrom("Holidays");
+    await form.getByRole("button", { name: "Add: Holiday" }).click();
+    const date = form.getByLabel("Date").last();
+    await expect.poll(() => date.evaluate((one) => one === document.activeElement)).toBe(true);
+    await date.fill("2031-08-04");
+    await form.getByRole("textbox", { name: "Name" }).last().fill(" Civic  Holiday ");
+    await save();
+    expect(clinic.diff().added).toEqual(["  - date: 2031-08-04", "    name: Civic Holiday"]);
+  });
+
+  it.each(["416-555-0111", "(416) 555 0122", "1.416.555.0133"])(
+    "takes the phone number %s, from its link on the page",
+    async (typed) => {
+      const digits = typed.replace(/\D/g, "").slice(-10);
+      await open("/contact");
+      await site.getByRole("main").locator("a[href^='tel:']").first().press("Enter");
+      await form.getByLabel("Phone").fill(typed);
+      await save();
+      expect(clinic.diff().added).toEqual([`phone: '+1${digits}'`]);
+      await site.locator(`a[href='tel:+1${digits}']`).first().waitFor({ state: "attached" });
+    },
+  );
+
+  it("puts a phone's photo at the top of a page, cut, described and in the list", async () => {
+    await open("/about");
+    await site.locator("picture[data-desk]").first().click();
+    await form.getByRole("button", { name: "Picture" }).click();
+    const window = page.getByRole("dialog");
+    // An iPhone hands over what it keeps, an older phone a JPEG.
+    const taken =
+      width === "narrow"
+        ? {
+            name: "IMG_2041.HEIC",
+            mimeType: "image/heic",
+            buffer: readFileSync("desk/test/phone.heic"),
+          }
+        : { name: "IMG_2041.JPG", mimeType: "image/jpeg", buffer: await linen(3024, 4032) };
+    await window.getByLabel("Upload a picture").setInputFiles(taken);
+    await window.getByRole("textbox").fill("Folded linen on a bench.");
+    expect(await findings(page)).toEqual([]);
+    await window.getByRole("button", { name: "Use this picture" }).click();
+    await form.getByRole("status").getByText("Saved.", { exact: true }).waitFor();
+    const master = join(clinic.folder, "content/media/stills/img-2041.jpg");
+    expect(await sharp(master).metadata()).toMatchObject({ format: "jpeg", ...masterSize });
+    expect(words("photos").items.at(-1)).toMatchObject({
+      name: "img-2041",
+      alt: "Folded linen on a bench.",
+      focus: "50% 50%",
+    });
+    await site.locator("picture[data-desk] img[src*='img-2041']").first().waitFor();
+  });
+
+  it("shows a picture of the list in the gallery", async () => {
+    const [photo] = words("photos").items;
+    await open("/gallery");
+    await openFrom("Gallery");
+    await form.getByRole("button", { name: "Add: Picture" }).click();
+    const entry = form.getByRole("listitem").filter({ has: page.locator("details[open]") });
+    await entry.getByRole("button", { name: /^Picture / }).click();
+    await page.getByRole("dialog").getByRole("button", { name: photo.alt }).click();
+    await entry.getByRole("textbox", { name: /^What it shows/ }).fill("Linen, folded.");
+    await entry.getByRole("checkbox").first().check();
+    await entry.getByRole("textbox", { name: "Category" }).fill("Linen");
+    await entry.getByRole("textbox", { name: /^Sentence/ }).fill("Linen before a visit.");
+    await save();
+    expect(clinic.diff().removed).toEqual([]);
+    await site.getByText("Linen before a visit.").first().waitFor({ state: "attached" });
+  });
+
+  it("puts a new review in the place of an old one", async () => {
+    await open("/");
+    await openFrom("Reviews");
+    await form.getByRole("listitem").first().locator("summary").click();
+    await form.getByRole("textbox", { name: "Review" }).first().fill("They wrote it all down.");
+    await save();
+    expect(clinic.diff().added).toEqual(["    text: They wrote it all down."]);
+    await site.getByText("They wrote it all down.").first().waitFor({ state: "attached" });
+  });
+
+  it("puts a question further down where it stands", async () => {
+    const [first, second] = words(treatment).faqs;
+    await open(treatmentPage);
+    await shown(`${treatment}#faqs.0.question`).click();
+    await form.getByRole("button", { name: /^Move down/ }).click();
+    await expect.poll(() => words(treatment).faqs.slice(0, 2), UNHURRIED).toEqual([second, first]);
+  });
+
+  it("changes a shared value everywhere, from the chip of a text that holds it", async () => {
+    await open("/about");
+    // The first shared value of the heading; the sample's headings hold the town.
+    const [, name = ""] = /\{(\w+)\}/.exec(words("pages/about").hero.heading) ?? [];
+    const value = words("business").address[name];
+    await site.getByRole("heading", { level: 1 }).click();
+    const box = form.getByRole("textbox", { name: "Heading" });
+    await box.getByText(value).waitFor();
+    expect(await box.innerText()).not.toContain("{");
+    await box.press("End");
+    await box.press("ArrowLeft");
+    await box.pressSequentially(" so");
+    await save();
+    expect(words("pages/about").hero.heading).toContain(`{${name}}`);
+    await form.getByRole("button", { name: "Change it everywhere" }).click();
+    await form.getByRole("textbox", { name: "City" }).fill("Elsewhere");
+    await save();
+    await site.getByRole("heading", { level: 1, name: /Elsewhere/ }).waitFor();
+  });
+});
+
+/** As a phone takes it, upright. */
+function linen(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "#cfc4b2" } })
+    .jpeg()
+    .toBuffer();
+}

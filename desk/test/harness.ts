@@ -1,0 +1,92 @@
+import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
+import { launchChromium } from "../../test/support/chromium.ts";
+import { type Clinic, makeClinic, startDesk } from "./clinic.ts";
+
+const SLOW_MACHINE_MS = 60_000;
+
+export type Harness = {
+  clinic: Clinic;
+  /** The address of the draft; the desk stands below it, at /desk. */
+  address: string;
+  browser: Browser;
+  end: () => Promise<void>;
+};
+
+/** A clinic of its own, and its desk. */
+export async function openHarness(
+  settings?: (clinic: Clinic) => Promise<NodeJS.ProcessEnv>,
+): Promise<Harness> {
+  const clinic = makeClinic();
+  const running = await startDesk(clinic, await settings?.(clinic));
+  const browser = await launchChromium();
+  return {
+    clinic,
+    address: running.address,
+    browser,
+    end: async () => {
+      await browser.close();
+      await running.end();
+    },
+  };
+}
+
+export type Editor = {
+  page: Page;
+  /** The page in the frame. */
+  site: FrameLocator;
+  /** The open field's form. */
+  form: Locator;
+  /** Opens the desk around a page of the site. */
+  open: (path: string) => Promise<void>;
+  /** Opens one of the fields that are changed most. */
+  openFrom: (label: string) => Promise<void>;
+  save: () => Promise<void>;
+  /** How often a mouse or a finger was pressed, or a key that acts as one, and in how many seconds, since the last time. */
+  effort: () => { presses: number; seconds: number };
+};
+
+export type Width = "wide" | "narrow";
+
+const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+
+/** A person before the desk: words they have typed and not saved are theirs alone. */
+export async function openEditor(
+  { browser, address }: Harness,
+  width: Width = "wide",
+): Promise<Editor> {
+  const context = await browser.newContext({ viewport: sizes[width] });
+  let [presses, since] = [0, Date.now()];
+  await context.exposeFunction("pressed", () => {
+    presses += 1;
+  });
+  await context.addInitScript("addEventListener('pointerdown', () => window.pressed(), true)");
+  const page = await context.newPage();
+  page.setDefaultTimeout(SLOW_MACHINE_MS);
+  const site = page.frameLocator("iframe");
+  const form = page.getByRole("form");
+  return {
+    page,
+    site,
+    form,
+    async open(path) {
+      await page.goto("about:blank");
+      await page.goto(`${address}/desk#${path}`);
+      await site.locator("html[data-desk-editing]").waitFor();
+      [presses, since] = [0, Date.now()];
+    },
+    async openFrom(label) {
+      await page.getByRole("button", { name: "Everything" }).click();
+      const most = page.getByRole("region", { name: "Changed most" });
+      await most.getByRole("button", { name: label, exact: true }).click();
+    },
+    async save() {
+      await form.getByRole("button", { name: "Save", exact: true }).click();
+      await form.getByRole("status").getByText("Saved.", { exact: true }).waitFor();
+    },
+    effort() {
+      const spent = { presses, seconds: Math.round((Date.now() - since) / 1000) };
+      [presses, since] = [0, Date.now()];
+      return spent;
+    },
+  };
+}

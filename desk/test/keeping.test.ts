@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, expect, it } from "vitest";
+import { parse } from "yaml";
+import { en } from "../../content-model/languages/en.ts";
+import { findings } from "../../test/accessibility/axe.ts";
+import { keyIn } from "./ask-desk.ts";
+import { startDesk } from "./clinic.ts";
+import { openEditor, openHarness } from "./harness.ts";
+
+const harness = await openHarness();
+const { clinic } = harness;
+const editor = await openEditor(harness);
+const { page, form, open, openFrom, save } = editor;
+const word = (terms: typeof en.banned) => terms[0]?.words[0] ?? "";
+
+afterAll(harness.end);
+afterEach(async () => {
+  clinic.restore();
+  await page.evaluate(() => localStorage.clear());
+});
+
+const openText = async (who = editor) => {
+  await who.open("/about");
+  await who.page.getByRole("button", { name: "Everything" }).click();
+  await who.page.getByRole("button", { name: "Pop-up", exact: true }).click();
+};
+
+it("refuses a word of the law beside the field, by one sentence, and saves nothing", async () => {
+  await openText();
+  const text = form.getByRole("textbox", { name: "Text" });
+  await text.fill(`Ask us about ${word(en.banned)}.`);
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await form
+    .getByText(/may not stand here/)
+    .first()
+    .waitFor();
+  expect(await text.getAttribute("aria-invalid")).toBe("true");
+  expect(await findings(page)).toEqual([]);
+  expect(clinic.diff().added).toEqual([]);
+});
+
+it("saves a word the house does not use, and advises another, which can be waved away", async () => {
+  await openText();
+  await form.getByRole("textbox", { name: "Text" }).fill(`Our ${word(en.preferred)} is open.`);
+  await save();
+  const advice = form.getByRole("complementary", { name: "Advice" });
+  await advice.getByText(word(en.preferred)).waitFor();
+  await advice.getByRole("button", { name: "Leave it as it is" }).click();
+  expect(await advice.count()).toBe(0);
+  expect(clinic.read("promotion.yaml")).toContain(`Our ${word(en.preferred)} is open.`);
+  expect((await fetch(harness.address)).status).toBe(200);
+});
+
+it.each([
+  ["a brace that stays open", "Text", "It takes {brand today.", /A brace is open/],
+  ["a heading without italics", "Heading", "Come in and ask", /Write exactly one word/],
+  ["a shared value that is none", "Text", "It takes {nothing}.", /no shared value called/],
+  ["an empty field", "Button", "", /write something/],
+  ["too many letters", "Button", "Begin here ".repeat(9), /At most 30 fit/],
+])("tells of %s beside the field", async (_, label, typed, sentence) => {
+  await openText();
+  await form.getByRole("textbox", { name: label, exact: true }).fill(typed);
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  // Said again with its place below, as an entry may be folded.
+  await form.getByText(sentence).first().waitFor();
+  expect(clinic.diff().added).toEqual([]);
+});
+
+it("says in the owner's words what only the whole website can know", async () => {
+  const [first] = parse(clinic.read("testimonials.yaml")).items;
+  await open("/");
+  await openFrom("Reviews");
+  const second = form.getByRole("listitem").nth(1);
+  await second.locator("summary").click();
+  await second.getByRole("textbox", { name: "Name" }).fill(first.name);
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await second.getByText(/stands in Reviews already/).waitFor();
+  expect(clinic.diff().added).toEqual([]);
+});
+
+it("gives unsaved words back after the window was closed", async () => {
+  await openText();
+  const words = "Words nobody has saved yet.";
+  await form.getByRole("textbox", { name: "Text" }).fill(words);
+  await open("/about");
+  await page
+    .getByRole("region", { name: "Typed and not saved" })
+    .getByRole("button", { name: "Pop-up" })
+    .click();
+  await form.getByText("Your words are back.").waitFor();
+  expect(await form.getByRole("textbox", { name: "Text" }).inputValue()).toBe(words);
+  await save();
+  expect(clinic.diff().added).toEqual([`text: ${words}`]);
+  await open("/about");
+  await page.getByRole("button", { name: "Everything" }).waitFor();
+  expect(await page.getByRole("region", { name: "Typed and not saved" }).count()).toBe(0);
+});
+
+it("switches off what visitors see although nobody has ever switched it on", async () => {
+  await open("/");
+  await openFrom("Announcements");
+  await form.getByRole("listitem").first().locator("summary").click();
+  await form.getByRole("checkbox", { name: "Shown to visitors" }).first().uncheck();
+  await save();
+  expect(clinic.diff().added).toEqual(["    shown: false"]);
+});
+
+it("lets two people save different fields of one file, and tells the second of the same one", async () => {
+  const other = await openEditor(harness);
+  const openPhone = (who: typeof editor) => who.open("/contact").then(() => who.openFrom("Phone"));
+  await openPhone(other);
+  await openPhone(editor);
+  await form.getByLabel("Phone").fill("416 555 0111");
+  await save();
+  await other.form.getByLabel("Phone").fill("416 555 0122");
+  await other.form.getByRole("button", { name: "Save", exact: true }).click();
+  await other.form.getByText(/Somebody else has changed/).waitFor();
+  expect(clinic.diff().added).toEqual(["phone: '+14165550111'"]);
+  await other.form.getByRole("button", { name: "Keep mine" }).click();
+  await other.form.getByText("Saved.", { exact: true }).waitFor();
+  await other.openFrom("Holidays");
+  await openFrom("Opening hours");
+  await form.getByRole("textbox", { name: "Sunday" }).fill("closed all day");
+  await form.getByRole("textbox", { name: "Sunday" }).fill("10-2");
+  await save();
+  await other.form.getByRole("listitem").first().locator("summary").click();
+  await other.form.getByRole("textbox", { name: "Name" }).first().fill("Another day");
+  await other.save();
+  const { added } = clinic.diff();
+  expect(added).toContain("phone: '+14165550122'");
+  expect(added).toContain("      sunday: 10:00 to 14:00");
+  expect(added).toContain("    name: Another day");
+  await other.page.context().close();
+});
+
+it("takes what a text editor has changed beside it, and keeps what it says", async () => {
+  await openText();
+  const place = join(clinic.folder, "content/promotion.yaml");
+  const before = readFileSync(place, "utf8");
+  writeFileSync(place, before.replace(/^close: .*/m, "close: Shut it"));
+  await form.getByRole("textbox", { name: "Text" }).fill("Other words.");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await form.getByText("Saved.", { exact: true }).waitFor();
+  expect(clinic.diff().added).toEqual(["text: Other words.", "close: Shut it"]);
+});
+
+it("leaves no half file when it is killed while it saves", async () => {
+  const desk = await startDesk(clinic);
+  const page = await (await fetch(`${desk.address}/desk`)).text();
+  const headers = { "x-desk-key": keyIn(page), "content-type": "application/json" };
+  let before = parse(clinic.read("promotion.yaml")).text;
+  const send = (after: string) => {
+    const edits = [{ file: "promotion", path: ["text"], before, after }];
+    before = after;
+    const body = JSON.stringify({ edits });
+    return fetch(`${desk.address}/desk/api/save`, { method: "POST", headers, body });
+  };
+  await send("Words 0.");
+  const saving = [1, 2, 3, 4, 5].map((count) => send(`Words ${count}.`).catch(() => undefined));
+  await Promise.race(saving);
+  process.kill(desk.pid, "SIGKILL");
+  await Promise.all(saving);
+  expect(parse(clinic.read("promotion.yaml")).text).toMatch(/^Words \d\.$/);
+  const again = await startDesk(clinic);
+  expect((await fetch(again.address)).status).toBe(200);
+  await again.end();
+  const files = readdirSync(join(clinic.folder, "content"));
+  expect(files.filter((file) => file.includes("saving")).length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { end, freePort, start, temporaryFolder } from "../../test/support/process.ts";
+import { startSite } from "../../test/support/site.ts";
+import { choose } from "../publish/choose.ts";
+import { createPublisher } from "../publish/publisher.ts";
+import { change } from "./somebody-else.ts";
+
+const PATIENCE_MS = 600_000;
+
+it("is live once the server’s timer has pulled it", { timeout: PATIENCE_MS }, async () => {
+  const home = temporaryFolder("pulls");
+  const [origin, owner, server] = ["origin.git", "owner", "server"].map((name) =>
+    join(home, name),
+  ) as [string, string, string];
+  const git = (...parameters: string[]) => execFileSync("git", parameters, { stdio: "pipe" });
+  git("clone", "--quiet", "--bare", "--depth=1", `file://${resolve(".")}`, origin);
+  // A checkout of a commit stands on no branch.
+  git("-C", origin, "update-ref", "refs/heads/main", "HEAD");
+  git("-C", origin, "symbolic-ref", "HEAD", "refs/heads/main");
+  for (const folder of [owner, server]) git("clone", "--quiet", origin, folder);
+  git("-C", owner, "config", "user.name", "An owner");
+  git("-C", owner, "config", "user.email", "owner@localhost");
+  symlinkSync(resolve("node_modules"), join(server, "node_modules"));
+  const env = { ...process.env, NODE_ENV: "", VITEST: "", PORT: String(await freePort()) };
+  execFileSync("npm", ["run", "build"], { cwd: server, env, stdio: "ignore" });
+  await using site = await startSite({ dist: join(server, "dist"), env: { PORT: env.PORT } });
+  const timer = await start(
+    ["sh", "-c", "echo begun; while :; do deploy/release/pull.sh; sleep 1; done"],
+    { cwd: server, env, readyWords: "begun" },
+  );
+  git("-C", owner, "config", "desk.live", site.url);
+  change(owner, "promotion.yaml", /^close: .*/m, "close: Shut");
+  const content = join(owner, "content");
+  const publisher = createPublisher(content, async () => undefined);
+  const { ended } = await publisher.start(await choose(content));
+  expect(await ended).toMatchObject({ isLive: true });
+  expect(await (await fetch(site.url)).text()).toContain(">Shut</");
+  await end(timer.process, "SIGTERM");
+});

@@ -1,0 +1,39 @@
+import { defineConfig } from "vitest/config";
+import { aliases } from "../site/vite/aliases.ts";
+import { claimTemporaryFolder } from "../test/support/temporary.ts";
+
+claimTemporaryFolder();
+
+/** React renders a page in a fourth of the time where it checks nothing for its developer. */
+const asDeployed = { resolve: { alias: aliases }, oxc: { jsx: { development: false } } };
+
+/** Run from the website's folder: `npm test -w desk`. "desk-unit" is quick, "desk" is the owner's tasks in a browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...asDeployed,
+        test: {
+          name: "desk-unit",
+          env: { NODE_ENV: "production" },
+          include: ["desk/**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "desk/test/**"],
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        ...asDeployed,
+        test: {
+          name: "desk",
+          include: ["desk/test/**/*.test.ts"],
+          globalSetup: "desk/test/chromium-first.ts",
+          fileParallelism: false,
+          maxWorkers: 1,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,92 @@
+import { launch } from "chrome-launcher";
+import lighthouse, { type Result } from "lighthouse";
+import { chromiumOptions, needChromium, UNHINTED } from "../../../test/support/chromium.ts";
+
+export type Figures = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcpMs: number;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  requests: number;
+  bytes: number;
+} & Record<Kind, number>;
+
+/** Bytes as sent, by what they are. */
+type Kind = "document" | "font" | "image" | "script";
+
+export type Lighthouse = {
+  measure: (url: string) => Promise<Figures>;
+  close: () => void;
+};
+
+export const throttlingMethod =
+  process.env.BENCH_THROTTLING === "devtools" ? "devtools" : "simulate";
+
+/**
+ * Lighthouse as it comes: the mobile profile, slow 4G, four times slower CPU. Both are simulated
+ * from what a fast load did; with BENCH_THROTTLING=devtools they are applied while the page loads.
+ */
+export async function startLighthouse(): Promise<Lighthouse> {
+  const chrome = await launch({
+    chromePath: needChromium(),
+    // With the machine's own fonts, a heading that waits for its face would keep another's place.
+    envVars: { ...chromiumOptions().env },
+    chromeFlags: [
+      "--headless=new",
+      "--no-sandbox",
+      "--disable-gpu",
+      UNHINTED,
+      // The benchmark's proxy has a self-signed certificate.
+      "--ignore-certificate-errors",
+    ],
+  });
+  return {
+    measure: async (url) => {
+      const options = { port: chrome.port, logLevel: "error", throttlingMethod } as const;
+      const run = await lighthouse(url, options);
+      if (!run || run.lhr.runtimeError) {
+        throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "Lighthouse gave nothing"}`);
+      }
+      return figuresOf(run.lhr);
+    },
+    close: () => chrome.kill(),
+  };
+}
+
+function figuresOf({ categories, audits }: Result): Figures {
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const requests = networkRequests(audits);
+  const sum = (items: NetworkRequest[]) =>
+    items.reduce((total, { transferSize }) => total + transferSize, 0);
+  const ofKind = (kind: Kind) =>
+    sum(requests.filter(({ resourceType }) => resourceType?.toLowerCase() === kind));
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    fcpMs: value("first-contentful-paint"),
+    lcpMs: value("largest-contentful-paint"),
+    tbtMs: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    requests: requests.length,
+    bytes: sum(requests),
+    document: ofKind("document"),
+    font: ofKind("font"),
+    image: ofKind("image"),
+    script: ofKind("script"),
+  };
+}
+
+type NetworkRequest = { url: string; resourceType?: string; transferSize: number };
+
+/** Excludes Lighthouse's own requests, such as robots.txt, and the film. */
+function networkRequests(audits: Result["audits"]): NetworkRequest[] {
+  const { items = [] } = (audits["network-requests"]?.details ?? {}) as { items?: unknown[] };
+  return (items as NetworkRequest[]).filter(({ resourceType }) => resourceType !== "Media");
+}

@@ -1,0 +1,73 @@
+import { readFileSync, rmSync } from "node:fs";
+import type { SiteManifest } from "../../../contract/site-manifest.ts";
+import { dist } from "../../../site/dist.ts";
+import { measureLoad } from "../../../test/budgets/page-load.ts";
+import { launchChromium } from "../../../test/support/chromium.ts";
+import { temporaryFolder } from "../../../test/support/process.ts";
+import { median, table } from "../table.ts";
+import { type Figures, type Lighthouse, startLighthouse, throttlingMethod } from "./lighthouse.ts";
+import { copyWithoutScriptAndFonts } from "./plain-copy.ts";
+import { startServer, startServers, transport } from "./servers.ts";
+
+/** Interleaved: each server once, each server again … */
+const RUNS = Number(process.env.BENCH_RUNS ?? 3);
+const HEADS =
+  "page|server|perf|a11y|best|seo|FCP|LCP|TBT|CLS|requests|KB|HTML|fonts|pictures|script|script after all";
+
+/** Every page by Lighthouse, beside the same page with script and fonts removed, or beside another server. */
+export async function run(): Promise<string> {
+  const servers = await startServers();
+  const copy = temporaryFolder("plain-dist");
+  if (servers.length === 1) {
+    await copyWithoutScriptAndFonts(dist, copy);
+    servers.push(await startServer("plain", copy));
+  }
+  const browser = await launchChromium();
+  const lighthouse = await startLighthouse();
+  const rows: (string | number)[][] = [];
+  for (const path of askedPages()) {
+    const runs = servers.map((): Figures[] => []);
+    for (let round = 0; round < RUNS; round++) {
+      for (const [index, { url }] of servers.entries())
+        runs[index]?.push(await patiently(lighthouse, url + path));
+    }
+    for (const [index, { name, url }] of servers.entries()) {
+      const { scriptBytesInAll } = await measureLoad(browser, url, path, ({ bytes }) => bytes);
+      rows.push([path, name, ...figures(runs[index] ?? []), kb(scriptBytesInAll)]);
+      console.log(rows.at(-1)?.join("  "));
+    }
+  }
+  lighthouse.close();
+  await browser.close();
+  await Promise.all(servers.map(({ stop }) => stop()));
+  rmSync(copy, { recursive: true, force: true });
+  return `Lighthouse mobile, ${transport}, ${throttlingMethod} throttling, medians of ${RUNS}; times in ms, kinds in KB as sent before scrolling.\n\n${table(HEADS.split("|"), rows)}`;
+}
+
+/** All, or those whose address holds the words in BENCH_PAGES, divided by commas. */
+function askedPages(): string[] {
+  const { files }: SiteManifest = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8"));
+  const asked = process.env.BENCH_PAGES?.split(",");
+  return files
+    .filter(({ file, path }) => file.endsWith(".html") && !path.includes("?") && path !== "/404")
+    .map(({ path }) => path)
+    .filter((path) => !asked || asked.some((word) => path === word || path.includes(word, 1)));
+}
+
+/** On a busy machine Lighthouse sometimes loses a trace: retries once. */
+function patiently(lighthouse: Lighthouse, url: string): Promise<Figures> {
+  return lighthouse.measure(url).catch(() => lighthouse.measure(url));
+}
+
+function figures(runs: Figures[]): (string | number)[] {
+  const of = (name: keyof Figures) => median(runs.map((figures) => figures[name]));
+  const scores = (["performance", "accessibility", "bestPractices", "seo"] as const).map(of);
+  const times = (["fcpMs", "lcpMs", "tbtMs"] as const).map((name) => Math.round(of(name)));
+  const kinds = ["bytes", "document", "font", "image", "script"] as const;
+  const amounts = [of("requests"), ...kinds.map((kind) => kb(of(kind)))];
+  return [...scores, ...times, of("cls").toFixed(3), ...amounts];
+}
+
+function kb(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}

@@ -1,0 +1,32 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { SiteManifest } from "../../../contract/site-manifest.ts";
+import { contentSecurityPolicy } from "../../../site/render/content-security-policy.ts";
+import { precompress } from "../../../site/render/precompress.ts";
+
+/**
+ * The same build without script and fonts in every page: the least that
+ * shows the same text and pictures, so the fastest possible page.
+ */
+export async function copyWithoutScriptAndFonts(dist: string, copy: string): Promise<void> {
+  await cp(dist, copy, { recursive: true });
+  const manifestFile = join(copy, "manifest.json");
+  const manifest: SiteManifest = JSON.parse(await readFile(manifestFile, "utf8"));
+  for (const entry of manifest.files) {
+    if (!entry.file.endsWith(".html")) continue;
+    const file = join(copy, "client", entry.file);
+    const html = strip(await readFile(file, "utf8"));
+    await writeFile(file, html);
+    await precompress(file);
+    // The policy names the hash of the styles, which have changed.
+    entry.headers = { "content-security-policy": contentSecurityPolicy([html]) };
+  }
+  await writeFile(manifestFile, JSON.stringify(manifest));
+}
+
+function strip(html: string): string {
+  return html
+    .replace(/<script type="module"[^>]*><\/script>/g, "")
+    .replace(/<link rel="preload" as="font"[^>]*>/g, "")
+    .replace(/@font-face\{[^}]*url\([^}]*\}/g, "");
+}

@@ -1,0 +1,55 @@
+import { equal, ok } from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { MissingPrerequisite } from "../../test/support/process.ts";
+import { type SiteOptions, startSite } from "../../test/support/site.ts";
+import { formatStatuses, portOf } from "./fault.ts";
+
+const LANES = 24;
+const MAX_SAMPLES = 20_000;
+
+type Fuzz<Sample> = {
+  total: number;
+  samples: fc.Arbitrary<Sample>;
+  /** Sends one to the server; gives the status of each answer. */
+  send: (port: number, sample: Sample) => Promise<number[]>;
+  maxGrowthMb: number;
+  nodeOptions?: SiteOptions["nodeOptions"];
+};
+
+/** Sends generated samples to a server, which answers none with an error of its own, stays up and keeps its memory; gives the statuses. */
+export async function fuzz<Sample>({ total, send, maxGrowthMb, ...fuzzing }: Fuzz<Sample>) {
+  if (!existsSync("/proc/self/status"))
+    throw new MissingPrerequisite("needs Linux, which tells memory in /proc");
+  const env = { LOG_LEVEL: "error" };
+  await using site = await startSite({ env, nodeOptions: fuzzing.nodeOptions ?? [] });
+  const numRuns = Math.min(total, MAX_SAMPLES);
+  const samples = fc.sample(fuzzing.samples, { numRuns, seed: 20_261_121 });
+  const statuses = new Map<number, number>();
+  const memoryMb = [residentMb(site.pid)];
+  let next = 0;
+  const lane = async () => {
+    while (next < total) {
+      const number = next++;
+      if (number === Math.floor(total / 2)) memoryMb.push(residentMb(site.pid));
+      const answers = await send(portOf(site), samples[number % samples.length] as Sample);
+      for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  ok(existsSync(`/proc/${site.pid}`), `the server ended: ${site.logs().slice(-800)}`);
+  memoryMb.push(residentMb(site.pid));
+  equal((await fetch(site.url)).status, 200, "a page afterwards");
+  const hasServerError = [...statuses.keys()].some((status) => status >= 500);
+  ok(!hasServerError, `${formatStatuses(statuses)} ${site.logs().slice(-500)}`);
+  // By the middle all code is compiled and has been used.
+  const [, middle = 0, end = 0] = memoryMb;
+  const figures = `${total} (${formatStatuses(statuses)}), memory ${memoryMb.join(" → ")} MB`;
+  ok(end - middle < maxGrowthMb, `${figures}: it grows after the middle`);
+  return { statuses, figures };
+}
+
+function residentMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}

@@ -1,0 +1,46 @@
+import { cutMessages } from "../../test/browser/cut-messages.ts";
+import { showFonts } from "../../test/browser/fonts.ts";
+import { haveTwoPanels, headerFaults } from "../../test/browser/header-room.ts";
+import { expect, moving, test, withoutPromotion } from "../../test/browser/visits.ts";
+import { keptContent, keptPages } from "./kept-pages.ts";
+import { longWordsDist as dist, FILM } from "./long-words.ts";
+
+const PHONES = [320, 360, 390, 430];
+const DESKTOPS = [1024, 1100, 1180, 1280, 1440];
+
+test.use(moving);
+
+test("the header has room for all of its parts and a long name", async ({ visit }) => {
+  const { page } = await visit(keptPages.about, { dist });
+  await showFonts(page);
+  await haveTwoPanels(page);
+  for (const width of [...PHONES, ...DESKTOPS]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await headerFaults(page), `at ${width} px`).toEqual([]);
+  }
+});
+
+test("announcements of 70 letters show every word on every phone", async ({ visit }) => {
+  const { page } = await visit(keptPages.about, { dist });
+  await showFonts(page);
+  for (const width of PHONES) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await cutMessages(page), `at ${width} px`).toEqual([]);
+  }
+});
+
+test("a film that the content names at a provider comes muted, once the visitor asks for it", async ({
+  visit,
+}) => {
+  const { playFilm } = keptContent.interface.labels;
+  const { page, elsewhere } = await visit("/", { dist, before: withoutPromotion });
+  const play = page.getByRole("button", { name: playFilm });
+  await expect(play).toBeVisible();
+  expect(elsewhere).toEqual([]);
+  await play.click();
+  await expect(page.locator(".home-hero-film iframe")).toHaveAttribute("title", playFilm);
+  await expect(page.locator(".home-hero-film iframe")).toBeVisible();
+  await expect(play).toBeHidden();
+  const player = `https://www.youtube-nocookie.com/embed/${FILM}`;
+  expect(elsewhere).toEqual([`${player}?autoplay=1&mute=1&loop=1&playlist=${FILM}`]);
+});

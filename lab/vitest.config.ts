@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+import { aliases } from "../site/vite/aliases.ts";
+import { claimTemporaryFolder } from "../test/support/temporary.ts";
+
+claimTemporaryFolder();
+
+/** Run from the website's folder: `npm test -w lab`. */
+export default defineConfig({
+  resolve: { alias: aliases },
+  oxc: { jsx: { development: false } },
+  test: {
+    name: "lab",
+    env: { NODE_ENV: "production" },
+    include: ["lab/**/*.test.{ts,tsx}"],
+    exclude: ["**/node_modules/**"],
+    testTimeout: 45_000,
+  },
+});

@@ -1,6 +1,0 @@
-import { needChromium } from "../support/chromium.ts";
-
-/** Vitest calls it before the files of the project. */
-export function setup(): void {
-  needChromium();
-}
