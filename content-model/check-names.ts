@@ -41,10 +41,7 @@ export function checkNames(
     if (name === "pages/gallery" && !content.gallery)
       report([], "there is no gallery.yaml with the pictures of this page");
     if (name.startsWith("concerns/")) checkReasons(name, content, report);
-    if (name.startsWith("treatments/")) {
-      checkPhysician(content, data as Treatment, report);
-      checkPrice(content, data as Treatment, report);
-    }
+    if (name.startsWith("treatments/")) checkPhysician(content, data as Treatment, report);
   }
   return mistakes;
 }
@@ -126,18 +123,6 @@ function checkReasons(name: string, { concerns, treatments }: Content, report: R
       report(path, `“${slug}” has a sentence here already`);
     }
   }
-}
-
-/** A price is told by a policy of the clinic, or not at all. */
-function checkPrice({ business, ...content }: Content, { price }: Treatment, report: Report): void {
-  if (!price) return;
-  if (business.prices === "none") report(["price"], "business.yaml shows no prices");
-  const { priceFrom } = content.interface.treatmentPage.answers;
-  if (price.isFrom && !priceFrom)
-    report(
-      ["price", "isFrom"],
-      "interface.yaml has no words for it (treatmentPage.answers.priceFrom)",
-    );
 }
 
 /** Who orders or prescribes has to be told. */

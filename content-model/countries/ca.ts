@@ -2,7 +2,6 @@ import type { Country } from "./country.ts";
 
 /** Canada. */
 export const ca: Country = {
-  currency: "CAD",
   phone: {
     code: "1",
     digits: 10,

@@ -3,8 +3,6 @@ import type { LanguageCode } from "../languages/languages.ts";
 
 /** What differs by the country in which a clinic stands. */
 export type Country = {
-  /** As in ISO 4217: prices are told in it. */
-  currency: string;
   phone: {
     /** The calling code, without "+". */
     code: string;

@@ -4,7 +4,6 @@ import { countryOf } from "../countries/countries.ts";
 import { languageOf } from "../languages/languages.ts";
 import { date } from "./dates.ts";
 import {
-  choice,
   group,
   list,
   pattern,
@@ -88,11 +87,6 @@ const written = z.strictObject({
       "Off: the pages of treatments that a physician orders show none. Colleges bar testimonials there.",
   }),
   showRating: toggle("Show the rating"),
-  prices: choice("Prices", ["none", "shown"], {
-    description:
-      "Shown: a treatment’s file may give its price, which its page and search engines tell.",
-    isHidden: true,
-  }).default("none"),
   showBreadcrumb: toggle("Show breadcrumbs", {
     description: "Off: no page shows them, whatever a treatment’s file says.",
     isHidden: true,

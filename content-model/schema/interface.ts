@@ -72,10 +72,6 @@ export const words = z.strictObject({
     answers: group("Other answers", {
       ...labels("givenBy", "cost"),
       quote: text("What it costs, in words", { max: 100 }),
-      priceFrom: text("The lowest of several prices", {
-        max: 40,
-        placeholders: ["price"],
-      }).optional(),
       waitIf: text("Who should wait", { max: 40 }),
       reasons: counted("Link to the reasons", { max: 40 }),
     }),

@@ -18,7 +18,6 @@ import {
   wholeNumber,
 } from "./fields.ts";
 import { hero, metadata, paragraphs, point, sixFaqs } from "./parts.ts";
-import { price } from "./price.ts";
 import { provenance } from "./provenance.ts";
 import { checkRecovery, recovery } from "./recovery.ts";
 import { checkSignature, signature } from "./signature.ts";
@@ -84,7 +83,6 @@ const written = z.strictObject({
       description: "What it feels like, honestly, in a few words.",
     }),
   }),
-  price: price.optional(),
   hero,
   heroLayout: choice("How the picture at the top stands", ["arch", "bleed", "drawing"], {
     description:

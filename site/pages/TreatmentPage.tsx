@@ -1,7 +1,6 @@
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { servicesBreadcrumb } from "../clinic/breadcrumb.ts";
 import { counted } from "../clinic/counted.ts";
-import { formatPrice } from "../clinic/price.ts";
 import { recoveryCalendar } from "../clinic/recovery-calendar.ts";
 import { areReviewsAllowed } from "../clinic/reviews.ts";
 import { treatmentWords } from "../clinic/treatment-words.ts";
@@ -89,7 +88,6 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
         breadcrumb={breadcrumb}
         byline={byline}
         people={provenance.givenBy}
-        price={formatPrice(content, treatment.price)}
         words={{ ...words, answers: { ...words.answers, reasons }, note: resultsVary }}
       />
       <LaterStyles />

@@ -38,8 +38,6 @@ const required: Record<string, readonly string[]> = {
     ...["followup", "bodyLocation", "procedureType"],
   ],
   Service: ["provider"],
-  Offer: ["priceSpecification|price", "priceSpecification|priceCurrency"],
-  UnitPriceSpecification: ["price|minPrice", "priceCurrency"],
   Person: ["name"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],

@@ -28,13 +28,11 @@ type TreatmentHeroProps = {
   /** Stands beside the button. */
   byline: ReactNode;
   people: readonly Person[];
-  /** Undefined where the clinic tells none. */
-  price: string | undefined;
   words: HeroWords;
 };
 
 export function TreatmentHero(props: TreatmentHeroProps) {
-  const { treatment, href, breadcrumb, byline, people, price, words } = props;
+  const { treatment, href, breadcrumb, byline, people, words } = props;
   const { hero, heroLayout, bookingLabel, facts } = treatment;
   const names = Object.keys(words.facts) as (keyof Facts)[];
   const shown = names.map((name) => ({ name: words.facts[name], fact: facts[name] }));
@@ -59,10 +57,7 @@ export function TreatmentHero(props: TreatmentHeroProps) {
         <h2 className="sr-only" id="facts">
           {words.factsName}
         </h2>
-        <FactList
-          className="facts-strip"
-          facts={[...shown, ...answersOf({ people, price }, words.answers)]}
-        />
+        <FactList className="facts-strip" facts={[...shown, ...answersOf(people, words.answers)]} />
         <p className="note">{words.note}</p>
       </div>
     </section>
@@ -70,13 +65,10 @@ export function TreatmentHero(props: TreatmentHeroProps) {
 }
 
 /** What the facts leave open: who gives it, what it costs, who should wait. */
-function answersOf(
-  { people, price }: Pick<TreatmentHeroProps, "people" | "price">,
-  words: AnswerWords,
-) {
+function answersOf(people: readonly Person[], words: AnswerWords) {
   return [
     { name: words.givenBy, fact: namesOf(people) },
-    { name: words.cost, fact: price ?? words.quote },
+    { name: words.cost, fact: words.quote },
     { name: words.waitIf, fact: <InlineLink href="#wait-if" label={words.reasons} /> },
   ];
 }

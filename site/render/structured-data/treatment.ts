@@ -1,6 +1,5 @@
-import type { FAQPage, Offer } from "schema-dts";
+import type { FAQPage } from "schema-dts";
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
-import { currencyOf } from "../../clinic/price.ts";
 import type { Site } from "../../site.ts";
 import { breadcrumbList } from "./breadcrumb.ts";
 import { type Graph, graph, type OfferedProcedure } from "./graph.ts";
@@ -34,26 +33,7 @@ function procedureOf(site: Site, treatment: Treatment): OfferedProcedure {
     followup: aftercare.join(" "),
     bodyLocation: procedure.bodyLocation,
     provider: provenance.givenBy.map(({ member }) => person(site, member)),
-    ...offerOf(site, treatment),
     procedureType: `https://schema.org/${procedure.type}Procedure`,
-  };
-}
-
-/** Nothing while the clinic shows no prices. */
-function offerOf({ content }: Site, { price }: Treatment): { offers?: Offer } {
-  const priceCurrency = currencyOf(content);
-  if (!price || !priceCurrency) return {};
-  const { amount, isFrom, unit } = price;
-  return {
-    offers: {
-      "@type": "Offer",
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
-        ...(isFrom ? { minPrice: amount } : { price: amount }),
-        priceCurrency,
-        ...(unit && { unitText: unit }),
-      },
-    },
   };
 }
 

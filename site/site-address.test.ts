@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { readContent } from "../content-model/read.ts";
+import { copyClinic, siteOf } from "../test/support/clinic-folder.ts";
+import { edit } from "../test/support/edit.ts";
+import { createSite } from "./site.ts";
+
+const folder = copyClinic();
+
+it("the site's address has no path: it is refused in the content and in the setting", () => {
+  const content = readContent(folder);
+  const settings = { PUBLIC_ANON_KEY: "", FUNCTIONS_URL: "", SITE_URL: "https://a.test/clinic" };
+  expect(() => createSite({ content, folder, settings })).toThrow(/root of its host.*\/clinic/);
+  edit(folder, "business", (text) =>
+    text.replace(/^siteUrl: .*/m, "siteUrl: https://a.test/clinic"),
+  );
+  expect(() => siteOf(folder)).toThrow(/siteUrl: .*without a path/);
+});
