@@ -56,6 +56,8 @@ const broken: Record<string, readonly [string, Change, RegExp][]> = {
       (text) => text.replace(/(schedules:[\s\S]*?saturday:) .*/, "$1 08:00"),
       / schedules\.opening\.days\.saturday: is “08:00”, expected/,
     ],
+    ["another country’s phone", "phone: '+33140000000'", / phone: .* expected \+1 and ten digits/],
+    ["another country’s postal code", "postalCode: '90210'", / address\.postalCode: .*L4L 0A1/],
     ["hours backwards", "saturday: 17:00 to 09:00", /saturday: .* expected each time later than/],
     [
       "a day that is none",

@@ -6,10 +6,11 @@ import type { Treatment } from "../content-model/schema/treatment.ts";
 import { appointmentFormFacts, functionsService } from "./clinic/appointment-form.ts";
 import { callLabel, phoneOf } from "./clinic/business-facts.ts";
 import { byDates } from "./clinic/by-dates.ts";
+import { clinicMap } from "./clinic/clinic-map.ts";
+import { contactFacts } from "./clinic/contact-facts.ts";
 import { createHours } from "./clinic/hours.ts";
 import { createLanguages } from "./clinic/languages.ts";
 import { createNavigation } from "./clinic/navigation.ts";
-import { createPlaces } from "./clinic/places.ts";
 import { type Person, provenanceOf } from "./clinic/provenance.ts";
 import { reviewsOf } from "./clinic/reviews.ts";
 import { createDrawings } from "./media/drawings.ts";
@@ -57,7 +58,8 @@ export function createSite({ content, folder, settings, languages = [content] }:
     hours,
     ...navigation,
     ...createLanguages(content, languages),
-    places: createPlaces(content, hours, mediaFiles),
+    contact: contactFacts(content, hours.visit),
+    map: clinicMap(content, mediaFiles),
     form: appointmentFormFacts(content, functions),
     ...byDates(content),
     reviews: reviewsOf(content, locale),

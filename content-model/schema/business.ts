@@ -14,7 +14,7 @@ import {
   webAddress,
   wholeNumber,
 } from "./fields.ts";
-import { address, days, phone, place } from "./places.ts";
+import { address, days, phone } from "./place.ts";
 
 const schedule = (title: string) =>
   group(title, {
@@ -44,15 +44,7 @@ const written = z.strictObject({
   ),
   phone: phone("Phone"),
   email: z.email("an e-mail address").meta({ title: "E-mail" }),
-  placeName: text("Name of this place", {
-    max: 40,
-    description: "Where there are several places; left out: the town.",
-  }).optional(),
   address,
-  otherPlaces: list("Other places", place, {
-    description:
-      "Beside the one of address, phone and hours above; empty where it is the only one.",
-  }).default([]),
   serviceAreas: list("Towns served", text("Town", { max: 40, isName: true }), { min: 1 }),
   timeZone: text("Time zone", { max: 40, isHidden: true, isName: true }).refine(
     isTimeZone,
@@ -114,22 +106,19 @@ export type Business = z.infer<typeof written>;
 export type Schedule = Business["schedules"]["opening"];
 
 /** Reports what is written otherwise than in the clinic's country. */
-function checkCountry({ locale, otherPlaces, ...first }: Business, context: z.RefinementCtx): void {
+function checkCountry(
+  { address, locale, phone: number }: Business,
+  context: z.RefinementCtx,
+): void {
   const country = countryOf(locale);
   if (!country) return;
   const { phone, postalCode } = country;
   const isPhone = new RegExp(`^\\+${phone.code}\\d{${phone.digits}}$`);
-  const report = (path: (string | number)[], message: string) =>
+  const report = (path: string[], message: string) =>
     context.addIssue({ code: "custom", path, message });
-  const places = [
-    { path: [], ...first },
-    ...otherPlaces.map((place, index) => ({ path: ["otherPlaces", index], ...place })),
-  ];
-  for (const { path, phone: number, address } of places) {
-    if (number && !isPhone.test(number)) report([...path, "phone"], phone.expected);
-    if (!postalCode.pattern.test(address.postalCode))
-      report([...path, "address", "postalCode"], postalCode.expected);
-  }
+  if (!isPhone.test(number)) report(["phone"], phone.expected);
+  if (!postalCode.pattern.test(address.postalCode))
+    report(["address", "postalCode"], postalCode.expected);
 }
 
 function isTimeZone(name: string): boolean {

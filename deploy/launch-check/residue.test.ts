@@ -22,7 +22,6 @@ function clinicIn(region: string, city: string, name: string) {
   return {
     business: {
       ...business,
-      otherPlaces: [],
       serviceAreas: [city],
       address: { ...business.address, city, region },
     },

@@ -31,9 +31,9 @@ export function findResidue(
   sources: readonly SourceWithSchema[],
   folder: string,
 ): SampleData[] {
-  const places = [business, ...business.otherPlaces].map(({ address }) => address);
+  const { city, region: ownRegion } = business.address;
   const own = [
-    ...places.map(({ city }) => city),
+    city,
     ...business.serviceAreas,
     ...treatments.flatMap(({ name, inSentence }) => [name, inSentence]),
   ]
@@ -42,12 +42,11 @@ export function findResidue(
   const gone = [...sampleTreatments, ...sampleTowns].filter(
     (name) => !own.includes(name.toLowerCase()),
   );
-  const regions = places.map(({ region }) => region);
   const patterns = [
     ...[...gone, sampleLanguages].map(
       (name) => new RegExp(`(?<!\\p{L})${RegExp.escape(name)}`, "giu"),
     ),
-    ...Object.entries(lawsOf).flatMap(([region, law]) => (regions.includes(region) ? [] : [law])),
+    ...Object.entries(lawsOf).flatMap(([region, law]) => (region === ownRegion ? [] : [law])),
   ];
   const found: SampleData[] = [];
   for (const { name, source } of sources) {

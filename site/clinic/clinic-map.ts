@@ -1,18 +1,15 @@
-import type { Address } from "../../content-model/schema/places.ts";
+import type { Content } from "../../content-model/content-schema.ts";
 import type { MediaFiles } from "../media/media-files.ts";
+import { addressLines } from "./contact-facts.ts";
 
 export type ClinicMap = ReturnType<typeof clinicMap>;
 
-type MapOptions = { addressLines: readonly string[]; poster: string; media: MediaFiles };
-
-/** A place's drawn map, and the address of the provider's map. */
-export function clinicMap(
-  { latitude, longitude }: Address,
-  { addressLines, poster, media }: MapOptions,
-) {
-  const name = addressLines.join(", ");
+/** The drawn map, and what asks a provider for its own. */
+export function clinicMap(content: Content, media: MediaFiles) {
+  const { latitude, longitude } = content.business.address;
+  const name = addressLines(content).join(", ");
   return {
-    poster: media.addressOf(`line/${poster}.svg`),
+    poster: media.addressOf("line/map-poster.svg"),
     name,
     latitude,
     longitude,

@@ -1,10 +1,27 @@
-import type { Phone } from "./business-facts.ts";
+import type { Content } from "../../content-model/content-schema.ts";
+import { interpolate } from "../../contract/interpolate.ts";
+import { type Phone, phoneOf } from "./business-facts.ts";
 import type { FormattedHours } from "./hours.ts";
 
-/** How to reach a place, ready to be shown. */
+/** How to reach the clinic, ready to be shown. */
 export type ContactFacts = {
   address: readonly string[];
   phone: Phone;
   email: string;
   hours: FormattedHours;
 };
+
+/** @param hours of a visit */
+export function contactFacts(content: Content, hours: FormattedHours): ContactFacts {
+  const { business } = content;
+  return {
+    address: addressLines(content),
+    phone: phoneOf(business),
+    email: business.email,
+    hours,
+  };
+}
+
+export function addressLines({ business, interface: { formats } }: Content): string[] {
+  return formats.addressLines.map((line) => interpolate(line, business.address));
+}

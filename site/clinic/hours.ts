@@ -1,6 +1,6 @@
 import type { Content } from "../../content-model/content-schema.ts";
 import type { Schedule } from "../../content-model/schema/business.ts";
-import { type Days, weekdays } from "../../content-model/schema/places.ts";
+import { type Days, weekdays } from "../../content-model/schema/place.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import { formatTime } from "./format-time.ts";
 import type { OpenNow } from "./open-state.ts";
@@ -24,7 +24,7 @@ type Spoken = { words: Pick<Content["interface"], "hoursWords" | "labels">; loca
 
 export type ClinicHours = ReturnType<typeof createHours>;
 
-/** The hours for the footer, and those of a place with the data for "open now". */
+/** The hours for the footer, and those of a visit with the data for "open now". */
 export function createHours({ business, interface: words }: Content) {
   const { holidays, locale, schedules, shownSchedule, timeZone } = business;
   const spoken = { words, locale };
@@ -56,8 +56,6 @@ export function createHours({ business, interface: words }: Content) {
         ? undefined
         : shown(schedules[shownSchedule.footer], spoken),
     visit: withOpenNow(schedules[shownSchedule.visit]),
-    /** Of another place, under the name of the first one's. */
-    at: (days: Days) => withOpenNow({ ...schedules.opening, days }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { ContactDetails } from "../components/contact-details/ContactDetails.tsx";
 import { ContactForm, type FormStart } from "../components/contact-form/ContactForm.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
@@ -11,7 +10,7 @@ import { useSite } from "../site-context.ts";
 
 /** `start` is what the form begins with: a chosen treatment, or what was typed before a failure without script. */
 export function ContactPage({ start = {} }: { start?: FormStart }) {
-  const { content, form: formFacts, pageLinks, places } = useSite();
+  const { contact, content, form: formFacts, map, pageLinks } = useSite();
   const { labels } = content.interface;
   const { hero, form, visit, practical } = content.pages.contact;
   const { free } = content.pages.consultation;
@@ -22,13 +21,8 @@ export function ContactPage({ start = {} }: { start?: FormStart }) {
         <ContactForm content={form} facts={formFacts} start={start} />
         <section className="stack" aria-labelledby="visit">
           <Heading level={2} size="subtitle" text={visit.heading} id="visit" />
-          {places.map(({ contact, id, map, name }) => (
-            <Fragment key={id}>
-              {name && <Heading level={3} size="card" text={name} />}
-              <ContactDetails facts={contact} words={labels} />
-              <MapPoster map={map} words={labels} />
-            </Fragment>
-          ))}
+          <ContactDetails facts={contact} words={labels} />
+          <MapPoster map={map} words={labels} />
         </section>
       </div>
       <PointCards {...free} points={free.items} id="free-consultation" />

@@ -1,7 +1,6 @@
 import { ButtonLink } from "../components/button/Button.tsx";
 import { ContactDetails } from "../components/contact-details/ContactDetails.tsx";
 import { Directions } from "../components/directions/Directions.tsx";
-import { Heading } from "../components/heading/Heading.tsx";
 import { InlineLink } from "../components/InlineLink.tsx";
 import { Landmarks } from "../components/landmarks/Landmarks.tsx";
 import { MapPoster } from "../components/map-poster/MapPoster.tsx";
@@ -11,7 +10,7 @@ import { TeamByline } from "../layout/TeamByline.tsx";
 import { useSite } from "../site-context.ts";
 
 export function LocationPage() {
-  const { consultationPath, content, pageLinks, places, practicalPath } = useSite();
+  const { consultationPath, contact, content, map, pageLinks, practicalPath } = useSite();
   const { labels, treatmentPage } = content.interface;
   const { hero, directions, landmarks, closing } = content.pages.location;
   return (
@@ -20,27 +19,16 @@ export function LocationPage() {
       closing={{ ...closing, href: pageLinks.contact.path }}
     >
       <PageHeader hero={hero} byline={<TeamByline treatments={content.treatments} />} />
-      {places.map(({ contact, id, map, name }) => (
-        <div
-          key={id}
-          id={id || undefined}
-          className={id ? "page location-grid next-place" : "page location-grid"}
-        >
-          <MapPoster map={map} words={labels} />
-          <div className="stack">
-            {name && <Heading level={2} size="subtitle" text={name} />}
-            <ContactDetails facts={contact} words={labels} />
-            {!id && (
-              <>
-                <ButtonLink href={consultationPath} label={labels.bookConsultation} />
-                <p>
-                  <InlineLink href={practicalPath} label={treatmentPage.care.practical} />
-                </p>
-              </>
-            )}
-          </div>
+      <div className="page location-grid">
+        <MapPoster map={map} words={labels} />
+        <div className="stack">
+          <ContactDetails facts={contact} words={labels} />
+          <ButtonLink href={consultationPath} label={labels.bookConsultation} />
+          <p>
+            <InlineLink href={practicalPath} label={treatmentPage.care.practical} />
+          </p>
         </div>
-      ))}
+      </div>
       <Directions directions={directions} />
       <Landmarks landmarks={landmarks} words={labels} />
     </PageLayout>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Temporal } from "temporal-polyfill";
-import { weekdays } from "../../content-model/schema/places.ts";
+import { weekdays } from "../../content-model/schema/place.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import { formatTime } from "../../site/clinic/format-time.ts";
 import { hoursRows } from "../../site/clinic/hours.ts";

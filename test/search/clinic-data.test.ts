@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { weekdays } from "../../content-model/schema/places.ts";
+import { weekdays } from "../../content-model/schema/place.ts";
 import { content, hasRating, site } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
 import { get, visibleText } from "../site/built-site.ts";
@@ -33,7 +33,7 @@ describe("the clinic", () => {
   });
 
   it("is told with every time at which its door is open, and no other", async () => {
-    const told = (await doorOn("/"))?.openingHoursSpecification as OpeningHours[];
+    const told = (await clinicOn("/"))?.openingHoursSpecification as OpeningHours[];
     const open = weekdays.flatMap((day) =>
       schedules.opening.days[day].map(({ opens, closes }) => `${day} ${opens} ${closes}`),
     );
@@ -44,7 +44,7 @@ describe("the clinic", () => {
   });
 
   it("is told to be shut on every holiday, and on no other day", async () => {
-    const told = (await doorOn("/"))?.openingHoursSpecification as OpeningHours[];
+    const told = (await clinicOn("/"))?.openingHoursSpecification as OpeningHours[];
     const shut = told.filter(({ dayOfWeek }) => !dayOfWeek);
     expect(shut).toEqual(
       holidays.map(({ date }) => ({
@@ -67,13 +67,6 @@ describe("the clinic", () => {
     }
   });
 });
-
-/** The first place, where the clinic has several. */
-async function doorOn(path: string): Promise<Node | undefined> {
-  const graph = await graphOf(path);
-  const place = graph.find((node) => node["@id"] === site.absolute("/#place-1"));
-  return place ?? clinicOn(path);
-}
 
 async function clinicOn(path: string): Promise<Node | undefined> {
   const graph = await graphOf(path);

@@ -9,10 +9,8 @@ import { type Node, typesOf, within } from "./graphs.ts";
 const required: Record<string, readonly string[]> = {
   MedicalBusiness: [
     ...["name", "url", "image", "telephone", "address", "openingHoursSpecification"],
-    ...["logo|parentOrganization", "email|parentOrganization"],
-    ...["areaServed|parentOrganization", "employee|parentOrganization"],
+    ...["logo", "email", "areaServed", "employee"],
   ],
-  Organization: ["name", "url", "image", "telephone", "email", "logo", "areaServed", "employee"],
   HealthAndBeautyBusiness: ["name", "address"],
   PostalAddress: [
     ...["streetAddress", "addressLocality", "addressRegion"],

@@ -16,10 +16,7 @@ const typesOfConcerns = site.concerns.map(({ path, medicalCondition }) => {
   return [path, [type, ...(showBreadcrumb ? ["BreadcrumbList"] : [])]] as const;
 });
 
-const business = ["MedicalBusiness", "HealthAndBeautyBusiness"];
-/** One place is the clinic; several are parts of an organization. */
-const clinicTypes =
-  site.places.length > 1 ? ["Organization", ...site.places.flatMap(() => business)] : business;
+const clinicTypes = ["MedicalBusiness", "HealthAndBeautyBusiness"];
 
 /** content-brief's list; a treatment's is worked out below. */
 const expected: Record<string, readonly string[]> = {

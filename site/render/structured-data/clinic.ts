@@ -1,62 +1,34 @@
-import type { AggregateRating, OpeningHoursSpecification, Organization } from "schema-dts";
+import type { AggregateRating, OpeningHoursSpecification } from "schema-dts";
 import { getPhoto } from "../../../content-model/content-lookup.ts";
-import { type Day, type Days, weekdays } from "../../../content-model/schema/places.ts";
-import type { Place } from "../../clinic/places.ts";
+import { type Day, type Days, weekdays } from "../../../content-model/schema/place.ts";
 import type { Site } from "../../site.ts";
 import { type Clinic, pictureAddress } from "./graph.ts";
 import { personId } from "./people.ts";
 
 const CLINIC: Clinic["@type"] = ["MedicalBusiness", "HealthAndBeautyBusiness"];
 
-type Whole = Extract<Organization, { "@type": "Organization" }>;
-type ClinicNodes = readonly [Clinic | Whole, ...Clinic[]];
-
 export function clinicId({ absolute }: Site): string {
   return absolute("/#clinic");
 }
 
 /** The clinic with its rating, for a page that shows it: marked-up data must be visible. */
-export function ratedClinic(site: Site): ClinicNodes {
+export function ratedClinic(site: Site): Clinic {
   const { rating, showRating, showTestimonials } = site.content.business;
-  const [whole, ...places] = clinic(site);
-  if (!rating || !showRating || !showTestimonials) return [whole, ...places];
+  if (!rating || !showRating || !showTestimonials) return clinic(site);
   const aggregateRating: AggregateRating = {
     "@type": "AggregateRating",
     ratingValue: rating.value,
     reviewCount: rating.reviewCount,
     bestRating: 5,
   };
-  return [{ ...whole, aggregateRating }, ...places];
+  return { ...clinic(site), aggregateRating };
 }
 
-/** The clinic; where it has several places, the organization and then each of them. */
-export function clinic(site: Site): ClinicNodes {
-  const { places } = site;
-  const [first] = places;
-  if (places.length === 1 && first)
-    return [{ "@type": CLINIC, ...organizationFacts(site, placeFacts(site, first)) }];
-  const whole: Whole = { "@type": "Organization", ...organizationFacts(site) };
-  const each = places.map((place, index): Clinic => {
-    const { brand, phone } = site.content.business;
-    return {
-      "@type": CLINIC,
-      "@id": site.absolute(`/#place-${index + 1}`),
-      name: `${brand.name}, ${place.name}`,
-      url: site.absolute("/"),
-      image: clinicImage(site),
-      parentOrganization: { "@id": clinicId(site) },
-      telephone: place.ownPhone ?? phone,
-      ...placeFacts(site, place),
-    };
-  });
-  return [whole, ...each];
-}
-
-/** @param ofPlace the only place's */
-function organizationFacts(site: Site, ofPlace: Partial<ReturnType<typeof placeFacts>> = {}) {
-  const { brand, email, phone, serviceAreas, social } = site.content.business;
-  const { openingHoursSpecification, ...where } = ofPlace;
+export function clinic(site: Site): Clinic {
+  const { address, brand, email, holidays, phone, schedules, serviceAreas, social } =
+    site.content.business;
   return {
+    "@type": CLINIC,
     "@id": clinicId(site),
     name: brand.name,
     url: site.absolute("/"),
@@ -65,36 +37,29 @@ function organizationFacts(site: Site, ofPlace: Partial<ReturnType<typeof placeF
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
     telephone: phone,
     email,
-    ...where,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: {
+      "@type": "GeoCoordinates",
+      latitude: address.latitude,
+      longitude: address.longitude,
+    },
     // Towns and districts of towns alike.
     areaServed: serviceAreas.map((name) => ({ "@type": "Place" as const, name })),
-    ...(openingHoursSpecification && { openingHoursSpecification }),
+    openingHoursSpecification: [
+      ...openingHours(schedules.opening.days),
+      ...holidays.map(({ date }) => closedOn(date)),
+    ],
     employee: site.content.pages.about.team.members.map(({ key }) => ({
       "@id": personId(site, key),
     })),
   };
-}
-
-function placeFacts({ content }: Site, { postalAddress, days }: Place) {
-  return {
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: postalAddress.street,
-      addressLocality: postalAddress.city,
-      addressRegion: postalAddress.region,
-      postalCode: postalAddress.postalCode,
-      addressCountry: postalAddress.country,
-    },
-    geo: {
-      "@type": "GeoCoordinates",
-      latitude: postalAddress.latitude,
-      longitude: postalAddress.longitude,
-    },
-    openingHoursSpecification: [
-      ...openingHours(days),
-      ...content.business.holidays.map(({ date }) => closedOn(date)),
-    ],
-  } satisfies Partial<Clinic>;
 }
 
 function logo(site: Site): string {

@@ -12,7 +12,7 @@ type Page = { path: string; metadata: PageMetadata };
 export function homeGraph(site: Site): Graph {
   const { absolute, content, locale } = site;
   const { path } = content.pages.home;
-  return graph(...ratedClinic(site), {
+  return graph(ratedClinic(site), {
     "@type": "WebSite",
     "@id": absolute(`${path}#website`),
     url: absolute(path),
@@ -54,7 +54,7 @@ export function clinicPageGraph(
       description: metadata.description,
       mainEntity: { "@id": clinicId(site) },
     },
-    ...clinic(site),
+    clinic(site),
   );
 }
 

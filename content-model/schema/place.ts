@@ -53,16 +53,5 @@ export const address = group("Address", {
   longitude: z.number().min(-180).max(180).meta({ title: "Longitude of the door" }),
 });
 
-export const place = group("Place", {
-  name: text("Name", { max: 40 }),
-  phone: phone("Phone, where it has one of its own").optional(),
-  address,
-  mapPoster: pattern("Drawn map", /^[a-z][a-z\d-]*$/, "the name of a drawing in media/line", {
-    isHidden: true,
-    description: "Left out: map-poster, the first place’s.",
-  }).optional(),
-  days,
-});
-
 export type Address = z.infer<typeof address>;
 export type Days = z.infer<typeof days>;
