@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { drawingProblem } from "./check-drawing.ts";
 import { masterProblem } from "./check-masters.ts";
 import type { Content } from "./content-schema.ts";
 import type { Mistake } from "./mistakes.ts";
@@ -18,13 +19,13 @@ const requiredFiles = [
 
 /** Reports missing files: those that the content names, its fonts among them, and those that every page needs. */
 export function checkMedia(
-  { photos, drawings, fonts }: Content,
+  { photos, drawings, fonts, treatments }: Content,
   sources: readonly SourceWithSchema[],
   folder: string,
 ): Mistake[] {
   const problems = {
     photos: photos.items.map(({ name }) => masterProblem(name, folder)),
-    drawings: drawings.items.map(({ name }) => drawingProblem(name, folder)),
+    drawings: drawings.items.map(({ name }) => missingArea(name, folder)),
   };
   return [
     ...Object.entries(problems).flatMap(([list, found]) => {
@@ -40,6 +41,7 @@ export function checkMedia(
         const { source } = sources.find(({ name }) => name === "fonts") ?? {};
         return source ? [source.mistake([role], message)] : [];
       }),
+    ...checkSignatures(treatments, sources, folder),
     ...requiredFiles
       .map((name) => join(folder, name))
       .filter((file) => !existsSync(file))
@@ -47,7 +49,27 @@ export function checkMedia(
   ];
 }
 
-function drawingProblem(name: string, folder: string): string | undefined {
+/** Drawings that a treatment names without there being one, and those that no page can take over. */
+function checkSignatures(
+  treatments: Content["treatments"],
+  sources: readonly SourceWithSchema[],
+  folder: string,
+): Mistake[] {
+  const drawings = join(folder, "media/signature");
+  const missing = treatments.flatMap(({ slug, signature }) => {
+    const file = join(drawings, `${slug}.svg`);
+    const { source } = sources.find(({ name }) => name === `treatments/${slug}`) ?? {};
+    if (!signature || !source || existsSync(file)) return [];
+    return [source.mistake(["signature"], `there is no file ${file}`)];
+  });
+  const wrong = globSync(join(drawings, "*.svg")).flatMap((file) => {
+    const message = drawingProblem(file, readFileSync(file, "utf8"));
+    return message ? [{ file, line: 1, field: "", message }] : [];
+  });
+  return [...missing, ...wrong];
+}
+
+function missingArea(name: string, folder: string): string | undefined {
   const file = join(folder, `media/areas/area-${name}.svg`);
   return existsSync(file) ? undefined : `there is no file ${file}`;
 }

@@ -7,6 +7,7 @@ const media = {
   areas: ["svg"],
   marks: ["svg"],
   line: ["svg"],
+  signature: ["svg"],
   film: ["mp4", "webm", "jpg"],
 } as const;
 

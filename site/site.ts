@@ -18,7 +18,7 @@ import { createFonts } from "./media/fonts.ts";
 import { homeFilm } from "./media/home-film.ts";
 import { createMediaFiles } from "./media/media-files.ts";
 import { createPictures } from "./media/pictures.ts";
-import { createBodyMaps, createSignatures } from "./media/signature/signature-files.ts";
+import { createSignatureDrawings } from "./media/signature-drawings.ts";
 import type { SiteSettings } from "./settings.ts";
 import { createColours } from "./styles/colours.ts";
 
@@ -71,8 +71,7 @@ export function createSite({ content, folder, settings, languages = [content] }:
     logo: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),
     colours,
     fonts,
-    signature: createSignatures({ fonts, colours, folder }),
-    bodyMap: createBodyMaps({ fonts, colours }),
+    signature: createSignatureDrawings(content, folder),
     provenanceOf: shownProvenance,
     /** Each once. */
     peopleOf: (treatments: readonly Treatment[]): readonly Person[] => {

@@ -80,10 +80,7 @@ export const words = z.strictObject({
       "Links to the page’s sections",
       labels("name", "facts", "areas", "care", "risks", "questions"),
     ),
-    details: group("Details", {
-      ...sectionTop,
-      bodyMap: text("What the body map shows", { max: 160, placeholders: ["areas"] }),
-    }),
+    details: group("Details", sectionTop),
     steps: group("Steps", sectionTop),
     provenance: group("Who gives it, and how we know", {
       heading: heading("Heading", withTreatment),

@@ -1,6 +1,5 @@
 /** `treatments/*.yaml`: each file is one treatment. */
 import { z } from "zod";
-import { BODY_AREAS } from "./body-areas.ts";
 import {
   choice,
   exactly,
@@ -20,7 +19,6 @@ import {
 import { hero, metadata, paragraphs, point, sixFaqs } from "./parts.ts";
 import { provenance } from "./provenance.ts";
 import { checkRecovery, recovery } from "./recovery.ts";
-import { checkSignature, signature } from "./signature.ts";
 
 const concernName = pattern(
   "Concern",
@@ -88,7 +86,11 @@ const written = z.strictObject({
     description:
       "In the arch, large to the edge of the window, or a line drawing on the page’s own paper.",
   }).default("arch"),
-  signature: signature.optional(),
+  signature: group(
+    "Drawing of its own",
+    { heading: heading() },
+    { description: "Stands above the drawing in media/signature with the name of this file." },
+  ).optional(),
   whyChooseUs: group("Why choose us", {
     heading: heading(),
     paragraphs,
@@ -101,9 +103,6 @@ const written = z.strictObject({
       title: text("Title", { max: 40 }),
       text: text("Text", { max: 220 }),
       points: list("Points", text("Point", { max: 120 }), { min: 1, max: 4 }),
-      bodyAreas: list("On the body map", choice("Area", BODY_AREAS), {
-        isHidden: true,
-      }).default([]),
     }),
   ),
   steps: list("Steps of a visit", point, { min: 3, max: 6 }),
@@ -183,7 +182,6 @@ const written = z.strictObject({
 
 export const treatment = written.superRefine((data, context) => {
   checkRecovery(data, context);
-  checkSignature(data, context);
 });
 
 /** A treatment with its defaults; `slug` is the name of the file. */

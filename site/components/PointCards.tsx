@@ -1,29 +1,37 @@
 import type { Point } from "../../content-model/schema/parts.ts";
 import { Band } from "./band/Band.tsx";
-import { BodyMap, type BodyMapProps } from "./body-map/BodyMap.tsx";
 import { Disclosure } from "./disclosure/Disclosure.tsx";
 import { Heading } from "./heading/Heading.tsx";
 import { Intro } from "./intro/Intro.tsx";
+import { Drawing } from "./signature/Drawing.tsx";
 
 type PointCardsProps = {
   eyebrow?: string;
   heading: string;
   lead?: string;
   /** One may have short points of its own. */
-  points: readonly (Point & { points?: readonly string[]; bodyAreas?: readonly string[] })[];
+  points: readonly (Point & { points?: readonly string[] })[];
   id: string;
   /** On phones each is closed until it is asked for. */
   folds?: boolean;
-  /** Beside the cards, which its numbers lead to. */
-  map?: BodyMapProps | undefined;
+  /** Beside the cards, as SVG. */
+  drawing?: string | undefined;
 };
 
 /** A few short points side by side on linen. */
-export function PointCards({ eyebrow, heading, lead, points, id, folds, map }: PointCardsProps) {
+export function PointCards({
+  eyebrow,
+  heading,
+  lead,
+  points,
+  id,
+  folds,
+  drawing,
+}: PointCardsProps) {
   const cards = (
     <ul className={folds ? "ruled-cards folded" : "ruled-cards"}>
       {points.map((point) => (
-        <li key={point.title} className={point.bodyAreas?.length ? "on-map" : undefined}>
+        <li key={point.title}>
           {folds ? (
             <Disclosure title={point.title} opensWide>
               <PointWords {...point} />
@@ -41,7 +49,14 @@ export function PointCards({ eyebrow, heading, lead, points, id, folds, map }: P
   return (
     <Band tone="linen" labelledBy={id}>
       <Intro heading={heading} id={id} {...(eyebrow && { eyebrow })} {...(lead && { lead })} />
-      {map ? <BodyMap {...map}>{cards}</BodyMap> : cards}
+      {drawing ? (
+        <div className="cards-beside-drawing">
+          <Drawing svg={drawing} />
+          {cards}
+        </div>
+      ) : (
+        cards
+      )}
     </Band>
   );
 }

@@ -43,8 +43,8 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
     related,
     signature,
   } = treatment;
-  const drawings = site.signature(treatment);
-  const bodyMap = site.bodyMap(treatment);
+  const drawing = site.signature(treatment.slug);
+  const bodyMap = site.signature(`${treatment.slug}-areas`);
   const words = treatmentWords(treatmentPage, treatment);
   const { sections } = words;
   const links = (["facts", "areas", "care", "risks", "questions"] as const)
@@ -52,16 +52,15 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
     .map((id) => ({ id, label: sections[id] }));
   const reasons = counted(words.answers.reasons, treatment.risks.waitIf.length, locale);
   const booking = { action: treatment.bookingLabel, href: site.contactLink(treatment.service) };
-  const { bodyMap: mapWords, ...detailsWords } = words.details;
   const opening = [
     <WhyChooseUs key="why" passage={treatment.whyChooseUs} />,
     <PointCards
       key="details"
-      {...detailsWords}
+      {...words.details}
       points={treatment.details}
       id={bodyMap && !areas ? "areas" : "details"}
       folds
-      map={bodyMap && { drawing: bodyMap, words: mapWords }}
+      drawing={bodyMap}
     />,
   ];
   const byline = (
@@ -92,7 +91,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       />
       <LaterStyles />
       <SectionLinks name={sections.name} links={links} />
-      {signature && drawings && <Signature signature={signature} files={drawings} />}
+      {signature && drawing && <Signature heading={signature.heading} drawing={drawing} />}
       {!opensWithSteps && opening}
       <StepsTimeline steps={treatment.steps} words={words.steps} />
       <ProvenanceSection

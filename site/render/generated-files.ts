@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { fontFaces, fontFacesPath } from "../media/font-faces.ts";
 import { cutFont } from "../media/fonts.ts";
 import { renderPicture } from "../media/render-picture.ts";
-import { outlineTexts } from "../media/signature/outline-texts.ts";
 import { createRoutes } from "../routes.tsx";
 import type { Site } from "../site.ts";
 import { contentTypeOf } from "./content-types.ts";
@@ -29,9 +28,6 @@ export function createGeneratedFiles(sites: readonly [Site, ...Site[]]) {
     [securityTextPath, () => securityText(site)],
     ...site.fonts.map((font) => [font.address, async () => readFile(await cutFont(font))] as const),
     ...sites.flatMap(socialPictures),
-    ...sites
-      .flatMap(drawnFiles)
-      .map(({ address, svg }) => [address, () => outlineTexts(svg, site.fonts)] as const),
     ...Array.from(mediaFiles.files, ([address, file]) => [address, () => readFile(file)] as const),
   ]);
   return {
@@ -52,13 +48,6 @@ function socialPictures(site: Site) {
     ({ path, metadata }) =>
       [socialPicturePath(path), () => renderSocialPicture(site, metadata)] as const,
   );
-}
-
-function drawnFiles(site: Site) {
-  return site.content.treatments.flatMap((treatment) => [
-    ...Object.values(site.signature(treatment) ?? {}),
-    ...[site.bodyMap(treatment) ?? []].flat(),
-  ]);
 }
 
 async function logo({ colours, folder }: Site, name: string): Promise<string> {

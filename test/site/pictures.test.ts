@@ -38,28 +38,14 @@ it("the picture that opens a treatment, and each of the gallery, says what it sh
     expect(await textsOf(paths.gallery, photo)).toContain(alt);
 });
 
-it("each treatment's drawing has its text, its size and a picture for phones", async () => {
+it("each treatment's drawing stands in its page with a name and a description", async () => {
   for (const { path, signature } of content.treatments) {
-    const picture = parse((await get(path)).html).querySelector(".signature picture");
-    expect(Boolean(picture), path).toBe(signature !== undefined);
-    if (!picture || !signature) continue;
-    const image = picture.querySelector("img");
-    expect(attribute(image, "alt")).toBe(signature.alt);
-    for (const element of [image, picture.querySelector("source")]) {
-      expect(Number(attribute(element, "width"))).toBeGreaterThan(0);
-      expect(Number(attribute(element, "height"))).toBeGreaterThan(0);
-    }
-  }
-});
-
-it("a body map says in words which areas it numbers, and only a treatment of areas has one", async () => {
-  for (const { path, details } of content.treatments) {
-    const image = parse((await get(path)).html).querySelector(".body-map > img");
-    const areas = details.filter(({ bodyAreas }) => bodyAreas.length > 0);
-    expect(Boolean(image), path).toBe(areas.length > 0);
-    for (const [index, { title }] of areas.entries())
-      expect(attribute(image, "alt")).toContain(`${index + 1} ${title}`);
-    if (image) expect((await get(attribute(image, "src"))).response.ok).toBe(true);
+    const page = parse((await get(path)).html);
+    const drawing = page.querySelector('[aria-labelledby="drawing"] svg[role="img"]');
+    expect(Boolean(drawing), path).toBe(signature !== undefined);
+    const names = attribute(drawing, "aria-labelledby").split(" ");
+    for (const id of drawing ? names : [])
+      expect(page.querySelector(`#${id}`)?.textContent, path).toBeTruthy();
   }
 });
 
