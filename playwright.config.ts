@@ -14,19 +14,22 @@ const NONE_TO_SPARE = "--renderer-process-limit=1";
 export default defineConfig({
   testDir: "test",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./test/browser/setup.ts",
   outputDir: "test/output/browser",
-  snapshotPathTemplate: "{testDir}/{arg}{ext}",
   fullyParallel: true,
   // A third would end them a twelfth sooner, for a tenth more of the processor; one file ends sooner with two.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: "test/output/browser.json" }]],
+  reporter: [["list"], ["json", { outputFile: "test/output/reports/browser.json" }]],
   // A trace costs as much as the test: what fails runs again with one. What then passes is named above the counts.
   retries: 1,
   use: {
     contextOptions: { reducedMotion: "reduce" },
+    // Far from the clinic: what is open or over goes by the clinic's hours.
+    locale: "en-CA",
+    timezoneId: "Pacific/Auckland",
     trace: "on-first-retry",
     screenshot: "only-on-failure",
   },

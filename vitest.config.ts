@@ -1,9 +1,12 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { aliases } from "./site/vite/aliases.ts";
 import { claimTemporaryFolder } from "./test/support/temporary.ts";
 
 claimTemporaryFolder();
 
+/** Half of the tests wait for programs, and leave the processor to another. */
+const maxWorkers = Math.max(4, availableParallelism());
 const elsewhere = ["**/node_modules/**", "dist/**", "{desk,lab,test}/**"];
 /** They start programs, databases and servers, or wait for them. */
 const ofSystems = [
@@ -25,6 +28,7 @@ const env = { NODE_ENV: "production" };
 /** "unit" and "system" stand beside their source; "built" asks the built site's server, without a browser. */
 export default defineConfig({
   test: {
+    reporters: ["default", ["json", { outputFile: "test/output/reports/vitest.json" }]],
     projects: [
       {
         ...asDeployed,
@@ -38,7 +42,7 @@ export default defineConfig({
           unstubGlobals: true,
           // The document links to it.
           css: { include: /print\.css/ },
-          maxWorkers: "100%",
+          maxWorkers,
           // A busy machine takes its time.
           testTimeout: 20_000,
         },
@@ -52,8 +56,7 @@ export default defineConfig({
           exclude: elsewhere,
           isolate: false,
           unstubGlobals: true,
-          // Most of them wait, and leave the processor to another.
-          maxWorkers: 4,
+          maxWorkers,
           testTimeout: 20_000,
         },
       },
@@ -67,6 +70,7 @@ export default defineConfig({
           exclude: ["**/node_modules/**"],
           globalSetup: "test/site/one-server.ts",
           isolate: false,
+          maxWorkers,
           testTimeout: 45_000,
         },
       },

@@ -5,7 +5,7 @@ import { contentFolder } from "./folder.ts";
 import { readSources } from "./read.ts";
 import { SPECIFIED } from "./specified.ts";
 
-it.each([contentFolder, "lab/second-clinic/content"])("knows every file of %s", (folder) => {
+it.each([contentFolder, "test/clinic"])("knows every file of %s", (folder) => {
   const files = globSync("**/*.*", { cwd: folder }).filter((file) => file !== SPECIFIED);
   expect(files.filter((file) => !isContentFile(file))).toEqual([]);
 });

@@ -7,4 +7,5 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../test/output/lab",
   globalSetup: "./second-clinic/build.ts",
+  reporter: "list",
 });

@@ -5,7 +5,7 @@ import { composeEmail } from "../server/delivery/email.ts";
 import { typed } from "../test/support/typed-request.ts";
 import { functionContent } from "./function-content.ts";
 
-const french = functionContent(readContent("lab/second-clinic/content"));
+const french = functionContent(readContent("test/clinic"));
 
 it("in French a label, a subject and a problem have a no-break space before the colon", () => {
   const addresses = { from: { name: "", address: "a@b.ca" }, to: "a@b.ca", fallbackTo: "" };

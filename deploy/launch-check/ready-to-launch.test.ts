@@ -8,7 +8,7 @@ import { business } from "../../content-model/schema/business.ts";
 import { findSampleData } from "./sample-data.ts";
 import { unansweredQuestions } from "./unanswered-questions.ts";
 
-const CONTENT = "lab/second-clinic/content";
+const CONTENT = "test/clinic";
 
 let folder = "";
 beforeAll(() => {

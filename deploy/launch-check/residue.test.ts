@@ -7,7 +7,7 @@ import { Source } from "../../content-model/source.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { findResidue } from "./residue.ts";
 
-const { business, treatments } = readContent("lab/second-clinic/content");
+const { business, treatments } = readContent("test/clinic");
 const [treatment] = treatments;
 if (!treatment) throw new Error("the fixed clinic has no treatment");
 

@@ -6,7 +6,7 @@ import { save } from "./save.ts";
 import { wordsOf } from "./stored-files.ts";
 
 const folder = temporaryFolder("content");
-cpSync("lab/second-clinic/content", folder, { recursive: true });
+cpSync("test/clinic", folder, { recursive: true });
 const place = join(folder, "messages.yaml");
 const path = ["requestMail", "name"];
 const { name } = wordsOf("messages", folder).requestMail as { name: string };

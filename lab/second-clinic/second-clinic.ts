@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 /** The environment in which the second clinic is built and tested. */
 export const secondClinic = {
   ...process.env,
-  CONTENT: "lab/second-clinic/content",
+  CONTENT: "test/clinic",
   DIST: "test/output/second-clinic",
 };
 

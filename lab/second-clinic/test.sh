@@ -1,7 +1,7 @@
 #!/bin/sh
 # `npm run second-clinic -w lab`: the website's own tests, over the site of another clinic.
 set -eu
-export CONTENT=lab/second-clinic/content DIST=test/output/second-clinic
+export CONTENT=test/clinic DIST=test/output/second-clinic
 node site/commands/build-if-needed.ts
 vitest run --project unit
 vitest run --project built test/site test/search test/privacy test/accessibility

@@ -3,7 +3,7 @@ import type { Content } from "../../content-model/content-schema.ts";
 
 const clinics = [
   { folder: "content", locale: "en-CA" },
-  { folder: "lab/second-clinic/content", locale: "fr-CA" },
+  { folder: "test/clinic", locale: "fr-CA" },
 ] as const;
 type Clinic = (typeof clinics)[number];
 

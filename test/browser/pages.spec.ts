@@ -1,9 +1,9 @@
-import { measureShift, SHIFT_OF_A_LATE_FACE } from "../budgets/page-load.ts";
 import { anyTreatment, content, paths } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
 import { startHaltingProxy } from "../support/halting-proxy.ts";
 import { oneClinic } from "../support/one-clinic.ts";
 import { setHidden, stopClock } from "./clock.ts";
+import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { mayLog } from "./templates.ts";
 import { expect, moving, test } from "./visits.ts";
 
@@ -56,7 +56,7 @@ test("a treatment's opening is in sight before the styles of what follows, which
   held.resolve();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   expect(await heading.boundingBox()).toEqual(place);
-  expect(await measureShift(page)).toBeLessThanOrEqual(SHIFT_OF_A_LATE_FACE);
+  expect(await measureShift(page)).toBeLessThanOrEqual(UNSEEN_SHIFT);
 });
 
 test.describe("from page to page", () => {

@@ -30,7 +30,7 @@ afterEach(() => rmSync(join(dist, ".."), { recursive: true }));
 /** A clinic with an unknown field. */
 function settings() {
   const CONTENT = join(temporaryFolder("mistaken-content"), "content");
-  cpSync("lab/second-clinic/content", CONTENT, { recursive: true });
+  cpSync("test/clinic", CONTENT, { recursive: true });
   appendFileSync(join(CONTENT, "business.yaml"), "\nnoSuchField: 1\n");
   // The test runner's settings would make another build.
   return { ...process.env, NODE_ENV: "", VITEST: "", PORT: "0", CONTENT, DIST: dist };

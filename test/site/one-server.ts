@@ -1,5 +1,7 @@
+import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { dist } from "../support/built-pages.ts";
+import { dist } from "../../site/dist.ts";
+import { buildFirst } from "../support/build-first.ts";
 import { type Site, startSite } from "../support/site.ts";
 
 declare module "vitest" {
@@ -12,7 +14,8 @@ let site: Site | undefined;
 
 /** Vitest calls these before and after the files of the project. */
 export async function setup(project: TestProject): Promise<void> {
-  site = await startSite({ dist });
+  await buildFirst();
+  site = await startSite({ dist: resolve(dist) });
   project.provide("origin", site.url);
 }
 

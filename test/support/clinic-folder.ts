@@ -5,7 +5,7 @@ import { createSite, type Site } from "../../site/site.ts";
 import { temporaryFolder } from "./process.ts";
 
 /** A fixed clinic; it has neither reviews nor promotion nor posts. */
-const clinic = resolve("lab/second-clinic/content");
+const clinic = resolve("test/clinic");
 
 /** A promotion in the fixed clinic's words. */
 export const PROMOTION = `heading: Votre visite *est gratuite*

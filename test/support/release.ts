@@ -19,7 +19,7 @@ export function releasing(port = 0) {
   const folder = mkdtempSync("test/output/releasing-");
   addCleanup(() => rmSync(folder, { recursive: true, force: true }));
   const content = join(temporaryFolder("releasing-content"), "content");
-  const clinic = "lab/second-clinic/content";
+  const clinic = "test/clinic";
   // In one language, and with the fields alone that every form has.
   cpSync(clinic, content, { recursive: true, filter: (file) => file !== join(clinic, "en") });
   const words = join(content, "interface.yaml");

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from "node:fs";
 import type { SiteManifest } from "../../../contract/site-manifest.ts";
 import { dist } from "../../../site/dist.ts";
-import { measureLoad } from "../../../test/budgets/page-load.ts";
 import { launchChromium } from "../../../test/support/chromium.ts";
 import { temporaryFolder } from "../../../test/support/process.ts";
 import { median, table } from "../table.ts";
 import { type Figures, type Lighthouse, startLighthouse, throttlingMethod } from "./lighthouse.ts";
+import { measureLoad } from "./page-load.ts";
 import { copyWithoutScriptAndFonts } from "./plain-copy.ts";
 import { startServer, startServers, transport } from "./servers.ts";
 

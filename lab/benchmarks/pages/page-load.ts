@@ -1,8 +1,9 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { wakeIslands } from "../browser/wake-islands.ts";
-import { dist } from "../support/built-pages.ts";
+import { measureShift } from "../../../test/browser/layout-shift.ts";
+import { wakeIslands } from "../../../test/browser/wake-islands.ts";
+import { dist } from "../../../test/support/built-pages.ts";
 
 /** Lighthouse's phone, so that the pictures chosen are the same. */
 const phone = {
@@ -90,19 +91,3 @@ function sum(requests: Request[], scriptSize: typeof gzippedSize): Load {
 function gzippedSize({ url }: Request): number {
   return statSync(join(dist, "client", `${new URL(url).pathname}.gz`)).size;
 }
-
-/** A heading's face may come after the first paint: a word then moves by some pixels within its line. */
-export const SHIFT_OF_A_LATE_FACE = 0.01;
-
-/** The sum of the layout shifts so far. */
-export function measureShift(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += (entry as LayoutShift).value;
-    }).observe({ type: "layout-shift", buffered: true });
-    return new Promise<number>((resolve) => setTimeout(() => resolve(shift), 100));
-  });
-}
-
-type LayoutShift = PerformanceEntry & { value: number };
