@@ -1,33 +1,6 @@
 import { expect, it } from "vitest";
-import { content, paths, site } from "../clinic-under-test.ts";
-import { pages } from "../support/built-pages.ts";
-import { isSpecified } from "../support/specification.ts";
+import { content, paths } from "../clinic-under-test.ts";
 import { attribute, get, parse } from "./built-site.ts";
-
-/** Where treatments are listed with their pictures. */
-const lists = [paths.home, paths.gallery, ...site.listings.map(({ path }) => path)];
-const ofTreatments = [
-  ...content.treatments.map(({ hero }) => hero.photo),
-  ...site.listings.flatMap(({ page }) => page.extraCards.map(({ photo }) => photo)),
-];
-
-it.runIf(isSpecified)(
-  "no picture stands on two pages, save a treatment's own where treatments are listed",
-  async () => {
-    const places = new Map<string, Set<string>>();
-    for (const path of pages) {
-      const page = parse((await get(path)).html);
-      const canonical = attribute(page.querySelector('link[rel="canonical"]'), "href") || path;
-      for (const picture of page.querySelectorAll("[data-photo]")) {
-        const name = attribute(picture, "data-photo");
-        if (ofTreatments.includes(name) && lists.includes(path)) continue;
-        places.set(name, (places.get(name) ?? new Set()).add(canonical));
-      }
-    }
-    const repeated = [...places].filter(([, on]) => on.size > 1);
-    expect(repeated.map(([name, on]) => `${name}: ${[...on].join(", ")}`)).toEqual([]);
-  },
-);
 
 it("the picture that opens a treatment, and each of the gallery, says what it shows", async () => {
   for (const { path, hero } of content.treatments) {
