@@ -67,11 +67,21 @@ export default defineConfig({
           env,
           css: { include: /print\.css/ },
           include: ["test/**/*.test.ts"],
-          exclude: ["**/node_modules/**"],
+          exclude: ["**/node_modules/**", "test/durability/**"],
           globalSetup: "test/site/one-server.ts",
           isolate: false,
           maxWorkers,
           testTimeout: 45_000,
+        },
+      },
+      {
+        // The promise of the form, over HTTP and SMTP: `npm run test:durability`.
+        test: {
+          name: "durability",
+          include: ["test/durability/*.test.ts"],
+          // Most of them wait, and leave the processor to another.
+          maxWorkers: 3,
+          testTimeout: 120_000,
         },
       },
     ],

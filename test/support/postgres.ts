@@ -16,7 +16,8 @@ import {
 export type Postgres = AsyncDisposable & {
   url: string;
   dataDir: string;
-  query: (sql: string) => Promise<Record<string, unknown>[]>;
+  /** In the database of that name; in the first one without. */
+  query: (sql: string, database?: string) => Promise<Record<string, unknown>[]>;
   /** Immediate shutdown, like a power cut; the data stays. */
   stopHard: () => Promise<void>;
   startAgain: () => Promise<void>;
@@ -76,8 +77,8 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   return {
     url,
     dataDir,
-    async query(sql) {
-      const client = new Client({ connectionString: url });
+    async query(sql, database = "postgres") {
+      const client = new Client({ connectionString: new URL(database, url).href });
       await client.connect();
       try {
         return (await client.query(sql)).rows;

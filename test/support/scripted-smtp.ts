@@ -2,10 +2,13 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from "smtp-server";
 import { wait } from "./process.ts";
 
+/** Where a mail server may refuse: at its greeting, of the sender, of a recipient, of the mail. */
+type Step = "connect" | "mail" | "rcpt" | "data";
+
 /** What the server does with a mail: takes it, refuses it (or those to one address) with a status, or goes silent. */
 export type Behaviour =
   | { kind: "take"; afterMs?: number }
-  | { kind: "refuse"; status: number; at: "rcpt" | "data"; to?: string; text?: string }
+  | { kind: "refuse"; status: number; at: Step; to?: string; text?: string }
   | { kind: "silent in data" };
 
 export type ReceivedMail = { messageId: string; source: string; rcptTo: string[]; from: string };
@@ -19,6 +22,8 @@ export type ScriptedSmtp = AsyncDisposable & {
   timesTaken: () => Map<string, number>;
   /** How many transactions were begun. */
   attempts: () => number;
+  /** How often it refused, or went silent. */
+  refused: () => number;
   behave: (behaviour: Behaviour) => void;
   stop: () => Promise<void>;
 };
@@ -30,22 +35,30 @@ export async function startScriptedSmtp(
   const received: ReceivedMail[] = [];
   let behaviour: Behaviour = { kind: "take" };
   let attempts = 0;
+  let refused = 0;
+  const refusalAt = (at: Step, to?: string) => {
+    const refusal = refusalOf(behaviour, at, to);
+    if (refusal) refused++;
+    return refusal;
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: options.key ? [] : ["STARTTLS"],
     disableReverseLookup: true,
     logger: false,
+    onConnect: (_session, callback) => callback(refusalAt("connect")),
+    onMailFrom: (_address, _session, callback) => callback(refusalAt("mail")),
     onRcptTo({ address }, _session, callback) {
       attempts++;
-      callback(refusalOf(behaviour, "rcpt", address));
+      callback(refusalAt("rcpt", address));
     },
     onData(stream, session, callback) {
       void (async () => {
         const source = await readAll(stream);
         // The sender broke off before the end of the mail.
         if (source === undefined) return;
-        if (behaviour.kind === "silent in data") return;
-        const refusal = refusalOf(behaviour, "data", session.envelope.rcptTo[0]?.address);
+        if (behaviour.kind === "silent in data") return void refused++;
+        const refusal = refusalAt("data", session.envelope.rcptTo[0]?.address);
         if (refusal) return callback(refusal);
         if (behaviour.kind === "take" && behaviour.afterMs) await wait(behaviour.afterMs);
         const messageId = /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? "";
@@ -73,6 +86,7 @@ export async function startScriptedSmtp(
       return times;
     },
     attempts: () => attempts,
+    refused: () => refused,
     behave: (next) => {
       behaviour = next;
     },
@@ -81,7 +95,7 @@ export async function startScriptedSmtp(
   };
 }
 
-function refusalOf(behaviour: Behaviour, at: "rcpt" | "data", to?: string): Error | undefined {
+function refusalOf(behaviour: Behaviour, at: Step, to?: string): Error | undefined {
   if (behaviour.kind !== "refuse" || behaviour.at !== at) return undefined;
   if (behaviour.to !== undefined && behaviour.to !== to) return undefined;
   const error = new Error(behaviour.text ?? "as scripted");

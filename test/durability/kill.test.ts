@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { wait } from "../support/process.ts";
+import { startLoad, tally } from "./load.ts";
+import { describeStores, report } from "./stores.ts";
+
+const ROUNDS = 3;
+/** So many mails may be under way when the process is killed, with their 250 unread. */
+const MOST_TWICE_A_KILL = 5;
+
+await describeStores("kill -9 under load", (setUp, name) => {
+  it("loses nothing that was acknowledged", async () => {
+    const { smtp, start } = await setUp();
+    const acknowledged = new Set<string>();
+    for (let round = 0; round < ROUNDS; round++) {
+      const site = await start();
+      const load = startLoad({ urls: [site.url] });
+      await load.hasTaken(10);
+      await wait(Math.random() * 300);
+      await Promise.all([site.kill(), load.stop()]);
+      for (const id of load.acknowledged) acknowledged.add(id);
+    }
+    await using _last = await start();
+    const figures = await tally(acknowledged, smtp);
+    report(`kill -9, ${name}`, figures, `${ROUNDS} kills`);
+    expect(figures.lost).toBe(0);
+    expect(figures.twice).toBeLessThanOrEqual(ROUNDS * MOST_TWICE_A_KILL);
+  });
+});

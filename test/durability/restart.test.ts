@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { startLoad, tally } from "./load.ts";
+import { describeStores, report } from "./stores.ts";
+
+const RESTARTS = 3;
+
+await describeStores("SIGTERM under load", (setUp, name) => {
+  it("ends within ten seconds, and everything acknowledged arrives once", async () => {
+    const { smtp, start } = await setUp();
+    smtp.behave({ kind: "take", afterMs: 100 });
+    const acknowledged = new Set<string>();
+    for (let restart = 0; restart < RESTARTS; restart++) {
+      const site = await start();
+      const load = startLoad({ urls: [site.url] });
+      await load.hasTaken(10);
+      const startedAt = performance.now();
+      expect(await site.stop()).toBe(0);
+      expect(performance.now() - startedAt).toBeLessThan(10_000);
+      await load.stop();
+      for (const id of load.acknowledged) acknowledged.add(id);
+      // A connection may be refused or end, an answer is one of success.
+      expect(load.answers.every(({ status }) => status === 200 || status === 0)).toBe(true);
+    }
+    await using _last = await start();
+    const figures = await tally(acknowledged, smtp);
+    report(`SIGTERM, ${name}`, figures, `${RESTARTS} restarts`);
+    expect(figures).toMatchObject({ lost: 0, twice: 0 });
+  });
+});
