@@ -11,6 +11,7 @@ import { contactFacts } from "./clinic/contact-facts.ts";
 import { createHours } from "./clinic/hours.ts";
 import { createLanguages } from "./clinic/languages.ts";
 import { createNavigation } from "./clinic/navigation.ts";
+import { contentWithoutBreaks } from "./clinic/non-breaking.ts";
 import { type Person, provenanceOf } from "./clinic/provenance.ts";
 import { reviewsOf } from "./clinic/reviews.ts";
 import { createDrawings } from "./media/drawings.ts";
@@ -34,7 +35,8 @@ type SiteParts = {
 export type Site = ReturnType<typeof createSite>;
 
 /** Creates everything that pages need of one clinic; they take it from `site-context.ts`. */
-export function createSite({ content, folder, settings, languages = [content] }: SiteParts) {
+export function createSite({ content: read, folder, settings, languages = [read] }: SiteParts) {
+  const content = contentWithoutBreaks(read);
   const { business } = content;
   const { locale } = business;
   const publicUrl = originOf(settings.SITE_URL || business.siteUrl);

@@ -2,6 +2,7 @@ import type { Content } from "../../content-model/content-schema.ts";
 import { type Duration, lastHour } from "../../content-model/schema/duration.ts";
 import type { Recovery } from "../../content-model/schema/recovery.ts";
 import { interpolate } from "../../contract/interpolate.ts";
+import { withoutBreaks } from "./non-breaking.ts";
 
 const PERMISSIONS = ["work", "exercise", "makeup", "sun"] as const;
 const HOURS_A_DAY = 24;
@@ -64,5 +65,5 @@ function isBefore(time: Duration, from: Duration | undefined): boolean {
 
 function format({ from, to, unit }: Duration, locale: string): string {
   const number = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
-  return from === to ? number.format(to) : number.formatRange(from, to);
+  return from === to ? number.format(to) : withoutBreaks(number.formatRange(from, to), locale);
 }

@@ -14,7 +14,9 @@ function named(name: string) {
 it("cuts each font to the characters of the content", async () => {
   for (const font of createFonts(named("Łucja ß"))) {
     const { has } = await measureFont(font);
-    expect([...font.characters].filter((character) => !has(character))).toEqual([]);
+    // Joiners are drawn by no font.
+    const drawn = font.characters.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "");
+    expect([...drawn].filter((character) => !has(character))).toEqual([]);
   }
 });
 

@@ -57,6 +57,8 @@ export function createPictures(content: Content, folder: string) {
         width: largest,
         height: Math.round(largest / crops[crop]),
         alt: getPhoto(content, photo).alt,
+        /** Stands in its place until it has come. */
+        colour: isDrawing ? undefined : getPhoto(content, photo).colour,
       };
     },
     /** The picture an address stands for, or undefined where the address is not one of ours. */

@@ -1,12 +1,15 @@
 import { expect, it } from "vitest";
 import { content, site } from "../../test/clinic-under-test.ts";
+import { withPlainBreaks } from "../clinic/non-breaking.ts";
 
 /** "6–8" is one figure, and so is "1.5". */
 const FIGURES = /\d+(?:[.,]\d+)?(?:–\d+(?:[.,]\d+)?)?/g;
 
 it("a drawing says no figure that the treatment's facts do not", () => {
-  for (const { slug, facts, variables } of content.treatments) {
-    const known: string[] = JSON.stringify([facts, variables]).match(FIGURES) ?? [];
+  for (const treatment of content.treatments) {
+    const { slug } = treatment;
+    const facts = withPlainBreaks(JSON.stringify([treatment.facts, treatment.variables]));
+    const known: string[] = facts.match(FIGURES) ?? [];
     const strangers = figuresOf(site.signature(slug) ?? "").filter((one) => !known.includes(one));
     expect(strangers, `content/media/signature/${slug}.svg`).toEqual([]);
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withPlainBreaks } from "../clinic/non-breaking.ts";
 import { dropFontPreloadsOnSlowNetwork, speculationRules } from "../layout/inline-scripts.ts";
 import { fontFacesPath } from "../media/font-faces.ts";
 import type { Route } from "../routes.tsx";
@@ -67,7 +68,7 @@ export function Document({ route, assets, children }: DocumentProps) {
 }
 
 function StructuredData({ graph }: { graph: Graph }) {
-  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
+  const json = withPlainBreaks(JSON.stringify(graph)).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

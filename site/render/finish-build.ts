@@ -45,11 +45,11 @@ export async function finishBuild(
     return { prefix, notFound: notFoundRoute.path, formPage, redirects };
   });
   const { generate, standing } = createGeneratedFiles(sites);
-  const policy = (pages: readonly string[]) => contentSecurityPolicy(pages, site.functions.url);
+  const policy = contentSecurityPolicy(site.functions.url);
   const pageFiles = new Map<string, Partial<SiteFile>>();
   for (const [path, html] of pages) {
     const file = pageFile(path);
-    const headers = { "content-security-policy": policy([html]) };
+    const headers = { "content-security-policy": policy };
     pageFiles.set(file, { path, headers });
     await writeInto(join(CLIENT_DIR, file), html);
   }
@@ -78,7 +78,7 @@ export async function finishBuild(
     files: files.map((file) => ({ ...siteFile(file), ...pageFiles.get(file) })),
     redirects: Object.assign({}, ...languages.map(({ redirects }) => redirects)),
     notFound: main?.notFound ?? "",
-    contentSecurityPolicy: policy([...pages.values(), ...formPages]),
+    contentSecurityPolicy: policy,
     formPage: FORM_PAGE_FILE,
     translations: translations.map(({ redirects: _, ...one }) => one),
     content,

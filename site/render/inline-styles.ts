@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Photo } from "../../content-model/schema/lists.ts";
 import { island } from "../components/appointment-form/form-attributes.ts";
-import { photo } from "../components/picture/picture-attributes.ts";
 import { laterStylesPlaceholder } from "../layout/LaterStyles.tsx";
 import type { FontFaces } from "../media/font-faces.ts";
 import type { ClientBuild } from "./client-build.ts";
@@ -28,13 +26,12 @@ export function stylePages(
   pages: readonly string[],
   { css, words }: ClientBuild,
   standIns: FontFaces["ofPage"],
-  photos: readonly Photo[],
 ): StyledPages {
   const stylesFor = createPageStyles(css);
   const stylesOf = (html: string) => {
     const ofTheForm = html.includes(`${island}=`) ? words.ofTheForm : [];
     const used = new Set([...words.ofEveryPage, ...ofTheForm, ...wordsInMarkup(html)]);
-    return stylesFor(used) + placeholders(html, photos);
+    return stylesFor(used);
   };
   const long = pages.filter((html) => html.includes(laterStylesPlaceholder));
   const laterStyles =
@@ -75,15 +72,6 @@ function withoutItalics(html: string): string {
 function sheet(css: string): LaterSheet {
   const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
   return { path: `/assets/later-${hash}.css`, css };
-}
-
-/** Each picture's placeholder is its dominant colour; a rule, because the policy forbids style attributes. */
-function placeholders(html: string, photos: readonly Photo[]): string {
-  const names = new Set(valuesOf(photo, html));
-  return photos
-    .filter(({ name }) => names.has(name))
-    .map(({ name, colour }) => `[${photo}=${name}]{background:${colour}}`)
-    .join("");
 }
 
 function valuesOf(attribute: string, html: string): string[] {

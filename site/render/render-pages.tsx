@@ -4,7 +4,6 @@ import { createRoutes, type Route } from "../routes.tsx";
 import type { Site } from "../site.ts";
 import { SiteContext } from "../site-context.ts";
 import { Document, type PageAssets } from "./document.tsx";
-import { withoutBreaks } from "./non-breaking.ts";
 
 export type RenderedPage = { html: string; status: 200 | 404 };
 
@@ -28,7 +27,7 @@ export function createPages(site: Site) {
         </Document>
       </SiteContext>,
     );
-    return withoutBreaks(`<!doctype html>${markup}`, site.locale);
+    return `<!doctype html>${markup}`;
   };
   return {
     addresses: [...pages.keys()],

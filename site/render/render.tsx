@@ -1,4 +1,3 @@
-import { isDrawn } from "../../content-model/master-file.ts";
 import { createFontFaces } from "../media/font-faces.ts";
 import { currentDrafts, currentSites, openSites, untranslatedFiles } from "../open-site.ts";
 import { checkFonts } from "./check-fonts.ts";
@@ -29,7 +28,6 @@ export async function build(): Promise<void> {
     rendered.map(([, html]) => html),
     { ...client, css: faces.ofEveryPage + client.css },
     faces.ofPage,
-    site.content.photos.items.filter(({ name }) => !isDrawn(site.pictures.masterFile(name))),
   );
   await finishBuild(sites, {
     pages: new Map(rendered.map(([address, html]) => [address, inlineStyles(html)])),

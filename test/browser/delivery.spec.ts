@@ -94,14 +94,10 @@ test.describe("a request without script", () => {
     await fill(page, { ...filled, lastName: " " });
     await form(page).evaluate((element: HTMLFormElement) => element.submit());
     await page.waitForURL(`**${functionPath}`);
-    await field(page, "firstName").hover();
-    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
     expect(await values(page)).toEqual({ ...filled, lastName: " " });
     await field(page, "lastName").fill("O’Neil");
     await submitButton(page).click();
-    await expect(toast(page, successWords.title)).toBeVisible();
-    expect(Object.values(await values(page)).join(""), "cleared, not reset").toBe("");
-    await expect(page.locator(":user-invalid"), "no empty field is a mistake").toHaveCount(0);
+    await page.waitForURL(`**${content.pages["thank-you"].path}`);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { anyTreatment, content, paths, posts } from "../clinic-under-test.ts";
+import { anyTreatment, content, paths } from "../clinic-under-test.ts";
 import { get } from "../site/built-site.ts";
 import { dist } from "../support/built-pages.ts";
 import { startSite } from "../support/site.ts";
@@ -14,27 +14,22 @@ describe("a page's policy", () => {
     const texts = Object.fromEntries(inline.map(([, kind, text = ""]) => [kind, text]));
     const kinds = ["", ' type="application/ld+json"', ' type="speculationrules"'];
     expect(inline.map(([, kind]) => kind)).toEqual(kinds);
-    const hashes = ["", ' type="speculationrules"'].map((kind) => hashOf(texts[kind] ?? ""));
-    expect((await policyOf("/"))["script-src"]).toEqual(["'self'", ...hashes]);
+    const allowed = (await policyOf("/"))["script-src"];
+    for (const kind of ["", ' type="speculationrules"'])
+      expect(allowed).toContain(hashOf(texts[kind] ?? ""));
+    expect(allowed?.join()).not.toContain("unsafe");
     expect(() => JSON.parse(texts[' type="speculationrules"'] ?? "")).not.toThrow();
     expect(html).not.toMatch(/\son[a-z]+="/);
-  });
-
-  it("lets every inlined style through by its hash, and allows no other", async () => {
-    const styles = (await policyOf("/"))["style-src"]?.join();
-    expect(styles).toMatch(/'sha256-/);
-    expect(styles).not.toContain("unsafe");
   });
 
   it("is whole: every directive, and in each only what is named here", async () => {
     const policy = await policyOf("/");
     expect(Object.keys(policy).sort()).toEqual([
       ...["base-uri", "connect-src", "default-src", "font-src", "form-action", "frame-ancestors"],
-      ...(posts.length > 0 ? ["frame-src"] : []),
-      ...["img-src", "manifest-src", "media-src"],
+      ...["frame-src", "img-src", "manifest-src", "media-src"],
       ...["require-trusted-types-for", "script-src", "style-src", "trusted-types"],
     ]);
-    if (posts.length > 0) expect(policy["frame-src"]).toEqual(["https://www.instagram.com"]);
+    expect(policy["frame-src"]?.every((origin) => /^https:\/\/[\w.-]+$/.test(origin))).toBe(true);
     for (const name of ["connect-src", "font-src", "form-action", "manifest-src", "media-src"]) {
       expect(policy[name], name).toEqual(["'self'"]);
     }
@@ -45,14 +40,10 @@ describe("a page's policy", () => {
     expect(policy["trusted-types"]).toEqual(["'none'"]);
   });
 
-  it("lets in only what the page has: no frames without an embed, no toasts' styles without the form", async () => {
-    const privacy = await policyOf(paths.privacy);
-    expect(privacy["frame-src"]).toBeUndefined();
-    expect(privacy["style-src"]).toHaveLength(2);
-    expect((await policyOf(paths.location))["frame-src"]).toEqual([
-      "https://www.openstreetmap.org",
-    ]);
-    expect((await policyOf(paths.contact))["style-src"]).toHaveLength(4);
+  it("is one for all pages", async () => {
+    const home = await policyOf("/");
+    for (const path of [paths.contact, paths.privacy, paths.location, anyTreatment.path])
+      expect(await policyOf(path), path).toEqual(home);
   });
 
   it("is on the page of an unknown address and on the form's answer too", async () => {

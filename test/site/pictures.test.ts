@@ -23,6 +23,6 @@ it("each treatment's drawing stands in its page with a name and a description", 
 });
 
 async function textsOf(path: string, photo: string): Promise<string[]> {
-  const images = parse((await get(path)).html).querySelectorAll(`[data-photo="${photo}"] img`);
+  const images = parse((await get(path)).html).querySelectorAll(`img[src^="/pictures/${photo}-"]`);
   return images.map((image) => attribute(image, "alt"));
 }

@@ -1,7 +1,6 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SiteManifest } from "../../../contract/site-manifest.ts";
-import { contentSecurityPolicy } from "../../../site/render/content-security-policy.ts";
 import { precompress } from "../../../site/render/precompress.ts";
 
 /**
@@ -18,8 +17,6 @@ export async function copyWithoutScriptAndFonts(dist: string, copy: string): Pro
     const html = strip(await readFile(file, "utf8"));
     await writeFile(file, html);
     await precompress(file);
-    // The policy names the hash of the styles, which have changed.
-    entry.headers = { "content-security-policy": contentSecurityPolicy([html]) };
   }
   await writeFile(manifestFile, JSON.stringify(manifest));
 }

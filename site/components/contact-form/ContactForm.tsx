@@ -1,6 +1,7 @@
 import type { ContactPageContent } from "../../../content-model/schema/pages.ts";
 import type { LabelledField } from "../../../contract/form-fields.ts";
 import type { AppointmentFormFacts } from "../../clinic/appointment-form.ts";
+import { AppointmentForm } from "../appointment-form/AppointmentForm.tsx";
 import { FormIsland } from "../appointment-form/FormIsland.tsx";
 import { Heading } from "../heading/Heading.tsx";
 
@@ -22,6 +23,8 @@ type ContactFormProps = {
 export function ContactForm({ content, facts, start }: ContactFormProps) {
   const { heading, lead, privacyNote } = content;
   const { form, privacy } = facts;
+  // What the server fills in stays HTML: nobody with a script comes to it but where the script failed.
+  const Form = start.hidden ? AppointmentForm : FormIsland;
   return (
     <section className="stack loose contact-form" aria-labelledby="form">
       <Heading level={2} size="title" text={heading} id="form" />
@@ -32,7 +35,7 @@ export function ContactForm({ content, facts, start }: ContactFormProps) {
           <p>{start.problem}</p>
         </div>
       )}
-      <FormIsland
+      <Form
         {...form}
         fields={form.fields.map((field) => withChoice(field, start))}
         values={start.values ?? {}}

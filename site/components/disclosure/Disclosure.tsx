@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withWholeWords } from "../../clinic/non-breaking.ts";
 
 type DisclosureProps = {
   title: ReactNode;
@@ -14,7 +15,7 @@ export function Disclosure({ title, group, opensWide, children }: DisclosureProp
   return (
     <details name={group} className={opensWide ? "disclosure opens-wide" : "disclosure"}>
       <summary>
-        {typeof title === "string" ? <h3 className="text-card">{title}</h3> : title}
+        {typeof title === "string" ? <h3 className="text-card">{withWholeWords(title)}</h3> : title}
       </summary>
       <div>{children}</div>
     </details>

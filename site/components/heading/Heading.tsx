@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withWholeWords } from "../../clinic/non-breaking.ts";
 
 type HeadingProps = {
   level: 1 | 2 | 3;
@@ -16,7 +17,7 @@ export function Heading({ level, size, text, id }: HeadingProps) {
   const isSmaller = size === "hero" && LONG_WORD.test(text);
   return (
     <Tag id={id} className={`text-${size}${isSmaller ? " long-word" : ""}`}>
-      {emphasised(text)}
+      {emphasised(withWholeWords(text))}
     </Tag>
   );
 }

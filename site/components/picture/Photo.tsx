@@ -1,6 +1,5 @@
 import type { Crop } from "../../media/pictures.ts";
 import { useSite } from "../../site-context.ts";
-import * as attribute from "./picture-attributes.ts";
 
 const NARROW = "(width < 48rem)";
 
@@ -20,10 +19,10 @@ export type PhotoProps = {
 /** A picture of the content, by name: its photograph or, until there is one, its drawing. */
 export function Photo({ name, crop = "landscape", sizes, priority, narrow, alt }: PhotoProps) {
   const { pictures } = useSite();
-  const { avif, src, width, height, ...source } = pictures.source(name, crop);
+  const { avif, src, width, height, colour, ...source } = pictures.source(name, crop);
   const onPhones = narrow && pictures.source(name, narrow.crop);
   return (
-    <picture {...{ [attribute.photo]: name }}>
+    <picture style={{ background: colour }}>
       {onPhones && (
         <>
           {onPhones.avif && (

@@ -1,3 +1,4 @@
+import { withWholeWords } from "../../clinic/non-breaking.ts";
 import { ButtonLink } from "../button/Button.tsx";
 import * as attribute from "../filter-links/filter-attributes.ts";
 import { Photo } from "../picture/Photo.tsx";
@@ -41,7 +42,7 @@ export function TreatmentCards({ cards, concern, otherLists, words }: TreatmentC
               alt=""
             />
             <h3 className="text-card">
-              <a href={card.path}>{card.name}</a>
+              <a href={card.path}>{withWholeWords(card.name)}</a>
             </h3>
             <p>{card.summary}</p>
             <ButtonLink

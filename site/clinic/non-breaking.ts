@@ -1,0 +1,31 @@
+import type { Content } from "../../content-model/content-schema.ts";
+import { NO_BREAK_SPACE, withKeptSpaces } from "../../content-model/languages/kept-spaces.ts";
+import { mapTexts } from "../../content-model/texts.ts";
+
+/** Has no width and prevents a line break after the dash before it. */
+const WORD_JOINER = "\u2060";
+const RANGE = /(?<=\d)–(?=\d)/g;
+const HYPHEN_IN_WORD = /(?<=\p{L})-(?=\p{L})/gu;
+
+/** The content as pages show it: what belongs together stays on one line, but for what only a page's head tells. */
+export function contentWithoutBreaks(content: Content): Content {
+  const { locale } = content.business;
+  return mapTexts(content, (text, path) =>
+    path.includes("metadata") ? text : withoutBreaks(text, locale),
+  );
+}
+
+/** The text with ranges ("4–6"), a postal code and what its language sets a space before kept on one line. */
+export function withoutBreaks(text: string, locale: string): string {
+  return withKeptSpaces(text.replace(RANGE, `–${WORD_JOINER}`), locale);
+}
+
+/** A heading's text with its hyphenated words whole. */
+export function withWholeWords(heading: string): string {
+  return heading.replace(HYPHEN_IN_WORD, `-${WORD_JOINER}`);
+}
+
+/** The text as it was before, for programs that read it. */
+export function withPlainBreaks(text: string): string {
+  return text.replaceAll(WORD_JOINER, "").replaceAll(NO_BREAK_SPACE, " ");
+}
