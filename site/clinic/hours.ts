@@ -4,10 +4,7 @@ import { type Days, weekdays } from "../../content-model/schema/place.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import { formatTime } from "./format-time.ts";
 import type { OpenNow } from "./open-state.ts";
-import { utcOffsets } from "./utc-offsets.ts";
 
-/** Long enough for a site that nobody rebuilds; the holidays require a new build every year. */
-const YEARS_AHEAD = 5;
 const DAY_MS = 86_400_000;
 const A_MONDAY = Date.UTC(2024, 0, 1);
 
@@ -28,11 +25,10 @@ export type ClinicHours = ReturnType<typeof createHours>;
 export function createHours({ business, interface: words }: Content) {
   const { holidays, locale, schedules, shownSchedule, timeZone } = business;
   const spoken = { words, locale };
-  const changes = utcOffsets(timeZone, new Date().getUTCFullYear(), YEARS_AHEAD);
   const openNow = (of: Days): OpenNow => ({
     days: weekdays.map((day) => of[day]),
     holidays: holidays.map(({ date }) => date),
-    utcOffsets: changes,
+    timeZone,
     words: {
       open: Object.fromEntries(
         weekdays

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { openState } from "./open-state.ts";
-import { utcOffsets } from "./utc-offsets.ts";
 
 const whole = [{ opens: "09:00", closes: "19:00" }];
 const split = [
@@ -10,7 +9,7 @@ const split = [
 const calendar = {
   days: [whole, split, whole, whole, whole, [], []],
   holidays: ["2026-12-25"],
-  utcOffsets: utcOffsets("America/Toronto", 2026, 2),
+  timeZone: "America/Toronto",
 };
 
 it.each([
@@ -23,6 +22,7 @@ it.each([
   ["after a break", "2026-11-24T18:30:00Z", { isOpen: true, until: "19:00" }],
   ["not on Sundays", "2026-11-29T17:00:00Z", { isOpen: false }],
   ["not on holidays", "2026-12-25T17:00:00Z", { isOpen: false }],
+  ["at midnight", "2026-11-24T05:00:00Z", { isOpen: false }],
   [
     "an hour earlier by the world's clock in summer",
     "2027-07-05T13:00:00Z",

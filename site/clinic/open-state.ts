@@ -1,16 +1,12 @@
 import type { OpenTime } from "../../content-model/schema/hours.ts";
-import type { UtcOffset } from "./utc-offsets.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 export type Calendar = {
   /** From Monday. */
   days: readonly (readonly OpenTime[])[];
   /** Days closed whatever the weekday: ISO dates in the clinic's zone. */
   holidays: readonly string[];
-  /** In order of time. */
-  utcOffsets: readonly UtcOffset[];
+  /** As in the IANA's list: "America/Toronto". */
+  timeZone: string;
 };
 
 /** What the build passes to `hours/open-now.client.ts`. */
@@ -21,22 +17,23 @@ export type OpenNow = Calendar & {
 
 export type OpenState = { isOpen: true; until: string } | { isOpen: false };
 
-/** Whether the clinic is open at a moment, in the clinic's time zone. */
-export function openState({ days, holidays, utcOffsets }: Calendar, moment: Date): OpenState {
-  const local = new Date(moment.getTime() + minutesAhead(utcOffsets, moment) * MINUTE_MS);
-  const [date = "", time = ""] = local.toISOString().split("T");
+/** Whether the clinic is open at a moment, by the clinic's own clock. */
+export function openState({ days, holidays, timeZone }: Calendar, now: Date): OpenState {
+  const { date, time } = wallClock(timeZone, now);
   if (holidays.includes(date)) return { isOpen: false };
-  const today = days[(local.getUTCDay() + 6) % 7];
-  const now = today?.find(({ opens, closes }) => opens <= time && time.slice(0, 5) < closes);
-  return now ? { isOpen: true, until: now.closes } : { isOpen: false };
+  const today = days[(new Date(date).getUTCDay() + 6) % 7];
+  const open = today?.find(({ opens, closes }) => opens <= time && time < closes);
+  return open ? { isOpen: true, until: open.closes } : { isOpen: false };
 }
 
-function minutesAhead(utcOffsets: readonly UtcOffset[], moment: Date): number {
-  let sinceMs = 0;
-  let minutes = 0;
-  for (const [hoursLater, ahead] of utcOffsets) {
-    sinceMs += hoursLater * HOUR_MS;
-    if (sinceMs <= moment.getTime()) minutes = ahead;
-  }
-  return minutes;
+/** The day and the minute there: "2026-11-23" and "09:05". */
+function wallClock(timeZone: string, now: Date): { date: string; time: string } {
+  const format = new Intl.DateTimeFormat("en", {
+    timeZone,
+    hourCycle: "h23",
+    ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
+  });
+  const parts = format.formatToParts(now).map(({ type, value }) => [type, value]);
+  const { year, month, day, hour, minute } = Object.fromEntries(parts);
+  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
