@@ -98,11 +98,11 @@ const broken: Record<string, readonly [string, Change, RegExp][]> = {
       / featured\[0\]: there is no treatment “no-such-treatment”/,
     ],
   ],
-  "pages/non-invasive-treatments": [
+  "treatments/microcourant": [
     [
       "a colon in plain words",
-      (text) => text.replace(/^( {2}items:\n {4}- ).*/m, "$1One: two"),
-      /items\[0\]: is a group of fields, expected text: put words with a colon in quotes$/,
+      (text) => text.replace(/^(aftercare:\n {2}- ).*/m, "$1One: two"),
+      /aftercare\[0\]: is a group of fields, expected text: put words with a colon in quotes$/,
     ],
   ],
 };

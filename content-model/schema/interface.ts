@@ -5,18 +5,12 @@ import { counted } from "./counted.ts";
 import { group, heading, labels, list, pattern, text, titled } from "./fields.ts";
 import { moreFields } from "./form-fields.ts";
 
-/** The treatment’s name within a sentence; capitalized at the start of a heading. */
-const withTreatment = { placeholders: ["treatment"] } as const;
-
-const sectionTop = {
-  eyebrow: text("Eyebrow", { max: 40 }),
-  heading: heading("Heading", withTreatment),
-};
+const sectionHeading = { heading: heading() };
 
 export const words = z.strictObject({
   labels: group("Labels", {
     ...labels("skipToContent", "mainNavigation", "home", "services"),
-    ...labels("viewAll", "bookNow", "callNow", "callOrBook", "call", "menu", "close"),
+    ...labels("viewAll", "bookNow", "callNow", "backToForm", "callOrBook", "call", "menu", "close"),
     ...labels("announcements", "pauseAnnouncements", "explore", "treatments"),
     ...labels("seeTreatments", "visitUs"),
     ...labels("contactUs", "breadcrumb", "phone", "email", "address", "closed", "serviceAreas"),
@@ -69,21 +63,15 @@ export const words = z.strictObject({
     facts: group("Facts", {
       ...labels("session", "number", "spacing", "downtime", "results", "lasting", "pain"),
     }),
-    answers: group("Other answers", {
-      ...labels("givenBy", "cost"),
-      quote: text("What it costs, in words", { max: 100 }),
-      waitIf: text("Who should wait", { max: 40 }),
-      reasons: counted("Link to the reasons", { max: 40 }),
-    }),
-    factsName: text("Facts name", { max: 40, ...withTreatment }),
+    factsName: text("Facts name", { max: 40 }),
     sections: group(
       "Links to the page’s sections",
-      labels("name", "facts", "areas", "care", "risks", "questions"),
+      labels("name", "details", "areas", "care", "risks", "questions"),
     ),
-    details: group("Details", sectionTop),
-    steps: group("Steps", sectionTop),
+    details: group("Details", sectionHeading),
+    steps: group("Steps", sectionHeading),
     provenance: group("Who gives it, and how we know", {
-      heading: heading("Heading", withTreatment),
+      ...sectionHeading,
       ...labels("givenBy", "treatmentsBy", "or"),
       consultation: text("What the first talk costs, and where it is", { max: 80 }),
       ...labels("orders", "prescribes", "device", "reviewed"),
@@ -91,10 +79,8 @@ export const words = z.strictObject({
       more: text("Opens the facts on phones", { max: 60 }),
       ...labels("sources"),
     }),
-    benefits: group("Benefits", labels("eyebrow")),
     care: group("Care", {
-      eyebrow: text("Eyebrow", { max: 100 }),
-      heading: heading("Heading", withTreatment),
+      ...sectionHeading,
       ...labels("preparation", "practical", "aftercare"),
     }),
     recovery: group("The days after", {
@@ -104,26 +90,24 @@ export const words = z.strictObject({
       leave: text("Time to leave before an event", { max: 40, placeholders: ["time"] }),
       unsettled: text("Where that time is not known", { max: 40 }),
     }),
-    longTermTips: group("Long term tips", labels("eyebrow")),
     risks: group("Risks", {
-      ...sectionTop,
-      effects: text("Effects", { max: 40 }),
-      waitIf: text("Wait if", { max: 100 }),
+      ...sectionHeading,
+      effects: counted("Effects", { max: 40 }),
+      waitIf: counted("Wait if", { max: 100 }),
       urgent: text("Urgent", { max: 100 }),
       note: text("Note", { max: 420 }),
     }),
     quote: text("Quote", { max: 40 }),
-    faq: group("Faq", sectionTop),
+    faq: group("Faq", sectionHeading),
     related: group("Treatments to compare", {
-      heading: heading("Heading", withTreatment),
+      ...sectionHeading,
       concerns: text("Concerns it may help", { max: 40 }),
     }),
     comparison: group("Comparison", labels("treatment")),
   }),
   concernPage: group("Concern page", labels("willNotHelp", "beforeDeciding", "urgent", "others")),
   testimonialsSection: group("Testimonials section", {
-    eyebrow: text("Eyebrow", { max: 40 }),
-    heading: heading("Heading"),
+    ...sectionHeading,
     rating: text("Rating", { max: 220, placeholders: ["ratingValue", "reviewCount"] }),
     withoutRating: text("Without rating", { max: 100 }),
     ...labels("stars", "pause", "carousel", "goTo"),

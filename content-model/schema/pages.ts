@@ -112,7 +112,14 @@ export const listingPage = z.strictObject({
   hero,
   benefits: group("Benefits", {
     heading: heading(),
-    items: exactly(6, "Benefits", text("Benefit", { max: 80 })),
+    items: exactly(
+      6,
+      "Benefits",
+      group("Benefit", {
+        text: text("Benefit", { max: 80 }),
+        caution: text("What limits it", { max: 120 }).optional(),
+      }),
+    ),
     note: text("Note", { max: 320 }),
   }),
   cards: group("Cards", { heading: heading(), lead }),
@@ -126,13 +133,12 @@ export const contactPage = z.strictObject({
   hero,
   form: group("Form", {
     heading: heading(),
-    lead,
     privacyNote: text("Note on privacy", { max: 320 }),
   }),
   visit: group("Visit", { heading: heading() }),
   practical: group("Good to know", {
     heading: heading(),
-    items: list("Points", point, { min: 3, max: 8 }),
+    items: list("Points", point, { min: 1, max: 4 }),
     sample: isSample,
   }),
 });

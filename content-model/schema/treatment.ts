@@ -64,7 +64,6 @@ const written = z.strictObject({
   ),
   hasFaqData: toggle("Questions in the structured data", { isHidden: true }).default(false),
   bookingLabel: text("Booking button", { max: 30 }),
-  opensWithSteps: toggle("The visit’s steps stand first", { isHidden: true }).default(false),
   hasConsultationPoints: toggle("Shows why to book a consultation", { isHidden: true }).default(
     false,
   ),
@@ -95,7 +94,7 @@ const written = z.strictObject({
     heading: heading(),
     paragraphs,
     photo: photo().optional(),
-  }),
+  }).optional(),
   details: exactly(
     6,
     "Detail cards",
@@ -104,7 +103,7 @@ const written = z.strictObject({
       text: text("Text", { max: 220 }),
       points: list("Points", text("Point", { max: 120 }), { min: 1, max: 4 }),
     }),
-  ),
+  ).optional(),
   steps: list("Steps of a visit", point, { min: 3, max: 6 }),
   provenance,
   areas: group("Treatment areas", {

@@ -65,7 +65,7 @@ describe("the site of another clinic", () => {
   it("has no word about reviews, promotion and posts, which it is without", () => {
     expect([second.testimonials, second.promotion, second.posts]).toEqual(Array(3).fill(undefined));
     const { labels, testimonialsSection } = second.interface;
-    expect(placesOf([`>${testimonialsSection.eyebrow}<`, `>${labels.showPost}`])).toEqual([]);
+    expect(placesOf([`>${testimonialsSection.heading}<`, `>${labels.showPost}`])).toEqual([]);
     expect(placesOf(["<dialog"])).toEqual([]);
   });
 });

@@ -72,12 +72,10 @@ it.each([
   expect(formatTime(time, "en-CA", halves)).toBe(shown);
 });
 
-it("tells one schedule once, and two apart", () => {
-  const footerOf = (footer: "opening" | "working") =>
-    createHours({
-      ...content,
-      business: { ...business, shownSchedule: { visit: "opening", footer } },
-    }).footer;
-  expect(footerOf("opening")).toBeUndefined();
-  expect(footerOf("working")?.label).toBe(business.schedules.working.label);
+it("shows in the footer the schedule that the content names", () => {
+  for (const footer of ["opening", "working"] as const) {
+    const shownSchedule = { visit: "opening", footer } as const;
+    const hours = createHours({ ...content, business: { ...business, shownSchedule } });
+    expect(hours.footer.label).toBe(business.schedules[footer].label);
+  }
 });

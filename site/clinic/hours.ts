@@ -46,11 +46,7 @@ export function createHours({ business, interface: words }: Content) {
     openNow: openNow(schedule.days),
   });
   return {
-    /** Undefined where they are those of a visit. */
-    footer:
-      shownSchedule.footer === shownSchedule.visit
-        ? undefined
-        : shown(schedules[shownSchedule.footer], spoken),
+    footer: shown(schedules[shownSchedule.footer], spoken),
     visit: withOpenNow(schedules[shownSchedule.visit]),
   };
 }

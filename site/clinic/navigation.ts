@@ -46,6 +46,8 @@ export function createNavigation(content: Content) {
   /** The form, with the treatment already chosen. */
   const contactLink = (service?: string) =>
     service ? `${contactPath}?service=${service}` : contactPath;
+  /** The form, asking for a consultation: the first of the choices that are no treatment. */
+  const consultationPath = `${contactLink(messages.openServices[0]?.value)}#book`;
   /** In the order of the concern's sentences; those without one come last. */
   const treatmentsFor = ({ slug, mayHelp: { reasons } }: Concern): readonly Treatment[] => {
     const rank = (treatment: Treatment) => {
@@ -88,15 +90,11 @@ export function createNavigation(content: Content) {
       footerBase: inMenus.filter(({ menu }) => menu.footer === "base").map(linkTo),
     },
     contactLink,
-    /** The form, asking for a consultation: the first of the choices that are no treatment. */
-    consultationPath: contactLink(messages.openServices[0]?.value),
-    /** The page about the free consultation, for all that promise one. */
-    freeConsultation: {
-      href: `${contactPath}#free-consultation`,
-      label: labels.freeConsultation,
-    },
-    /** Parking, payment, a missed visit. */
-    practicalPath: `${contactPath}#practical`,
+    /** The form itself, for whoever reads on below it. */
+    bookingForm: `${contactPath}#book`,
+    consultationPath,
+    /** For all that promise one. */
+    freeConsultation: { href: consultationPath, label: labels.freeConsultation },
     /** Where the team's page has a member. */
     memberAddress: (key: string) => `${pages.about.path}#${key}`,
   };

@@ -28,8 +28,3 @@ export function provenanceOf(
     physician: act && physician && { ...physician, act },
   };
 }
-
-/** Several people in one line. */
-export function namesOf(people: readonly Person[]): string {
-  return people.map(({ name }) => name).join("; ");
-}

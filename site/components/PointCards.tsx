@@ -1,46 +1,39 @@
+import type { ReactNode } from "react";
 import type { Point } from "../../content-model/schema/parts.ts";
 import { Band } from "./band/Band.tsx";
-import { Disclosure } from "./disclosure/Disclosure.tsx";
 import { Heading } from "./heading/Heading.tsx";
 import { Intro } from "./intro/Intro.tsx";
 import { Drawing } from "./signature/Drawing.tsx";
 
 type PointCardsProps = {
-  eyebrow?: string;
   heading: string;
   lead?: string;
   /** One may have short points of its own. */
   points: readonly (Point & { points?: readonly string[] })[];
   id: string;
-  /** On phones each is closed until it is asked for. */
-  folds?: boolean;
+  /** Between the heading and the cards. */
+  figure?: ReactNode;
   /** Beside the cards, as SVG. */
   drawing?: string | undefined;
+  /** Below the cards. */
+  children?: ReactNode;
 };
 
-/** A few short points side by side on linen. */
-export function PointCards({
-  eyebrow,
-  heading,
-  lead,
-  points,
-  id,
-  folds,
-  drawing,
-}: PointCardsProps) {
+/** A few short texts side by side on linen. */
+export function PointCards(props: PointCardsProps) {
+  const { heading, lead, points, id, figure, drawing, children } = props;
   const cards = (
-    <ul className={folds ? "ruled-cards folded" : "ruled-cards"}>
+    <ul className="ruled-cards">
       {points.map((point) => (
         <li key={point.title}>
-          {folds ? (
-            <Disclosure title={point.title} opensWide>
-              <PointWords {...point} />
-            </Disclosure>
-          ) : (
-            <>
-              <Heading level={3} size="card" text={point.title} />
-              <PointWords {...point} />
-            </>
+          <Heading level={3} size="card" text={point.title} />
+          <p>{point.text}</p>
+          {point.points && (
+            <ul className="bullets stack text-small">
+              {point.points.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
           )}
         </li>
       ))}
@@ -48,7 +41,8 @@ export function PointCards({
   );
   return (
     <Band tone="linen" labelledBy={id}>
-      <Intro heading={heading} id={id} {...(eyebrow && { eyebrow })} {...(lead && { lead })} />
+      <Intro heading={heading} id={id} {...(lead && { lead })} />
+      {figure}
       {drawing ? (
         <div className="cards-beside-drawing">
           <Drawing svg={drawing} />
@@ -57,21 +51,7 @@ export function PointCards({
       ) : (
         cards
       )}
+      {children}
     </Band>
-  );
-}
-
-function PointWords({ text, points }: PointCardsProps["points"][number]) {
-  return (
-    <>
-      <p>{text}</p>
-      {points && (
-        <ul className="bullets stack text-small">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

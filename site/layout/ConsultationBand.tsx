@@ -1,34 +1,31 @@
-import type { ReactNode } from "react";
 import type { Closing } from "../../content-model/schema/parts.ts";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
 import { Photo } from "../components/picture/Photo.tsx";
-import { TextLink } from "../components/text-link/TextLink.tsx";
 import { useSite } from "../site-context.ts";
 
-/** A page's own last word: its words, where its button leads, and who stands behind it. */
-export type PageClosing = Closing & { href: string; byline?: ReactNode };
+/** A page's own last word, and where its button leads. */
+export type PageClosing = Closing & { href: string };
 
 type ConsultationBandProps = { currentPath: string; closing: PageClosing | undefined };
 
 /**
  * The first shared block, and the page's last word: dark, with what a consultation is and the two
- * ways to one. Beside the form only the call is left.
+ * ways to one. Beside the form the way back to it.
  */
 export function ConsultationBand({ currentPath, closing }: ConsultationBandProps) {
-  const { callLabel, consultationPath, content, freeConsultation, pageLinks, phone } = useSite();
-  const { consultationBand } = content.interface;
+  const { bookingForm, callLabel, consultationPath, content, pageLinks, phone } = useSite();
+  const { consultationBand, labels } = content.interface;
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
-  const { href, action, actionAbout, byline } = closing ?? {
-    href: consultationPath,
-    action: consultationBand.action,
+  const { href, action, actionAbout } = closing ?? {
+    href: isBesideTheForm ? bookingForm : consultationPath,
+    action: isBesideTheForm ? labels.backToForm : consultationBand.action,
   };
   return (
     <section className="consultation-band on-dark no-print" aria-labelledby="closing">
       <div className="page">
         <div className="stack loose">
-          {closing && <p className="eyebrow">{consultationBand.heading}</p>}
           <Heading
             level={2}
             size="title"
@@ -36,21 +33,20 @@ export function ConsultationBand({ currentPath, closing }: ConsultationBandProps
             id="closing"
           />
           {closing && <p className="lead narrow">{closing.text}</p>}
-          <ul className="consultation-promises text-small">
-            {consultationBand.promises.map((promise) => (
-              <li key={promise}>
-                <Icon name="check" />
-                {promise}
-              </li>
-            ))}
-          </ul>
+          {!isBesideTheForm && (
+            <ul className="consultation-promises text-small">
+              {consultationBand.promises.map((promise) => (
+                <li key={promise}>
+                  <Icon name="check" />
+                  {promise}
+                </li>
+              ))}
+            </ul>
+          )}
           <div className="wrap booking">
-            {!isBesideTheForm && (
-              <ButtonLink href={href} label={action} about={actionAbout} variant="inverse" />
-            )}
+            <ButtonLink href={href} label={action} about={actionAbout} variant="inverse" />
             <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
           </div>
-          {byline ?? (!isBesideTheForm && <TextLink {...freeConsultation} />)}
         </div>
         {closing?.photo && (
           <div className="closing-picture arch">

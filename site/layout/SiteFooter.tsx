@@ -1,36 +1,45 @@
 import type { ReactNode } from "react";
 import type { Link } from "../clinic/navigation.ts";
-import { Disclosure } from "../components/disclosure/Disclosure.tsx";
+import { Hours } from "../components/hours/Hours.tsx";
 import { useSite } from "../site-context.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { VisitStrip } from "./VisitStrip.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** Every page's end: how to visit and to reach the clinic, then the links to all there is. */
+/** Every page's end: how to visit, then links, ways to reach the clinic and when somebody answers. */
 export function SiteFooter({ currentPath }: { currentPath: string }) {
-  const { content, listings, menus, treatmentsOfKind } = useSite();
+  const { callLabel, content, hours, menus, phone } = useSite();
   const { formats, labels } = content.interface;
-  const { social } = content.business;
+  const { email, social } = content.business;
   return (
     <footer className="site-footer">
       <VisitStrip currentPath={currentPath} />
       <div className="footer-links on-dark">
         <div className="page footer-grid">
           <Wordmark size="footer" />
-          <nav aria-label={labels.explore} className="stack">
+          <nav aria-label={labels.explore} className="stack tight">
             <h2 className="eyebrow">{labels.explore}</h2>
             <LinkList links={menus.footer} className="footer-columns" />
           </nav>
-          <nav aria-label={labels.treatments}>
-            <Disclosure title={<h2 className="eyebrow">{labels.treatments}</h2>} opensWide>
-              <LinkList
-                links={listings
-                  .flatMap(({ kind }) => treatmentsOfKind(kind))
-                  .map(({ path, name }) => ({ path, label: name }))}
-                className="footer-columns"
-              />
-            </Disclosure>
-          </nav>
+          <div className="stack tight">
+            <h2 className="eyebrow">{labels.contactUs}</h2>
+            <ul>
+              <li>
+                <a href={phone.link} className="footer-link" aria-label={callLabel}>
+                  {phone.shown}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${email}`} className="footer-link">
+                  {email}
+                </a>
+              </li>
+            </ul>
+          </div>
+          <div className="stack tight">
+            <h2 className="eyebrow">{hours.footer.label}</h2>
+            <Hours {...hours.footer} />
+          </div>
         </div>
         <div className="page wrap footer-base">
           <p>{formats.copyright}</p>

@@ -6,15 +6,15 @@ import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { ConcernOptions } from "../components/concern-options/ConcernOptions.tsx";
 import { SeeInstead } from "../components/see-instead/SeeInstead.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { TeamByline } from "../layout/TeamByline.tsx";
 import { useSite } from "../site-context.ts";
 
 /** What may help with a concern, what will not, whom to see instead, and what to do before deciding. */
 export function ConcernPage({ concern }: { concern: Concern }) {
-  const { concerns, consultationPath, content, treatmentsFor } = useSite();
+  const { concerns, consultationPath, contactLink, content, treatmentsFor } = useSite();
   const { concernPage, treatmentPage } = content.interface;
   const { name, path, metadata, hero, mayHelp, limits, seeInstead, closing } = concern;
   const treatments = treatmentsFor(concern);
+  const booking = { href: consultationPath, label: closing.action };
   const others = concerns.filter((one) => one.path !== path);
   return (
     <PageLayout path={path} closing={{ ...closing, href: consultationPath }}>
@@ -22,11 +22,14 @@ export function ConcernPage({ concern }: { concern: Concern }) {
         hero={hero}
         photo={metadata.photo}
         breadcrumb={servicesBreadcrumb(name, content)}
-        byline={<TeamByline treatments={treatments} />}
+        action={booking}
       />
       <ConcernOptions
         content={mayHelp}
-        treatments={treatments}
+        treatments={treatments.map((treatment) => ({
+          ...treatment,
+          bookingHref: contactLink(treatment.service),
+        }))}
         words={{ ...treatmentPage, note: content.business.resultsVary }}
       />
       <ConcernLimits limits={limits} words={concernPage} />

@@ -1,3 +1,4 @@
+import { ButtonLink } from "../components/button/Button.tsx";
 import { ContactDetails } from "../components/contact-details/ContactDetails.tsx";
 import { ContactForm, type FormStart } from "../components/contact-form/ContactForm.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
@@ -10,22 +11,28 @@ import { useSite } from "../site-context.ts";
 
 /** `start` is what the form begins with: a chosen treatment, or what was typed before a failure without script. */
 export function ContactPage({ start = {} }: { start?: FormStart }) {
-  const { contact, content, form: formFacts, map, pageLinks } = useSite();
-  const { labels } = content.interface;
+  const { bookingForm, contact, content, form: formFacts, map, pageLinks } = useSite();
+  const { consultationBand, labels } = content.interface;
   const { hero, form, visit, practical } = content.pages.contact;
   const { free } = content.pages.consultation;
   return (
     <PageLayout path={pageLinks.contact.path}>
-      <PageHeader hero={hero} />
       <div className="page contact-grid">
-        <ContactForm content={form} facts={formFacts} start={start} />
+        <div>
+          <PageHeader hero={hero} />
+          <ContactForm content={form} facts={formFacts} start={start} />
+        </div>
         <section className="stack" aria-labelledby="visit">
           <Heading level={2} size="subtitle" text={visit.heading} id="visit" />
           <ContactDetails facts={contact} words={labels} />
           <MapPoster map={map} words={labels} />
         </section>
       </div>
-      <PointCards {...free} points={free.items} id="free-consultation" />
+      <PointCards {...free} points={free.items} id="free-consultation">
+        <div className="after-cards">
+          <ButtonLink href={bookingForm} label={consultationBand.action} />
+        </div>
+      </PointCards>
       <PointList {...practical} points={practical.items} id="practical" />
     </PageLayout>
   );

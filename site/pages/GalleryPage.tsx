@@ -3,7 +3,6 @@ import type { GalleryPageContent } from "../../content-model/schema/pages.ts";
 import { GalleryGrid } from "../components/gallery-grid/GalleryGrid.tsx";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { TeamByline } from "../layout/TeamByline.tsx";
 import { useSite } from "../site-context.ts";
 
 type GalleryPageProps = {
@@ -20,7 +19,7 @@ export function GalleryPage({ page, pictures, filter }: GalleryPageProps) {
   const words = { legend: menu.label, status: galleryStatus, empty: emptyMessage };
   return (
     <PageLayout path={path} closing={{ ...closing, href: contactLink() }}>
-      <PageHeader hero={hero} note={note} byline={<TeamByline treatments={content.treatments} />} />
+      <PageHeader hero={hero} note={note} />
       <div className="page gallery">
         <GalleryGrid
           path={path}

@@ -9,13 +9,12 @@ import { SocialPosts } from "../components/social-posts/SocialPosts.tsx";
 import { Testimonials } from "../components/testimonials/Testimonials.tsx";
 import { LaterStyles } from "../layout/LaterStyles.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { TeamByline } from "../layout/TeamByline.tsx";
 import { useSite } from "../site-context.ts";
 
 export function HomePage() {
   const site = useSite();
   const { concerns, content, film, freeConsultation, pageLinks, promotion, reviews } = site;
-  const { contactLink, getTreatment } = site;
+  const { consultationPath, contactLink, getTreatment } = site;
   const { pages, posts } = content;
   const { labels } = content.interface;
   const [account] = content.business.social;
@@ -32,7 +31,6 @@ export function HomePage() {
         more={{ href: "#services", label: labels.seeTreatments }}
         film={film}
         words={labels}
-        byline={<TeamByline treatments={content.treatments} />}
       />
       <LaterStyles />
       <FeaturedServices content={services} treatments={pages.home.featured.map(getTreatment)}>
@@ -44,7 +42,10 @@ export function HomePage() {
         link={{ href: pageLinks.about.path, label: about.action }}
       />
       {laser && <LaserSection laser={laser} href={getTreatment(laser.treatment).path} />}
-      <ConsultationPoints content={pages.consultation} more={freeConsultation} />
+      <ConsultationPoints
+        content={pages.consultation}
+        action={{ href: consultationPath, label: labels.bookConsultation }}
+      />
       {reviews && <Testimonials {...reviews} />}
       {social && posts && account && (
         <SocialPosts content={social} posts={posts.items} account={account} words={labels} />

@@ -12,7 +12,6 @@ import {
   TreatmentCards,
 } from "../components/treatment-cards/TreatmentCards.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { TeamByline } from "../layout/TeamByline.tsx";
 import type { Site } from "../site.ts";
 import { useSite } from "../site-context.ts";
 
@@ -33,9 +32,8 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
   const choices = concerns.map(({ slug, filterLabel }) => ({ value: slug, label: filterLabel }));
   return (
     <PageLayout path={path} closing={{ ...page.closing, href: site.contactLink() }}>
-      <PageHero hero={page.hero}>
-        <TeamByline treatments={site.treatmentsOfKind(listing.kind)} />
-      </PageHero>
+      <PageHero hero={page.hero} />
+      <ListingBenefits benefits={page.benefits} />
       <Band labelledBy="cards">
         <div className="stack listing-cards">
           <Intro {...page.cards} id="cards" />
@@ -60,7 +58,6 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
           <ConcernLinks heading={labels.byConcern} concerns={concerns} />
         </div>
       </Band>
-      <ListingBenefits benefits={page.benefits} />
       <ComparisonTable
         content={page.comparison}
         {...comparison(site, listing)}

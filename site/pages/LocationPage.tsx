@@ -1,32 +1,27 @@
 import { ButtonLink } from "../components/button/Button.tsx";
 import { ContactDetails } from "../components/contact-details/ContactDetails.tsx";
 import { Directions } from "../components/directions/Directions.tsx";
-import { InlineLink } from "../components/InlineLink.tsx";
 import { Landmarks } from "../components/landmarks/Landmarks.tsx";
 import { MapPoster } from "../components/map-poster/MapPoster.tsx";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { TeamByline } from "../layout/TeamByline.tsx";
 import { useSite } from "../site-context.ts";
 
 export function LocationPage() {
-  const { consultationPath, contact, content, map, pageLinks, practicalPath } = useSite();
-  const { labels, treatmentPage } = content.interface;
+  const { consultationPath, contact, content, map, pageLinks } = useSite();
+  const { labels } = content.interface;
   const { hero, directions, landmarks, closing } = content.pages.location;
   return (
     <PageLayout
       path={pageLinks.location.path}
       closing={{ ...closing, href: pageLinks.contact.path }}
     >
-      <PageHeader hero={hero} byline={<TeamByline treatments={content.treatments} />} />
+      <PageHeader hero={hero} />
       <div className="page location-grid">
         <MapPoster map={map} words={labels} />
         <div className="stack">
           <ContactDetails facts={contact} words={labels} />
           <ButtonLink href={consultationPath} label={labels.bookConsultation} />
-          <p>
-            <InlineLink href={practicalPath} label={treatmentPage.care.practical} />
-          </p>
         </div>
       </div>
       <Directions directions={directions} />

@@ -1,130 +1,139 @@
+import type { Counted } from "../../content-model/schema/counted.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { servicesBreadcrumb } from "../clinic/breadcrumb.ts";
 import { counted } from "../clinic/counted.ts";
 import { recoveryCalendar } from "../clinic/recovery-calendar.ts";
 import { areReviewsAllowed } from "../clinic/reviews.ts";
-import { treatmentWords } from "../clinic/treatment-words.ts";
 import { Benefits } from "../components/benefits/Benefits.tsx";
 import { Byline } from "../components/byline/Byline.tsx";
 import { CareInstructions } from "../components/care-instructions/CareInstructions.tsx";
 import { ConsultationPoints } from "../components/consultation-points/ConsultationPoints.tsx";
 import { FaqList } from "../components/faq-list/FaqList.tsx";
 import { HighlightedQuote } from "../components/highlighted-quote/HighlightedQuote.tsx";
-import { Invitation } from "../components/invitation/Invitation.tsx";
 import { PointCards } from "../components/PointCards.tsx";
-import { ProvenanceSection } from "../components/ProvenanceSection.tsx";
-import { RelatedTreatments } from "../components/RelatedTreatments.tsx";
+import { Provenance } from "../components/Provenance.tsx";
+import { RelatedTreatments } from "../components/related-treatments/RelatedTreatments.tsx";
 import { Risks } from "../components/risks/Risks.tsx";
 import { SectionLinks } from "../components/section-links/SectionLinks.tsx";
 import { Signature } from "../components/signature/Signature.tsx";
-import { StepsTimeline } from "../components/steps-timeline/StepsTimeline.tsx";
 import { Testimonials } from "../components/testimonials/Testimonials.tsx";
 import { TreatmentAreas } from "../components/treatment-areas/TreatmentAreas.tsx";
 import { TreatmentHero } from "../components/treatment-hero/TreatmentHero.tsx";
+import { VisitSteps } from "../components/visit-steps/VisitSteps.tsx";
 import { WhyChooseUs } from "../components/why-choose-us/WhyChooseUs.tsx";
 import { LaterStyles } from "../layout/LaterStyles.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
-/** One layout for all; a treatment that lacks a part leaves it out. */
+/**
+ * One layout for all, in the specification's order; a treatment that lacks a part leaves it out.
+ * What the specification does not name (facts, drawing, days, risks, provenance, comparison) stands
+ * within a part that it names, or after the questions.
+ */
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
   const site = useSite();
-  const { concerns, content, freeConsultation, getTreatment, locale, practicalPath } = site;
+  const { content, locale } = site;
+  const { areasCarousel, carousel, treatmentPage: words } = content.interface;
+  const { areas, benefits, details, longTermTips, quote, whyChooseUs } = treatment;
   const reviews = areReviewsAllowed(content, treatment) ? site.reviews : undefined;
   const provenance = site.provenanceOf(treatment);
-  const { areasCarousel, carousel, treatmentPage } = content.interface;
-  const { healthCanadaStatement, resultsVary } = content.business;
-  const {
-    areas,
-    benefits,
-    longTermTips: tips,
-    opensWithSteps,
-    quote,
-    related,
-    signature,
-  } = treatment;
-  const drawing = site.signature(treatment.slug);
-  const bodyMap = site.signature(`${treatment.slug}-areas`);
-  const words = treatmentWords(treatmentPage, treatment);
-  const { sections } = words;
-  const links = (["facts", "areas", "care", "risks", "questions"] as const)
-    .filter((id) => id !== "areas" || areas || bodyMap)
-    .map((id) => ({ id, label: sections[id] }));
-  const reasons = counted(words.answers.reasons, treatment.risks.waitIf.length, locale);
   const booking = { action: treatment.bookingLabel, href: site.contactLink(treatment.service) };
-  const opening = [
-    <WhyChooseUs key="why" passage={treatment.whyChooseUs} />,
-    <PointCards
-      key="details"
-      {...words.details}
-      points={treatment.details}
-      id={bodyMap && !areas ? "areas" : "details"}
-      folds
-      drawing={bodyMap}
-    />,
-  ];
-  const byline = (
-    <Byline
-      people={provenance.givenBy}
-      consultationHref={freeConsultation.href}
-      words={words.provenance}
+  const svg = site.signature(treatment.slug);
+  const drawing = treatment.signature && svg && (
+    <Signature heading={treatment.signature.heading} drawing={svg} />
+  );
+  const steps = (
+    <VisitSteps
+      {...words.steps}
+      steps={treatment.steps}
+      isPart={Boolean(details)}
+      drawing={drawing}
     />
   );
-  const invitation = <Invitation text={treatment.invitation} {...booking} />;
-  const breadcrumb = treatment.hasBreadcrumb
-    ? servicesBreadcrumb(treatment.name, content)
-    : undefined;
-  const areasWords = { ...carousel, ...areasCarousel };
-  const compared = related.map(({ treatment, reason }) => ({
-    ...getTreatment(treatment),
-    reason,
-  }));
   return (
-    <PageLayout path={treatment.path} closing={{ ...treatment.closing, ...booking, byline }}>
+    <PageLayout path={treatment.path} closing={{ ...treatment.closing, ...booking }}>
       <TreatmentHero
         treatment={treatment}
         href={booking.href}
-        breadcrumb={breadcrumb}
-        byline={byline}
-        people={provenance.givenBy}
-        words={{ ...words, answers: { ...words.answers, reasons }, note: resultsVary }}
+        breadcrumb={
+          treatment.hasBreadcrumb ? servicesBreadcrumb(treatment.name, content) : undefined
+        }
+        byline={
+          <Byline
+            people={provenance.givenBy}
+            consultationHref={site.consultationPath}
+            words={words.provenance}
+          />
+        }
+        words={{ ...words, note: content.business.resultsVary }}
       />
       <LaterStyles />
-      <SectionLinks name={sections.name} links={links} />
-      {signature && drawing && <Signature heading={signature.heading} drawing={drawing} />}
-      {!opensWithSteps && opening}
-      <StepsTimeline steps={treatment.steps} words={words.steps} />
-      <ProvenanceSection
-        provenance={provenance}
-        statement={healthCanadaStatement}
-        words={words.provenance}
-      />
-      {!opensWithSteps && invitation}
-      {areas && <TreatmentAreas areas={areas} carousel={areasWords} />}
-      {benefits && <Benefits benefits={benefits} words={words.benefits} />}
+      <SectionLinks name={words.sections.name} links={sectionLinks(treatment, words.sections)} />
+      {whyChooseUs && (
+        <WhyChooseUs passage={whyChooseUs} statement={content.business.healthCanadaStatement} />
+      )}
+      {details ? (
+        <PointCards
+          heading={words.details.heading}
+          points={details}
+          id="details"
+          figure={drawing}
+          drawing={site.signature(`${treatment.slug}-areas`)}
+        >
+          {steps}
+        </PointCards>
+      ) : (
+        steps
+      )}
+      {areas && <TreatmentAreas areas={areas} carousel={{ ...carousel, ...areasCarousel }} />}
+      {benefits && <Benefits benefits={benefits} />}
+      {reviews && quote && <HighlightedQuote quote={quote} name={words.quote} />}
       <CareInstructions
         treatment={treatment}
         calendar={recoveryCalendar(treatment.recovery, words.recovery, locale)}
-        practicalHref={practicalPath}
         words={words}
       />
-      {opensWithSteps && invitation}
-      {opensWithSteps && opening}
-      <Risks risks={treatment.risks} words={words.risks} />
-      {tips && (
-        <PointCards {...words.longTermTips} {...tips} points={tips.items} id="long-term" folds />
-      )}
-      {reviews && quote && <HighlightedQuote quote={quote} name={words.quote} />}
+      {longTermTips && <PointCards {...longTermTips} points={longTermTips.items} id="long-term" />}
+      <Risks risks={treatment.risks} words={riskWords(treatment, words.risks, locale)}>
+        <Provenance provenance={provenance} words={words.provenance} />
+      </Risks>
       {treatment.hasConsultationPoints && (
-        <ConsultationPoints content={content.pages.consultation} more={freeConsultation} />
+        <ConsultationPoints
+          content={content.pages.consultation}
+          action={{ href: site.consultationPath, label: content.interface.labels.bookConsultation }}
+        />
       )}
       {reviews && <Testimonials {...reviews} />}
       <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} words={words.faq} />
       <RelatedTreatments
-        related={compared}
-        concerns={concerns.filter(({ slug }) => treatment.concerns.includes(slug))}
+        related={treatment.related.map(({ treatment: slug, reason }) => ({
+          ...site.getTreatment(slug),
+          reason,
+        }))}
+        concerns={site.concerns.filter(({ slug }) => treatment.concerns.includes(slug))}
         words={words.related}
       />
     </PageLayout>
   );
+}
+
+type Sections = Record<"details" | "areas" | "care" | "risks" | "questions", string>;
+
+function sectionLinks(treatment: Treatment, sections: Sections) {
+  return (["details", "areas", "care", "risks", "questions"] as const)
+    .filter((id) => !(id === "details" || id === "areas") || treatment[id])
+    .map((id) => ({ id, label: sections[id] }));
+}
+
+/** Beside each list that folds stands how long it is. */
+function riskWords(
+  { risks }: Treatment,
+  words: { effects: Counted; waitIf: Counted } & Record<"heading" | "note" | "urgent", string>,
+  locale: string,
+) {
+  return {
+    ...words,
+    effects: counted(words.effects, risks.effects.length, locale),
+    waitIf: counted(words.waitIf, risks.waitIf.length, locale),
+  };
 }

@@ -1,4 +1,4 @@
-import { content, site } from "../clinic-under-test.ts";
+import { content } from "../clinic-under-test.ts";
 import { expect, phone, test } from "./visits.ts";
 
 const [treatment] = content.treatments;
@@ -6,11 +6,11 @@ if (!treatment) throw new Error("There is no treatment.");
 const { sections } = content.interface.treatmentPage;
 
 test.describe("what is folded on a phone", () => {
-  test("opens where a link leads into it", async ({ read }) => {
+  test("opens where an address leads into it", async ({ read }) => {
     const { page } = await read(treatment.path, phone);
     const reason = page.locator("#wait-if li").first();
     await expect(reason).toBeHidden();
-    await page.locator('.facts-strip a[href="#wait-if"]').click();
+    await page.goto(`${page.url()}#wait-if`);
     await expect(reason).toBeVisible();
     await expect(reason).toBeInViewport();
   });
@@ -30,26 +30,18 @@ test.describe("what is folded on a phone", () => {
   });
 });
 
-test("the links to a treatment's sections stay in sight and lead there", async ({ read }) => {
-  const { page } = await read(treatment.path, phone);
+test("the links to a treatment's sections lead there, and stay in sight on a wide screen", async ({
+  read,
+}) => {
+  const { page } = await read(treatment.path);
   const links = page.getByRole("navigation", { name: sections.name });
   for (const [place, label] of [
     ["#risks", sections.risks],
     ["#questions", sections.questions],
-    [".facts-strip", sections.facts],
+    ["#care", sections.care],
   ] as const) {
     await links.getByRole("link", { name: label }).click();
     await expect(page.locator(place)).toBeInViewport();
     await expect(links).toBeInViewport();
   }
-});
-
-test("a rail scrolls by the tab key, and the page does not", async ({ read }) => {
-  const { page } = await read(site.pageLinks.home.path, phone);
-  const last = page.locator(".rail").first().getByRole("link").last();
-  await last.focus();
-  await expect(last).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-    phone.viewport.width,
-  );
 });

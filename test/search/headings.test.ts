@@ -6,11 +6,6 @@ import { isSpecified, specificationClaims } from "../support/specification.ts";
 
 const { treatments } = content;
 const { city } = content.business.address;
-const { consultationBand, labels, testimonialsSection } = content.interface;
-
-const MAX_PAGES_OF_A_HEADING = 3;
-
-const shared = [testimonialsSection.heading, consultationBand.heading, labels.visitUs].map(plain);
 
 it.each(treatments)("an h1 names the treatment and the city: $name", ({ path, inSentence }) => {
   const heading = headings(path, "h1")[0]?.toLowerCase();
@@ -38,7 +33,9 @@ describe.runIf(isSpecified)("of the specified clinic", () => {
     const specified = treatments.filter(({ service }) => service in specificationClaims);
     const wanted = [
       ["/", "why book a consultation"],
-      ...specified.map(({ path }) => [path, "why choose us"]),
+      ...specified.flatMap(({ path, whyChooseUs }) =>
+        whyChooseUs ? [[path, "why choose us"]] : [],
+      ),
       ...specified.flatMap(({ path, areas }) => (areas ? [[path, "common treatment areas"]] : [])),
     ] as const;
     const missing = wanted.filter(([path = "", name = ""]) => {
@@ -52,11 +49,20 @@ describe.runIf(isSpecified)("of the specified clinic", () => {
   });
 });
 
-it(`an h2 stands on ${MAX_PAGES_OF_A_HEADING} pages at most, the shared blocks apart`, () => {
-  const all = listedPages.flatMap(({ path }) => [...new Set(headings(path, "h2"))]);
-  const own = all.filter((heading) => !shared.includes(heading));
-  const count = (heading: string) => own.filter((other) => other === heading).length;
-  expect([...new Set(own)].filter((one) => count(one) > MAX_PAGES_OF_A_HEADING)).toEqual([]);
+it.each(treatments)("the treatment's name is in three headings at most: $name", (treatment) => {
+  const { path, inSentence, name } = treatment;
+  const heads = pageAt(path).page.querySelectorAll("main h1, main h2").map(text);
+  const said = heads.filter((head) => {
+    const words = plain(head).toLowerCase();
+    return words.includes(inSentence.toLowerCase()) || words.includes(name.toLowerCase());
+  });
+  expect(said.length).toBeLessThanOrEqual(3);
+});
+
+it.each(renderedPages)("italics stand in the h1 and the closing band alone: $path", ({ page }) => {
+  const italic = page.querySelectorAll("main h2 i, main h3 i");
+  const elsewhere = italic.filter((phrase) => phrase.closest("h2")?.id !== "closing");
+  expect(elsewhere.map(text)).toEqual([]);
 });
 
 it.each(renderedPages)("nothing is headed twice in a row: $path", ({ page }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { content, said, site } from "../clinic-under-test.ts";
 import { attribute, text } from "./built-site.ts";
-import { pageAt, pathsLinkedIn, renderedPages } from "./rendered-pages.ts";
+import { listedPages, pageAt, pathsLinkedIn, renderedPages } from "./rendered-pages.ts";
 
 const { contactLink, pageLinks, treatmentsOfKind } = site;
 
@@ -10,12 +10,12 @@ const { provenance: words } = content.interface.treatmentPage;
 const contact = pageLinks.contact.path;
 
 describe("a treatment's page", () => {
-  it.each(treatments)("invites at its top, in its middle and at its end: $name", (treatment) => {
+  it.each(treatments)("invites at its top and at its end: $name", (treatment) => {
     const { page } = pageAt(treatment.path);
     const booking = page
       .querySelectorAll("main a")
       .filter((link) => attribute(link, "href") === contactLink(treatment.service));
-    expect(booking.map(text)).toEqual(Array(3).fill(treatment.bookingLabel));
+    expect(booking.map(text)).toEqual(Array(2).fill(treatment.bookingLabel));
   });
 
   it.each(treatments)(
@@ -56,15 +56,6 @@ describe("every page", () => {
   });
 });
 
-it("what promises a free consultation leads to how it goes", () => {
-  const address = `${contact}#free-consultation`;
-  expect(pageAt(contact).page.querySelector("#free-consultation")).not.toBeNull();
-  const without = renderedPages
-    .filter(({ path }) => !path.startsWith(contact))
-    .filter(({ html }) => !html.includes(`href="${address}"`));
-  expect(without.map(({ path }) => path)).toEqual([]);
-});
-
 it.runIf(treatmentsOfKind("invasive").length > 0)(
   "a physician prescribes where there are invasive treatments",
   () => {
@@ -75,7 +66,7 @@ it.runIf(treatmentsOfKind("invasive").length > 0)(
 describe("a physician's name", () => {
   it.each(treatmentsOfKind("invasive"))("stands where the physician orders: $name", (treatment) => {
     const { page } = pageAt(treatment.path);
-    const section = page.querySelector('[aria-labelledby="provenance"]');
+    const section = page.querySelector('[aria-labelledby="risks"]');
     const { physician } = treatment.provenance;
     const { physician: named } = pages.about;
     expect(physician && words[physician]).toBeTruthy();
@@ -93,7 +84,7 @@ describe("a physician's name", () => {
   });
 });
 
-it("every page offers a written quote", () => {
-  const without = renderedPages.filter(({ page }) => !said.writtenQuote.test(text(page)));
+it("every page to book from offers a written quote", () => {
+  const without = listedPages.filter(({ page }) => !said.writtenQuote.test(text(page)));
   expect(without.map(({ path }) => path)).toEqual([]);
 });

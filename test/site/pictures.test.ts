@@ -14,7 +14,7 @@ it("the picture that opens a treatment, and each of the gallery, says what it sh
 it("each treatment's drawing stands in its page with a name and a description", async () => {
   for (const { path, signature } of content.treatments) {
     const page = parse((await get(path)).html);
-    const drawing = page.querySelector('[aria-labelledby="drawing"] svg[role="img"]');
+    const drawing = page.querySelector(`.signature svg[role="img"]`);
     expect(Boolean(drawing), path).toBe(signature !== undefined);
     const names = attribute(drawing, "aria-labelledby").split(" ");
     for (const id of drawing ? names : [])

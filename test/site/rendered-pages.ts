@@ -31,5 +31,8 @@ export function pageAt(path: string): RenderedPage {
 /** Where the links below an element lead, without what follows "?" or "#". */
 export function pathsLinkedIn(element: HtmlElement | null): string[] {
   const links = element?.querySelectorAll("a[href]") ?? [];
-  return links.map((link) => attribute(link, "href").replace(/[?#].*/, ""));
+  const addresses = links.map((link) => attribute(link, "href"));
+  return addresses
+    .filter((href) => !href.includes("#book"))
+    .map((href) => href.replace(/[?#].*/, ""));
 }

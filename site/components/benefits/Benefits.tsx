@@ -4,9 +4,7 @@ import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-type BenefitsProps = { benefits: NonNullable<Treatment["benefits"]>; words: { eyebrow: string } };
-
-export function Benefits({ benefits, words }: BenefitsProps) {
+export function Benefits({ benefits }: { benefits: NonNullable<Treatment["benefits"]> }) {
   const { heading, lead, items, photo } = benefits;
   return (
     <Band tone="linen" labelledBy="benefits">
@@ -17,7 +15,7 @@ export function Benefits({ benefits, words }: BenefitsProps) {
           </div>
         )}
         <div className="words">
-          <Intro eyebrow={words.eyebrow} heading={heading} lead={lead} id="benefits" />
+          <Intro heading={heading} lead={lead} id="benefits" />
           <ul className="ruled">
             {items.map(({ title, text }) => (
               <li key={title} className="thirds">

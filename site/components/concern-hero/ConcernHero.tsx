@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import type { Concern } from "../../../content-model/schema/concern.ts";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
+import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Drawing } from "../picture/Drawing.tsx";
 import { Photo } from "../picture/Photo.tsx";
@@ -10,11 +10,11 @@ type ConcernHeroProps = {
   /** Stands in the arch where there is no drawing. */
   photo: string;
   breadcrumb: BreadcrumbsProps | undefined;
-  byline: ReactNode;
+  action: { href: string; label: string };
 };
 
 /** The words beside a drawn face, or a picture, in the arch. */
-export function ConcernHero({ hero, photo, breadcrumb, byline }: ConcernHeroProps) {
+export function ConcernHero({ hero, photo, breadcrumb, action }: ConcernHeroProps) {
   const { eyebrow, heading, lead, drawing } = hero;
   return (
     <section className="concern-hero">
@@ -24,7 +24,9 @@ export function ConcernHero({ hero, photo, breadcrumb, byline }: ConcernHeroProp
           <p className="eyebrow">{eyebrow}</p>
           <Heading level={1} size="hero" text={heading} />
           <p className="lead narrow">{lead}</p>
-          {byline}
+          <div>
+            <ButtonLink {...action} />
+          </div>
         </div>
         <div className="concern-picture">
           {drawing ? (

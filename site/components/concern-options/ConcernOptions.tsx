@@ -1,6 +1,7 @@
 import type { Concern } from "../../../content-model/schema/concern.ts";
 import type { Facts, Treatment } from "../../../content-model/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
+import { ButtonLink } from "../button/Button.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Intro } from "../intro/Intro.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
@@ -9,7 +10,7 @@ const FACTS = ["number", "downtime", "results", "lasting"] as const;
 
 type ConcernOptionsProps = {
   content: Concern["mayHelp"];
-  treatments: readonly Treatment[];
+  treatments: readonly (Treatment & { bookingHref: string })[];
   /** `note` cautions below the durations. */
   words: { facts: Facts; note: string };
 };
@@ -22,13 +23,21 @@ export function ConcernOptions({ content, treatments, words }: ConcernOptionsPro
     <Band labelledBy="may-help">
       <Intro heading={content.heading} lead={content.lead} id="may-help" />
       <ul className="ruled concern-options">
-        {treatments.map(({ slug, path, name, tagline, facts }) => (
+        {treatments.map(({ slug, path, name, tagline, facts, bookingHref, bookingLabel }) => (
           <li key={slug}>
             <div className="stack tight">
               <h3 className="text-card">
                 <TextLink href={path} label={name} />
               </h3>
               <p className="note">{tagline}</p>
+              <div>
+                <ButtonLink
+                  href={bookingHref}
+                  label={bookingLabel}
+                  about={name}
+                  variant="secondary"
+                />
+              </div>
             </div>
             <p>{reasonFor(slug)}</p>
             <FactList

@@ -21,14 +21,13 @@ type ContactFormProps = {
 };
 
 export function ContactForm({ content, facts, start }: ContactFormProps) {
-  const { heading, lead, privacyNote } = content;
+  const { heading, privacyNote } = content;
   const { form, privacy } = facts;
   // What the server fills in stays HTML: nobody with a script comes to it but where the script failed.
   const Form = start.hidden ? AppointmentForm : FormIsland;
   return (
-    <section className="stack loose contact-form" aria-labelledby="form">
-      <Heading level={2} size="title" text={heading} id="form" />
-      <p>{lead}</p>
+    <section id="book" className="stack contact-form" aria-labelledby="form">
+      <Heading level={2} size="subtitle" text={heading} id="form" />
       {start.problem && (
         <div role="alert" className="form-problem">
           <strong>{form.toasts.failure.title}</strong>

@@ -7,7 +7,7 @@ import { Intro } from "../intro/Intro.tsx";
 type FaqListProps = {
   faqs: readonly Faq[];
   layout: Treatment["faqLayout"];
-  words: Record<"eyebrow" | "heading", string>;
+  words: { heading: string };
 };
 
 /** One group name makes native disclosures close each other; without it they are independent. */

@@ -22,7 +22,7 @@ export function FeaturedServices({ content, treatments, children }: FeaturedServ
     <section id="services" className="band" aria-labelledby="services-heading">
       <div className="page featured-services">
         <Intro {...content} id="services-heading" />
-        <ul className="rail">
+        <ul>
           {treatments.map(({ path, name, summary, hero }, index) => {
             const crop = cropRhythm[index % cropRhythm.length] ?? "landscape";
             return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { withWholeWords } from "../../clinic/non-breaking.ts";
 
 type HeadingProps = {
-  level: 1 | 2 | 3;
+  level: 1 | 2 | 3 | 4;
   size: "hero" | "title" | "subtitle" | "card";
   /** One phrase may stand in asterisks: it is set in italics without emphasis for screen readers. */
   text: string;

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { Hero } from "../../../content-model/schema/parts.ts";
 import { ButtonLink } from "../button/Button.tsx";
 import * as embed from "../embed/embed-attributes.ts";
@@ -15,25 +15,14 @@ type HomeHeroProps = {
   href: string;
   /** The quieter way on, beside the button. */
   more: ComponentProps<typeof TextLink>;
-  byline: ReactNode;
   film: Film;
   words: FilmWords;
 };
 
 /** The film plays inside the arch; `film.client.ts` loads it after everything else, or never. */
-export function HomeHero({ hero, href, more, byline, film, words }: HomeHeroProps) {
+export function HomeHero({ hero, href, more, film, words }: HomeHeroProps) {
   return (
     <section className="home-hero">
-      <div className="words home-hero-words">
-        <p className="eyebrow">{hero.eyebrow}</p>
-        <Heading level={1} size="hero" text={hero.heading} />
-        <p className="lead narrow">{hero.lead}</p>
-        <div className="wrap booking">
-          <ButtonLink href={href} label={hero.action} />
-          <TextLink {...more} />
-        </div>
-        {byline}
-      </div>
       <div className="home-hero-film" {...(hasFilm(film) && filmData(film, words))}>
         <Photo
           name={hero.photo}
@@ -49,6 +38,15 @@ export function HomeHero({ hero, href, more, byline, film, words }: HomeHeroProp
             <Icon name="play" />
           </button>
         )}
+      </div>
+      <div className="words home-hero-words">
+        <p className="eyebrow">{hero.eyebrow}</p>
+        <Heading level={1} size="hero" text={hero.heading} />
+        <p className="lead narrow">{hero.lead}</p>
+        <div className="wrap booking">
+          <ButtonLink href={href} label={hero.action} />
+          <TextLink {...more} />
+        </div>
       </div>
     </section>
   );

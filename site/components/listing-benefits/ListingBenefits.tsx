@@ -3,7 +3,7 @@ import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Icon } from "../icon/Icon.tsx";
 
-/** The caution comes first, at the size of what it speaks of. */
+/** Six points as specified, each with what limits it in a smaller line beneath. */
 export function ListingBenefits({ benefits }: { benefits: ListingPageContent["benefits"] }) {
   return (
     <Band tone="mist" labelledBy="benefits">
@@ -12,15 +12,18 @@ export function ListingBenefits({ benefits }: { benefits: ListingPageContent["be
           <Heading level={2} size="title" text={benefits.heading} id="benefits" />
         </div>
         <div className="stack">
-          <p>{benefits.note}</p>
           <ul>
-            {benefits.items.map((item) => (
-              <li key={item}>
+            {benefits.items.map(({ text, caution }) => (
+              <li key={text}>
                 <Icon name="check" />
-                {item}
+                <div>
+                  {text}
+                  {caution && <p className="note">{caution}</p>}
+                </div>
               </li>
             ))}
           </ul>
+          <p className="note">{benefits.note}</p>
         </div>
       </div>
     </Band>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Hero } from "../../../content-model/schema/parts.ts";
 import { Heading } from "../heading/Heading.tsx";
 
@@ -6,17 +5,15 @@ type PageHeaderProps = {
   hero: Pick<Hero, "eyebrow" | "heading" | "lead">;
   /** A quieter sentence below. */
   note?: string;
-  byline?: ReactNode;
 };
 
 /** How a page without a large picture opens: its words alone. */
-export function PageHeader({ hero, note, byline }: PageHeaderProps) {
+export function PageHeader({ hero, note }: PageHeaderProps) {
   return (
     <header className="page stack loose page-header">
       <p className="eyebrow">{hero.eyebrow}</p>
       <Heading level={1} size="hero" text={hero.heading} />
       <p className="lead">{hero.lead}</p>
-      {byline}
       {note && <p className="note">{note}</p>}
     </header>
   );

@@ -1,16 +1,9 @@
-import type { ReactNode } from "react";
 import type { Hero } from "../../../content-model/schema/parts.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-type PageHeroProps = {
-  hero: Hero;
-  /** What stands below the lead. */
-  children: ReactNode;
-};
-
-/** A wide picture with the page's words on a card over its lower edge; on phones the words come first. */
-export function PageHero({ hero, children }: PageHeroProps) {
+/** A wide picture with the page's words on a card over its lower edge. */
+export function PageHero({ hero }: { hero: Hero }) {
   return (
     <section className="page-hero">
       <div className="page-hero-picture">
@@ -28,7 +21,6 @@ export function PageHero({ hero, children }: PageHeroProps) {
           <p className="eyebrow">{hero.eyebrow}</p>
           <Heading level={1} size="hero" text={hero.heading} />
           <p className="lead">{hero.lead}</p>
-          {children}
         </div>
       </div>
     </section>

@@ -1,14 +1,15 @@
 import type { RecoveryCalendar } from "../../clinic/recovery-calendar.ts";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { Heading } from "../heading/Heading.tsx";
 
 export type RecoveryWords = Record<"heading" | "look" | "event" | "notYet", string>;
 type RecoveryTableProps = { calendar: RecoveryCalendar; words: RecoveryWords };
 
-/** A column a moment; a line under each permission grows strong where it begins. On phones, short lists, closed until they are asked for. */
+/** A column a moment; a line under each permission grows strong where it begins. On phones, short lists. */
 export function RecoveryTable({ calendar, words }: RecoveryTableProps) {
   const { moments, permissions, event } = calendar;
   return (
-    <Disclosure title={words.heading} opensWide>
+    <div className="stack recovery-days">
+      <Heading level={3} size="card" text={words.heading} />
       <table className="recovery text-small" aria-label={words.heading}>
         <thead>
           <tr>
@@ -44,6 +45,6 @@ export function RecoveryTable({ calendar, words }: RecoveryTableProps) {
           </tr>
         </tbody>
       </table>
-    </Disclosure>
+    </div>
   );
 }

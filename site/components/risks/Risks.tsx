@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
@@ -6,16 +7,18 @@ import { TitledList } from "../TitledList.tsx";
 
 type RisksProps = {
   risks: Treatment["risks"];
-  words: Record<"eyebrow" | "heading" | "note" | "effects" | "waitIf" | "urgent", string>;
+  words: Record<"heading" | "note" | "effects" | "waitIf" | "urgent", string>;
+  /** Who gives the treatment and with what. */
+  children: ReactNode;
 };
 
-/** In the same type size as the benefits, so that visitors read both. */
-export function Risks({ risks, words }: RisksProps) {
+/** In the same type size as the benefits, so that visitors read both; what is urgent never folds. */
+export function Risks({ risks, words, children }: RisksProps) {
   return (
     <Band tone="mist" labelledBy="risks">
       <div className="thirds folded">
         <div className="stack risks-intro">
-          <Intro eyebrow={words.eyebrow} heading={words.heading} id="risks" />
+          <Intro heading={words.heading} id="risks" />
           <p className="text-small">{words.note}</p>
         </div>
         <TitledList heading={words.effects} items={risks.effects} className="bullets stack" folds />
@@ -26,6 +29,7 @@ export function Risks({ risks, words }: RisksProps) {
           id="wait-if"
           folds
         />
+        {children}
         {risks.urgent && (
           <div className="stack tight urgent">
             <Heading level={3} size="card" text={words.urgent} />

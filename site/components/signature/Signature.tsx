@@ -1,14 +1,11 @@
-import { Heading } from "../heading/Heading.tsx";
 import { Drawing } from "./Drawing.tsx";
 
-/** The drawing that is this treatment's alone, as SVG. */
+/** The drawing that is this treatment's alone, as SVG, under what it shows. */
 export function Signature({ heading, drawing }: { heading: string; drawing: string }) {
   return (
-    <section className="band" aria-labelledby="drawing">
-      <div className="page signature">
-        <Heading level={2} size="subtitle" text={heading} id="drawing" />
-        <Drawing svg={drawing} />
-      </div>
-    </section>
+    <figure className="signature">
+      <figcaption className="text-subtitle">{heading}</figcaption>
+      <Drawing svg={drawing} />
+    </figure>
   );
 }

@@ -22,7 +22,7 @@ export function SocialPosts({ content, posts, account, words }: SocialPostsProps
         <Intro {...content} id="social" />
         <TextLink href={account.url} label={`${words.follow} ${account.handle}`} />
       </div>
-      <ul className="social-posts rail">
+      <ul className="social-posts">
         {posts.map(({ postId, postUrl, photo, caption }) => (
           <li
             key={postId}

@@ -26,7 +26,7 @@ export function Testimonials({ testimonials, rating, words, carousel }: Reviews)
   return (
     <section className="band linen testimonials" aria-labelledby="testimonials">
       <div className="page testimonials-intro">
-        <Intro eyebrow={words.eyebrow} heading={words.heading} id="testimonials" />
+        <Intro heading={words.heading} id="testimonials" />
         <div className="stack tight">
           <p className="note">{rating ? words.rating : words.withoutRating}</p>
           <PauseSwitch className="marquee-pause no-print">{words.pause}</PauseSwitch>

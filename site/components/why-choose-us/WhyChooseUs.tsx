@@ -1,32 +1,34 @@
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
-import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-type WhyChooseUsProps = { passage: Treatment["whyChooseUs"] };
+type WhyChooseUsProps = {
+  passage: NonNullable<Treatment["whyChooseUs"]>;
+  /** That products and people are approved: a reason, too. */
+  statement: string;
+};
 
-/** The picture bleeds over the left edge; without one, the heading stands beside the words. */
-export function WhyChooseUs({ passage: { heading, paragraphs, photo } }: WhyChooseUsProps) {
-  const title = <Heading level={2} size="title" text={heading} id="why" />;
-  const words = paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
-  if (!photo) {
-    return (
-      <Band labelledBy="why">
-        <div className="why">
-          {title}
-          <div className="stack">{words}</div>
-        </div>
-      </Band>
-    );
-  }
+/** The picture bleeds over the left edge. */
+export function WhyChooseUs({ passage, statement }: WhyChooseUsProps) {
+  const { heading, paragraphs, photo } = passage;
   return (
     <section className="bleed-left band" aria-labelledby="why">
       <div className="bleed-left-picture">
-        <Photo name={photo} crop="square" sizes="44vw" narrow={{ crop: "wide", sizes: "100vw" }} />
+        {photo && (
+          <Photo
+            name={photo}
+            crop="square"
+            sizes="44vw"
+            narrow={{ crop: "wide", sizes: "100vw" }}
+          />
+        )}
       </div>
       <div className="words bleed-left-words">
-        {title}
-        {words}
+        <Heading level={2} size="title" text={heading} id="why" />
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="marked">{statement}</p>
       </div>
     </section>
   );

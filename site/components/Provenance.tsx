@@ -1,36 +1,24 @@
 import type { Content } from "../../content-model/content-schema.ts";
 import type { ShownProvenance } from "../clinic/provenance.ts";
-import { Band } from "./band/Band.tsx";
 import { Disclosure } from "./disclosure/Disclosure.tsx";
 import { FactList } from "./fact-list/FactList.tsx";
 import { InlineLink } from "./InlineLink.tsx";
-import { Intro } from "./intro/Intro.tsx";
 
-type ProvenanceSectionProps = {
+type ProvenanceProps = {
   provenance: ShownProvenance;
-  /** That products and people are licensed. */
-  statement: string;
   words: Content["interface"]["treatmentPage"]["provenance"];
 };
 
 /** Who treats you, with what, who has read the page, and what to read beside it. */
-export function ProvenanceSection({ provenance, statement, words }: ProvenanceSectionProps) {
+export function Provenance({ provenance, words }: ProvenanceProps) {
   return (
-    <Band tone="linen" labelledBy="provenance">
-      <div className="thirds folded">
-        <div className="stack">
-          <Intro heading={words.heading} id="provenance" size="subtitle" />
-          <p>{statement}</p>
-        </div>
-        <Disclosure title={words.more} opensWide>
-          <FactList facts={factsOf(provenance, words)} />
-        </Disclosure>
-      </div>
-    </Band>
+    <Disclosure title={words.heading} opensWide>
+      <FactList facts={factsOf(provenance, words)} />
+    </Disclosure>
   );
 }
 
-function factsOf(provenance: ShownProvenance, words: ProvenanceSectionProps["words"]) {
+function factsOf(provenance: ShownProvenance, words: ProvenanceProps["words"]) {
   const { device, givenBy, physician, reviewer, shownDay, sources } = provenance;
   return [
     {

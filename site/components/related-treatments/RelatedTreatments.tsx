@@ -1,0 +1,39 @@
+import { Band } from "../band/Band.tsx";
+import { InlineLink } from "../InlineLink.tsx";
+import { Intro } from "../intro/Intro.tsx";
+import { TextLink } from "../text-link/TextLink.tsx";
+
+type RelatedTreatmentsProps = {
+  related: readonly { name: string; path: string; reason: string }[];
+  concerns: readonly { name: string; path: string }[];
+  words: Record<"heading" | "concerns", string>;
+};
+
+/** What a reader of this treatment would compare, each with the reason, and the concerns it may help. */
+export function RelatedTreatments({ related, concerns, words }: RelatedTreatmentsProps) {
+  return (
+    <Band tone="linen" labelledBy="related">
+      <div className="thirds related-treatments">
+        <Intro heading={words.heading} id="related" size="subtitle" />
+        <div className="stack">
+          <ul className="ruled">
+            {related.map(({ name, path, reason }) => (
+              <li key={path} className="related-treatment">
+                <TextLink href={path} label={name} />
+                <p className="text-small">{reason}</p>
+              </li>
+            ))}
+          </ul>
+          {concerns.length > 0 && (
+            <p className="text-small wrap related-concerns">
+              {words.concerns}
+              {concerns.map(({ name, path }) => (
+                <InlineLink key={path} href={path} label={name} />
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+    </Band>
+  );
+}

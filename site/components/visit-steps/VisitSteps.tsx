@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { Step } from "../../../content-model/schema/treatment.ts";
+import { Band } from "../band/Band.tsx";
+import { Heading } from "../heading/Heading.tsx";
+import { Intro } from "../intro/Intro.tsx";
+
+type VisitStepsProps = {
+  steps: readonly Step[];
+  heading: string;
+  /** Within another section, below its cards. */
+  isPart: boolean;
+  /** Between the heading and the steps. */
+  drawing: ReactNode;
+};
+
+/** How a visit goes, as a line with a stop for each step. */
+export function VisitSteps({ steps, heading, isPart, drawing }: VisitStepsProps) {
+  const timeline = (level: 3 | 4) => (
+    <ol className="timeline">
+      {steps.map(({ title, text }) => (
+        <li key={title} className="stack tight">
+          <Heading level={level} size="card" text={title} />
+          <p className="text-small">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+  if (isPart) {
+    return (
+      <div className="visit-steps">
+        <Heading level={3} size="subtitle" text={heading} />
+        {timeline(4)}
+      </div>
+    );
+  }
+  return (
+    <Band labelledBy="steps">
+      <Intro heading={heading} id="steps" />
+      {drawing}
+      {timeline(3)}
+    </Band>
+  );
+}
