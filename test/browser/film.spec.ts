@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, hasFilm, without } from "../clinic-under-test.ts";
+import { onMachinesClock } from "./clock.ts";
 import { expect, moving, test, withoutPromotion } from "./visits.ts";
 
 const { labels } = content.interface;
@@ -14,7 +15,7 @@ test.describe("the hero's film", () => {
   test("is asked for after everything else of the page has loaded, and plays muted", async ({
     visit,
   }) => {
-    const { page } = await visit("/");
+    const { page } = await visit("/", { before: onMachinesClock });
     await expect(film(page)).toHaveAttribute("data-playing");
     const [request] = await requestsForFilm(page);
     const loaded = await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { pages } from "../support/built-pages.ts";
+import { onMachinesClock } from "./clock.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { mayLog } from "./templates.ts";
 import { expect, moving, phone, test } from "./visits.ts";
@@ -7,7 +8,7 @@ test.use(moving);
 
 for (const path of [...pages, "/no-such-page"]) {
   test(`${path} does not move while it loads, and asks nobody else`, async ({ visit }) => {
-    const { page, elsewhere } = await visit(path, { ...phone, mayLog });
+    const { page, elsewhere } = await visit(path, { ...phone, before: onMachinesClock, mayLog });
     await page.waitForLoadState("networkidle");
     expect(await measureShift(page)).toBeLessThanOrEqual(UNSEEN_SHIFT);
     expect(elsewhere).toEqual([]);

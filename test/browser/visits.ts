@@ -9,6 +9,7 @@ import {
 } from "@playwright/test";
 import { dist as builtDist } from "../support/built-pages.ts";
 import { type Site, startSite } from "../support/site.ts";
+import { MONDAY_MORNING } from "./clock.ts";
 import { setTextSize } from "./text-size.ts";
 
 export { expect };
@@ -44,6 +45,11 @@ export function withoutPromotion(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     if (self === top) sessionStorage.setItem("promotion-dismissed", "");
   });
+}
+
+/** The day and the hour do not matter where a test does not say them: the clinic is open, and nothing has ended. */
+function onMondayMorning(page: Page): Promise<void> {
+  return page.clock.setFixedTime(MONDAY_MORNING);
 }
 
 type Opened = Visit & { mayLog?: RegExp | undefined };
@@ -116,7 +122,7 @@ export const test = base.extend<OfATest, OfAWorker>({
       const { url } = (dist && others.at(-1)) || site;
       const visit = await open(browser, url, options);
       visits.push(visit);
-      await before?.(visit.page, visit.context);
+      await (before ?? onMondayMorning)(visit.page, visit.context);
       await visit.page.goto(path);
       return visit;
     });
@@ -144,7 +150,7 @@ async function openTab(
   kind: Omit<ReadOptions, "mayLog">,
 ): Promise<Opened> {
   const tab = await open(browser, origin, { ...still, ...kind });
-  await withoutPromotion(tab.page);
+  await Promise.all([withoutPromotion(tab.page), onMondayMorning(tab.page)]);
   return tab;
 }
 

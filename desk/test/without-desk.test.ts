@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { dist } from "../../site/dist.ts";
-import { startSite } from "../support/site.ts";
+import { startSite } from "../../test/support/site.ts";
 
 /** An attribute, a path and a header of the desk's, and the signs that mark its draft's texts. */
 const OF_THE_DESK = /data-desk|\/desk\/|x-desk-|[\u200B-\u200D\u2060\uFEFF]{4}/i;
