@@ -4,7 +4,7 @@ import { composeEmail } from "../server/delivery/email.ts";
 import { fillFormPage } from "../server/form/form-page.ts";
 import { plainFormPages } from "../server/form/plain-form-page.ts";
 import type { RecordedMessage } from "../server/store/recorded-message.ts";
-import { AppointmentForm } from "../site/components/appointment-form/AppointmentForm.tsx";
+import { AppointmentForm } from "../site/components/appointment-form/AppointmentForm.island.tsx";
 import { clinic } from "../test/support/clinic-fixture.ts";
 import { setUpFunction } from "../test/support/function-fixture.ts";
 import { typed } from "../test/support/typed-request.ts";

@@ -1,11 +1,10 @@
-import { startForm } from "./components/appointment-form/appointment-form.client.ts";
-import { startPreselection } from "./components/appointment-form/preselection.client.ts";
 import { startCarousels } from "./components/carousel/start-carousels.client.ts";
 import { startEmbeds } from "./components/embed/embed.client.ts";
 import { startFilters } from "./components/filter-links/filter-links.client.ts";
 import { startFilm } from "./components/home-hero/film.client.ts";
 import { showOpenNow } from "./components/hours/open-now.client.ts";
 import { startPromotion } from "./components/promotion/promotion.client.ts";
+import { startIslands } from "./islands/islands.ts";
 import { startAnnouncements } from "./layout/announcement-bar.client.ts";
 import { startNavigation } from "./layout/site-navigation.client.ts";
 import { reportNotFound } from "./pages/not-found.client.ts";
@@ -13,13 +12,12 @@ import { startPrintStyles } from "./styles/print.client.ts";
 
 /** Runs on every page before the visitor acts. Each part finds its own elements or does nothing. */
 const parts = [
-  startForm,
+  startIslands,
   startCarousels,
   startAnnouncements,
   startNavigation,
   startFilters,
   startEmbeds,
-  startPreselection,
   showOpenNow,
   reportNotFound,
   startFilm,

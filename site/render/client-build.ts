@@ -6,7 +6,6 @@ import { buildFolder } from "../dist.ts";
 export const CLIENT_DIR = join(buildFolder, "client");
 const RENDER_DIR = join(buildFolder, "render");
 const SCRIPT = "site/browser.ts";
-const FORM = "site/components/appointment-form/hydrate-form.client.ts";
 const STYLESHEET = "site/site.css";
 
 /** A word after a dot is a method, or a class in a selector, which the code does not create. */
@@ -16,8 +15,8 @@ export type ClientBuild = {
   /** Address of the one script. */
   script: string;
   css: string;
-  /** Every word in the code that a page may run; that of the carousels names nothing it does not find. */
-  words: Record<"ofEveryPage" | "ofTheForm", readonly string[]>;
+  /** Every word in the code that a page may run; what an island may run, by its name. */
+  words: { ofEveryPage: readonly string[]; ofIsland: (name: string) => readonly string[] };
 };
 
 /** What Vite built for the browser, the assets that only static components import brought along. */
@@ -36,7 +35,11 @@ export async function readClientBuild(): Promise<ClientBuild> {
   return {
     script: `/${fileOf(SCRIPT)}`,
     css: await read(fileOf(STYLESHEET)),
-    words: { ofEveryPage: wordsOf(SCRIPT), ofTheForm: wordsOf(FORM) },
+    words: {
+      ofEveryPage: wordsOf(SCRIPT),
+      ofIsland: (name) =>
+        chunks.filter((chunk) => chunk.endsWith(`/${name}.island.tsx`)).flatMap(wordsOf),
+    },
   };
 }
 

@@ -7,7 +7,7 @@ const face = '@font-face{font-family:Own;src:url(own.woff2)format("woff2")}';
 const build = {
   script: "/browser.js",
   css: `${face}:root{--ink:red}.hero{color:var(--ink)}.card{color:var(--ink)}.note{top:0}`,
-  words: { ofEveryPage: [], ofTheForm: [] },
+  words: { ofEveryPage: [], ofIsland: () => [] },
 };
 const head = `<style>${stylesPlaceholder}</style>`;
 const short = `${head}<p class="card"></p>`;

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { island } from "../components/appointment-form/form-attributes.ts";
 import { laterStylesPlaceholder } from "../layout/LaterStyles.tsx";
 import type { FontFaces } from "../media/font-faces.ts";
 import type { ClientBuild } from "./client-build.ts";
@@ -29,8 +28,8 @@ export function stylePages(
 ): StyledPages {
   const stylesFor = createPageStyles(css);
   const stylesOf = (html: string) => {
-    const ofTheForm = html.includes(`${island}=`) ? words.ofTheForm : [];
-    const used = new Set([...words.ofEveryPage, ...ofTheForm, ...wordsInMarkup(html)]);
+    const ofIslands = valuesOf("data-island", html).flatMap((name) => words.ofIsland(name));
+    const used = new Set([...words.ofEveryPage, ...ofIslands, ...wordsInMarkup(html)]);
     return stylesFor(used);
   };
   const long = pages.filter((html) => html.includes(laterStylesPlaceholder));

@@ -39,7 +39,7 @@ test.describe("the form, React's island,", { tag: oneClinic }, () => {
     }) => {
       const { page, console } = await visit(paths.contact, { ...withMain(broken), mayLog: /./ });
       await page.locator("[data-island]").hover();
-      await expect.poll(() => console.join()).toContain("The form broke.");
+      await expect.poll(() => console.join()).toContain("An island broke.");
       await expect(page.locator("main .field label")).toHaveText(labels);
       await expect(page.locator("[data-awake]")).toHaveCount(0);
       await page.locator(".header-panel summary").first().click();

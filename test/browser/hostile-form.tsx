@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { formFields } from "../../contract/form-fields.ts";
-import type { AppointmentFormProps } from "../../site/components/appointment-form/AppointmentForm.tsx";
-import { FormIsland } from "../../site/components/appointment-form/FormIsland.tsx";
+import {
+  AppointmentForm,
+  type AppointmentFormProps,
+} from "../../site/components/appointment-form/AppointmentForm.island.tsx";
+import { Island } from "../../site/islands/Island.tsx";
 
 const hostile = [
   "</script><script>alert(1)</script>",
@@ -28,4 +31,6 @@ export const props: AppointmentFormProps = {
 };
 
 /** The form as the build writes it, given words that would break out of its HTML. */
-export const form = renderToStaticMarkup(<FormIsland {...props} />);
+export const form = renderToStaticMarkup(
+  <Island of={AppointmentForm} wake="touch" props={props} />,
+);

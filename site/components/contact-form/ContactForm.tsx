@@ -1,8 +1,8 @@
 import type { ContactPageContent } from "../../../content-model/schema/pages.ts";
 import type { LabelledField } from "../../../contract/form-fields.ts";
 import type { AppointmentFormFacts } from "../../clinic/appointment-form.ts";
-import { AppointmentForm } from "../appointment-form/AppointmentForm.tsx";
-import { FormIsland } from "../appointment-form/FormIsland.tsx";
+import { Island } from "../../islands/Island.tsx";
+import { AppointmentForm } from "../appointment-form/AppointmentForm.island.tsx";
 import { Heading } from "../heading/Heading.tsx";
 
 export type FormStart = {
@@ -23,8 +23,12 @@ type ContactFormProps = {
 export function ContactForm({ content, facts, start }: ContactFormProps) {
   const { heading, privacyNote } = content;
   const { form, privacy } = facts;
-  // What the server fills in stays HTML: nobody with a script comes to it but where the script failed.
-  const Form = start.hidden ? AppointmentForm : FormIsland;
+  const props = {
+    ...form,
+    fields: form.fields.map((field) => withChoice(field, start)),
+    values: start.values ?? {},
+    ...(start.hidden && { hidden: { ...form.hidden, ...start.hidden } }),
+  };
   return (
     <section id="book" className="stack contact-form" aria-labelledby="form">
       <Heading level={2} size="subtitle" text={heading} id="form" />
@@ -34,12 +38,12 @@ export function ContactForm({ content, facts, start }: ContactFormProps) {
           <p>{start.problem}</p>
         </div>
       )}
-      <Form
-        {...form}
-        fields={form.fields.map((field) => withChoice(field, start))}
-        values={start.values ?? {}}
-        {...(start.hidden && { hidden: { ...form.hidden, ...start.hidden } })}
-      />
+      {/* What the server fills in stays HTML: nobody with a script comes to it but where the script failed. */}
+      {start.hidden ? (
+        <AppointmentForm {...props} />
+      ) : (
+        <Island of={AppointmentForm} wake="touch" props={props} />
+      )}
       <p className="note">
         {privacyNote}{" "}
         <a href={privacy.href} className="inline-link">

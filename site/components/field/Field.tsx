@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type FormEvent, useId, useState } from "react";
 import type { LabelledField } from "../../../contract/form-fields.ts";
 import { Icon } from "../icon/Icon.tsx";
 
@@ -8,6 +8,8 @@ type FieldProps = {
   empty: string;
   value: string | undefined;
 };
+
+type Checked = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A field of a form with its label, checked by the browser. */
 export function Field(props: FieldProps) {
@@ -24,11 +26,15 @@ export function Field(props: FieldProps) {
 
 function Control({ id, field, empty, value }: FieldProps & { id: string }) {
   const { name, kind, limit, isRequired, autocomplete, hint } = field;
+  // From the first attempt to send until it is corrected: an empty field would otherwise be called invalid before the visitor reaches it.
+  const [isMistaken, setIsMistaken] = useState(false);
   const control = {
     id,
     required: isRequired,
-    // Otherwise an empty field would be announced as invalid before the visitor reaches it.
-    "aria-invalid": false,
+    "aria-invalid": isMistaken,
+    onInvalid: () => setIsMistaken(true),
+    onInput: ({ currentTarget }: FormEvent<Checked>) =>
+      currentTarget.validity.valid && setIsMistaken(false),
     "aria-describedby": hint && `${id}-hint`,
     name,
     autoComplete: autocomplete,

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import {
   type AppointmentRequest,
@@ -34,6 +34,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
   const keyOf = useRequestKey();
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => chooseFromAddress(element.current), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -62,6 +64,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
 
   return (
     <form
+      ref={element}
       method="post"
       action={service.url + functionPath}
       onSubmit={submit}
@@ -125,6 +128,14 @@ function readRequest(form: HTMLFormElement, fields: Fields): AppointmentRequest 
     if (value) entries.push([name, String(value)]);
   }
   return Object.fromEntries(entries) as AppointmentRequest;
+}
+
+/** `/contact?service=…` on a host that serves the same page to every query; our own server has it in the HTML. */
+function chooseFromAddress(form: HTMLFormElement | null): void {
+  const select = form?.elements.namedItem("service") as HTMLSelectElement | null;
+  const asked = new URLSearchParams(location.search).get("service");
+  if (!select || !asked || select.value) return;
+  if ([...select.options].some(({ value }) => value === asked)) select.value = asked;
 }
 
 /** More than `reset`, after which no empty field is invalid: the form may have initial values. */

@@ -1,0 +1,33 @@
+import { type ComponentType, createElement, startTransition, useLayoutEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+/** Hydrates what `Island.tsx` rendered; resolves once it works. The one module that brings React into a page. */
+export function hydrateIsland(
+  root: HTMLElement,
+  component: ComponentType<object>,
+  props: object,
+): Promise<void> {
+  const html = [...root.childNodes];
+  return new Promise((resolve, reject) => {
+    const Island = () => {
+      useLayoutEffect(() => {
+        root.dataset.awake = "";
+        resolve();
+      }, []);
+      return createElement(component, props);
+    };
+    const onUncaughtError = (error: unknown) => {
+      delete root.dataset.awake;
+      // React empties a root that fails, a moment later: what stood there works as HTML.
+      setTimeout(() => root.replaceChildren(...html));
+      reject(error);
+    };
+    // A transition is interrupted by the keys and taps that started it.
+    startTransition(() => {
+      hydrateRoot(root, createElement(Island), {
+        identifierPrefix: root.dataset.island ?? "",
+        onUncaughtError,
+      });
+    });
+  });
+}
