@@ -4,7 +4,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
-COPY vite.config.ts tsconfig*.json ./
+COPY vite.config.ts tsconfig.json ./
 COPY content content
 COPY content-model content-model
 COPY contract contract
