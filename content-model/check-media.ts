@@ -11,7 +11,6 @@ import type { SourceWithSchema } from "./source.ts";
 const requiredFiles = [
   "tokens.css",
   "media/marks/mark.svg",
-  "media/marks/mark-small.svg",
   "media/marks/favicon.svg",
   "media/marks/app-icon.svg",
   "media/line/map-poster.svg",

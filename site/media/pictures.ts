@@ -19,6 +19,9 @@ const NEAR = 0.93;
 /** Every crop is at least this wide. Few browsers ask for it, so one width serves them all. */
 const FALLBACK_WIDTH = 832;
 
+/** What most services ask for, and one of our own crops. */
+const PREVIEW = { crop: "wide", width: 1200 } as const;
+
 /** Changes when the recipe in `render-picture.ts` does, so that every address changes with it. */
 const RECIPE = "2";
 
@@ -61,6 +64,13 @@ export function createPictures(content: Content, folder: string) {
         colour: isDrawing ? undefined : getPhoto(content, photo).colour,
       };
     },
+    /** The picture in link previews, where AVIF and drawings are not understood. */
+    preview(photo: string) {
+      const { alt } = getPhoto(content, photo);
+      const { crop, width } = PREVIEW;
+      const height = width / crops[crop];
+      return { src: address({ ...PREVIEW, photo, format: "jpg" }), width, height, alt };
+    },
     /** The picture an address stands for, or undefined where the address is not one of ours. */
     parse(path: string): PictureRequest | undefined {
       const match = ADDRESS.exec(path);
@@ -68,7 +78,8 @@ export function createPictures(content: Content, folder: string) {
       const [, photo, crop, width, format] = match;
       const isKnown = content.photos.items.some(({ name }) => name === photo);
       if (!photo || !isKnown || !crop || !Object.hasOwn(crops, crop)) return undefined;
-      if ((format === "svg") !== isDrawn(master(photo))) return undefined;
+      const isDrawing = isDrawn(master(photo));
+      if (format === "svg" ? !isDrawing : isDrawing && format === "avif") return undefined;
       return { photo, crop: crop as Crop, width: Number(width), format: format as Format };
     },
   };

@@ -42,7 +42,8 @@ function render(pictures: Pictures, request: PictureRequest): Promise<Buffer> {
   const encoded =
     format === "avif"
       ? image.avif({ quality: quality(width), effort: 3, chromaSubsampling: "4:2:0" })
-      : image.jpeg({ quality: 68, mozjpeg: true });
+      : // A drawing may have no ground of its own, and JPEG would make it black.
+        image.flatten({ background: "white" }).jpeg({ quality: 68, mozjpeg: true });
   return encoded.toBuffer();
 }
 

@@ -2,16 +2,15 @@ import type { Content } from "../../content-model/content-schema.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import type { Route } from "../routes.tsx";
 import { useSite } from "../site-context.ts";
-import { socialPicturePath } from "./social-pictures.ts";
 
 /** Metadata for search engines and link previews. */
 export function Metadata({ route }: { route: Route }) {
-  const { absolute, alternatesOf, content, locale } = useSite();
+  const { absolute, alternatesOf, content, locale, pictures } = useSite();
   const { path, metadata, canonicalPath = path } = route;
   const { description, keywords, noIndex } = metadata;
   const title = fullTitle(metadata.title, content);
   const alternates = noIndex || route.canonicalPath ? [] : alternatesOf(route.file);
-  const picture = absolute(socialPicturePath(path));
+  const preview = pictures.preview(metadata.photo);
   return (
     <>
       <title>{title}</title>
@@ -39,10 +38,10 @@ export function Metadata({ route }: { route: Route }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={absolute(canonicalPath)} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title} />
+      <meta property="og:image" content={absolute(preview.src)} />
+      <meta property="og:image:width" content={String(preview.width)} />
+      <meta property="og:image:height" content={String(preview.height)} />
+      <meta property="og:image:alt" content={preview.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="format-detection" content="telephone=no" />
     </>

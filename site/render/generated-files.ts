@@ -3,12 +3,10 @@ import sharp from "sharp";
 import { fontFaces, fontFacesPath } from "../media/font-faces.ts";
 import { cutFont } from "../media/fonts.ts";
 import { renderPicture } from "../media/render-picture.ts";
-import { createRoutes } from "../routes.tsx";
 import type { Site } from "../site.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { securityText, securityTextPath } from "./security-text.ts";
 import { sitemap } from "./sitemap.ts";
-import { renderSocialPicture, socialPicturePath } from "./social-pictures.ts";
 
 type Body = string | Uint8Array;
 type Made = Body | Promise<Body>;
@@ -27,7 +25,6 @@ export function createGeneratedFiles(sites: readonly [Site, ...Site[]]) {
     ["/robots.txt", () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`],
     [securityTextPath, () => securityText(site)],
     ...site.fonts.map((font) => [font.address, async () => readFile(await cutFont(font))] as const),
-    ...sites.flatMap(socialPictures),
     ...Array.from(mediaFiles.files, ([address, file]) => [address, () => readFile(file)] as const),
   ]);
   return {
@@ -40,14 +37,6 @@ export function createGeneratedFiles(sites: readonly [Site, ...Site[]]) {
       return body === undefined ? undefined : { body, contentType: contentTypeOf(path) };
     },
   };
-}
-
-function socialPictures(site: Site) {
-  const { routes, notFoundRoute } = createRoutes(site);
-  return [...routes, notFoundRoute].map(
-    ({ path, metadata }) =>
-      [socialPicturePath(path), () => renderSocialPicture(site, metadata)] as const,
-  );
 }
 
 async function logo({ colours, folder }: Site, name: string): Promise<string> {

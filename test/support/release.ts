@@ -31,7 +31,7 @@ export function releasing(port = 0) {
   return {
     ...{ dist, content },
     env: { ...process.env, ...own },
-    /** A name that every page of the next build says; as a descriptor in its footer alone, which asks for no other social pictures. */
+    /** A name that every page of the next build says; as a descriptor in its footer alone. */
     rename(name: string, field: "name" | "descriptor" = "name") {
       const text = readFileSync(business, "utf8");
       writeFileSync(business, text.replace(new RegExp(`^( +${field}: ).*$`, "m"), `$1${name}`));
