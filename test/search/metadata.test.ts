@@ -1,9 +1,7 @@
-import { spawnSync } from "node:child_process";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { contentFolder } from "../../content-model/folder.ts";
 import { paths } from "../clinic-under-test.ts";
-import { inAnotherLanguage, routes } from "../routes-under-test.ts";
+import { routes } from "../routes-under-test.ts";
 import { attribute, get, origin, parse, text } from "../site/built-site.ts";
 import { addresses } from "../support/built-pages.ts";
 
@@ -47,25 +45,3 @@ it("the canonical address has no query, whatever the page is asked with", async 
     expect(canonical, address).not.toMatch(/[?#]/);
   }
 });
-
-it("the sitemap dates a page by the last commit of its words, or not where git cannot tell", async () => {
-  const { html } = await get("/sitemap.xml");
-  const dated = [...html.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
-  expect(dated.length > 0).toBe(hasWholeHistory());
-  for (const [, url = "", day = ""] of dated) {
-    const path = new URL(url).pathname;
-    if (inAnotherLanguage(path)) continue;
-    const file = routes.find((route) => route.path === path)?.file;
-    const committed = git("log", "-1", "--format=%cs", "--", `${contentFolder}/${file}.yaml`);
-    // A commit after the build does not build again.
-    expect(day <= committed, `${path}: ${day}, committed ${committed}`).toBe(true);
-  }
-});
-
-function hasWholeHistory(): boolean {
-  return git("rev-parse", "--is-shallow-repository") === "false";
-}
-
-function git(...parameters: string[]): string {
-  return spawnSync("git", parameters, { encoding: "utf8" }).stdout?.trim() ?? "";
-}
