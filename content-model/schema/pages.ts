@@ -157,6 +157,7 @@ export const locationPage = z.strictObject({
   landmarks: group("Landmarks", {
     heading: heading(),
     items: list("Landmarks", landmark, { min: 1 }),
+    sample: isSample,
   }),
   closing,
 });

@@ -99,10 +99,13 @@ describe("the treatment pages", () => {
     expect(titles.filter((title) => !text(shown).includes(title))).toEqual([]);
   });
 
-  it.each(treatments)("have six detail cards each: $name", async ({ path }) => {
-    const page = parse((await get(path)).html);
-    expect(page.querySelector(".ruled-cards")?.querySelectorAll("h3")).toHaveLength(6);
-  });
+  it.each(treatments.filter(({ details }) => details))(
+    "have six detail cards each: $name",
+    async ({ path }) => {
+      const page = parse((await get(path)).html);
+      expect(page.querySelector(".ruled-cards")?.querySelectorAll("h3")).toHaveLength(6);
+    },
+  );
 });
 
 it.each(withSecondAddress)(
