@@ -1,6 +1,5 @@
 import { startCarousels } from "./components/carousel/start-carousels.client.ts";
 import { startEmbeds } from "./components/embed/embed.client.ts";
-import { startFilters } from "./components/filter-links/filter-links.client.ts";
 import { startFilm } from "./components/home-hero/film.client.ts";
 import { showOpenNow } from "./components/hours/open-now.client.ts";
 import { startPromotion } from "./components/promotion/promotion.client.ts";
@@ -16,7 +15,6 @@ const parts = [
   startCarousels,
   startAnnouncements,
   startNavigation,
-  startFilters,
   startEmbeds,
   showOpenNow,
   reportNotFound,

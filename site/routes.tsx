@@ -145,11 +145,11 @@ function galleryRoutes(site: Site): Route[] {
       path: page.path,
       file: "pages/gallery",
       metadata: page.metadata,
-      page: () => <GalleryPage page={page} pictures={pictures} />,
+      page: () => <GalleryPage page={page} gallery={pictures} />,
       structuredData: () => galleryGraph(site, page, pictures),
       variants: pictures.filters.map(({ value }) => ({
         query: `show=${value}`,
-        page: () => <GalleryPage page={page} pictures={pictures} filter={value} />,
+        page: () => <GalleryPage page={page} gallery={pictures} filter={value} />,
       })),
     },
   ];

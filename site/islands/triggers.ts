@@ -2,15 +2,19 @@ const NEAR = "600px";
 /** Leaves the page's own work be, and is in time for what comes 3 s after the load. */
 const LATER_MS = 1000;
 
+const CONTROL = "form, button";
+const TOUCH = ["pointerover", "touchstart", "focusin"];
+const SIGNS_OF_A_PERSON = ["pointerdown", "keydown", "scroll"];
+
 type Trigger = (root: Element, wake: () => void) => void;
 
 /** Each calls `wake` once. */
 export const triggers: Readonly<Record<string, Trigger>> = {
-  /** Or as soon as the page is at rest, if its address asks something of it. */
+  /** Of a control in it; or once the page has loaded, if its address asks something of it. */
   touch(root, wake) {
-    const start = onFirst(root, ["pointerover", "touchstart", "focusin"], wake);
-    if (root.contains(document.activeElement) || root.matches(":hover")) start();
-    else if (location.search) whenAtRest(start);
+    const start = onFirst({ target: root, within: CONTROL, types: TOUCH }, wake);
+    if (document.activeElement !== document.body && root.contains(document.activeElement)) start();
+    else if (location.search) whenAtRest(start, 0);
   },
   near(root, wake) {
     const observer = new IntersectionObserver(
@@ -25,29 +29,34 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     observer.observe(root);
   },
   later(_, wake) {
-    whenAtRest(onFirst(window, ["pointerdown", "keydown", "scroll"], wake));
+    whenAtRest(onFirst({ target: window, types: SIGNS_OF_A_PERSON }, wake), LATER_MS);
   },
 };
 
-/** Calls `wake` at the first of these events, or when its answer is called. */
-function onFirst(target: EventTarget, types: readonly string[], wake: () => void): () => void {
+type Events = { target: EventTarget; types: readonly string[]; within?: string };
+
+/** Calls `wake` at the first of the events, or when its answer is called. */
+function onFirst({ target, types, within = "*" }: Events, wake: () => void): () => void {
   const waiting = new AbortController();
+  const { signal } = waiting;
   const start = () => {
-    if (waiting.signal.aborted) return;
+    if (signal.aborted) return;
     waiting.abort();
     wake();
   };
-  for (const type of types)
-    target.addEventListener(type, start, { signal: waiting.signal, passive: true });
+  const notice = ({ target }: Event) => {
+    if (!(target instanceof Element) || target.closest(within)) start();
+  };
+  for (const type of types) target.addEventListener(type, notice, { signal, passive: true });
   return start;
 }
 
-function whenAtRest(start: () => void): void {
+function whenAtRest(start: () => void, afterMs: number): void {
   const wait = () =>
     setTimeout(() => {
       if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: LATER_MS });
       else start();
-    }, LATER_MS);
+    }, afterMs);
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
 }

@@ -1,32 +1,37 @@
 import type { Gallery } from "../../content-model/schema/lists.ts";
 import type { GalleryPageContent } from "../../content-model/schema/pages.ts";
-import { GalleryGrid } from "../components/gallery-grid/GalleryGrid.tsx";
+import { ALL } from "../components/filter/filter.ts";
+import { Gallery as GalleryIsland } from "../components/gallery-grid/Gallery.island.tsx";
+import { galleryPictures } from "../components/gallery-grid/gallery-pictures.ts";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
+import { Island } from "../islands/Island.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
 type GalleryPageProps = {
   page: GalleryPageContent & { path: string };
-  pictures: Gallery;
+  gallery: Gallery;
   filter?: string;
 };
 
-export function GalleryPage({ page, pictures, filter }: GalleryPageProps) {
-  const { contactLink, content } = useSite();
+export function GalleryPage({ page, gallery, filter }: GalleryPageProps) {
+  const { contactLink, content, pictures } = useSite();
   const { path, menu, hero, note, closing } = page;
-  const { emptyMessage, filters, images } = pictures;
+  const { emptyMessage, filters, images } = gallery;
   const { galleryStatus } = content.interface;
   const words = { legend: menu.label, status: galleryStatus, empty: emptyMessage };
   return (
     <PageLayout path={path} closing={{ ...closing, href: contactLink() }}>
       <PageHeader hero={hero} note={note} />
       <div className="page gallery">
-        <GalleryGrid
-          path={path}
-          images={images}
-          filters={filters}
-          words={words}
-          {...(filter && { filter })}
+        <Island
+          of={GalleryIsland}
+          wake="touch"
+          props={{
+            filter: { name: "show", path, choices: filters, selected: filter ?? ALL },
+            pictures: galleryPictures(pictures, images),
+            words,
+          }}
         />
       </div>
     </PageLayout>

@@ -3,19 +3,22 @@ import { recoveryCalendar } from "../clinic/recovery-calendar.ts";
 import { Band } from "../components/band/Band.tsx";
 import { ComparisonTable } from "../components/comparison-table/ComparisonTable.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
-import { FilterLinks } from "../components/filter-links/FilterLinks.tsx";
+import { ALL } from "../components/filter/filter.ts";
 import { Intro } from "../components/intro/Intro.tsx";
 import { ListingBenefits } from "../components/listing-benefits/ListingBenefits.tsx";
 import { PageHero } from "../components/page-hero/PageHero.tsx";
+import { photoFacts } from "../components/picture/photo-facts.ts";
 import {
   type TreatmentCard,
   TreatmentCards,
 } from "../components/treatment-cards/TreatmentCards.tsx";
+import { TreatmentFinder } from "../components/treatment-cards/TreatmentFinder.island.tsx";
+import { Island } from "../islands/Island.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import type { Site } from "../site.ts";
 import { useSite } from "../site-context.ts";
 
-const ALL = "all";
+const CARD_SIZES = "(width < 40rem) 207px, (width < 48rem) 45vw, (width < 67rem) 30vw, 414px";
 /** How far apart and who gives it stand on the treatment's own page. */
 const COMPARED = ["session", "number", "pain", "downtime", "results", "lasting"] as const;
 
@@ -25,10 +28,14 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
   const site = useSite();
   const { finder, labels, treatmentPage } = site.content.interface;
   const { path, page } = listing;
-  const cards = listingCards(site, listing);
-  const shown = cards.filter((card) => !concern || card.concerns.includes(concern));
-  const chosen = concern && { concern };
   const { concerns } = site;
+  const cards = {
+    cards: listingCards(site, listing),
+    otherLists: site.listings
+      .filter((other) => other.path !== path)
+      .map(({ path, label }) => ({ path, label })),
+    words: { action: labels.learnMore, empty: finder.empty },
+  };
   const choices = concerns.map(({ slug, filterLabel }) => ({ value: slug, label: filterLabel }));
   return (
     <PageLayout path={path} closing={{ ...page.closing, href: site.contactLink() }}>
@@ -37,24 +44,24 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
       <Band labelledBy="cards">
         <div className="stack listing-cards">
           <Intro {...page.cards} id="cards" />
-          {concerns.length > 0 && (
-            <FilterLinks
-              name="concern"
-              legend={finder.legend}
-              status={finder.status}
-              path={path}
-              choices={[{ value: ALL, label: finder.all }, ...choices]}
-              selected={concern ?? ALL}
-              all={ALL}
-              count={shown.length}
+          {concerns.length > 0 ? (
+            <Island
+              of={TreatmentFinder}
+              wake="touch"
+              props={{
+                ...cards,
+                filter: {
+                  name: "concern",
+                  path,
+                  choices: [{ value: ALL, label: finder.all }, ...choices],
+                  selected: concern ?? ALL,
+                },
+                filterWords: finder,
+              }}
             />
+          ) : (
+            <TreatmentCards {...cards} concern={{ name: "concern", choice: ALL }} />
           )}
-          <TreatmentCards
-            cards={cards}
-            otherLists={site.listings.filter((other) => other.path !== path)}
-            words={{ action: labels.learnMore, empty: finder.empty }}
-            {...chosen}
-          />
           <ConcernLinks heading={labels.byConcern} concerns={concerns} />
         </div>
       </Band>
@@ -80,19 +87,19 @@ function comparison({ content, locale, treatmentsOfKind }: Site, { kind }: Listi
 }
 
 /** Extra cards stand for the treatment they lead to, its concerns included. */
-function listingCards({ getTreatment, treatmentsOfKind }: Site, { kind, page }: Listing) {
-  const extra = page.extraCards.map(({ leadsTo, ...card }): TreatmentCard => {
+function listingCards(site: Site, { kind, page }: Listing): TreatmentCard[] {
+  const { getTreatment, pictures, treatmentsOfKind } = site;
+  const picture = (name: string) => photoFacts(pictures, { name, sizes: CARD_SIZES, alt: "" });
+  const extra = page.extraCards.map(({ leadsTo, photo, ...card }) => {
     const { path, concerns } = getTreatment(leadsTo);
-    return { ...card, path, concerns };
+    return { ...card, picture: picture(photo), path, concerns };
   });
   return [
     ...extra,
-    ...treatmentsOfKind(kind).map(
-      (treatment): TreatmentCard => ({
-        ...treatment,
-        photo: treatment.hero.photo,
-        shortPath: treatment.cardPath ?? treatment.shortPath,
-      }),
-    ),
+    ...treatmentsOfKind(kind).map(({ name, summary, hero, path, concerns, ...treatment }) => ({
+      ...{ name, summary, path, concerns },
+      picture: picture(hero.photo),
+      shortPath: treatment.cardPath ?? treatment.shortPath,
+    })),
   ];
 }

@@ -41,11 +41,12 @@ for (const { path, kind } of listings) {
       const { page, elsewhere } = await read(path);
       const requests: string[] = [];
       page.on("request", (request) => {
-        // What scrolling brings, on whatever page.
-        if (!/favicon|\/pictures\/|\/print-/.test(request.url())) requests.push(request.url());
+        // What scrolling and the first touch bring, on whatever page.
+        if (!/favicon|\/pictures\/|\/assets\//.test(request.url())) requests.push(request.url());
       });
       for (const { slug, filterLabel } of concerns) {
         await page.getByRole("button", { name: filterLabel, exact: true }).click();
+        await expect(page).toHaveURL(`${path}?concern=${slug}`);
         const expected = treatmentsOfKind(kind).filter((treatment) =>
           treatment.concerns.includes(slug),
         );
@@ -54,7 +55,6 @@ for (const { path, kind } of listings) {
         expect(await page.getByText(finder.empty).isVisible()).toBe(paths.size === 0);
         const others = page.locator(`[href$="?concern=${slug}"]:visible`);
         await expect(others).toHaveCount(paths.size === 0 ? listings.length - 1 : 0);
-        await expect(page).toHaveURL(`${path}?concern=${slug}`);
         await page.getByRole("button", { name: finder.all, exact: true }).click();
         await expect(page).toHaveURL(path);
       }

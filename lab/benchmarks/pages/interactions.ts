@@ -52,7 +52,7 @@ const controls: Control[] = [
     name: "gallery filter",
     path: "/gallery",
     on: "phone",
-    use: tap("[data-filter] button:nth-child(2)"),
+    use: tap(".filter button:nth-child(2)"),
   },
   {
     name: "form field",

@@ -4,7 +4,8 @@ import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.t
 import { ButtonLink } from "../button/Button.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
-import { Photo, type PhotoProps } from "../picture/Photo.tsx";
+import { Photo } from "../picture/Photo.tsx";
+import type { PhotoProps } from "../picture/photo-facts.ts";
 
 const PICTURES: Record<Treatment["heroLayout"], Pick<PhotoProps, "crop" | "sizes" | "narrow">> = {
   arch: { crop: "portrait", sizes: "(width < 48rem) 90vw, (width < 80rem) 38vw, 527px" },

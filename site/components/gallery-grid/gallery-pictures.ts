@@ -1,0 +1,33 @@
+import type { GalleryImage } from "../../../content-model/schema/lists.ts";
+import type { Pictures } from "../../media/pictures.ts";
+import { photoFacts } from "../picture/photo-facts.ts";
+import type { GalleryPicture } from "./Gallery.island.tsx";
+
+/** Between a phone and a desktop the first wide picture has a row to itself, the others share one with a tall picture. */
+const FIRST = {
+  crop: "landscape",
+  sizes: "(width < 40rem) 90vw, (width < 64rem) 92vw, min(46vw, 650px)",
+} as const;
+const WIDE = {
+  crop: "landscape",
+  sizes: "(width < 40rem) 90vw, (width < 64rem) 58vw, min(46vw, 650px)",
+} as const;
+const TALL = {
+  crop: "portrait",
+  sizes: "(width < 40rem) 90vw, (width < 64rem) 31vw, min(26vw, 367px)",
+} as const;
+
+/** On wide screens two wide pictures fill a row, and a wide one between two tall ones the next. */
+const shapeRhythm = [FIRST, WIDE, TALL, WIDE, TALL];
+
+/** The gallery's pictures, each with its shape and its addresses. */
+export function galleryPictures(
+  pictures: Pictures,
+  images: readonly GalleryImage[],
+): GalleryPicture[] {
+  return images.map(({ photo: name, alt, ...image }, index) => {
+    const shape = shapeRhythm[index % shapeRhythm.length] ?? WIDE;
+    const picture = photoFacts(pictures, { name, alt, ...shape });
+    return { ...image, crop: shape.crop, picture };
+  });
+}

@@ -1,0 +1,21 @@
+import { Filter } from "../filter/Filter.tsx";
+import { type FilterProps, isChosen, useFilter } from "../filter/filter.ts";
+import { TreatmentCards, type TreatmentCardsProps } from "./TreatmentCards.tsx";
+
+type TreatmentFinderProps = Omit<TreatmentCardsProps, "concern"> & {
+  filter: FilterProps;
+  filterWords: Record<"legend" | "status", string>;
+};
+
+/** A listing's cards, narrowed to those for a concern. */
+export function TreatmentFinder({ filter, filterWords, ...rest }: TreatmentFinderProps) {
+  const filtering = useFilter(filter);
+  const { choice } = filtering;
+  const count = rest.cards.filter(({ concerns }) => isChosen(concerns, choice)).length;
+  return (
+    <>
+      <Filter {...filter} filtering={filtering} words={filterWords} count={count} />
+      <TreatmentCards {...rest} concern={{ name: filter.name, choice }} />
+    </>
+  );
+}
