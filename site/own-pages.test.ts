@@ -7,8 +7,7 @@ import { createRoutes } from "./routes.tsx";
 const assets = { script: "/site.js", stylesheet: "/site.css" };
 
 /** A page as `content/pages/financing.yaml` would hold it. */
-const financing = (photo: string) => `kind: plain
-menu:
+const financing = (photo: string) => `menu:
   label: Financing
   header: bar
   footer: links

@@ -46,12 +46,6 @@ it("reviews that are switched off need no file", () => {
   expect(siteOf(folder).reviews).toBeUndefined();
 });
 
-it("with breadcrumbs off, neither pages nor search engines have any", () => {
-  expect(holding(/breadcrumb/i, before)).not.toEqual([]);
-  edit(folder, "business", (text) => `${text}showBreadcrumb: false\n`);
-  expect(holding(/breadcrumb/i)).toEqual([]);
-});
-
 it.each([
   ["reviews without their file", /(showTestimonials): false/, /showTestimonials: is on, but/],
   [

@@ -79,10 +79,6 @@ const written = z.strictObject({
       "Off: the pages of treatments that a physician orders show none. Colleges bar testimonials there.",
   }),
   showRating: toggle("Show the rating"),
-  showBreadcrumb: toggle("Show breadcrumbs", {
-    description: "Off: no page shows them, whatever a treatment’s file says.",
-    isHidden: true,
-  }).default(true),
   social: list(
     "Social accounts",
     group("Account", {

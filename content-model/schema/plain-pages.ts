@@ -1,6 +1,6 @@
 /** `pages/*.yaml`: pages of words alone. */
 import { z } from "zod";
-import { choice, group, heading, isSample, list, path, photo, text } from "./fields.ts";
+import { group, heading, isSample, list, path, photo, text } from "./fields.ts";
 import { metadata, paragraphs, placed } from "./parts.ts";
 
 const lead = text("Lead", { max: 220 });
@@ -13,7 +13,6 @@ const section = group("Section", {
 
 /** Plain headings and paragraphs: privacy, accessibility and every page of the clinic's own. */
 export const plainPage = z.strictObject({
-  kind: choice("Kind", ["plain"], { isHidden: true }),
   ...placed,
   metadata,
   heading: heading(),

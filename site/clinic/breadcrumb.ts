@@ -16,8 +16,6 @@ export function servicesCrumbs(
   ];
 }
 
-/** Undefined where the clinic shows none. */
 export function servicesBreadcrumb(name: string, content: Content) {
-  if (!content.business.showBreadcrumb) return undefined;
   return { name: content.interface.labels.breadcrumb, crumbs: servicesCrumbs(name, content) };
 }

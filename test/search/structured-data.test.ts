@@ -6,14 +6,13 @@ import { graphOf, type Node, typesOf, within } from "./graphs.ts";
 import { faultsOf } from "./required-properties.ts";
 
 const { treatments } = content;
-const { showBreadcrumb } = content.business;
 
 const pages = routes.map(({ path }) => path);
 
 /** Acne is a condition; unwanted hair is none. */
 const typesOfConcerns = site.concerns.map(({ path, medicalCondition }) => {
   const type = medicalCondition ? "MedicalWebPage" : "WebPage";
-  return [path, [type, ...(showBreadcrumb ? ["BreadcrumbList"] : [])]] as const;
+  return [path, [type, "BreadcrumbList"]] as const;
 });
 
 const clinicTypes = ["MedicalBusiness", "HealthAndBeautyBusiness"];
@@ -83,7 +82,7 @@ describe("a treatment's graph", () => {
     expect((await graphOf(path)).flatMap(typesOf)).toEqual([
       ...["MedicalProcedure", "Service", "MedicalWebPage"],
       ...(hasFaqData ? ["FAQPage"] : []),
-      ...(hasBreadcrumb && showBreadcrumb ? ["BreadcrumbList"] : []),
+      ...(hasBreadcrumb ? ["BreadcrumbList"] : []),
     ]);
   });
 

@@ -76,7 +76,7 @@ function said(words: string): RegExp {
   return new RegExp(RegExp.escape(words.trim()), "i");
 }
 
-/** Every page as it is rendered with the switches so. */
+/** Every page as it is rendered with the switches so, without the coordinates of drawings. */
 function renderWith(switches: Switches): Map<string, string> {
   const business = { ...content.business, ...switches };
   const { renderPage } = createPages(
@@ -86,7 +86,9 @@ function renderWith(switches: Switches): Map<string, string> {
       settings: builtWith,
     }),
   );
-  return new Map(routes.map(({ path }) => [path, renderPage(path, assets).html]));
+  const rendered = (path: string) =>
+    renderPage(path, assets).html.replace(/ (?:d|[xy]\d?|cx|cy|r|width|height)="[^"]*"/g, "");
+  return new Map(routes.map(({ path }) => [path, rendered(path)]));
 }
 
 /** What stands before a trace. */

@@ -8,7 +8,7 @@ import { attribute, get, parse, text, visibleText } from "./built-site.ts";
 const { listings, treatmentsOfKind } = site;
 
 const { consultationBand, labels } = content.interface;
-const { brand, showBreadcrumb, siteUrl } = content.business;
+const { brand, siteUrl } = content.business;
 const { treatments } = content;
 const withSecondAddress = treatments.filter(({ alsoAt }) => alsoAt);
 
@@ -72,7 +72,7 @@ describe("the treatment pages", () => {
     const page = parse((await get(treatment.path)).html);
     const crumbs = page.querySelectorAll(".breadcrumbs li");
     const { name } = treatment;
-    const hasBreadcrumb = treatment.hasBreadcrumb && showBreadcrumb;
+    const { hasBreadcrumb } = treatment;
     expect(crumbs.map(text)).toEqual(hasBreadcrumb ? [labels.home, labels.services, name] : []);
     if (!hasBreadcrumb) return;
     const links = page.querySelectorAll(".breadcrumbs a");

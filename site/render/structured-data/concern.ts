@@ -9,7 +9,6 @@ import { procedureId } from "./treatment.ts";
 /** Acne is a medical condition and unwanted hair is none: a page about the latter is a plain one. */
 export function concernGraph(site: Site, concern: Concern): Graph {
   const { medicalCondition, metadata, path } = concern;
-  const { showBreadcrumb: hasBreadcrumb } = site.content.business;
   const url = site.absolute(path);
   const page = {
     "@id": `${url}#page`,
@@ -17,7 +16,7 @@ export function concernGraph(site: Site, concern: Concern): Graph {
     name: metadata.title,
     description: metadata.description,
     inLanguage: site.locale,
-    ...(hasBreadcrumb && { breadcrumb: { "@id": breadcrumbId(site, path) } }),
+    breadcrumb: { "@id": breadcrumbId(site, path) },
     publisher: { "@id": clinicId(site) },
     mentions: site.treatmentsFor(concern).map((treatment) => ({
       "@id": procedureId(site, treatment),
@@ -30,5 +29,5 @@ export function concernGraph(site: Site, concern: Concern): Graph {
         about: { "@type": "MedicalCondition", name: medicalCondition },
       }
     : { "@type": "WebPage", ...page };
-  return graph(told, ...(hasBreadcrumb ? [breadcrumbList(site, concern)] : []));
+  return graph(told, breadcrumbList(site, concern));
 }

@@ -10,9 +10,7 @@ export function treatmentGraph(site: Site, treatment: Treatment): Graph {
     procedureOf(site, treatment),
     reviewedPage(site, treatment),
     ...(treatment.hasFaqData ? [faqPage(site, treatment)] : []),
-    ...(treatment.hasBreadcrumb && site.content.business.showBreadcrumb
-      ? [breadcrumbList(site, treatment)]
-      : []),
+    ...(treatment.hasBreadcrumb ? [breadcrumbList(site, treatment)] : []),
   );
 }
 
