@@ -28,6 +28,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** Whose files the draft's pages load. */
+const LOADED = ["site", "contract", "node_modules/.vite", "node_modules/vite/dist/client"];
 const OPEN_SITE = resolve("site/open-site.ts");
 const MARKED_DRAFT = resolve("desk/marked-draft.ts");
 
@@ -67,6 +69,10 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
     name: "desk",
     // Before whatever else the server answers: nothing of it is for another origin.
     enforce: "pre",
+    configResolved({ server }) {
+      // Vite's own lock behind the guard's; a setting would be added to that of the website.
+      server.fs.allow = [...LOADED, folder].map((path) => resolve(path));
+    },
     configureServer({ middlewares, httpServer }) {
       if (httpServer) guardUpgrades(httpServer as Server, settings);
       middlewares.use((request, response, next) => {

@@ -24,8 +24,8 @@ export function refusalOf(request: IncomingMessage, settings: DeskSettings): Ref
   if (!isFromOwnOrigin(request, own)) return new Refusal(ANOTHER_ORIGIN, 403);
   const { method = "", url = "" } = request;
   const [path = ""] = url.split("?");
-  // What is written in two ways would be read in two ways by those who look at it one after the other.
-  const isPlain = URL.parse(url, "http://desk")?.pathname === path && !HIDDEN_PARTS.test(path);
+  // What can be written in two ways would be read in two ways by those who look at it one after the other.
+  const isPlain = URL.parse(url, "http://desk")?.pathname === path && !/[%\\]|\/\//.test(path);
   if (!isPlain) return new Refusal(NO_ADDRESS, 400);
   if (!isOfDesk(path) && !isOfDraft(path)) return new Refusal(NO_ADDRESS, 404);
   const takes = path.startsWith("/desk/api/") || path.startsWith(functionPath);
@@ -33,19 +33,20 @@ export function refusalOf(request: IncomingMessage, settings: DeskSettings): Ref
   return isReading || (takes && method === "POST") ? undefined : new Refusal(NOTHING_TO_SEND, 405);
 }
 
-const HIDDEN_PARTS = /%(?:2e|2f|5c|00)|\\|\/\//i;
-
 function isOfDesk(path: string): boolean {
   return path === "/desk" || path.startsWith("/desk/");
 }
 
-/** What the draft's pages load in development, beside what no file of the project has the name of. */
-const LOADED = ["site", "contract", "node_modules", "@vite", "@id", "@react-refresh"];
+/** The scripts and styles that the draft's pages load: the website's own, and Vite's. */
+const LOADED =
+  /^\/(?:@vite\/client|@react-refresh|(?:site|contract|node_modules\/\.vite\/deps|node_modules\/vite\/dist\/client)\/[\w./@-]+)$/;
+/** A page, or a file that a build would make. */
+const SHOWN = /^\/(?:[a-z\d][\w-]*\/)*(?:[a-z\d][\w.-]*)?$/i;
 
-/** Vite would give any file in the project's folder. */
+/** Vite would give any file in the project's folder, and open one in an editor. */
 function isOfDraft(path: string): boolean {
   const [, first = ""] = path.split("/");
-  return LOADED.includes(first) || !(/^[.@]/.test(first) || existsSync(first));
+  return LOADED.test(path) || (SHOWN.test(path) && !existsSync(first));
 }
 
 function isSecret(said: string | string[] | undefined, secret: string): boolean {

@@ -92,7 +92,7 @@ export const hostileRequests: Hostile[] = [
   ["an address of another site", 400, getting("http://evil.example/desk")],
   ["a file of this computer", 404, getting("/@fs/etc/passwd")],
   ["a file of the project by its place", 404, getting(`/@fs${resolve("package.json")}?raw`)],
-  ["a source of the server", 404, getting("/server/main.ts")],
+  ["a source of the server", 404, getting("/server/main.js")],
   ["a file of the content", 404, getting("/content/business.yaml")],
   ["git's own files", 404, getting("/.git/config")],
   ["the settings", 404, getting("/.env?raw??")],
