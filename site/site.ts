@@ -73,7 +73,7 @@ export function createSite({ content: read, folder, settings, languages = [read]
     logo: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),
     colours,
     fonts,
-    signature: createSignatureDrawings(content, folder),
+    signature: createSignatureDrawings({ content, folder, colours }),
     provenanceOf: shownProvenance,
     /** Each once. */
     peopleOf: (treatments: readonly Treatment[]): readonly Person[] => {
