@@ -1,4 +1,3 @@
-import { startCarousels } from "./components/carousel/start-carousels.client.ts";
 import { startEmbeds } from "./components/embed/embed.client.ts";
 import { startFilm } from "./components/home-hero/film.client.ts";
 import { showOpenNow } from "./components/hours/open-now.client.ts";
@@ -12,7 +11,6 @@ import { startPrintStyles } from "./styles/print.client.ts";
 /** Runs on every page before the visitor acts. Each part finds its own elements or does nothing. */
 const parts = [
   startIslands,
-  startCarousels,
   startAnnouncements,
   startNavigation,
   startEmbeds,

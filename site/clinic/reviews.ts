@@ -1,6 +1,7 @@
 import type { Content } from "../../content-model/content-schema.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { interpolate } from "../../contract/interpolate.ts";
+import { weeksAgo } from "./weeks-ago.ts";
 
 export type Reviews = NonNullable<ReturnType<typeof reviewsOf>>;
 
@@ -9,7 +10,6 @@ export function reviewsOf({ business, interface: words, testimonials }: Content,
   const { carousel, testimonialsSection } = words;
   const { rating, showRating, showTestimonials } = business;
   if (!showTestimonials || !testimonials) return undefined;
-  // A date, since how long ago it was would be false a week later.
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
     words: {
@@ -22,9 +22,12 @@ export function reviewsOf({ business, interface: words, testimonials }: Content,
       }),
     },
     carousel: { ...carousel, name: testimonialsSection.carousel, goTo: testimonialsSection.goTo },
-    testimonials: testimonials.items.map((review) => ({
-      ...review,
-      shownDate: format.format(new Date(review.date)),
+    locale,
+    testimonials: testimonials.items.map(({ name, text, date, rating }) => ({
+      ...{ name, text, date, rating },
+      shownDate: format.format(new Date(date)),
+      /** As of the build; the browser sets it right. */
+      weeksAgo: weeksAgo(date, Date.now(), locale),
     })),
     /** Without it no card has stars. */
     ...(showRating && rating && { rating }),

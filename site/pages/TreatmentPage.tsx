@@ -85,7 +85,13 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       ) : (
         steps
       )}
-      {areas && <TreatmentAreas areas={areas} carousel={{ ...carousel, ...areasCarousel }} />}
+      {areas && (
+        <TreatmentAreas
+          areas={areas}
+          carousel={{ ...carousel, ...areasCarousel }}
+          drawing={site.drawing}
+        />
+      )}
       {benefits && <Benefits benefits={benefits} />}
       {reviews && quote && <HighlightedQuote quote={quote} name={words.quote} />}
       <CareInstructions

@@ -6,20 +6,20 @@ import { expect, moving, phone, test } from "./visits.ts";
 test.use(moving);
 
 const { path } = richTreatment;
-const SCRIPT = /\/carousel\.client-[\w-]+\.js$/;
+const SCRIPT = /\/AreasCarousel\.island-[\w-]+\.js$/;
 
 test.describe("a carousel that wakes", { tag: oneClinic }, () => {
   test.skip(!hasAreas, without.areas);
   test("beneath the focus leaves it where it is, and Tab goes on from there", async ({ visit }) => {
     const { page } = await visit(path, { before: holdBack });
-    const row = page.locator(".areas [data-carousel-viewport]");
+    const row = page.locator(".areas .carousel-viewport");
     await row.focus();
     release(page);
-    await expect(page.locator(".areas [data-awake]")).toBeVisible();
+    await expect(page.locator(".areas .carousel[data-awake]")).toBeVisible();
     await expect(row).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(row).not.toBeFocused();
-    expect(await comesAfter(page, ".areas [data-carousel-viewport]")).toBe(true);
+    expect(await comesAfter(page, ".areas .carousel-viewport")).toBe(true);
   });
 
   test("ahead of the focus moves nothing to or from it", async ({ visit }) => {
@@ -28,19 +28,19 @@ test.describe("a carousel that wakes", { tag: oneClinic }, () => {
     await button.focus();
     await page.locator(".areas").scrollIntoViewIfNeeded();
     release(page);
-    await expect(page.locator(".areas [data-awake]")).toBeVisible();
+    await expect(page.locator(".areas .carousel[data-awake]")).toBeVisible();
     await expect(button).toBeFocused();
   });
 
   test("keeps to the slide that was scrolled to by hand", async ({ visit }) => {
     const { page } = await visit(path, { ...phone, reducedMotion: "reduce", before: holdBack });
-    const row = page.locator(".areas [data-carousel-viewport]");
+    const row = page.locator(".areas .carousel-viewport");
     await row.scrollIntoViewIfNeeded();
     const third = row.locator(".carousel-slide").nth(2);
     await row.evaluate((viewport) => viewport.scrollBy({ left: viewport.clientWidth * 2.1 }));
     await expect(third).toBeInViewport({ ratio: 0.5 });
     release(page);
-    await expect(page.locator(".areas [data-awake]")).toBeVisible();
+    await expect(page.locator(".areas .carousel[data-awake]")).toBeVisible();
     const places = await Promise.all([row.boundingBox(), third.boundingBox()]);
     expect(Math.abs((places[0]?.x ?? 0) - (places[1]?.x ?? 99))).toBeLessThan(2);
   });
@@ -54,8 +54,8 @@ test("a carousel whose script does not come says so and scrolls on by hand, and 
     before: (page) => page.route(SCRIPT, (route) => route.abort()),
   });
   await page.locator(".areas").scrollIntoViewIfNeeded();
-  await expect.poll(() => console.join()).toContain("A carousel broke.");
-  const row = page.locator(".areas [data-carousel-viewport]");
+  await expect.poll(() => console.join()).toContain("An island broke.");
+  const row = page.locator(".areas .carousel-viewport");
   await row.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);

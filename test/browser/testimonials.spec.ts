@@ -52,6 +52,21 @@ test.describe("the testimonials on a phone", () => {
   });
 });
 
+test("a review says how many weeks ago it was, by the visitor's clock, and the day in its title", async ({
+  visit,
+}) => {
+  const [review] = reviews;
+  const day = Date.parse(review?.date ?? "");
+  const { page } = await visit(path, {
+    before: (page) => page.clock.setFixedTime(day + 70.5 * 86_400_000),
+  });
+  await page.locator(".testimonials").scrollIntoViewIfNeeded();
+  const when = page.locator(".testimonials-row time").first();
+  await expect(when).toHaveText("10 weeks ago");
+  await expect(when).toHaveAttribute("datetime", review?.date ?? "");
+  await expect(when).toHaveAttribute("title", /\d{4}/);
+});
+
 test.describe("the testimonials on wider screens", () => {
   test("drift without end over the doubled row, fifteen seconds a turn and without script", async ({
     read,
@@ -60,7 +75,7 @@ test.describe("the testimonials on wider screens", () => {
     const track = page.locator(".testimonials-track");
     await expect(track).toHaveCSS("animation", /^15s linear infinite/);
     await expect(track.locator("figure")).toHaveCount(reviews.length * 2);
-    await expect(page.locator(".testimonials [data-awake]")).toHaveCount(0);
+    await expect(page.locator(".testimonials .carousel[data-awake]")).toHaveCount(0);
     const before = await left(page);
     await expect.poll(() => left(page)).toBeLessThan(before - 20);
   });
@@ -123,7 +138,7 @@ async function inSight(read: Reading, options: ReadOptions = {}, isCarousel = fa
   await page.locator(".testimonials").evaluate((section) => {
     section.scrollIntoView({ block: "center", behavior: "instant" });
   });
-  if (isCarousel) await expect(page.locator(".testimonials [data-awake]")).toBeVisible();
+  if (isCarousel) await expect(page.locator(".testimonials .carousel[data-awake]")).toBeVisible();
   return page;
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Scrolls to the end and touches the form, until every island and script of this width has started. */
 export async function wakeIslands(page: Page): Promise<void> {
@@ -10,11 +10,14 @@ export async function wakeIslands(page: Page): Promise<void> {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     });
   }
-  const form = page.locator("[data-island] input:visible").first();
-  if ((await form.count()) > 0) await form.hover();
+  const touched = page.locator('[data-wake="touch"]');
+  for (const root of await touched.all()) {
+    await root.locator("input:visible, button:visible").first().hover();
+    await expect(root).toHaveAttribute("data-awake");
+  }
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>("[data-island], [data-carousel]")].every(
-      ({ dataset }) => "awake" in dataset || !matchMedia(dataset.media ?? "all").matches,
+    [...document.querySelectorAll<HTMLElement>("[data-island]")].every(
+      ({ dataset }) => "awake" in dataset || dataset.wake === "touch",
     ),
   );
 }

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { weeksAgo } from "./weeks-ago.ts";
+
+const NOW = Date.parse("2026-11-23T15:00:00Z");
+
+it.each([
+  ["2026-10-19", "5 weeks ago"],
+  ["2026-09-14", "10 weeks ago"],
+  ["2026-11-16", "1 week ago"],
+  ["2026-11-15", "1 week ago"],
+  ["2026-11-09", "2 weeks ago"],
+])("%s was %s", (day, told) => {
+  expect(weeksAgo(day, NOW, "en-CA")).toBe(told);
+});
+
+it("is a week at least, whatever the visitor's clock says", () => {
+  expect(weeksAgo("2026-11-23", NOW, "en-CA")).toBe("1 week ago");
+  expect(weeksAgo("2027-01-01", NOW, "en-CA")).toBe("1 week ago");
+});
+
+it("is told in the language of the page", () => {
+  expect(weeksAgo("2026-10-19", NOW, "fr-CA")).toBe("il y a 5 semaines");
+});

@@ -1,0 +1,55 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useLessMotion } from "../../islands/hooks.ts";
+
+const RESUME_AFTER_MS = 5000;
+
+/** When a carousel that moves by itself rests: under the pointer and the focus, for 5 s after `hold`, and for good while it is paused, as it is from the start where less motion is asked for. */
+export function useRests(root: RefObject<HTMLElement | null>) {
+  const lessMotion = useLessMotion();
+  const [asked, setIsPaused] = useState<boolean>();
+  const [isPointed, setIsPointed] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  const resuming = useRef<number>(undefined);
+  useEffect(() => {
+    // The focus may have come before React.
+    if (root.current?.contains(document.activeElement))
+      setHasFocus(isShown(document.activeElement));
+    return () => clearTimeout(resuming.current);
+  }, [root]);
+  const isPaused = asked ?? lessMotion;
+  const point = (is: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === "mouse") setIsPointed(is);
+  };
+  return {
+    isPaused,
+    isResting: isPaused || isPointed || hasFocus || isHeld,
+    pause: () => setIsPaused(!isPaused),
+    hold() {
+      clearTimeout(resuming.current);
+      setIsHeld(true);
+      resuming.current = window.setTimeout(() => setIsHeld(false), RESUME_AFTER_MS);
+    },
+    /** For the carousel's element. */
+    watch: {
+      onPointerEnter: point(true),
+      onPointerLeave: point(false),
+      onFocus: ({ target }: FocusEvent) => setHasFocus(isShown(target)),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setHasFocus(false);
+      },
+    },
+  };
+}
+
+/** A touched button has the focus too, until something else is touched: only a visible focus counts. */
+function isShown(focused: Element | null): boolean {
+  return focused?.matches(":focus-visible") ?? false;
+}

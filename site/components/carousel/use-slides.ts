@@ -1,0 +1,57 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { useCallback, useEffect, useState } from "react";
+import { useMedia } from "../../islands/hooks.ts";
+
+/** Embla's options, and the media query while which it moves the row. */
+export type CarouselOptions = {
+  align: "start" | "center";
+  loop?: boolean;
+  /** Selector of the row within the viewport. */
+  container: string;
+  media?: string;
+};
+
+/** The row's movement: by Embla once it is alive, by hand until then, and from the slide that it was moved to. */
+export function useSlides(
+  { media = "all", container, ...options }: CarouselOptions,
+  count: number,
+) {
+  const [startIndex, setStartIndex] = useState(0);
+  const [setViewport, embla] = useEmblaCarousel({
+    ...{ container, startIndex, active: false },
+    // A partly visible neighbour is not in view.
+    inViewThreshold: 0.9,
+    breakpoints: { [media]: { ...options, active: true } },
+  });
+  const [place, setPlace] = useState({ selected: 0, last: count - 1 });
+  const [inView, setInView] = useState<readonly number[]>([]);
+  const isWanted = useMedia(media);
+  useEffect(() => {
+    if (!embla) return;
+    const tell = () =>
+      setPlace({ selected: embla.selectedScrollSnap(), last: embla.scrollSnapList().length - 1 });
+    embla.on("select", tell).on("reInit", tell);
+    embla.on("settle", () => setInView(embla.slidesInView()));
+    tell();
+  }, [embla]);
+  const isAwake = isWanted && embla !== undefined;
+  return {
+    ...{ isAwake, inView, place },
+    viewport: useCallback(
+      (viewport: HTMLElement | null) => {
+        if (viewport) setStartIndex(slideByHand(viewport, count));
+        setViewport(viewport);
+      },
+      [count, setViewport],
+    ),
+    scrollTo: (slide: number) => embla?.scrollTo(Math.min(slide, place.last)),
+    scrollBy: (step: 1 | -1) => (step > 0 ? embla?.scrollNext() : embla?.scrollPrev()),
+    /** On, or back to the first from the end. */
+    advance: () => (embla?.canScrollNext() ? embla.scrollNext() : embla?.scrollTo(0)),
+  };
+}
+
+/** The slide that the visitor had scrolled to. */
+function slideByHand({ scrollLeft, scrollWidth }: HTMLElement, count: number): number {
+  return Math.round((scrollLeft / scrollWidth) * count);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { weeksAgo } from "../../clinic/weeks-ago.ts";
+
+const STAR = "m12 3 2.7 5.7 6.2.8-4.6 4.3 1.2 6.2L12 17l-5.5 3 1.2-6.2L3.1 9.5l6.2-.8z";
+const STAR_WIDTH = 26;
+
+export type ReviewCardProps = {
+  review: Record<"name" | "text" | "date" | "shownDate" | "weeksAgo", string> & { rating: number };
+  locale: string;
+  /** What the stars say; without it no card has any. */
+  stars?: string;
+};
+
+export function ReviewCard({ review, locale, stars }: ReviewCardProps) {
+  const { name, text, date, shownDate, rating } = review;
+  const [ago, setAgo] = useState(review.weeksAgo);
+  useEffect(() => setAgo(weeksAgo(date, Date.now(), locale)), [date, locale]);
+  return (
+    <figure className="testimonial-card">
+      {stars && <Stars label={stars} rating={rating} />}
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className="wrap">
+        <strong>{name}</strong>
+        <time dateTime={date} title={shownDate}>
+          {ago}
+        </time>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Stars({ label, rating }: { label: string; rating: number }) {
+  return (
+    <svg
+      className="stars"
+      viewBox={`0 0 ${(rating - 1) * STAR_WIDTH + 24} 24`}
+      role="img"
+      aria-label={label}
+    >
+      {Array.from({ length: rating }, (_, star) => star * STAR_WIDTH).map((left) => (
+        <path key={left} d={STAR} transform={`translate(${left} 0)`} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { Carousel, CarouselStatus, CarouselViewport } from "../carousel/Carousel.tsx";
+import { CarouselDots } from "../carousel/CarouselControls.tsx";
+import type { CarouselWords } from "../carousel/carousel-context.ts";
+import { ReviewCard, type ReviewCardProps } from "./ReviewCard.tsx";
+
+const NARROW = "(width < 48rem)";
+
+type ReviewsCarouselProps = Pick<ReviewCardProps, "locale" | "stars"> & {
+  reviews: readonly ReviewCardProps["review"][];
+  words: CarouselWords & { goTo: string };
+};
+
+/** One row of cards for every width: a looping carousel on phones, from the medium width up the stylesheet's marquee over the row and its silent copy. */
+export function ReviewsCarousel({ reviews, words, ...card }: ReviewsCarouselProps) {
+  const cards = reviews.map((review) => (
+    <li key={review.name}>
+      <ReviewCard review={review} {...card} />
+    </li>
+  ));
+  return (
+    <Carousel
+      words={words}
+      titles={reviews.map(({ name }) => name)}
+      options={{ align: "center", loop: true, container: ".testimonials-row", media: NARROW }}
+      moves="by hand"
+    >
+      <CarouselViewport className="testimonials-viewport">
+        <div className="testimonials-track">
+          <ul className="testimonials-row">{cards}</ul>
+          <ul className="testimonials-copy" aria-hidden="true">
+            {cards}
+          </ul>
+        </div>
+      </CarouselViewport>
+      <CarouselDots label={words.goTo} />
+      <CarouselStatus />
+    </Carousel>
+  );
+}

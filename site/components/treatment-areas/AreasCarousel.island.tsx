@@ -1,0 +1,45 @@
+import {
+  Carousel,
+  CarouselSlide,
+  CarouselStatus,
+  CarouselViewport,
+} from "../carousel/Carousel.tsx";
+import { CarouselArrow, CarouselDots, CarouselPause } from "../carousel/CarouselControls.tsx";
+import type { CarouselWords } from "../carousel/carousel-context.ts";
+
+const SLIDES_PER_DOT = 3;
+
+type AreasCarouselProps = {
+  areas: readonly { title: string; description: string; drawing: { src: string; alt: string } }[];
+  words: CarouselWords & Record<"previous" | "next" | "pause" | "play" | "goTo", string>;
+};
+
+export function AreasCarousel({ areas, words }: AreasCarouselProps) {
+  return (
+    <Carousel
+      words={words}
+      titles={areas.map(({ title }) => title)}
+      options={{ align: "start", container: ".carousel-slides" }}
+      moves="by itself"
+    >
+      <div className="carousel-controls">
+        <CarouselPause words={words} />
+        <CarouselDots label={words.goTo} step={SLIDES_PER_DOT} />
+        <CarouselArrow direction="previous" label={words.previous} />
+        <CarouselArrow direction="next" label={words.next} />
+        <CarouselStatus />
+      </div>
+      <CarouselViewport>
+        <div className="carousel-slides">
+          {areas.map(({ drawing, title, description }, index) => (
+            <CarouselSlide key={title} index={index}>
+              <img src={drawing.src} alt={drawing.alt} width={520} height={390} loading="lazy" />
+              <h3 className="text-card">{title}</h3>
+              <p className="text-small">{description}</p>
+            </CarouselSlide>
+          ))}
+        </div>
+      </CarouselViewport>
+    </Carousel>
+  );
+}
