@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: "unit",
           env,
+          globalSetup: "test/support/check-content.ts",
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...elsewhere, ...ofSystems],
           // Half the processor time. No file changes what its neighbours import, and globals come back.

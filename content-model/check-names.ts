@@ -1,6 +1,7 @@
 import type { Content } from "./content-schema.ts";
 import { type Mistake, nearest, type Path } from "./mistakes.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
+import type { Referent } from "./schema/fields.ts";
 import { REVIEW_COUNT } from "./schema/lists.ts";
 import type { Treatment } from "./schema/treatment.ts";
 import type { SourceWithSchema } from "./source.ts";
@@ -23,16 +24,13 @@ export function checkNames(
     const report: Report = (path, message) => mistakes.push(source.mistake(path, message));
     const data = dataOf(content, name);
     for (const { text, path } of textsIn(data)) {
-      const { widget = "" } = fieldMetaAt(schema, path);
-      const names = known[widget];
-      if (names && !names.includes(text)) {
-        report(path, `there is no ${widget} “${text}”${nearest(text, names)}`);
-      }
-      const field = `${name} ${path.join(".")}`;
-      const place = uniquePlaces.findIndex((form) => form.test(field));
-      const key = `${place} ${text}`;
-      if (place !== -1 && seen.has(key))
-        report(path, `“${text}” stands in ${seen.get(key)} already`);
+      const { isUniqueAmong, refersTo } = fieldMetaAt(schema, path);
+      const names = refersTo && known[refersTo];
+      if (names && !names.includes(text))
+        report(path, `there is no ${refersTo} “${text}”${nearest(text, names)}`);
+      if (!isUniqueAmong) continue;
+      const key = `${isUniqueAmong} ${text}`;
+      if (seen.has(key)) report(path, `“${text}” stands in ${seen.get(key)} already`);
       seen.set(key, source.file);
     }
     checkSampleFields(data, report);
@@ -46,34 +44,14 @@ export function checkNames(
   return mistakes;
 }
 
-/** Groups of fields whose values must be unique. Each pattern matches a file's name and a field's path. */
-const uniquePlaces = [
-  /^(treatments|pages|concerns)\/\S+ metadata\.title$/,
-  /^(treatments|pages|concerns)\/\S+ metadata\.description$/,
-  /^treatments\/\S+ (path|shortPath|alsoAt)$|^(concerns|pages)\/\S+ path$|^pages\/\S+ extraCards\.\d+\.shortPath$/,
-  /^treatments\/\S+ service$/,
-  /^treatments\/\S+ name$/,
-  /^treatments\/\S+ tagline$/,
-  /^treatments\/\S+ summary$/,
-  /^concerns\/\S+ name$/,
-  /^concerns\/\S+ filterLabel$/,
-  /^testimonials items\.\d+\.name$/,
-  /^pages\/about team\.members\.\d+\.key$/,
-  /^photos items\.\d+\.name$/,
-  /^drawings items\.\d+\.name$/,
-  /^gallery images\.\d+\.alt$/,
-  /^business holidays\.\d+\.date$/,
-  /^interface appointmentForm\.moreFields\.\d+\.name$/,
-];
-
-/** By the widget of the fields that name them. */
+/** What fields may refer to. */
 export function knownNames({
   concerns,
   pages,
   photos,
   drawings,
   treatments,
-}: Content): Record<string, readonly string[]> {
+}: Content): Record<Referent, readonly string[]> {
   return {
     photo: photos.items.map(({ name }) => name),
     drawing: drawings.items.map(({ name }) => name),

@@ -33,5 +33,5 @@ function isMarked({ file, path }: FieldPlace): boolean {
   const own = metas.at(-1);
   const isShown =
     !UNMARKED.includes(writePlace({ file, path })) && !metas.some(({ isHidden }) => isHidden);
-  return isShown && (own?.isWords === true || own?.widget === "photo");
+  return isShown && (own?.isWords === true || own?.refersTo === "photo");
 }

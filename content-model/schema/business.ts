@@ -7,10 +7,11 @@ import {
   group,
   list,
   pattern,
-  photo,
+  reference,
   sampleFields,
   text,
   toggle,
+  unique,
   webAddress,
   wholeNumber,
 } from "./fields.ts";
@@ -59,9 +60,13 @@ const written = z.strictObject({
     { visit: scheduleName("Contact and location pages"), footer: scheduleName("Footer") },
     { description: "Give both the same word, and both places show the same hours." },
   ),
-  holidays: list("Holidays", group("Holiday", { date, name: text("Name", { max: 40 }) }), {
-    description: "Days on which the door stays shut whatever the weekday says.",
-  }),
+  holidays: list(
+    "Holidays",
+    group("Holiday", { date: unique("holiday", date), name: text("Name", { max: 40 }) }),
+    {
+      description: "Days on which the door stays shut whatever the weekday says.",
+    },
+  ),
   responseHours: wholeNumber("A request is answered within so many hours", 168),
   rating: group(
     "Rating",
@@ -91,7 +96,7 @@ const written = z.strictObject({
   heroVideoId: pattern("Film from YouTube", /^[\w-]*$/, "the id of a YouTube video, or nothing", {
     description: "A video’s id shows that film on the home page; empty shows the site’s own.",
   }),
-  clinicPhoto: photo("Picture of the clinic for search engines"),
+  clinicPhoto: reference("photo", "Picture of the clinic for search engines"),
   healthCanadaStatement: text("Health Canada statement", { max: 200 }),
   resultsVary: text("That results vary", { max: 60 }),
 });

@@ -1,22 +1,28 @@
 /** `concerns/*.yaml`: each file is one concern, a page about what may help with it. */
 import { z } from "zod";
-import { group, heading, list, path, pattern, text, treatmentName, wholeNumber } from "./fields.ts";
+import { group, heading, list, path, reference, text, unique, wholeNumber } from "./fields.ts";
 import { closing, metadata, point } from "./parts.ts";
 
 const sentences = (title: string) =>
   list(title, text("Sentence", { max: 220 }), { min: 2, max: 6 });
 
 export const concern = z.strictObject({
-  name: text("Name", { max: 40 }),
-  filterLabel: text("Button that shortens a list of treatments", {
-    max: 30,
-    description: "Left out: the name.",
-  }).optional(),
+  name: unique("concern", text("Name", { max: 40 })),
+  filterLabel: unique(
+    "filter",
+    text("Button that shortens a list of treatments", {
+      max: 30,
+      description: "Left out: the name.",
+    }),
+  ).optional(),
   order: wholeNumber("Place among the concerns", 999, { default: 990 }),
-  path: path("Address", {
-    isHidden: true,
-    description: "Left out: /concerns/NAME-OF-THE-FILE",
-  }).optional(),
+  path: unique(
+    "address",
+    path("Address", {
+      isHidden: true,
+      description: "Left out: /concerns/NAME-OF-THE-FILE",
+    }),
+  ).optional(),
   medicalCondition: text("Name of the medical condition, for search engines", {
     max: 60,
     isHidden: true,
@@ -27,16 +33,14 @@ export const concern = z.strictObject({
     eyebrow: text("Line above the heading", { max: 40 }),
     heading: heading(),
     lead: text("Lead", { max: 260 }),
-    drawing: pattern("Drawing", /^[a-z-]+$/, "the name of a drawing in drawings.yaml", {
-      widget: "drawing",
-    }).optional(),
+    drawing: reference("drawing").optional(),
   }),
   mayHelp: group("What may help", {
     heading: heading(),
     lead: text("Lead", { max: 260 }),
     reasons: list(
       "Why for this concern",
-      group("Treatment", { treatment: treatmentName(), text: text("Why", { max: 220 }) }),
+      group("Treatment", { treatment: reference("treatment"), text: text("Why", { max: 220 }) }),
       {
         description:
           "A sentence for each treatment that names this concern. One without a sentence shows its name and figures alone.",

@@ -5,6 +5,16 @@
  */
 import { z } from "zod";
 
+/** What one file may name that another holds, and where it is found. */
+const referents = {
+  photo: "the name of a picture in photos.yaml",
+  drawing: "the name of a drawing in drawings.yaml",
+  treatment: "the name of a file in content/treatments",
+  concern: "the name of a file in content/concerns",
+  member: "the key of a member in pages/about.yaml",
+} as const;
+export type Referent = keyof typeof referents;
+
 export type FieldMeta = {
   /** Help shown beside the field. */
   description?: string;
@@ -20,21 +30,12 @@ export type FieldMeta = {
   isOfLanguage?: true;
   /** A name, a text of the specification or a client’s own words: spelling, apostrophes and the choice of words are not checked. */
   isVerbatim?: true;
+  /** What it names: one that is not there is a mistake. */
+  refersTo?: Referent;
+  /** Of all values under this heading, in whatever file, no two are the same. */
+  isUniqueAmong?: string;
   /** What an editor offers instead of a plain line. */
-  widget?:
-    | "photo"
-    | "drawing"
-    | "treatment"
-    | "concern"
-    | "member"
-    | "tag"
-    | "image"
-    | "date"
-    | "colour"
-    | "phone"
-    | "hours"
-    | "postal code"
-    | "focus";
+  widget?: "tag" | "image" | "date" | "colour" | "phone" | "hours" | "postal code" | "focus";
   /** In words, for an editor whose pattern check fails. */
   patternMessage?: string;
   /** What an editor begins a new entry with. */
@@ -134,20 +135,15 @@ export function wholeNumber(title: string, max: number, meta: FieldMeta = {}) {
     .meta({ title, ...meta });
 }
 
-/** The name of a picture in `photos.yaml`. */
-export const photo = (title = "Picture") =>
-  pattern(title, /^[a-z][a-z\d-]*$/, "the name of a picture in photos.yaml", { widget: "photo" });
+/** The name of something that another file holds. */
+export function reference(to: Referent, title = sentenceCase(to), meta: FieldMeta = {}) {
+  return pattern(title, KEY, referents[to], { refersTo: to, ...meta });
+}
 
-/** The name of a treatment's file. */
-export const treatmentName = (title = "Treatment", meta: FieldMeta = {}) =>
-  pattern(title, /^[a-z][a-z\d-]*$/, "the name of a file in content/treatments", {
-    widget: "treatment",
-    ...meta,
-  });
-
-/** The key of somebody of the team. */
-export const memberKey = (title: string) =>
-  pattern(title, KEY, "the key of a member in pages/about.yaml", { widget: "member" });
+/** A field whose value stands once among all fields of the same heading, such as "address". */
+export function unique<Field extends z.ZodType>(among: string, field: Field): Field {
+  return field.meta({ ...field.meta(), isUniqueAmong: among });
+}
 
 type ListOptions = { min?: number; max?: number } & FieldMeta;
 

@@ -1,7 +1,7 @@
 /** Fields of the appointment form beside the six that every clinic has. */
 import { z } from "zod";
 import { fieldNames } from "../../contract/form-fields.ts";
-import { choice, group, KEY, list, pattern, text, toggle } from "./fields.ts";
+import { choice, group, KEY, list, pattern, text, toggle, unique } from "./fields.ts";
 
 /** How long a value may be, by kind. `maxBodyBytes` counts with the longest. */
 const limits = { choice: 60, text: 200, lines: 1000, date: 10 } as const;
@@ -16,10 +16,9 @@ const option = group("Option", {
 
 const field = z
   .strictObject({
-    name: pattern(
-      "Name in the request",
-      /^[a-z][A-Za-z\d]{1,30}$/,
-      "a name such as preferredLanguage",
+    name: unique(
+      "field of the form",
+      pattern("Name in the request", /^[a-z][A-Za-z\d]{1,30}$/, "a name such as preferredLanguage"),
     ).refine(
       (name) => !fieldNames.some((one) => one === name),
       "a name that none of the six fields has",

@@ -9,8 +9,9 @@ import {
   KEY,
   list,
   pattern,
-  photo,
+  reference,
   text,
+  unique,
   webAddress,
 } from "./fields.ts";
 
@@ -36,7 +37,7 @@ export const promotion = z
     text: text("Text", { max: 220 }),
     action: text("Button", { max: 30 }),
     close: text("Name of the closing button", { max: 30 }),
-    photo: photo(),
+    photo: reference("photo", "Picture"),
     ...byDates,
   })
   .refine(...isInOrder);
@@ -48,7 +49,7 @@ export const testimonials = z.strictObject({
   items: list(
     "Reviews",
     group("Review", {
-      name: text("Name", { max: 40, isName: true }),
+      name: unique("reviewer", text("Name", { max: 40, isName: true })),
       date,
       /** Of five stars: the specification shows no other review. */
       rating: z.literal(5).meta({ title: "Stars", isHidden: true }).default(5),
@@ -62,8 +63,11 @@ export const testimonials = z.strictObject({
 const tag = (title: string) => pattern(title, KEY, "lower-case words with hyphens");
 
 const galleryImage = group("Picture", {
-  photo: photo(),
-  alt: text("What it shows here, for those who cannot see it", { max: 200 }),
+  photo: reference("photo", "Picture"),
+  alt: unique(
+    "gallery picture",
+    text("What it shows here, for those who cannot see it", { max: 200 }),
+  ),
   tags: list("Tags", tag("Tag"), {
     min: 1,
     description: "A filter shows the pictures that have its tag.",
@@ -93,7 +97,7 @@ export const posts = z.strictObject({
     group("Post", {
       postId: pattern("Id", /^[\w-]+$/, "the id in the post’s address"),
       postUrl: webAddress("Address"),
-      photo: photo(),
+      photo: reference("photo", "Picture"),
       caption: text("Caption", { max: 120 }),
       sample: isSample,
     }),
@@ -104,9 +108,12 @@ export const photos = z.strictObject({
   items: list(
     "Pictures",
     group("Picture", {
-      name: pattern("Picture", /^[a-z][a-z\d-]*$/, "lower-case letters, digits and hyphens", {
-        widget: "image",
-      }),
+      name: unique(
+        "picture",
+        pattern("Picture", /^[a-z][a-z\d-]*$/, "lower-case letters, digits and hyphens", {
+          widget: "image",
+        }),
+      ),
       alt: text("What it shows, for those who cannot see it", { min: 10, max: 220 }),
       colour: pattern("Main colour", /^#[\dA-F]{6}$/, "a colour such as #D1C7B6", {
         widget: "colour",
@@ -130,7 +137,7 @@ export const drawings = z.strictObject({
   items: list(
     "Drawings",
     group("Drawing", {
-      name: pattern("Name", /^[a-z-]+$/, "lower-case words with hyphens"),
+      name: unique("drawing", pattern("Name", /^[a-z-]+$/, "lower-case words with hyphens")),
       alt: text("What it shows", { max: 120 }),
     }),
   ),

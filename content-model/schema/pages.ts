@@ -7,9 +7,9 @@ import {
   isSample,
   list,
   path,
-  photo,
+  reference,
   text,
-  treatmentName,
+  unique,
   variables,
   wholeNumber,
 } from "./fields.ts";
@@ -37,14 +37,14 @@ export const homePage = z.strictObject({
     ...sectionTop,
     more: text("Link to each", { max: 30 }),
   }),
-  featured: list("The treatments shown", treatmentName(), {
+  featured: list("The treatments shown", reference("treatment"), {
     min: 3,
     max: 6,
     description: "In this order.",
   }),
   about: passageWith("About", { eyebrow, action: text("Link", { max: 40 }) }),
   laser: passageWith("One treatment, told at length", {
-    treatment: treatmentName("The treatment it speaks of", { isHidden: true }),
+    treatment: reference("treatment", "The treatment it speaks of", { isHidden: true }),
     eyebrow,
     points: list("Points", point, { min: 1 }),
     action: text("Link", { max: 40 }),
@@ -77,7 +77,7 @@ export const aboutPage = z.strictObject({
       paragraphs,
       signature: text("Signature", { max: 40, isName: true }),
       role: text("Role", { max: 60 }),
-      photo: photo(),
+      photo: reference("photo", "Picture"),
       sample: isSample,
     },
     { description: "Signed by the founder: what the clinic is for." },
@@ -96,9 +96,9 @@ export const aboutPage = z.strictObject({
 const extraCard = group("Card", {
   name: text("Name", { max: 40 }),
   summary: text("One sentence", { min: 80, max: 150 }),
-  photo: photo(),
-  shortPath: path("Its address"),
-  leadsTo: treatmentName("The treatment it leads to"),
+  photo: reference("photo", "Picture"),
+  shortPath: unique("address", path("Its address")),
+  leadsTo: reference("treatment", "The treatment it leads to"),
 });
 
 export const listingPage = z.strictObject({

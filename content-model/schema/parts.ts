@@ -7,26 +7,34 @@ import {
   heading,
   list,
   path,
-  photo,
+  reference,
   text,
   toggle,
+  unique,
   wholeNumber,
 } from "./fields.ts";
 
 export const metadata = group(
   "Search result",
   {
-    title: text("Title", {
-      max: 50,
-      description: "What a search engine shows as the link. The clinic’s name is added by itself.",
-    }),
-    description: text("Description", {
-      min: 120,
-      max: 155,
-      description: "What a search engine shows below the link.",
-    }),
+    title: unique(
+      "title",
+      text("Title", {
+        max: 50,
+        description:
+          "What a search engine shows as the link. The clinic’s name is added by itself.",
+      }),
+    ),
+    description: unique(
+      "description",
+      text("Description", {
+        min: 120,
+        max: 155,
+        description: "What a search engine shows below the link.",
+      }),
+    ),
     keywords: list("Keywords", text("Keyword", { max: 60 })),
-    photo: photo(),
+    photo: reference("photo", "Picture"),
     noIndex: toggle("Keep out of search engines", { isHidden: true }).optional(),
   },
   { description: "How the page looks in a list of search results." },
@@ -34,7 +42,10 @@ export const metadata = group(
 
 /** Where a page stands, and by what name menus lead to it. */
 export const placed = {
-  path: path("Address", { isHidden: true, description: "Left out: /NAME-OF-THE-FILE" }).optional(),
+  path: unique(
+    "address",
+    path("Address", { isHidden: true, description: "Left out: /NAME-OF-THE-FILE" }),
+  ).optional(),
   menu: group("In menus", {
     label: text("Name", { max: 40 }),
     header: choice("Header", ["bar", "phone", "none"], {
@@ -53,7 +64,7 @@ const heroShape = {
   eyebrow: text("Line above the heading", { max: 40 }),
   heading: heading(),
   lead: text("Lead", { max: 220, description: "The first sentences below the heading." }),
-  photo: photo(),
+  photo: reference("photo", "Picture"),
 };
 export const hero = group("Top of the page", heroShape);
 export const heroWithAction = group("Top of the page", {
@@ -71,7 +82,7 @@ export const paragraphs = list("Paragraphs", text("Paragraph", { max: 520 }), { 
 const passageShape = {
   heading: heading(),
   paragraphs,
-  photo: photo(),
+  photo: reference("photo", "Picture"),
 };
 export const passage = (title: string) => group(title, passageShape);
 export const passageWith = <Shape extends z.ZodRawShape>(title: string, more: Shape) =>
@@ -87,7 +98,7 @@ export const closing = group("Last band of the page", {
     isHidden: true,
     description: "Follows the button’s words for those who meet it without its section.",
   }).optional(),
-  photo: photo().optional(),
+  photo: reference("photo", "Picture").optional(),
 });
 
 export const faq = group("Question", {

@@ -1,6 +1,6 @@
 /** `pages/*.yaml`: pages of words alone. */
 import { z } from "zod";
-import { group, heading, isSample, list, path, photo, text } from "./fields.ts";
+import { group, heading, isSample, list, path, reference, text, unique } from "./fields.ts";
 import { metadata, paragraphs, placed } from "./parts.ts";
 
 const lead = text("Lead", { max: 220 });
@@ -29,13 +29,16 @@ export const notFoundPage = z.strictObject({
 });
 
 export const thankYouPage = z.strictObject({
-  path: path("Address", {
-    isHidden: true,
-    description: "Left out: below the page with the form, /contact/sent",
-  }).optional(),
+  path: unique(
+    "address",
+    path("Address", {
+      isHidden: true,
+      description: "Left out: below the page with the form, /contact/sent",
+    }),
+  ).optional(),
   metadata,
   lead,
-  photo: photo(),
+  photo: reference("photo", "Picture"),
 });
 
 export type PlainPageContent = z.infer<typeof plainPage>;

@@ -1,6 +1,6 @@
 /** Who gives a treatment, with what, and how the clinic knows: one datum for page, button, team and search engines. */
 import { date } from "./dates.ts";
-import { choice, group, isSample, list, memberKey, text, webAddress } from "./fields.ts";
+import { choice, group, isSample, list, reference, text, webAddress } from "./fields.ts";
 
 export const provenance = group(
   "Who gives it, and how we know",
@@ -8,7 +8,7 @@ export const provenance = group(
     givenBy: list(
       "Given by",
       group("Member of the team", {
-        member: memberKey("Who"),
+        member: reference("member", "Who"),
         training: text("Training for this treatment", {
           max: 90,
           description: "A short clause; the diploma stands with the team on the page About.",
@@ -25,7 +25,7 @@ export const provenance = group(
       description:
         "With its Health Canada licence. A prescription drug and an injected product go without a name.",
     }),
-    reviewedBy: memberKey("Who read this page last"),
+    reviewedBy: reference("member", "Who read this page last"),
     reviewed: date.meta({
       title: "When",
       description: "The launch check asks for a new reading after a year.",

@@ -1,11 +1,14 @@
 /** The people of `pages/about.yaml`, whom the treatments' pages name. */
-import { group, isSample, KEY, pattern, photo, text } from "./fields.ts";
+import { group, isSample, KEY, pattern, reference, text, unique } from "./fields.ts";
 
 export const member = group("Member", {
-  key: pattern("Key", KEY, "lower-case words with hyphens", {
-    description:
-      "By this the treatments’ pages name the member, whatever the name is. It ends the member’s address: /about#KEY.",
-  }),
+  key: unique(
+    "member",
+    pattern("Key", KEY, "lower-case words with hyphens", {
+      description:
+        "By this the treatments’ pages name the member, whatever the name is. It ends the member’s address: /about#KEY.",
+    }),
+  ),
   name: text("Name", { max: 40, isName: true }),
   credential: text("Credential", {
     max: 40,
@@ -15,7 +18,7 @@ export const member = group("Member", {
   registration: text("Registration", { max: 100 }),
   training: text("Training", { max: 160 }),
   text: text("Text", { max: 320 }),
-  photo: photo("Portrait").optional(),
+  photo: reference("photo", "Portrait").optional(),
   sample: isSample,
 });
 

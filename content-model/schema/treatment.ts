@@ -9,10 +9,10 @@ import {
   list,
   path,
   pattern,
-  photo,
+  reference,
   text,
   toggle,
-  treatmentName,
+  unique,
   variables,
   wholeNumber,
 } from "./fields.ts";
@@ -20,43 +20,46 @@ import { hero, metadata, paragraphs, point, sixFaqs } from "./parts.ts";
 import { provenance } from "./provenance.ts";
 import { checkRecovery, recovery } from "./recovery.ts";
 
-const concernName = pattern(
-  "Concern",
-  /^[a-z][a-z\d-]*$/,
-  "the name of a file in content/concerns",
-  { widget: "concern" },
-);
 const fact = (title: string) => text(title, { max: 70 });
 
 const written = z.strictObject({
-  name: text("Name", { max: 40 }),
+  name: unique("treatment", text("Name", { max: 40 })),
   kind: choice("Menu", ["non-invasive", "invasive"]),
   order: wholeNumber("Place in menus and lists", 999, {
     description: "Treatments stand in the order of this number, the lowest first.",
     default: 990,
   }),
-  path: path("Address", {
-    isHidden: true,
-    description: "Left out: /NAME-OF-THE-FILE-near-me-TOWN",
-  }).optional(),
-  shortPath: path("Short address", {
-    isHidden: true,
-    description: "Leads to the page. Left out: /NAME-OF-THE-FILE",
-  }).optional(),
+  path: unique(
+    "address",
+    path("Address", {
+      isHidden: true,
+      description: "Left out: /NAME-OF-THE-FILE-near-me-TOWN",
+    }),
+  ).optional(),
+  shortPath: unique(
+    "address",
+    path("Short address", {
+      isHidden: true,
+      description: "Leads to the page. Left out: /NAME-OF-THE-FILE",
+    }),
+  ).optional(),
   cardPath: path("Where the card leads instead").optional(),
-  alsoAt: path("Second address that shows the same page").optional(),
-  service: pattern("Value in the form", /^[a-z][a-z\d-]*$/, "lower-case words with hyphens", {
-    isHidden: true,
-    description: "Left out: the name of the file.",
-  }).optional(),
+  alsoAt: unique("address", path("Second address that shows the same page")).optional(),
+  service: unique(
+    "value in the form",
+    pattern("Value in the form", /^[a-z][a-z\d-]*$/, "lower-case words with hyphens", {
+      isHidden: true,
+      description: "Left out: the name of the file.",
+    }),
+  ).optional(),
   serviceLabel: text("Name in the form, where it differs", { max: 60 }).optional(),
   variables,
   inSentence: text("Name within a sentence", {
     max: 40,
     description: "As it stands in a heading or a sentence: laser hair removal, the HydraFacial.",
   }),
-  tagline: text("One line for menus", { max: 60 }),
-  summary: text("One sentence for cards", { min: 80, max: 150 }),
+  tagline: unique("tagline", text("One line for menus", { max: 60 })),
+  summary: unique("summary", text("One sentence for cards", { min: 80, max: 150 })),
   metadata,
   hasBreadcrumb: toggle("Breadcrumb", { isHidden: true }).default(true),
   faqLayout: choice("Questions open", ["one-at-a-time", "independent"], { isHidden: true }).default(
@@ -67,7 +70,7 @@ const written = z.strictObject({
   hasConsultationPoints: toggle("Shows why to book a consultation", { isHidden: true }).default(
     false,
   ),
-  concerns: list("Concerns it may help", concernName, { widget: "concern" }).default([]),
+  concerns: list("Concerns it may help", reference("concern")).default([]),
   facts: group("At a glance", {
     session: fact("A session takes"),
     number: fact("How many"),
@@ -93,7 +96,7 @@ const written = z.strictObject({
   whyChooseUs: group("Why choose us", {
     heading: heading(),
     paragraphs,
-    photo: photo().optional(),
+    photo: reference("photo", "Picture").optional(),
   }).optional(),
   details: exactly(
     6,
@@ -112,9 +115,7 @@ const written = z.strictObject({
     items: list(
       "Areas",
       group("Area", {
-        drawing: pattern("Drawing", /^[a-z-]+$/, "the name of a drawing in drawings.yaml", {
-          widget: "drawing",
-        }),
+        drawing: reference("drawing"),
         title: text("Title", { max: 40 }),
         description: text("Description", { max: 200 }),
       }),
@@ -125,7 +126,7 @@ const written = z.strictObject({
     heading: heading(),
     lead: text("Lead", { max: 200 }),
     items: list("Benefits", point, { min: 1 }),
-    photo: photo().optional(),
+    photo: reference("photo", "Picture").optional(),
   }).optional(),
   invitation: text("Invitation in the middle of the page", {
     max: 160,
@@ -152,14 +153,14 @@ const written = z.strictObject({
   quote: group("A client’s words", {
     text: text("Words", { max: 240, isVerbatim: true }),
     author: text("Author", { max: 40, isName: true }),
-    photo: photo().optional(),
+    photo: reference("photo", "Picture").optional(),
     sample: isSample,
   }).optional(),
   faqs: sixFaqs,
   related: list(
     "Treatments a reader would compare",
     group("Treatment", {
-      treatment: treatmentName(),
+      treatment: reference("treatment"),
       reason: text("Why", { max: 140 }),
     }),
     { min: 3, max: 4 },
@@ -167,7 +168,7 @@ const written = z.strictObject({
   closing: group("Last band of the page", {
     heading: heading(),
     text: text("Text", { max: 200 }),
-    photo: photo().optional(),
+    photo: reference("photo", "Picture").optional(),
   }),
   procedure: group(
     "For search engines",

@@ -37,8 +37,8 @@ export async function shownChanges(
 /** The masters that a change may be about: a file of its own, or one that a field names. */
 function pictureFiles({ file, path }: Change, data: unknown): string[] {
   if (file.startsWith(STILLS)) return [file];
-  const { widget } = schemaAtPath(deskFileOf(file)?.schema ?? {}, path);
-  const isNamed = typeof data === "string" && (widget === "photo" || widget === "image");
+  const { refersTo, widget } = schemaAtPath(deskFileOf(file)?.schema ?? {}, path);
+  const isNamed = typeof data === "string" && (refersTo === "photo" || widget === "image");
   return isNamed ? [`${STILLS}${data}.jpg`, `${STILLS}${data}.svg`] : [];
 }
 

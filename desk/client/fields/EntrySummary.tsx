@@ -11,7 +11,9 @@ export function EntrySummary({ entry, schema, otherwise }: EntrySummaryProps) {
     ...part,
     text: String((isGroup(entry) && entry[name]) || ""),
   }));
-  const picture = parts.find(({ widget }) => widget === "photo" || widget === "image")?.text;
+  const picture = parts.find(
+    ({ refersTo, widget }) => refersTo === "photo" || widget === "image",
+  )?.text;
   const day = parts.find(({ widget }) => widget === "date")?.text;
   const said = parts.map(({ text, ...part }) => {
     if (part.isWords) return draft.filledIn(text, place.file).replaceAll("*", "");

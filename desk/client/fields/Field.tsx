@@ -15,12 +15,13 @@ import { type FieldProps, useField } from "./use-field.ts";
 export function Field(props: FieldProps) {
   const { schema } = props;
   const { place, draft } = useFormPlace();
-  const { type, widget, properties, additionalProperties } = schema;
+  const { type, widget, refersTo, properties, additionalProperties } = schema;
   if (schema.isHidden) return null;
-  if (widget === "photo") return <PictureField {...props} />;
+  if (refersTo === "photo") return <PictureField {...props} />;
   if (widget === "focus") return <FocusField {...props} />;
   if (type === "array") {
-    const isChosen = widget || schema.items?.enum || place.path[0] === "sample";
+    const isChosen =
+      widget || schema.items?.refersTo || schema.items?.enum || place.path[0] === "sample";
     if (isChosen) return <ChoicesField {...props} />;
     return <ListField {...props} fieldOf={(entry) => <Field key={entry.name} {...entry} />} />;
   }

@@ -10,8 +10,8 @@ import { choicesOf } from "./choices-of.ts";
 const { photo, ...known } = knownNames(readContent(contentFolder));
 const draft = draftOf(storedWords(contentFolder));
 
-it.each(Object.entries(known))("offers for a %s just what the checks know", (widget, names) => {
-  const choices = choicesOf({ widget } as FileSchema, draft) ?? [];
+it.each(Object.entries(known))("offers for a %s just what the checks know", (refersTo, names) => {
+  const choices = choicesOf({ refersTo } as FileSchema, draft) ?? [];
   expect(choices.map(([value]) => value).toSorted()).toEqual(names.toSorted());
   for (const [, label] of choices) expect(label).not.toBe("");
 });

@@ -4,7 +4,7 @@ import type { FileSchema } from "../../file-schema.ts";
 
 type Choice = readonly [value: string, label: string];
 
-/** What a field may name, by its widget. */
+/** What a field may name, by what it refers to or by its widget. */
 const named: Readonly<Record<string, (draft: Draft) => Choice[]>> = {
   treatment: (draft) => filesIn("treatments/", draft),
   concern: (draft) => filesIn("concerns/", draft),
@@ -18,8 +18,8 @@ const named: Readonly<Record<string, (draft: Draft) => Choice[]>> = {
 };
 
 /** The values a field chooses from, with their labels; undefined where anything may be written. */
-export function choicesOf({ widget, enum: words }: FileSchema, draft: Draft) {
-  return named[widget ?? ""]?.(draft) ?? words?.map((word): Choice => [word, word]);
+export function choicesOf({ refersTo, widget, enum: words }: FileSchema, draft: Draft) {
+  return named[refersTo ?? widget ?? ""]?.(draft) ?? words?.map((word): Choice => [word, word]);
 }
 
 function filesIn(folder: string, draft: Draft): Choice[] {

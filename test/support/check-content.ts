@@ -1,0 +1,14 @@
+import { contentFolder } from "../../content-model/folder.ts";
+import { ContentError } from "../../content-model/mistakes.ts";
+import { readClinic } from "../../content-model/read-clinic.ts";
+
+/** Ends the run where the content has mistakes: told once, not by every file of tests that reads it. */
+export default function checkContent(): void {
+  try {
+    readClinic(contentFolder);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    process.stderr.write(`\n${error.message}\n\n`);
+    process.exit(1);
+  }
+}
