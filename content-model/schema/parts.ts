@@ -48,6 +48,10 @@ export const placed = {
   ).optional(),
   menu: group("In menus", {
     label: text("Name", { max: 40 }),
+    note: text("Line under the name in the header", {
+      max: 30,
+      description: "In plainer words what the name stands for.",
+    }).optional(),
     header: choice("Header", ["bar", "phone", "none"], {
       description: "In the bar and in the phone’s menu, in the phone’s menu alone, or in neither.",
     }),

@@ -13,6 +13,8 @@ export type Listing = {
   path: string;
   /** Its name in the menu. */
   label: string;
+  /** What the name stands for, in plainer words. */
+  note?: string | undefined;
   page: ListingPageContent;
 };
 
@@ -34,7 +36,7 @@ export function createNavigation(content: Content) {
   const listings = KINDS.flatMap((kind): Listing[] => {
     const page = pages[`${kind}-treatments`];
     const isEmpty = treatmentsOfKind(kind).length === 0;
-    return page && !isEmpty ? [{ kind, page, ...linkTo(page) }] : [];
+    return page && !isEmpty ? [{ kind, page, ...linkTo(page), note: page.menu.note }] : [];
   });
   const plainPages = ownPages(content);
   const inMenus = [

@@ -23,7 +23,7 @@ export function SiteFooter({ currentPath }: { currentPath: string }) {
           </nav>
           <div className="stack tight">
             <h2 className="eyebrow">{labels.contactUs}</h2>
-            <ul>
+            <ul className="footer-contact">
               <li>
                 <a href={phone.link} className="footer-link" aria-label={callLabel}>
                   {phone.shown}

@@ -47,13 +47,16 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
 type NavigationGroupProps = Omit<Listing, "page"> & SiteNavigationProps;
 
 /** A native disclosure. Their common name keeps one open at a time, because the panels of the bar overlap. */
-function NavigationGroup({ kind, path, label, currentPath }: NavigationGroupProps) {
+function NavigationGroup({ kind, path, label, note, currentPath }: NavigationGroupProps) {
   const { content, treatmentsOfKind } = useSite();
   const { labels } = content.interface;
   return (
     <details name="header-panel" className="header-panel">
       <summary className="nav-link">
-        {label}
+        <span>
+          {label}
+          {note && <small className="nav-note">{note}</small>}
+        </span>
         <Icon name="chevron" />
       </summary>
       <div className="header-panel-body">

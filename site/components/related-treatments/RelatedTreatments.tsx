@@ -16,11 +16,11 @@ export function RelatedTreatments({ related, concerns, words }: RelatedTreatment
       <div className="thirds related-treatments">
         <Intro heading={words.heading} id="related" size="subtitle" />
         <div className="stack">
-          <ul className="ruled">
+          <ul>
             {related.map(({ name, path, reason }) => (
-              <li key={path} className="related-treatment">
+              <li key={path}>
                 <TextLink href={path} label={name} />
-                <p className="text-small">{reason}</p>
+                <p className="text-small related-reason">{reason}</p>
               </li>
             ))}
           </ul>
