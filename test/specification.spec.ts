@@ -117,7 +117,7 @@ for (const { name, screen } of screens) {
         const benefits = section(page, words.benefits.heading);
         await expect(benefits.getByRole("listitem")).toHaveCount(6);
         for (const { text } of words.benefits.items)
-          await expect(benefits.getByText(text, { exact: true })).toBeVisible();
+          await expect(benefits.getByRole("listitem").filter({ hasText: text })).toBeVisible();
         const cards = section(page, words.cards.heading);
         expect(await topOf(benefits)).toBeLessThan(await topOf(cards));
       }
@@ -126,10 +126,8 @@ for (const { name, screen } of screens) {
     test("home: six featured services, all in sight without a sideways row", async ({ read }) => {
       const { page } = await read("/", screen);
       for (const slug of content.pages.home.featured) {
-        const card = page.locator("#services").getByRole("heading", {
-          name: site.getTreatment(slug).name,
-        });
-        const box = await card.boundingBox();
+        const { name } = site.getTreatment(slug);
+        const box = await page.locator("#services").getByRole("heading", { name }).boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screen.viewport.width);
       }

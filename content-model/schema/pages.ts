@@ -19,15 +19,15 @@ import {
   heroWithAction,
   metadata,
   paragraphs,
+  passage,
   passageWith,
   placed,
   point,
 } from "./parts.ts";
 import { member, physician } from "./team.ts";
 
-const eyebrow = text("Line above the heading", { max: 40 });
 const lead = text("Lead", { max: 220 });
-const sectionTop = { eyebrow, heading: heading(), lead };
+const sectionTop = { heading: heading(), lead };
 
 export const homePage = z.strictObject({
   path: placed.path,
@@ -42,10 +42,9 @@ export const homePage = z.strictObject({
     max: 6,
     description: "In this order.",
   }),
-  about: passageWith("About", { eyebrow, action: text("Link", { max: 40 }) }),
+  about: passageWith("About", { action: text("Link", { max: 40 }) }),
   laser: passageWith("One treatment, told at length", {
     treatment: reference("treatment", "The treatment it speaks of", { isHidden: true }),
-    eyebrow,
     points: list("Points", point, { min: 1 }),
     action: text("Link", { max: 40 }),
   }).optional(),
@@ -82,7 +81,7 @@ export const aboutPage = z.strictObject({
     },
     { description: "Signed by the founder: what the clinic is for." },
   ),
-  clinic: passageWith("The clinic", { eyebrow }),
+  clinic: passage("The clinic"),
   team: group("Team", {
     ...sectionTop,
     members: list("Members", member, { min: 1 }),

@@ -65,13 +65,13 @@ export const placed = {
 };
 
 const heroShape = {
-  eyebrow: text("Line above the heading", { max: 40 }),
   heading: heading(),
   lead: text("Lead", { max: 220, description: "The first sentences below the heading." }),
   photo: reference("photo", "Picture"),
 };
 export const hero = group("Top of the page", heroShape);
 export const heroWithAction = group("Top of the page", {
+  eyebrow: text("Line above the heading", { max: 40 }),
   ...heroShape,
   action: text("Button", { max: 30 }),
 });

@@ -128,10 +128,6 @@ const written = z.strictObject({
     items: list("Benefits", point, { min: 1 }),
     photo: reference("photo", "Picture").optional(),
   }).optional(),
-  invitation: text("Invitation in the middle of the page", {
-    max: 160,
-    description: "One or two sentences beside the booking button, after what a visit is like.",
-  }),
   preparation: list("Before a visit", text("Sentence", { max: 180 }), {
     min: 1,
     description: "Short sentences that say what to do.",

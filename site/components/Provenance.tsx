@@ -1,20 +1,22 @@
 import type { Content } from "../../content-model/content-schema.ts";
 import type { ShownProvenance } from "../clinic/provenance.ts";
-import { Disclosure } from "./disclosure/Disclosure.tsx";
 import { FactList } from "./fact-list/FactList.tsx";
+import { Heading } from "./heading/Heading.tsx";
 import { InlineLink } from "./InlineLink.tsx";
 
 type ProvenanceProps = {
   provenance: ShownProvenance;
   words: Content["interface"]["treatmentPage"]["provenance"];
+  level: 3 | 4;
 };
 
 /** Who treats you, with what, who has read the page, and what to read beside it. */
-export function Provenance({ provenance, words }: ProvenanceProps) {
+export function Provenance({ provenance, words, level }: ProvenanceProps) {
   return (
-    <Disclosure title={words.heading} opensWide>
+    <div className="stack provenance">
+      <Heading level={level} size="card" text={words.heading} />
       <FactList facts={factsOf(provenance, words)} />
-    </Disclosure>
+    </div>
   );
 }
 

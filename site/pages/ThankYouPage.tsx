@@ -6,14 +6,13 @@ import { useSite } from "../site-context.ts";
 
 /** The page after a form without script is recorded; has the same text as the toast. */
 export function ThankYouPage() {
-  const { callLabel, content, pageLinks, phone } = useSite();
+  const { callLabel, content, phone } = useSite();
   const { toasts } = content.interface;
   const thankYouPage = content.pages["thank-you"];
   return (
     <PageLayout path={thankYouPage.path}>
       <section className="page split message-page">
         <div className="words message-words">
-          <p className="eyebrow">{pageLinks.contact.label}</p>
           <Heading level={1} size="hero" text={toasts.success.title} />
           <p className="lead narrow">{toasts.success.text}</p>
           <p className="narrow">{thankYouPage.lead}</p>

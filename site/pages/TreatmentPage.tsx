@@ -48,7 +48,9 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       steps={treatment.steps}
       isPart={Boolean(details)}
       drawing={drawing}
-    />
+    >
+      <Provenance provenance={provenance} words={words.provenance} level={details ? 4 : 3} />
+    </VisitSteps>
   );
   return (
     <PageLayout path={treatment.path} closing={{ ...treatment.closing, ...booking }}>
@@ -100,9 +102,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
         words={words}
       />
       {longTermTips && <PointCards {...longTermTips} points={longTermTips.items} id="long-term" />}
-      <Risks risks={treatment.risks} words={riskWords(treatment, words.risks, locale)}>
-        <Provenance provenance={provenance} words={words.provenance} />
-      </Risks>
+      <Risks risks={treatment.risks} words={riskWords(treatment, words.risks, locale)} />
       {treatment.hasConsultationPoints && (
         <ConsultationPoints
           content={content.pages.consultation}

@@ -66,7 +66,7 @@ it.runIf(treatmentsOfKind("invasive").length > 0)(
 describe("a physician's name", () => {
   it.each(treatmentsOfKind("invasive"))("stands where the physician orders: $name", (treatment) => {
     const { page } = pageAt(treatment.path);
-    const section = page.querySelector('[aria-labelledby="risks"]');
+    const section = page.querySelector(".provenance");
     const { physician } = treatment.provenance;
     const { physician: named } = pages.about;
     expect(physician && words[physician]).toBeTruthy();

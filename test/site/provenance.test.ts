@@ -25,8 +25,8 @@ describe("on a treatment's page", () => {
     ]);
   });
 
-  it.each(treatments)("a row says how we know: $name", ({ path, provenance }) => {
-    const section = pageAt(path).page.querySelector('[aria-labelledby="risks"]');
+  it.each(treatments)("a list says how we know: $name", ({ path, provenance }) => {
+    const section = pageAt(path).page.querySelector(".provenance");
     const said = text(section);
     for (const { training } of provenance.givenBy) expect(said).toContain(training);
     expect(said).toContain(provenance.device);

@@ -19,7 +19,6 @@ const POSTS = `items:
 ${[1, 2, 3].map(postOf).join("")}`;
 
 const POSTS_AT_HOME = `social:
-  eyebrow: De la clinique
   heading: Nos publications *sur {socialProvider}*
   lead: Des notes sur la peau.
 `;

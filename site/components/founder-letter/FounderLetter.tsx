@@ -7,7 +7,6 @@ export function FounderLetter({ hero, letter }: Pick<AboutPageContent, "hero" | 
   return (
     <section className="page split letter">
       <header className="stack loose">
-        <p className="eyebrow">{hero.eyebrow}</p>
         <Heading level={1} size="hero" text={hero.heading} />
         <p className="lead">{hero.lead}</p>
       </header>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Hero } from "../../../content-model/schema/parts.ts";
+import type { HomePageContent } from "../../../content-model/schema/pages.ts";
 import { ButtonLink } from "../button/Button.tsx";
 import * as embed from "../embed/embed-attributes.ts";
 import { Heading } from "../heading/Heading.tsx";
@@ -11,7 +11,7 @@ import * as attribute from "./film-attributes.ts";
 type Film = { videoId: string | null; files: readonly { src: string; type: string }[] };
 type FilmWords = Record<"playFilm" | "pauseFilm", string>;
 type HomeHeroProps = {
-  hero: Hero & { action: string };
+  hero: HomePageContent["hero"];
   href: string;
   /** The quieter way on, beside the button. */
   more: ComponentProps<typeof TextLink>;

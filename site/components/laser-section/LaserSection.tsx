@@ -11,7 +11,6 @@ export function LaserSection({ laser, href }: LaserSectionProps) {
     <Band labelledBy="laser">
       <div className="laser-grid">
         <div className="words">
-          <p className="eyebrow">{laser.eyebrow}</p>
           <Heading level={2} size="title" text={laser.heading} id="laser" />
           {laser.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -4,7 +4,7 @@ import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
 type OverlapPassageProps = {
-  passage: Passage & { eyebrow: string };
+  passage: Passage;
   id: string;
   link?: { href: string; label: string };
 };
@@ -17,7 +17,6 @@ export function OverlapPassage({ passage, id, link }: OverlapPassageProps) {
         <Photo name={passage.photo} sizes="(width < 64rem) 113vw, 66.6vw" />
       </div>
       <div className="page stack loose overlap-card">
-        <p className="eyebrow">{passage.eyebrow}</p>
         <Heading level={2} size="title" text={passage.heading} id={id} />
         {passage.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -2,7 +2,7 @@ import type { Hero } from "../../../content-model/schema/parts.ts";
 import { Heading } from "../heading/Heading.tsx";
 
 type PageHeaderProps = {
-  hero: Pick<Hero, "eyebrow" | "heading" | "lead">;
+  hero: Pick<Hero, "heading" | "lead">;
   /** A quieter sentence below. */
   note?: string;
 };
@@ -11,7 +11,6 @@ type PageHeaderProps = {
 export function PageHeader({ hero, note }: PageHeaderProps) {
   return (
     <header className="page stack loose page-header">
-      <p className="eyebrow">{hero.eyebrow}</p>
       <Heading level={1} size="hero" text={hero.heading} />
       <p className="lead">{hero.lead}</p>
       {note && <p className="note">{note}</p>}

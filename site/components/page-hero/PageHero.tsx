@@ -18,7 +18,6 @@ export function PageHero({ hero }: { hero: Hero }) {
       </div>
       <div className="page">
         <div className="stack page-hero-card">
-          <p className="eyebrow">{hero.eyebrow}</p>
           <Heading level={1} size="hero" text={hero.heading} />
           <p className="lead">{hero.lead}</p>
         </div>

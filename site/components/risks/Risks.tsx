@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Treatment } from "../../../content-model/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
@@ -8,12 +7,10 @@ import { TitledList } from "../TitledList.tsx";
 type RisksProps = {
   risks: Treatment["risks"];
   words: Record<"heading" | "note" | "effects" | "waitIf" | "urgent", string>;
-  /** Who gives the treatment and with what. */
-  children: ReactNode;
 };
 
 /** In the same type size as the benefits, so that visitors read both; what is urgent never folds. */
-export function Risks({ risks, words, children }: RisksProps) {
+export function Risks({ risks, words }: RisksProps) {
   return (
     <Band tone="mist" labelledBy="risks">
       <div className="thirds folded">
@@ -29,7 +26,6 @@ export function Risks({ risks, words, children }: RisksProps) {
           id="wait-if"
           folds
         />
-        {children}
         {risks.urgent && (
           <div className="stack tight urgent">
             <Heading level={3} size="card" text={words.urgent} />

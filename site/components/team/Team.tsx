@@ -23,7 +23,7 @@ export function Team({ team, physician, words }: TeamProps) {
     <Band labelledBy="team">
       <div className="twelfths team">
         <div>
-          <Intro eyebrow={team.eyebrow} heading={team.heading} lead={team.lead} id="team" />
+          <Intro heading={team.heading} lead={team.lead} id="team" />
         </div>
         <div className="stack team-members">
           <ul className="ruled">

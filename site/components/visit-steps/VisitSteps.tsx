@@ -11,10 +11,12 @@ type VisitStepsProps = {
   isPart: boolean;
   /** Between the heading and the steps. */
   drawing: ReactNode;
+  /** Who gives the treatment and with what. */
+  children: ReactNode;
 };
 
 /** How a visit goes, as a line with a stop for each step. */
-export function VisitSteps({ steps, heading, isPart, drawing }: VisitStepsProps) {
+export function VisitSteps({ steps, heading, isPart, drawing, children }: VisitStepsProps) {
   const timeline = (level: 3 | 4) => (
     <ol className="timeline">
       {steps.map(({ title, text }) => (
@@ -30,6 +32,7 @@ export function VisitSteps({ steps, heading, isPart, drawing }: VisitStepsProps)
       <div className="visit-steps">
         <Heading level={3} size="subtitle" text={heading} />
         {timeline(4)}
+        {children}
       </div>
     );
   }
@@ -38,6 +41,7 @@ export function VisitSteps({ steps, heading, isPart, drawing }: VisitStepsProps)
       <Intro heading={heading} id="steps" />
       {drawing}
       {timeline(3)}
+      {children}
     </Band>
   );
 }
