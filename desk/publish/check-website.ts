@@ -1,12 +1,13 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { parse } from "yaml";
 import { isYamlFile } from "../../content-model/content-files.ts";
 import { formatYaml } from "../../content-model/source.ts";
 import { UNWRITTEN, unwrittenIn } from "../../content-model/unwritten.ts";
 import { placeInWords } from "../owners-words.ts";
 import { contentFilesIn } from "../server/stored-files.ts";
-import { trialBuild } from "./trial-build.ts";
 
 /** What publishing waits for: finished files, a site that builds, links that lead somewhere. Resolves to what is wrong. */
 export async function checkWebsite(
@@ -31,4 +32,21 @@ export function unfinished(folder: string): string[] {
       if (formatYaml(data) === text) return [];
       return [`${placeInWords(file, [])} was changed by hand. Open it in the desk and save it.`];
     });
+}
+
+/** Apart from the build that is served. */
+const DIST = "node_modules/.cache/desk-build/dist";
+
+/** Builds the whole site and checks it as a release is. Resolves to what is wrong, or to nothing. */
+async function trialBuild(folder: string, signal?: AbortSignal): Promise<string | undefined> {
+  const cwd = resolve(import.meta.dirname, "../..");
+  // The desk's own server has made this a development process.
+  const env = { ...process.env, NODE_ENV: "", VITEST: "", DIST, CONTENT: resolve(folder) };
+  const release = ["deploy/release/release.ts", "--without-server"];
+  try {
+    await promisify(execFile)(process.execPath, release, { cwd, env, ...(signal && { signal }) });
+  } catch (error) {
+    signal?.throwIfAborted();
+    return (error as { stderr: string }).stderr.trim();
+  }
 }

@@ -31,12 +31,6 @@ export async function liveSettings(folder: string): Promise<Live> {
   return { address, command: await setting("DESK_RELEASE", "desk.release") };
 }
 
-/** Whether something says how. */
-export async function canGoLive(folder: string): Promise<boolean> {
-  const { address, command } = await liveSettings(folder);
-  return address !== undefined || command !== undefined;
-}
-
 type Order = { folder: string; commit: string; onLine: (line: string) => void };
 
 /** Resolves when the live address answers with what was published; to false where nothing says how. @throws Refusal */

@@ -1,28 +1,49 @@
 import type { Publication } from "../publishing.ts";
-import { git, gitOrNothing } from "./git.ts";
+import { Refusal } from "../server/refusal.ts";
+import { readDraftTree, writeBetween, writeIfWorking } from "./draft-tree.ts";
+import { git, gitBytes, gitOrNothing } from "./git.ts";
+import { placesInWords } from "./in-words.ts";
+import { merged } from "./merge.ts";
+import { SIGNATURE } from "./publish.ts";
 import { destination } from "./publish-to.ts";
 
 const MOST_SHOWN = 50;
-const FIELDS = ["%H", "%an", "%aI", "%s"].join("%x1f");
+const FIELDS = ["%H", "%an", "%aI", "%s", "%b"].join("%x1f");
 
-/** The newest first, of what was published when somebody last asked. */
+/** The desk's own publications, the newest first, as far as it was fetched. */
 export async function readHistory(folder: string): Promise<Publication[]> {
-  const options = ["--no-merges", "-z", `--max-count=${MOST_SHOWN}`, `--format=${FIELDS}`];
-  const said = await git(folder, "log", ...options, await publishedHere(folder), "--", ".");
+  const to = (await destination(folder)) ?? "HEAD";
+  const known = await gitOrNothing(folder, "rev-parse", "--verify", "--quiet", `${to}^{commit}`);
+  const own = ["--fixed-strings", `--grep=${SIGNATURE}`];
+  const options = ["--no-merges", "-z", `--max-count=${MOST_SHOWN}`, `--format=${FIELDS}`, ...own];
+  const said = await git(folder, "log", ...options, known ?? "HEAD", "--", ".");
   return said.split("\0").flatMap((line) => {
-    const [commit = "", name = "", at = "", subject = ""] = line.split("\x1f");
-    return commit ? [{ commit, name, at, subject }] : [];
+    const [commit = "", name = "", at = "", subject = "", body = ""] = line.split("\x1f");
+    const changes = body.split("\n").filter((one) => one && one !== SIGNATURE);
+    return commit ? [{ commit, name, at, subject, changes }] : [];
   });
 }
 
-/** What is known here of what is published. */
-async function publishedHere(folder: string): Promise<string> {
-  const to = (await destination(folder)) ?? "HEAD";
-  const known = await gitOrNothing(folder, "rev-parse", "--verify", "--quiet", `${to}^{commit}`);
-  return known ?? "HEAD";
+/** Brings the reverse of a publication into the draft, on top of whatever was changed since: its title. @throws Refusal */
+export async function putBack(folder: string, commit: string): Promise<string> {
+  const publication = (await readHistory(folder)).find((one) => one.commit === commit);
+  if (!publication) throw new Refusal("There is no such publication.", 404);
+  const { draft } = await readDraftTree(folder);
+  const sides = { base: commit, ours: draft, theirs: `${commit}^` };
+  const { tree, conflicts } = await merged(folder, sides);
+  if (conflicts.length > 0) {
+    const places = placesInWords(conflicts);
+    throw new Refusal(`Not put back: other words were written there since. See ${places}.`, 409);
+  }
+  await writeBetween(folder, draft, tree);
+  return `Put back: ${publication.subject}`;
 }
 
-/** The commit that a publication stands on. */
-export function parentOf(folder: string, commit: string): Promise<string | undefined> {
-  return gitOrNothing(folder, "rev-parse", "--verify", "--quiet", `${commit}^`);
+/** Brings one file of the draft back to what is published. @throws Refusal */
+export async function putBackFile(folder: string, file: string): Promise<void> {
+  const { base, files } = await readDraftTree(folder);
+  if (!files.includes(file)) throw new Refusal("That change is not there any more.", 404);
+  const blob = await gitOrNothing(folder, "rev-parse", "--verify", "--quiet", `${base}:./${file}`);
+  const bytes = blob === undefined ? blob : await gitBytes(folder, "cat-file", "blob", blob);
+  writeIfWorking(folder, [{ file, bytes }]);
 }

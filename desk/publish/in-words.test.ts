@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { differences } from "./differences.ts";
-import { inWords, lineOf } from "./in-words.ts";
+import { inWords } from "./in-words.ts";
+import { differences } from "./versions.ts";
 
 type Texts = { file: string; before?: string; after?: string };
 
@@ -14,9 +14,9 @@ function linesOf(texts: readonly Texts[]): string[] {
   return texts.flatMap(({ file, before, after }) => {
     const changes = differences(before && parse(before), after && parse(after));
     return inWords(
-      changes.map((one) => ({ ...one, file, id: "" })),
+      changes.map((one) => ({ file, ...one })),
       files,
-    ).map(lineOf);
+    ).map(({ place, said }) => `${place}: ${said}`);
   });
 }
 
@@ -60,9 +60,11 @@ it("says that a treatment is new, taken away, and that a picture is another", ()
       { file: "media/stills/room.jpg", before: "1", after: "2" },
     ]),
   ).toEqual([
-    "Led facial is new. Its page stands at /led.",
-    expect.stringMatching(/^Old facial .* Nothing stands at \/old-facial-in-elsewhere any more.$/),
-    "Picture “room” has changed.",
+    "Led facial: New. Its page: /led",
+    expect.stringMatching(
+      /^Old facial: Taken away. Nothing stands at \/old-facial-in-elsewhere any more.$/,
+    ),
+    "Picture “room”: Changed.",
   ]);
 });
 

@@ -4,78 +4,55 @@ import { isGroup } from "../file-schema.ts";
 import { placeInWords } from "../owners-words.ts";
 import { pageOf } from "../page-of.ts";
 import type { ShownChange } from "../publishing.ts";
-import type { Change } from "./versions.ts";
+import { type Change, isSame } from "./versions.ts";
 
 /** The place, once for all changes in it: "Pop-up, Posts". */
-export function placesInWords(changes: readonly Pick<Change, "file">[]): string {
-  return [...new Set(changes.map(({ file }) => placeInWords(file, [])))].join(", ");
+export function placesInWords(files: readonly string[]): string {
+  return [...new Set(files.map((file) => placeInWords(file, [])))].join(", ");
 }
 
 /** Changes as an owner reads them. @param files the words of the website, whose shared values are filled in */
 export function inWords(changes: readonly Change[], files: readonly WrittenFile[]): ShownChange[] {
   const draft = draftOf(files);
-  return changes.map((change) => {
-    const { id, file, path, before, after } = change;
-    const [name, deed] = [file.replace(/\.yaml$/, ""), deedOf(change)];
-    const page = placeInWords(file, []);
-    // An entry that comes, goes or moves is told by its words; its number is that of another.
-    const isEntry = deed !== "changed" && typeof path.at(-1) === "number";
-    const place = placeInWords(file, isEntry ? path.slice(0, -1) : path);
-    const isWhole = path.length === 0;
-    const [from, to] = isWhole ? ["", ""] : [textOf(before), textOf(after)];
+  return changes.map(({ file, path, before, after }) => {
+    const name = file.replace(/\.yaml$/, "");
+    const place = placeInWords(file, path);
+    const shown = { file, path, place, before, after };
+    if (path.length === 0) {
+      const isGone = after === undefined;
+      const address = isSame(before, after) ? undefined : pageOf(name, draft, after ?? before);
+      const deed = isGone ? "Taken away." : before === undefined ? "New." : "Changed.";
+      const page = isGone ? `Nothing stands at ${address} any more.` : `Its page: ${address}`;
+      return { ...shown, said: address ? `${deed} ${page}` : deed };
+    }
     const asShown = (text: string) => draft.filledIn(text, name).replaceAll("*", "");
-    const isAlike = asShown(from) === asShown(to);
-    const address = isWhole && deed !== "changed" && pageOf(name, draft, after ?? before);
-    return {
-      ...{ id, file, page, deed },
-      path: deed === "changed" ? path : path.slice(0, -1),
-      field: place.slice(page.length).replace(/^ › /, ""),
-      before: isAlike ? from : asShown(from),
-      after: isAlike ? to : asShown(to),
-      ...(address && { address }),
-    };
+    return { ...shown, said: deedOf(before, after, asShown) };
   });
 }
 
-function deedOf({ before, after, movesBefore }: Change): ShownChange["deed"] {
-  if (movesBefore !== undefined) return "moved";
-  if (before === undefined) return "new";
-  return after === undefined ? "gone" : "changed";
+function deedOf(before: unknown, after: unknown, asShown: (text: string) => string): string {
+  const quoted = (data: unknown, show = asShown) => `“${show(textsOf(data).join(", "))}”`;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const without = (list: unknown[], others: unknown[]) =>
+      list.filter((item) => !others.some((other) => isSame(item, other)));
+    const [come, gone] = [without(after, before), without(before, after)];
+    const parts = [
+      ...gone.map((entry) => `without ${quoted(entry)}`),
+      ...come.map((entry) => `with ${quoted(entry)}`),
+    ];
+    return parts.join(", ") || `in another order: ${quoted(after)}`;
+  }
+  // Told apart as they are written, where the page shows both alike.
+  const isAlike = quoted(before) === quoted(after);
+  const show = isAlike ? (text: string) => text : asShown;
+  const text = (data: unknown) => (textsOf(data).length > 0 ? quoted(data, show) : "nothing");
+  return `${text(before)} → ${text(after)}`;
 }
 
 /** All words of a field, a group or a list. */
-function textOf(data: unknown): string {
-  return textsOf(data).join(", ");
-}
-
 function textsOf(data: unknown): string[] {
   if (isGroup(data) || Array.isArray(data)) return Object.values(data).flatMap(textsOf);
   // As a switch stands in the desk.
   if (typeof data === "boolean") return [data ? "on" : "off"];
   return data === "" || data === null || data === undefined ? [] : [String(data)];
-}
-
-/** One line for somebody who reads no code: "Hours › Saturday: “09:00 to 17:00” → “09:00 to 16:00”". */
-export function lineOf({ page, field, deed, before, after, address }: ShownChange): string {
-  const place = field ? `${page} › ${field}` : page;
-  if (before === "" && after === "") {
-    const goes = deed === "gone" ? ` Nothing stands at ${address} any more.` : "";
-    const comes = deed === "new" ? ` Its page stands at ${address}.` : "";
-    return `${place} ${whole[deed]}.${address ? goes || comes : ""}`;
-  }
-  if (deed === "moved") return `${place}: ${quoted(after)} in another place`;
-  if (deed === "new") return `${place}: with ${quoted(after)}`;
-  if (deed === "gone") return `${place}: without ${quoted(before)}`;
-  return `${place}: ${quoted(before)} → ${quoted(after)}`;
-}
-
-const whole = {
-  new: "is new",
-  gone: "is taken away",
-  moved: "has moved",
-  changed: "has changed",
-} as const;
-
-function quoted(text: string): string {
-  return text === "" ? "nothing" : `“${text}”`;
 }

@@ -56,6 +56,16 @@ function refuse(error: unknown): never {
   );
 }
 
+/** Where it is kept, as git knows it: "https://…", or a folder of this computer. */
+export async function addressOf(folder: string): Promise<string | undefined> {
+  const to = await destination(folder);
+  if (!to) return undefined;
+  const [remote, branch] = remoteAndBranch(to);
+  const address = (await gitOrNothing(folder, "remote", "get-url", remote)) ?? remote;
+  // A token that may push stands before the host's name.
+  return `${address.replace(/\/\/[^/@]*@/, "//")} (${branch})`;
+}
+
 function remoteAndBranch(to: string): [remote: string, branch: string] {
   const slash = to.indexOf("/");
   return [to.slice(0, slash), to.slice(slash + 1)];

@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { mistakeInWords } from "../owners-words.ts";
 import { mistakesIn } from "../server/check.ts";
 import { Refusal } from "../server/refusal.ts";
-import { carriedOver } from "./carry-over.ts";
+import { storedWords } from "../server/stored-files.ts";
+import { type DraftTree, readDraftTree } from "./draft-tree.ts";
 import { follow } from "./follow.ts";
-import { commitLike, git, treeFrom } from "./git.ts";
-import { placesInWords } from "./in-words.ts";
-import { hasMarker, withoutMarker } from "./marker.ts";
+import { commitTree, git, type Person, treeFrom } from "./git.ts";
+import { inWords, placesInWords } from "./in-words.ts";
+import { merged } from "./merge.ts";
 import { fetchPublished, push } from "./publish-to.ts";
+import { changesBetween } from "./versions.ts";
 
 /** What publishing does, in order; the last one is `goLive`'s. */
 export const steps = ["reading", "checking", "building", "sending", "going live"] as const;
@@ -20,76 +22,69 @@ export type Check = (folder: string, signal?: AbortSignal) => Promise<string | u
 
 export type Order = {
   folder: string;
-  /** The commit of what was chosen. */
-  chosen: string;
   /** Where the website is kept, such as "origin/main". */
   to: string;
+  by?: Person | undefined;
+  /** The first line of the commit; else it names what has changed. */
+  subject?: string | undefined;
   check: Check;
   signal?: AbortSignal;
-  /** Waited for: what is sent is noted first. */
-  onStep?: (step: Step, commit?: string) => Promise<unknown>;
+  onStep?: (step: Step) => void;
 };
 
-/**
- * Puts what was chosen on top of what is published: the commit that is sent, and whether it is the first.
- * @throws Refusal with everything as it was
- */
-export async function publish(order: Order): Promise<{ commit: string; isFirst: boolean }> {
-  const { folder, chosen, to, check, signal, onStep } = order;
-  await onStep?.("reading");
+/** By this line history knows the desk's own commits. */
+export const SIGNATURE = "Published-at: the desk";
+
+/** Puts all that is saved on top of what is published, in content files alone: the commit that is sent. @throws Refusal with everything as it was */
+export async function publish(order: Order): Promise<string> {
+  const { folder, to, by, check, signal, onStep } = order;
+  onStep?.("reading");
   const published = await fetchPublished(folder, to);
+  const saved = await readDraftTree(folder);
+  const message = await messageOf(order, saved);
+  const tree = await ontoPublished(folder, saved, published);
+  if (tree === (await git(folder, "rev-parse", `${published}^{tree}`))) {
+    await follow({ folder, commit: published, saved, message });
+    throw new Refusal("There is nothing to publish: it is published already.");
+  }
+  const commit = await commitTree(folder, { tree, parents: [published], message, by });
   signal?.throwIfAborted();
-  const tree = await ontoPublished(order, published);
-  const commit = await commitLike(folder, chosen, { tree, parents: [published] });
-  await onStep?.("checking");
+  onStep?.("checking");
   await withContent(folder, commit, async (content) => {
-    const mistakes = mistakesIn(content).map(mistakeInWords);
-    if (mistakes.length > 0) throw new Refusal(mistakesInWords(order, mistakes));
-    await onStep?.("building");
+    const mistakes = mistakesIn(content).map(mistakeInWords).join("\n");
+    if (mistakes) throw new Refusal(`Not published. Mend this first:\n${mistakes}`);
+    onStep?.("building");
     const failed = await check(content, signal);
     signal?.throwIfAborted();
     if (failed) throw new Refusal(`${WOULD_NOT_WORK}\n${failed}\n${SHOW_THIS}`);
   });
-  await onStep?.("sending", commit);
-  signal?.throwIfAborted();
+  onStep?.("sending");
   await push(folder, to, commit);
-  await onStep?.("going live", commit);
-  await follow({ folder, commit, chosen });
-  return { commit, isFirst: await hasMarker(folder, published) };
+  await follow({ folder, commit, saved, message });
+  return commit;
 }
 
 const WOULD_NOT_WORK = "Not published. The website would not work as it is now:";
 const SHOW_THIS = "If you cannot mend it, show this to whoever looks after the website.";
+const LONGEST_SUBJECT = 60;
 
-/** @throws Refusal where something else is published at the same place */
-async function ontoPublished({ folder, chosen }: Order, published: string): Promise<string> {
-  const way = { before: `${chosen}^`, after: chosen, onto: published };
-  const { tree, conflicts } = await carriedOver(folder, way);
-  if (conflicts.length > 0) {
-    const files = conflicts.map(({ file }) => file);
-    const range = `${published}..${chosen}^`;
-    const isOurs = await git(folder, "log", "-1", "--format=%h", range, "--", ...files);
-    const reason = isOurs
-      ? "A developer has committed other words for the same place, which are not published yet"
-      : "Somebody else has published other words for the same place";
-    throw new Refusal(
-      `Not published. ${reason}: ${placesInWords(conflicts)}. Yours are still saved. Ask whoever looks after the website to bring both together.`,
-    );
-  }
-  if ((await git(folder, "diff-tree", "-r", "--name-only", published, tree)) === "") {
-    await follow({ folder, commit: published, chosen });
-    throw new Refusal("There is nothing to publish: it is published already.");
-  }
-  return withoutMarker(folder, tree);
+async function messageOf({ folder, subject }: Order, { base, draft }: DraftTree): Promise<string> {
+  const changes = await changesBetween(folder, base, draft);
+  if (changes.length === 0) throw new Refusal("There is nothing to publish.");
+  const files = [...new Set(changes.map(({ file }) => file))];
+  const named = `Change ${placesInWords(files)}`;
+  const short = named.length > LONGEST_SUBJECT ? `Change ${files.length} content files` : named;
+  const lines = inWords(changes, storedWords(folder)).map(({ place, said }) => `${place}: ${said}`);
+  return `${subject ?? short}\n\n${lines.join("\n")}\n\n${SIGNATURE}`;
 }
 
-/** Files that lean on each other go together: a mistake that the whole draft has not is a missing change. */
-function mistakesInWords({ folder }: Order, mistakes: readonly string[]): string {
-  const ofDraft = mistakesIn(folder).map(mistakeInWords);
-  const said = mistakes.join("\n");
-  return mistakes.some((mistake) => ofDraft.includes(mistake))
-    ? `Not published. Mend this first:\n${said}`
-    : `Not published: what you chose needs another change that you did not choose. Choose it, too, or publish all.\n${said}`;
+/** @throws Refusal where something else is published at the same place */
+async function ontoPublished(folder: string, { base, draft }: DraftTree, published: string) {
+  const { tree, conflicts } = await merged(folder, { base, ours: published, theirs: draft });
+  if (conflicts.length === 0) return tree;
+  throw new Refusal(
+    `Not published. Somebody else has published other words for the same place: ${placesInWords(conflicts)}. Yours are still saved. Ask whoever looks after the website to bring both together.`,
+  );
 }
 
 /** Calls with a folder that holds the content of a commit, which goes afterwards. */

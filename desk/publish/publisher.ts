@@ -1,103 +1,123 @@
-import type { Outcome } from "../publishing.ts";
+import type { Outcome, PublishingState } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
 import { checkWebsite } from "./check-website.ts";
-import { canGoLive, goLive } from "./go-live.ts";
-import { failed, live, sent, truthOf } from "./outcome.ts";
-import { type Check, publish, type Step } from "./publish.ts";
-import { neededDestination } from "./publish-to.ts";
-import { type PublicationRecord, readRecord, writeRecord } from "./record.ts";
+import { readDraftTree } from "./draft-tree.ts";
+import { follow } from "./follow.ts";
+import { git, type Person } from "./git.ts";
+import { goLive, isLive, liveSettings } from "./go-live.ts";
+import { merged } from "./merge.ts";
+import { type Check, publish, SIGNATURE, type Step, steps } from "./publish.ts";
+import { destination, fetchPublished, neededDestination } from "./publish-to.ts";
 
-/** Resolves when it is live or has failed. */
-type Begun = { ended: Promise<Outcome> };
+type Running = { step: Step; line: string; stopping: AbortController };
+type Job = (running: Running) => Promise<Outcome>;
+
+const STOPPED = "Stopped. Nothing is published, and all you saved is still here.";
+const WRONG =
+  "Something went wrong in the desk. Show its own window to whoever looks after the website.";
+const SENT =
+  "Published. When visitors see it the desk cannot say: nobody has told it where the website is.";
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
-/** Publishes for one folder, one publication at a time, and knows what has become of the last one. */
+/** Publishes for one folder, one publication at a time. What it knows is asked of git and of the live address, so that a killed desk loses nothing. */
 export function createPublisher(folder: string, check: Check = checkWebsite) {
-  let stopping: AbortController | undefined;
-  let line = "";
+  let running: Running | undefined;
+  let outcome: Outcome | undefined;
+  /** Of what was put back, until it is published. */
+  let subject: string | undefined;
 
-  return {
-    /** Begins. @param chosen the commit of what was chosen @throws Refusal where it cannot */
-    async start(chosen: string): Promise<Begun> {
-      await refuseIfRunning();
-      const to = await neededDestination(folder);
-      const state = { chosen, to, process: process.pid, step: "reading" as const };
-      return run(state, async (running, signal) => {
-        const onStep = (step: Step, commit?: string) =>
-          writeRecord(folder, Object.assign(running, { step, commit }));
-        const { isFirst } = await publish({ folder, chosen, to, check, signal, onStep });
-        const end = await makeLive(running);
-        return isFirst ? { ...end, message: `${end.message} ${NO_LONGER_SAMPLE}` } : end;
+  const run = (step: Step, job: Job): Promise<Outcome> => {
+    if (running) throw new Refusal("A publication is under way already.", 409);
+    const begun: Running = { step, line: "", stopping: new AbortController() };
+    running = begun;
+    outcome = undefined;
+    return job(begun)
+      .catch((error) => failed(error, begun))
+      .then((ended) => {
+        running = undefined;
+        outcome = ended;
+        return ended;
       });
-    },
-
-    /** Once more, what was sent and is not live. @throws Refusal where there is nothing */
-    async goLive(): Promise<Begun> {
-      await refuseIfRunning();
-      const { outcome, ...last } = (await readRecord(folder)) ?? {};
-      if (!outcome?.isSent || !("commit" in last)) throw new Refusal("Nothing waits to be live.");
-      return run({ ...last, process: process.pid }, makeLive);
-    },
-
-    /** With everything as it was; what is sent already goes on until it is live. */
-    stop: () => stopping?.abort(),
-
-    /** What is known of the last one, and what the release says of the one that runs. */
-    state: async () => ({ last: await readRecord(folder), line }),
-
-    /** At the start: says what is true of one that was cut off, and makes live what was sent. */
-    async recover(): Promise<void> {
-      const last = await readRecord(folder);
-      if (!last || last.outcome || isElsewhere(last)) return;
-      const outcome = await truthOf(folder, last);
-      await writeRecord(folder, { ...last, outcome });
-      if (outcome.isSent && !outcome.isLive && (await canGoLive(folder))) await this.goLive();
-    },
   };
 
-  async function refuseIfRunning() {
-    const last = await readRecord(folder);
-    const isUnderWay = stopping || (last && !last.outcome && isElsewhere(last));
-    if (isUnderWay) throw new Refusal("A publication is under way already.", 409);
-  }
+  const makeLive = async (commit: string, now: Running): Promise<Outcome> => {
+    now.step = "going live";
+    const onLine = (said: string) => Object.assign(now, { line: said });
+    const { address } = await liveSettings(folder);
+    if (!(await goLive({ folder, commit, onLine }))) return outcomeOf(SENT, { isSent: true });
+    const message = address ? `Live at ${new URL(address).host}` : "Live";
+    return outcomeOf(message, { isSent: true, isLive: true });
+  };
 
-  /** Whatever ends it is the outcome. */
-  async function run(
-    state: PublicationRecord,
-    go: (state: PublicationRecord, signal: AbortSignal) => Promise<Outcome>,
-  ): Promise<Begun> {
-    stopping = new AbortController();
-    const { signal } = stopping;
-    await writeRecord(folder, state);
-    const end = async () => {
-      const outcome = await go(state, signal).catch((error) => failed(error, state));
-      stopping = undefined;
-      line = "";
-      await writeRecord(folder, { ...state, outcome });
-      return outcome;
-    };
-    return { ended: end() };
-  }
+  return {
+    /** Begins at once; resolves when it is live or has failed. @throws Refusal where one is under way */
+    publish: (by?: Person): Promise<Outcome> =>
+      run("reading", async (now) => {
+        const to = await neededDestination(folder);
+        const onStep = (step: Step) => Object.assign(now, { step });
+        const { signal } = now.stopping;
+        const commit = await publish({ folder, to, by, subject, check, signal, onStep });
+        subject = undefined;
+        return makeLive(commit, now);
+      }),
 
-  async function makeLive(state: PublicationRecord): Promise<Outcome> {
-    const { commit = "" } = state;
-    await writeRecord(folder, Object.assign(state, { step: "going live" }));
-    const onLine = (said: string) => {
-      line = said;
-    };
-    return (await goLive({ folder, commit, onLine })) ? live(folder) : sent(folder);
-  }
+    /** Once more, what is published and not live. */
+    goLive: (): Promise<Outcome> =>
+      run("going live", async (now) => {
+        const commit = await fetchPublished(folder, await neededDestination(folder));
+        return makeLive(commit, now);
+      }),
+
+    /** With everything as it was; what is sent already goes on until it is live. */
+    stop: () => running?.stopping.abort(),
+
+    /** What was said of the last one is over: something newer happened. */
+    forget(title?: string) {
+      outcome = undefined;
+      if (title) subject = title;
+    },
+
+    state: (): Pick<PublishingState, "running" | "outcome"> => ({
+      ...(outcome && { outcome }),
+      ...(running && {
+        running: {
+          ...{ steps, step: running.step, line: running.line },
+          canStop: steps.indexOf(running.step) < steps.indexOf("sending"),
+        },
+      }),
+    }),
+
+    /** At the start, where a desk was killed: what was sent is followed here, and made live. */
+    async recover(): Promise<Outcome | undefined> {
+      const to = await destination(folder);
+      if (!to) return undefined;
+      const commit = await fetchPublished(folder, to);
+      const message = await git(folder, "log", "-1", "--format=%B", commit);
+      if (!message.includes(SIGNATURE)) return undefined;
+      const saved = await readDraftTree(folder);
+      const sides = { base: saved.base, ours: commit, theirs: saved.draft };
+      const isSent = (await merged(folder, sides)).tree === (await treeOf(folder, commit));
+      if (isSent && saved.files.length > 0) await follow({ folder, commit, saved, message });
+      const { address } = await liveSettings(folder);
+      return address && !(await isLive(folder, commit)) ? this.goLive() : undefined;
+    },
+  };
 }
 
-const NO_LONGER_SAMPLE =
-  "The website is your own from now on: no test holds it to the words of the sample any more.";
+function treeOf(folder: string, commit: string): Promise<string> {
+  return git(folder, "rev-parse", `${commit}^{tree}`);
+}
 
-/** In another process that still runs, such as the command beside the desk. */
-function isElsewhere({ process: id }: PublicationRecord): boolean {
-  try {
-    return id !== process.pid && process.kill(id, 0);
-  } catch {
-    return false;
-  }
+/** Why it ended before visitors see it. */
+function failed(error: unknown, { step }: Running): Outcome {
+  const ended = { isSent: step === "going live" };
+  if (error instanceof Error && error.name === "AbortError") return outcomeOf(STOPPED, ended);
+  if (error instanceof Refusal) return outcomeOf(error.message, ended);
+  console.error(error);
+  return outcomeOf(WRONG, ended);
+}
+
+function outcomeOf(message: string, { isSent = false, isLive = false } = {}): Outcome {
+  return { message, at: new Date().toISOString(), isSent, isLive };
 }

@@ -1,30 +1,24 @@
-import { createHash } from "node:crypto";
 import { parse } from "yaml";
 import { isContentFile, isYamlFile } from "../../content-model/content-files.ts";
 import { isShipped } from "../../content-model/languages/shipped.ts";
-import { type Difference, differences } from "./differences.ts";
+import type { Path } from "../../content-model/mistakes.ts";
+import { isGroup } from "../file-schema.ts";
 import { git, gitBytes, names } from "./git.ts";
 
 /** A content file in two trees, named below the folder; git's blobs, undefined where there is none. */
-export type FileVersions = {
-  file: string;
-  before: string | undefined;
-  after: string | undefined;
-};
+type FileVersions = { file: string; before: string | undefined; after: string | undefined };
 
-/** One thing that somebody has changed. */
-export type Change = Difference & { id: string; file: string };
+/** A field, a list or a whole file that says something else; undefined is nothing. */
+export type Change = { file: string; path: Path; before: unknown; after: unknown };
 
 const RAW = /^:\d+ \d+ (\w+) (\w+) \w$/;
 const NONE = /^0+$/;
 
-/** Two trees or commits, and what has changed from one to the other. */
-export type Way = { before: string; after: string };
-
 /** The content files that differ between two trees or commits. */
 export async function versionsBetween(
   folder: string,
-  { before, after }: Way,
+  before: string,
+  after: string,
 ): Promise<FileVersions[]> {
   const options = ["-r", "-z", "--raw", "--no-renames", "--relative"];
   const parts = names(await git(folder, "diff-tree", ...options, before, after));
@@ -38,32 +32,28 @@ export async function versionsBetween(
   return found;
 }
 
-export async function filesBetween(folder: string, trees: Way): Promise<string[]> {
-  return (await versionsBetween(folder, trees)).map(({ file }) => file);
-}
-
 /** What differs between two trees or commits, field by field. */
-export async function changesBetween(folder: string, trees: Way): Promise<Change[]> {
-  const versions = await versionsBetween(folder, trees);
-  return (await Promise.all(versions.map((version) => changesIn(folder, version)))).flat();
-}
-
-export async function changesIn(folder: string, version: FileVersions): Promise<Change[]> {
-  const { file } = version;
-  const before = await contentOf(folder, file, version.before);
-  const after = await contentOf(folder, file, version.after);
-  const found = differences(before, after);
-  // The same words, written in another way.
-  const said = found.length > 0 ? found : [{ path: [], before, after }];
-  return said.map((difference) => ({ ...difference, file, id: changeId(file, difference) }));
+export async function changesBetween(
+  folder: string,
+  before: string,
+  after: string,
+): Promise<Change[]> {
+  const versions = await versionsBetween(folder, before, after);
+  const changes = versions.map(async ({ file, ...blobs }) => {
+    const [one, other] = [
+      await contentOf(folder, file, blobs.before),
+      await contentOf(folder, file, blobs.after),
+    ];
+    const found = differences(one, other);
+    // The same words, written in another way.
+    const said = found.length > 0 ? found : [{ path: [], before: one, after: other }];
+    return said.map((difference) => ({ file, ...difference }));
+  });
+  return (await Promise.all(changes)).flat();
 }
 
 /** What a file's words say; of a picture, or of a file that is no YAML, what tells it from another. */
-export async function contentOf(
-  folder: string,
-  file: string,
-  blob: string | undefined,
-): Promise<unknown> {
+async function contentOf(folder: string, file: string, blob: string | undefined) {
   // Of these the site has words where the clinic has none.
   if (blob === undefined && isShipped(file.replace(/\.yaml$/, ""))) return {};
   if (blob === undefined || !isYamlFile(file)) return blob;
@@ -75,9 +65,32 @@ export async function contentOf(
   }
 }
 
-/** The same for the same change, whoever asks. */
-export function changeId(file: string, difference: Difference): string {
-  const { path, before, after, movesBefore } = difference;
-  const said = JSON.stringify([file, path, before, after, movesBefore]);
-  return createHash("sha256").update(said).digest("base64url").slice(0, 12);
+/** Field by field; a list whose entries come, go or move is one difference. */
+export function differences(
+  before: unknown,
+  after: unknown,
+  path: Path = [],
+): Omit<Change, "file">[] {
+  if (isSame(before, after)) return [];
+  const areGroups = isGroup(before) && isGroup(after);
+  if (!areGroups && !haveSamePlaces(before, after)) return [{ path, before, after }];
+  const [one, other] = [before, after] as Record<string, unknown>[];
+  const keys = [...new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])];
+  return keys.flatMap((key) =>
+    differences(one?.[key], other?.[key], [...path, areGroups ? key : Number(key)]),
+  );
+}
+
+function haveSamePlaces(before: unknown, after: unknown): boolean {
+  if (!Array.isArray(before) || !Array.isArray(after)) return false;
+  const isMoved = isSame(sorted(before), sorted(after));
+  return before.length === after.length && !isMoved;
+}
+
+function sorted(list: readonly unknown[]): string[] {
+  return list.map((item) => JSON.stringify(item)).toSorted();
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

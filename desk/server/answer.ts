@@ -1,7 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import type { FieldPlace } from "../../content-model/field-place.ts";
-import { noteSave } from "../publish/journal.ts";
 import { publishingRoutes } from "../publish/publishing-routes.ts";
 import { jpegFromHeic } from "./heic.ts";
 import { addPicture, pictureEdit } from "./pictures.ts";
@@ -27,17 +25,18 @@ const routes: Readonly<Record<string, Route>> = {
   "GET draft": async ({ folder, person }) => ({ files: storedWords(folder), person }),
   async "POST save"(asked) {
     const sent = (await readJson(asked.request, edits)).edits;
-    return noted(asked, save(sent, asked.folder), sent);
+    return changed(asked, save(sent, asked.folder));
   },
   async "POST picture"(asked) {
     const { data } = pictureEdit.safeParse(Object.fromEntries(asked.query));
     if (!data) throw new Refusal("The desk does not understand what was sent.", 400);
-    return noted(asked, await addPicture(asked.request, data, asked.folder));
+    return changed(asked, await addPicture(asked.request, data, asked.folder));
   },
   "POST heic": ({ request }) => jpegFromHeic(request),
-  "POST treatment": async (asked) => noted(asked, await addTreatment(asked.request, asked.folder)),
+  "POST treatment": async (asked) =>
+    changed(asked, await addTreatment(asked.request, asked.folder)),
   "POST remove-treatment": async (asked) =>
-    noted(asked, await removeTreatment(asked.request, asked.folder)),
+    changed(asked, await removeTreatment(asked.request, asked.folder)),
   ...publishingRoutes,
 };
 
@@ -51,8 +50,8 @@ export async function answer(
   return route?.({ ...asked, request, query: searchParams });
 }
 
-function noted({ folder, person }: Asked, answered: object, saved?: readonly FieldPlace[]) {
-  // It asks git, which need not hold up the page that is to show the change.
-  void noteSave(folder, person, saved);
+/** What was said of the last publication is over. */
+function changed({ publisher }: Asked, answered: object): object {
+  publisher.forget();
   return answered;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { startPublishing } from "../publish/start-publishing.ts";
+import { createPublisher } from "../publish/publisher.ts";
 import { answer } from "./answer.ts";
 import type { ClientFiles } from "./build-client.ts";
 import type { DeskSettings } from "./desk-settings.ts";
@@ -43,7 +43,8 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
   const key = randomBytes(24).toString("base64url");
   const page = client.get("/desk/")?.body.toString().replace("{{key}}", key) ?? "";
 
-  const publisher = startPublishing(folder);
+  const publisher = createPublisher(folder);
+  publisher.recover().catch((error) => console.error(error.message));
   const route = async (request: IncomingMessage, path: string): Promise<unknown> => {
     const [, picture] = /^\/desk\/pictures\/([\w.-]+)$/.exec(path) ?? [];
     if (picture) return thumbnail(picture, folder);

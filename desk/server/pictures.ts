@@ -3,7 +3,6 @@ import { basename, extname } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import { masterFile } from "../../content-model/master-file.ts";
-import { gitBytes } from "../publish/git.ts";
 import type { Edit, Saved } from "../saving.ts";
 import { type Crop, LARGEST_BYTES, masterFrom } from "./master.ts";
 import { needType, readBytes } from "./read-body.ts";
@@ -43,20 +42,16 @@ export async function addPicture(
   return { ...save([edit], folder, [picture]), name };
 }
 
-/** A picture of the list by its file, or one that is or was there by git's name for it, small. @throws Refusal */
+/** A picture of the list by its file, small. @throws Refusal */
 export async function thumbnail(name: string, folder: string): Promise<Buffer> {
   try {
-    const picture = BLOB.test(name)
-      ? await gitBytes(folder, "cat-file", "blob", name)
-      : masterFile(basename(placeOf(`media/stills/${name}`, folder), ".jpg"), folder);
+    const picture = masterFile(basename(placeOf(`media/stills/${name}`, folder), ".jpg"), folder);
     const whole = sharp(picture).resize(480);
     return await whole.flatten({ background: "#ffffff" }).jpeg().toBuffer();
   } catch {
     throw new Refusal("There is no such picture.", 404);
   }
 }
-
-const BLOB = /^[\da-f]{40,64}$/;
 
 /** "IMG_2041.JPG" → "img-2041", and "img-2041-2" where there is one. */
 function freeName(file: string, folder: string): string {

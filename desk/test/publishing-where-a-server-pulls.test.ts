@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { end, freePort, start, temporaryFolder } from "../../test/support/process.ts";
 import { startSite } from "../../test/support/site.ts";
-import { choose } from "../publish/choose.ts";
 import { createPublisher } from "../publish/publisher.ts";
 import { change } from "./somebody-else.ts";
 
@@ -35,8 +34,7 @@ it("is live once the server’s timer has pulled it", { timeout: PATIENCE_MS }, 
   change(owner, "promotion.yaml", /^close: .*/m, "close: Shut");
   const content = join(owner, "content");
   const publisher = createPublisher(content, async () => undefined);
-  const { ended } = await publisher.start(await choose(content));
-  expect(await ended).toMatchObject({ isLive: true });
+  expect(await publisher.publish()).toMatchObject({ isLive: true });
   expect(await (await fetch(site.url)).text()).toContain(">Shut</");
   await end(timer.process, "SIGTERM");
 });

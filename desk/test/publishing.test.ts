@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { renameSync, rmSync } from "node:fs";
+import { copyFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { SPECIFIED } from "../../content-model/specified.ts";
+import { temporaryFolder } from "../../test/support/process.ts";
 import { checkWebsite } from "../publish/check-website.ts";
+import { readDraftTree } from "../publish/draft-tree.ts";
+import { putBack, putBackFile, readHistory } from "../publish/history.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { draftInWords, publishAll } from "./publish-all.ts";
 import { change, somebodyElse } from "./somebody-else.ts";
@@ -16,44 +19,90 @@ beforeEach(() => {
   content = join(clinic.folder, "content");
 });
 
-const published = () =>
-  execFileSync("git", ["-C", clinic.origin, "log", "-1", "--format=%B", "main"], {
-    encoding: "utf8",
-  });
+const close = (word: string) =>
+  change(clinic.folder, "promotion.yaml", /^close: .*/m, `close: ${word}`);
+const saturday = (hours: string) =>
+  ["business.yaml", /saturday: .*/, `saturday: ${hours}`] as const;
+const published = (file: string) => clinic.git("show", `origin/main:content/${file}`);
+const publishedFiles = ({ git }: Clinic) =>
+  git("ls-tree", "-r", "--name-only", "origin/main").trim().split("\n");
 const state = () => [clinic.git("rev-parse", "HEAD"), clinic.git("status", "--porcelain")];
 
 it("shows what changed in words, and publishes it under those words", async () => {
-  change(clinic.folder, "business.yaml", /saturday: .*/, "saturday: 09:00 to 16:00");
+  change(clinic.folder, ...saturday("09:00 to 16:00"));
   const changes = await draftInWords(content);
-  expect(changes).toHaveLength(1);
-  expect(changes[0]).toMatch(/› Saturday: “.*” → “09:00 to 16:00”$/);
+  expect(changes).toEqual([expect.stringMatching(/› Saturday: “.*” → “09:00 to 16:00”$/)]);
   await publishAll(content);
-  expect(published()).toContain(changes[0]);
+  const [publication] = await readHistory(content);
+  expect(publication?.changes).toEqual(changes);
   expect(state()[1]).toBe("");
 });
 
 it("says where a treatment's page was, and publishes that it is gone", async () => {
   rmSync(join(content, "treatments/microneedling.yaml"));
-  const changes = await draftInWords(content);
-  expect(changes[0]).toMatch(/^Microneedling is taken away. Nothing stands at \/\S*microneedling/);
+  const [first] = await draftInWords(content);
+  expect(first).toMatch(/^Microneedling: Taken away. Nothing stands at \/\S*microneedling/);
 });
 
-it("ends with the first publication that the words are the sample's", async () => {
-  const isSample = () =>
-    execFileSync("git", ["-C", clinic.origin, "ls-tree", "--name-only", "main", "content/"], {
-      encoding: "utf8",
-    }).includes(SPECIFIED);
-  expect(isSample()).toBe(true);
-  change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
-  expect(await publishAll(content)).toMatchObject({ isFirst: true });
-  expect(isSample()).toBe(false);
-  change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Leave");
-  expect(await publishAll(content)).toMatchObject({ isFirst: false });
+describe.each([".", "content", "sites/woodbridge"])("with the content in %s", (below) => {
+  it("publishes words, pictures and what was taken away, and nothing beside them", async () => {
+    const clinic = makeClinic(below);
+    const content = join(clinic.folder, below);
+    const before = publishedFiles(clinic);
+    const words = clinic.read("promotion.yaml").replace(/^close: .*/m, "close: Shut");
+    writeFileSync(join(content, "promotion.yaml"), words);
+    const stills = join(content, "media/stills");
+    copyFileSync(join(stills, "og.jpg"), join(stills, "upload-1.jpg"));
+    rmSync(join(content, "media/film"), { recursive: true });
+    writeFileSync(join(clinic.folder, "notes.txt"), "Half done.");
+    writeFileSync(join(content, "patients.csv"), "Ann,1980-01-01\n");
+    await publishAll(content);
+    const at = (file: string) => join(below, file);
+    const removed = before.filter((file) => file.startsWith(at("media/film/")));
+    expect(publishedFiles(clinic)).toEqual(
+      [...before, at("media/stills/upload-1.jpg")]
+        .filter((file) => ![...removed, at(SPECIFIED)].includes(file))
+        .toSorted(),
+    );
+    expect(clinic.git("rev-parse", "HEAD")).toBe(clinic.git("rev-parse", "origin/main"));
+    const left = clinic.git("status", "--porcelain").trim().split("\n");
+    expect(left.toSorted()).toEqual(["?? notes.txt", `?? ${at("patients.csv")}`].toSorted());
+  });
+});
+
+it("follows no link out of the folder", async () => {
+  const secret = join(temporaryFolder("secret"), "secret.yaml");
+  writeFileSync(secret, "secret: 1\n");
+  rmSync(join(content, "promotion.yaml"));
+  symlinkSync(secret, join(content, "promotion.yaml"));
+  change(clinic.folder, "posts.yaml", /caption: .*/, "caption: Another caption.");
+  expect((await readDraftTree(content)).leftOut).toEqual(["promotion.yaml"]);
+  await publishAll(content);
+  expect(published("promotion.yaml")).toMatch(/^close: /m);
+});
+
+it("stands on top of what somebody else published, which comes to disk, too", async () => {
+  somebodyElse(clinic, ...saturday("10:00 to 15:00"));
+  const email = "email: words@clinic.ca";
+  change(clinic.folder, "business.yaml", /^email: .*/m, email);
+  await publishAll(content);
+  for (const text of [published("business.yaml"), clinic.read("business.yaml")]) {
+    expect(text).toContain("saturday: 10:00 to 15:00");
+    expect(text).toContain(email);
+  }
+  expect(state()[1]).toBe("");
+});
+
+it("keeps what is saved while it is checked for the next time", async () => {
+  close("Shut");
+  await publishAll(content, async () => void close("Later"));
+  expect(published("promotion.yaml")).toContain("close: Shut");
+  expect(await draftInWords(content)).toEqual([expect.stringMatching(/“Shut” → “Later”$/)]);
 });
 
 it.each([
   {
-    problem: "a conflict",
+    problem: "other words at the same place",
     arrange: () => somebodyElse(clinic, "promotion.yaml", /^close: .*/m, "close: Go"),
     says: /Somebody else has published other words for the same place: Pop-up/,
   },
@@ -69,20 +118,30 @@ it.each([
   },
   {
     problem: "a failing check",
-    check: async () => "the gallery holds ten",
-    says: /the gallery holds ten/,
+    check: async () => "a link leads nowhere",
+    says: /a link leads nowhere/,
   },
-])(
-  "leaves everything as it was after $problem, and says what to do",
-  async ({ arrange, check, says }) => {
-    arrange?.();
-    change(clinic.folder, "promotion.yaml", /^close: .*/m, "close: Shut");
-    const before = state();
-    await expect(publishAll(content, check && { check })).rejects.toThrow(says);
-    expect(state()).toEqual(before);
-    expect(clinic.read("promotion.yaml")).toContain("close: Shut");
+  {
+    problem: "a publication of somebody else meanwhile",
+    check: async () => void somebodyElse(clinic, ...saturday("10:00 to 15:00")),
+    says: /somebody else has published in the meantime/,
   },
-);
+])("leaves everything as it was after $problem, and says so", async ({ arrange, check, says }) => {
+  arrange?.();
+  close("Shut");
+  const before = state();
+  await expect(publishAll(content, check)).rejects.toThrow(says);
+  expect(state()).toEqual(before);
+  expect(clinic.read("promotion.yaml")).toContain("close: Shut");
+});
+
+it("publishes nothing where nothing stands yet, and says what to type", async () => {
+  const empty = join(temporaryFolder("empty"), "origin.git");
+  execFileSync("git", ["init", "--quiet", "--bare", empty]);
+  clinic.git("remote", "set-url", "origin", empty);
+  close("Shut");
+  await expect(publishAll(content)).rejects.toThrow(/git push origin HEAD:main/);
+});
 
 it("builds the site before it is published, and follows its links", async () => {
   expect(await checkWebsite(content)).toBeUndefined();
@@ -90,4 +149,72 @@ it("builds the site before it is published, and follows its links", async () => 
   expect(await checkWebsite(content)).toBe(
     "On / a link leads to /no-such-page, which is not there.",
   );
+});
+
+describe("a publication of the history", () => {
+  it("is put back on top of what others have published since, and is the desk's own", async () => {
+    close("Shut");
+    await publishAll(content);
+    somebodyElse(clinic, ...saturday("10:00 to 15:00"));
+    clinic.git("pull", "--quiet");
+    const [mine, ...others] = await readHistory(content);
+    expect(mine).toMatchObject({ subject: "Change Pop-up", name: "A clinic" });
+    expect(others).toEqual([]);
+    expect(await putBack(content, mine?.commit ?? "")).toBe("Put back: Change Pop-up");
+    expect(await draftInWords(content)).toEqual([expect.stringMatching(/“Shut” → /)]);
+    expect(clinic.read("business.yaml")).toContain("saturday: 10:00 to 15:00");
+  });
+
+  it("is refused in a sentence where other words were written there since", async () => {
+    close("Shut");
+    const commit = await publishAll(content);
+    close("Later");
+    await expect(putBack(content, commit)).rejects.toThrow(
+      /other words were written there since. See Pop-up/,
+    );
+    expect(clinic.read("promotion.yaml")).toContain("close: Later");
+  });
+});
+
+it("brings a treatment back that was taken away, and asks no other file", async () => {
+  const file = "treatments/microneedling.yaml";
+  const before = clinic.read(file);
+  rmSync(join(content, file));
+  close("Shut");
+  await putBackFile(content, file);
+  expect(clinic.read(file)).toBe(before);
+  expect(await draftInWords(content)).toHaveLength(1);
+});
+
+describe("beside a developer", () => {
+  beforeEach(() => {
+    writeFileSync(join(clinic.folder, "half-done.ts"), "export const half =\n");
+    writeFileSync(join(content, "patients.csv"), "Ann,1980-01-01\n");
+    change(clinic.folder, "posts.yaml", /caption: .*/, "caption: Not for now.");
+    clinic.git("add", "--all");
+    clinic.git("commit", "--quiet", "--message", "WIP");
+  });
+  const subjects = (range: string) => clinic.git("log", "--format=%s", range).trim().split("\n");
+
+  it("leaves commits unpublished, and as they are", async () => {
+    for (const word of ["Shut", "Leave"]) {
+      close(word);
+      expect(await draftInWords(content)).toHaveLength(1);
+      await publishAll(content);
+      expect(state()[1]).toBe("");
+    }
+    expect(subjects("origin/main")).toEqual(["Change Pop-up", "Change Pop-up", "Begin"]);
+    const changed = clinic.git("diff", "--name-only", "origin/main~2", "origin/main");
+    expect(changed.trim().split("\n")).toEqual([`content/${SPECIFIED}`, "content/promotion.yaml"]);
+    expect(subjects("origin/main..HEAD")).toContain("WIP");
+    expect(published("promotion.yaml")).toContain("close: Leave");
+  });
+
+  it("touches no unfinished work", async () => {
+    writeFileSync(join(clinic.folder, "half-done.ts"), "export const half = 1;\n");
+    close("Shut");
+    await publishAll(content);
+    expect(published("promotion.yaml")).toContain("close: Shut");
+    expect(state()[1]).toBe(" M half-done.ts\n");
+  });
 });

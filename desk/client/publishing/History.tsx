@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { Publication as Published } from "../../publishing.ts";
+import type { Publication } from "../../publishing.ts";
 import { ask } from "../ask.ts";
-import { Publication } from "./Publication.tsx";
 import { words } from "./publishing-words.ts";
+import { dayAndTime } from "./times.ts";
 
 type HistoryProps = {
   version: number;
@@ -14,13 +14,13 @@ type HistoryProps = {
   onPutBack: (commit: string) => void;
 };
 
-/** Every publication with its changes, each with the way back. */
+/** Every publication of the desk with its changes, each with the way back. */
 export function History({ version, timeZone, publishedAt, isIdle, onPutBack }: HistoryProps) {
-  const [publications, setPublications] = useState<Published[]>();
+  const [publications, setPublications] = useState<Publication[]>();
   const [problem, setProblem] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: there may be a new entry.
   useEffect(() => {
-    ask<{ publications: Published[] }>("publishing/history")
+    ask<{ publications: Publication[] }>("publishing/history")
       .then((answer) => setPublications(answer.publications))
       .catch(({ message }) => setProblem(message));
   }, [version, publishedAt]);
@@ -28,9 +28,22 @@ export function History({ version, timeZone, publishedAt, isIdle, onPutBack }: H
   if (publications.length === 0) return <p>{words.noHistory}</p>;
   return (
     <ol>
-      {publications.map((publication) => (
-        <li key={publication.commit}>
-          <Publication {...{ publication, timeZone, isIdle, onPutBack }} />
+      {publications.map(({ commit, subject, name, at, changes }) => (
+        <li key={commit}>
+          <details>
+            <summary>
+              {subject}
+              <small>{words.by(name, dayAndTime(at, timeZone))}</small>
+            </summary>
+            <ul>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+            <button type="button" disabled={!isIdle} onClick={() => onPutBack(commit)}>
+              {words.putThisBack}
+            </button>
+          </details>
         </li>
       ))}
     </ol>

@@ -1,12 +1,10 @@
-import { useState } from "react";
 import type { FieldPlace } from "../../../content-model/field-place.ts";
 import { Changes } from "./Changes.tsx";
 import { History } from "./History.tsx";
-import { Notice } from "./Notice.tsx";
+import { Outcome } from "./Outcome.tsx";
 import { Progress } from "./Progress.tsx";
 import { words } from "./publishing-words.ts";
 import { usePublishing } from "./use-publishing.ts";
-import { Waits } from "./Waits.tsx";
 
 type PublishingProps = {
   panel: "publish" | "history";
@@ -16,44 +14,52 @@ type PublishingProps = {
   onChanged: () => void;
 };
 
-/** What goes out, when, how far it is, and what ever went out. */
+/** What goes out, how far it is, and what ever went out. */
 export function Publishing({ panel, version, onPanel, onOpenField, onChanged }: PublishingProps) {
-  const publishing = usePublishing(version, onChanged);
-  const { state, failure, act } = publishing;
-  const [reversed, setReversed] = useState<readonly string[]>();
-  if (!state) return <p role="status">{failure || words.oneMoment}</p>;
-  const { running, outcome, timeZone, waiting, leftOut } = state;
-  const reverse = async (commit: string) => {
-    const answer = await act("reverse", { commit }, words.reversed);
-    setReversed(answer?.ids);
-    if (answer) onPanel("publish");
+  const publishing = usePublishing(version);
+  const { state, isAsking, said, act } = publishing;
+  if (!state) return <p role="status">{said || words.oneMoment}</p>;
+  const { running, outcome, timeZone, leftOut, target, changes } = state;
+  const putBack = async (path: string, sent: object, success: string) => {
+    const isDone = await act(path, sent, success);
+    if (isDone) onChanged();
+    return isDone;
   };
   return (
     <div className="publishing">
-      <Notice publishing={publishing} />
-      {running && <Progress running={running} onStop={() => act("stop")} />}
+      <p role="status" className="told">
+        {said}
+      </p>
+      {outcome && !isAsking && (
+        <Outcome {...{ outcome, timeZone, act }} canGoLive={state.canGoLive} />
+      )}
+      {running && <Progress running={running} onStop={() => act("publishing/stop")} />}
       {panel === "history" ? (
         <History
           {...{ version, timeZone }}
           publishedAt={outcome?.at}
-          isIdle={!running}
-          onPutBack={reverse}
+          isIdle={!running && !isAsking}
+          onPutBack={async (commit) => {
+            const isDone = await putBack("publishing/put-back", { commit }, words.reversed);
+            if (isDone) onPanel("publish");
+          }}
         />
       ) : (
-        <>
-          {waiting.map((one) => (
-            <Waits key={one.id} waiting={one} {...{ timeZone, act }} />
-          ))}
-          {!running && (
-            <Changes
-              // What was left out of the last publication is not left out of the next.
-              key={`${outcome?.isSent && outcome.at} ${reversed}`}
-              {...{ state, act, onOpenField }}
-              only={reversed}
-            />
-          )}
-          {leftOut.length > 0 && <p>{words.leftOut + leftOut.join(", ")}</p>}
-        </>
+        !running && (
+          <>
+            <button
+              type="button"
+              className="main"
+              disabled={isAsking || changes.length === 0}
+              onClick={() => act("publishing/publish")}
+            >
+              {isAsking ? words.oneMoment : words.publish(changes.length)}
+            </button>
+            <p>{changes.length === 0 ? words.nothingChanged : target && words.goesTo(target)}</p>
+            <Changes {...{ changes, isAsking, putBack, onOpenField }} />
+            {leftOut.length > 0 && <p>{words.leftOut + leftOut.join(", ")}</p>}
+          </>
+        )
       )}
     </div>
   );

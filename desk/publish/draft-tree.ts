@@ -1,0 +1,55 @@
+import { isContentFile } from "../../content-model/content-files.ts";
+import { SPECIFIED } from "../../content-model/specified.ts";
+import { mistakeInWords } from "../owners-words.ts";
+import { newMistakes } from "../server/check.ts";
+import { Refusal } from "../server/refusal.ts";
+import { isOwnFile, type Write, writeFiles } from "../server/stored-files.ts";
+import { git, gitBytes, names, treeFrom } from "./git.ts";
+import { versionsBetween } from "./versions.ts";
+
+/** What is saved and not published. */
+export type DraftTree = {
+  /** The last commit here. */
+  base: string;
+  /** Its tree with the content files as they stand on disk. */
+  draft: string;
+  /** Of the content, as git names them below the folder. */
+  files: string[];
+  /** What stands in the folder and is no content file: it is never published. */
+  leftOut: string[];
+};
+
+export async function readDraftTree(folder: string): Promise<DraftTree> {
+  const options = ["--porcelain", "-z", "--untracked-files=all", "--no-renames"];
+  const status = await git(folder, "status", ...options, "--", ".");
+  const prefix = await git(folder, "rev-parse", "--show-prefix");
+  const found = names(status)
+    .map((line) => line.slice("XY ".length + prefix.length))
+    .filter((file) => file !== SPECIFIED);
+  const isOwn = (file: string) => isContentFile(file) && isOwnFile(file, folder);
+  const files = found.filter(isOwn);
+  const base = await git(folder, "rev-parse", "HEAD");
+  const draft = await treeFrom(folder, base, async (repository) => {
+    if (files.length === 0) return;
+    await git(repository, "add", "--all", "--", ...files);
+    // From the first publication on the words are the owner's, and no test holds them to the sample's.
+    await git(repository, "rm", "--cached", "--quiet", "--ignore-unmatch", "--", SPECIFIED);
+  });
+  return { base, draft, files, leftOut: found.filter((file) => !isOwn(file)) };
+}
+
+/** Writes what two trees say otherwise. @throws Refusal where the website would not work with it */
+export async function writeBetween(folder: string, before: string, after: string): Promise<void> {
+  const versions = await versionsBetween(folder, before, after);
+  const writes = versions.map(async ({ file, after: blob }) => ({
+    file,
+    bytes: blob === undefined ? blob : await gitBytes(folder, "cat-file", "blob", blob),
+  }));
+  writeIfWorking(folder, await Promise.all(writes));
+}
+
+export function writeIfWorking(folder: string, writes: readonly Write[]): void {
+  const said = newMistakes(writes, folder).map(mistakeInWords).join("\n");
+  if (said) throw new Refusal(`Not put back: the website would not work.\n${said}`);
+  writeFiles(writes, folder);
+}

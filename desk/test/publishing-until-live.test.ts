@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { beforeEach, expect, it } from "vitest";
+import { contentHash } from "../../content-model/content-hash.ts";
+import { listenOnLoopback } from "../../test/support/loopback.ts";
+import { waitUntil } from "../../test/support/process.ts";
+import { createPublisher } from "../publish/publisher.ts";
+import { type Clinic, makeClinic } from "./clinic.ts";
+import { draftInWords } from "./publish-all.ts";
+import { change } from "./somebody-else.ts";
+
+let clinic: Clinic;
+let content: string;
+
+const PATIENCE_MS = 60_000;
+const until = (isTrue: () => boolean | Promise<boolean>) =>
+  waitUntil(isTrue, PATIENCE_MS, "a step of the publication");
+const check = async () => undefined;
+const close = (word: string) =>
+  change(clinic.folder, "promotion.yaml", /^close: .*/m, `close: ${word}`);
+
+beforeEach(() => {
+  clinic = makeClinic();
+  content = join(clinic.folder, "content");
+  close("Shut");
+});
+
+it("answers at once, and names the step", async () => {
+  const publisher = createPublisher(content, check);
+  const ended = publisher.publish();
+  expect(publisher.state().running).toMatchObject({ step: "reading", canStop: true });
+  expect(() => publisher.publish()).toThrow(/under way already/);
+  await ended;
+  expect(publisher.state()).toMatchObject({ outcome: { isSent: true } });
+  publisher.forget();
+  expect(publisher.state()).toEqual({});
+});
+
+it("says what the release says where that fails, and can be tried again", async () => {
+  clinic.git("config", "desk.release", "echo No room on the disk. && exit 1");
+  const publisher = createPublisher(content, check);
+  expect(await publisher.publish()).toMatchObject({
+    isSent: true,
+    isLive: false,
+    message: "It is kept, but visitors see the website as it was: No room on the disk.",
+  });
+  clinic.git("config", "desk.release", "true");
+  expect(await publisher.goLive()).toMatchObject({ isLive: true, message: "Live" });
+});
+
+it("releases just what is published, and waits until the live address shows it", async () => {
+  let asked = 0;
+  let live = "";
+  const out = join(clinic.folder, "out.txt");
+  const server = createServer((_, response) => {
+    asked += 1;
+    response.end(JSON.stringify({ content: asked > 2 ? live : "older" }));
+  });
+  clinic.git("config", "desk.live", await listenOnLoopback(server));
+  clinic.git("config", "desk.release", `cp "$CONTENT/promotion.yaml" ${out}`);
+  const publisher = createPublisher(content, async (folder) => {
+    live = contentHash(folder);
+    close("Later");
+    return undefined;
+  });
+  expect((await publisher.publish()).message).toMatch(/^Live at 127\.0\.0\.1:\d+/);
+  expect(asked).toBe(3);
+  expect(readFileSync(out, "utf8")).toContain("close: Shut");
+  server.close();
+});
+
+it("is stopped with everything as it was, and goes on once it is sent", async () => {
+  const started = join(clinic.folder, "started");
+  clinic.git("config", "desk.release", `touch ${started} && sleep 1`);
+  const stopped = createPublisher(content, async () => void stopped.stop());
+  expect((await stopped.publish()).message).toMatch(/^Stopped. Nothing is published/);
+  expect(await draftInWords(content)).toHaveLength(1);
+  const publisher = createPublisher(content, check);
+  const ended = publisher.publish();
+  await until(() => existsSync(started));
+  publisher.stop();
+  expect(await ended).toMatchObject({ isSent: true, isLive: true });
+});
+
+it.each([
+  { step: "building", isSent: false },
+  // The hook holds the push up after it was taken.
+  { step: "sending", isSent: true },
+  { step: "going live", isSent: true },
+])("loses and doubles nothing when it is killed while $step", async ({ step, isSent }) => {
+  writeFileSync(join(clinic.origin, "hooks/post-receive"), "#!/bin/sh\nsleep 2\n", {
+    mode: 0o755,
+  });
+  const head = () => clinic.git("ls-remote", "origin", "main").slice(0, 40);
+  const before = head();
+  clinic.git("config", "desk.release", "sleep 2");
+  const child = spawn(process.execPath, ["desk/test/publish-and-wait.ts", content, step]);
+  let said = "";
+  child.stdout.on("data", (chunk) => {
+    said += chunk;
+  });
+  await until(() => said.includes(step));
+  if (isSent) await until(() => head() !== before);
+  const ended = new Promise((done) => child.on("exit", done));
+  child.kill("SIGKILL");
+  await ended;
+  const after = head();
+  await createPublisher(content, check).recover();
+  expect(after !== before).toBe(isSent);
+  expect(await draftInWords(content)).toHaveLength(isSent ? 0 : 1);
+  const again = await createPublisher(content, check).publish();
+  expect(again).toMatchObject({ isSent: !isSent });
+  expect(head() === after).toBe(isSent);
+  expect(clinic.git("show", "origin/main:content/promotion.yaml")).toContain("close: Shut");
+});
