@@ -1,5 +1,6 @@
 /** What the specification says of the screens, sentence by sentence, as a visitor meets it on a phone and on a wide screen. */
 import type { Locator, Page } from "@playwright/test";
+import { placeOf } from "./browser/positions.ts";
 import { desktop, expect, phone, test } from "./browser/visits.ts";
 import { content, paths, site } from "./clinic-under-test.ts";
 import { pages } from "./support/built-pages.ts";
@@ -52,17 +53,17 @@ for (const { name, screen } of screens) {
     test("service pages: six detail cards, each with title, sentence and bullet list, open", async ({
       read,
     }) => {
-      for (const { path, details = [] } of servicePages) {
+      for (const { path } of servicePages) {
         const { page } = await read(path, screen);
         const cards = section(page, treatmentPage.details.heading).locator(".ruled-cards > li");
         await expect(cards).toHaveCount(6);
-        for (const [index, { title, text }] of details.entries()) {
-          const card = cards.nth(index);
-          await expect(card.getByRole("heading", { name: title })).toBeVisible();
-          await expect(card.getByText(text)).toBeVisible();
-          const points = await card.getByRole("listitem").count();
-          expect(points).toBeGreaterThanOrEqual(2);
-          expect(points).toBeLessThanOrEqual(4);
+        for (const card of await cards.all()) {
+          await expect(card.getByRole("heading")).toBeVisible();
+          await expect(card.getByRole("paragraph").first()).toBeVisible();
+          const points = card.getByRole("listitem");
+          await expect(points.first()).toBeVisible();
+          expect(await points.count()).toBeGreaterThanOrEqual(2);
+          expect(await points.count()).toBeLessThanOrEqual(4);
         }
       }
     });
@@ -119,15 +120,16 @@ for (const { name, screen } of screens) {
         for (const { text } of words.benefits.items)
           await expect(benefits.getByRole("listitem").filter({ hasText: text })).toBeVisible();
         const cards = section(page, words.cards.heading);
-        expect(await topOf(benefits)).toBeLessThan(await topOf(cards));
+        expect((await placeOf(benefits)).bottom).toBeLessThanOrEqual((await placeOf(cards)).top);
       }
     });
 
     test("home: six featured services, all in sight without a sideways row", async ({ read }) => {
       const { page } = await read("/", screen);
-      for (const slug of content.pages.home.featured) {
-        const { name } = site.getTreatment(slug);
-        const box = await page.locator("#services").getByRole("heading", { name }).boundingBox();
+      const names = page.locator("#services").getByRole("listitem").getByRole("heading");
+      await expect(names).toHaveCount(6);
+      for (const name of await names.all()) {
+        const box = await name.boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screen.viewport.width);
       }
@@ -149,8 +151,9 @@ for (const { name, screen } of screens) {
           section(page, faq.heading),
           page.locator(".consultation-band"),
         ];
-        for (const [index, part] of order.slice(1).entries()) {
-          const between = (await topOf(part)) - (await bottomOf(order[index]));
+        const places = await Promise.all(order.map(placeOf));
+        for (const [index, { top }] of places.slice(1).entries()) {
+          const between = top - (places[index]?.bottom ?? 0);
           expect(between).toBeGreaterThanOrEqual(-1);
           expect(between, `before part ${index + 2}`).toBeLessThan(screen.viewport.height);
         }
@@ -179,12 +182,11 @@ test("a call floats in the first screen of every page on a phone", async ({ read
 
 test("home's background video opens a phone's first screen, before the lead", async ({ read }) => {
   const { page } = await read("/", phone);
-  const film = await page.locator(".home-hero-film").boundingBox();
-  expect(film?.width).toBe(phone.viewport.width);
-  expect(film?.y).toBeLessThan(phone.viewport.height / 4);
-  expect((film?.y ?? 0) + (film?.height ?? 0)).toBeLessThanOrEqual(
-    await topOf(page.locator(".home-hero .lead")),
-  );
+  const film = await placeOf(page.locator(".home-hero-film"));
+  const lead = await placeOf(page.locator(".home-hero .lead"));
+  expect(film.top).toBeLessThan(phone.viewport.height / 4);
+  expect(film.bottom).toBeLessThanOrEqual(lead.top);
+  expect(lead.bottom).toBeLessThan(phone.viewport.height);
 });
 
 test("below the form the way back to it floats", async ({ read }) => {
@@ -200,12 +202,4 @@ test("below the form the way back to it floats", async ({ read }) => {
 async function seesPicture(picture: Locator) {
   await expect(picture).toBeVisible();
   await expect(picture).toHaveAttribute("alt", /\w/);
-}
-
-async function topOf(part: Locator | undefined): Promise<number> {
-  return part?.evaluate((one) => one.getBoundingClientRect().top + scrollY) ?? Number.NaN;
-}
-
-async function bottomOf(part: Locator | undefined): Promise<number> {
-  return part?.evaluate((one) => one.getBoundingClientRect().bottom + scrollY) ?? Number.NaN;
 }

@@ -13,7 +13,7 @@ type RisksProps = {
 export function Risks({ risks, words }: RisksProps) {
   return (
     <Band tone="mist" labelledBy="risks">
-      <div className="thirds folded">
+      <div className="thirds folded risks">
         <div className="stack risks-intro">
           <Intro heading={words.heading} id="risks" />
           <p className="text-small">{words.note}</p>
