@@ -13,8 +13,10 @@ COPY server server
 COPY site site
 # The build writes these into the pages; a change of one needs a new image.
 ARG SITE_URL="" PUBLIC_ANON_KEY="" FUNCTIONS_URL=""
-# Pictures are rendered once and kept between builds.
-RUN --mount=type=cache,target=/site/node_modules/.cache npm run build && rm -r dist/render && cp -rL dist image-dist
+# Pictures are rendered once and kept between builds, and so is the build before: a page that a visitor
+# has open asks for its hashed files.
+RUN --mount=type=cache,target=/site/node_modules/.cache --mount=type=cache,target=/site/dist.releases \
+  npm run build && mkdir image && cp -a dist dist.releases image/ && rm -rf image/dist.releases/*/render
 
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /site
@@ -27,7 +29,7 @@ COPY --from=dependencies /site/node_modules node_modules
 COPY package.json ./
 COPY contract contract
 COPY server server
-COPY --from=build /site/image-dist dist
+COPY --from=build /site/image/ ./
 RUN install --directory --owner=node --mode=700 /data \
   && install --directory --owner=node node_modules/.cache
 USER node

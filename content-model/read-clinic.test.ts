@@ -109,18 +109,6 @@ describe("a language is refused, with file and line,", () => {
     expect(mistakes()).toEqual([expect.stringMatching(message)]);
   });
 
-  it.each([
-    ["without one of them", undefined, /en\/interface\.yaml:1 .*\[0\]\.label: has no words/],
-    ["without its label", "- isRequired: true", /en\/interface\.yaml:3 .*\[0\]\.label: has no/],
-    ["with a fact of its own", "- {label: Day, kind: text}", /yaml:3 .*\[0\]\.kind: is a fact/],
-  ])("of the clinic’s own fields %s", (_, entry, message) => {
-    const fields = (one: string) => `appointmentForm:\n  moreFields:\n    ${one}\n`;
-    const main = "- {name: day, label: Jour, kind: date, isRequired: true}";
-    edit(folder, "interface", () => fields(main));
-    if (entry) edit(folder, "en/interface", () => fields(entry));
-    expect(mistakes()).toEqual([expect.stringMatching(message)]);
-  });
-
   it("with a file that the main one lacks", () => {
     edit(folder, "en/pages/elsewhere", () => "heading: Ailleurs\n");
     expect(mistakes()).toEqual([

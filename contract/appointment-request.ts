@@ -2,7 +2,7 @@
  * The request that the form sends to the function. No schema library
  * here: this file travels to the browser.
  */
-import type { formFields } from "./form-fields.ts";
+import type { FieldName } from "./form-fields.ts";
 
 export const functionName = "send-contact-email";
 export const functionPath = `/functions/v1/${functionName}`;
@@ -10,11 +10,8 @@ export const functionPath = `/functions/v1/${functionName}`;
 /** The public key when PUBLIC_ANON_KEY is not set; build and server must agree on it. */
 export const defaultPublicKey = "public-anon-key";
 
-type Row = (typeof formFields)[number];
-type RequiredName = Extract<Row, { isRequired: true }>["name"];
-
 /** The typed values by field name. */
-export type AppointmentRequest = Record<RequiredName, string> & Partial<Record<string, string>>;
+export type AppointmentRequest = Record<FieldName, string>;
 
 /**
  * The key under which a filled form is recorded once, however often it is sent:

@@ -64,8 +64,20 @@ describe("an appointment request", () => {
     });
   });
 
-  it("takes only services on offer and addresses a browser would take", () => {
-    expect(check({ ...request, service: "surgery" }).ok).toBe(false);
+  it("takes a service that has gone since the page was opened", () => {
+    expect(check({ ...request, service: "a-service-that-has-gone" }).ok).toBe(true);
+  });
+
+  it.each(["\u200b", "\u2060\u00ad", "\u3164", "\u2800", " \ufeff\u200d", "\u{e0020}"])(
+    "refuses a name that nobody can see: %j",
+    (firstName) => {
+      expect(check({ ...request, firstName })).toMatchObject({
+        fields: { firstName: "must be there" },
+      });
+    },
+  );
+
+  it("takes only addresses a browser would take", () => {
     expect(check({ ...request, email: "a@b" }).ok).toBe(true);
     for (const email of ["a", "a@", "a b@c.d", "a@b.c, d@e.f", "<a@b.c>"]) {
       expect(check({ ...request, email }).ok, email).toBe(false);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppointmentRequest } from "./appointment-request.ts";
-import type { FormField } from "./form-fields.ts";
-import { choiceLabel, fieldsOf, type LanguageContent } from "./function-content.ts";
+import { type FormField, formFields } from "./form-fields.ts";
+import type { LanguageContent } from "./function-content.ts";
 import { interpolate } from "./interpolate.ts";
 
 /** What is wrong with each field, by field name. */
@@ -10,24 +10,20 @@ export type CheckedRequest =
   | { ok: true; request: AppointmentRequest }
   | { ok: false; error: string; fields: FieldProblems };
 
-type CheckContent = Pick<
-  LanguageContent,
-  "services" | "moreFields" | "problems" | "answers" | "fieldLabels"
->;
+type CheckContent = Pick<LanguageContent, "problems" | "answers" | "fieldLabels">;
 
 /**
  * Checks that `input` is exactly the fields of the table, each text that a mail can carry.
- * Values are returned as they came: nothing is trimmed or normalised. An optional field
- * may be absent or blank. A problem is a value: a sentence, and per field what is wrong.
+ * Values are returned as they came: nothing is trimmed or normalised. A service
+ * that has gone is taken as an open page still offers it. A problem is a value: a sentence, and per field what is wrong.
  */
 export function checkAppointmentRequest(input: unknown, content: CheckContent): CheckedRequest {
-  const fields = fieldsOf(content);
-  const names = new Set<string>(fields.map(({ name }) => name));
+  const names = new Set<string>(formFields.map(({ name }) => name));
   const isObject = typeof input === "object" && input !== null;
   const given: [string, unknown][] = isObject ? Object.entries(input) : [];
   const values = new Map(given);
   const problems: FieldProblems = {};
-  for (const field of fields) {
+  for (const field of formFields) {
     const problem = problemOf(field, values.get(field.name), content);
     if (problem !== undefined) problems[field.name] = problem;
   }
@@ -46,19 +42,18 @@ export function checkAppointmentRequest(input: unknown, content: CheckContent): 
 // makes a name or a subject look like another; a message may hold line breaks, tabs and directions.
 const NOT_IN_A_LINE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/v;
 const NOT_IN_A_MESSAGE = /[\p{Cc}--[\t\n\r]]/v;
+/** A name of such characters alone cannot be seen. */
+const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/v;
 
 function problemOf(field: FormField, value: unknown, content: CheckContent): string | undefined {
-  const { kind, limit, isRequired } = field;
+  const { kind, limit } = field;
   const { problems } = content;
-  if (value === undefined && !isRequired) return undefined;
   if (typeof value !== "string") return problems.required;
   if (value.length > limit) return interpolate(problems.tooLong, { limit });
   const forbidden = kind === "lines" ? NOT_IN_A_MESSAGE : NOT_IN_A_LINE;
-  if (value.trim() === "") return isRequired ? problems.required : undefined;
+  if (INVISIBLE.test(value)) return problems.required;
   if (!value.isWellFormed() || forbidden.test(value)) return problems.unsendable;
   // The pattern of HTML's email field, so that no visitor passes there and fails here.
   if (kind === "email" && !z.regexes.html5Email.test(value)) return problems.notEmail;
-  if (kind === "choice" && !choiceLabel(field, value, content)) return problems.notOffered;
-  if (kind === "date" && !z.iso.date().safeParse(value).success) return problems.notDate;
   return undefined;
 }

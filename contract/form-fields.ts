@@ -1,8 +1,5 @@
-/**
- * One line of text, an address, a number to call, one of the services, a text of
- * several lines, or a day as yyyy-mm-dd.
- */
-export type FieldKind = "text" | "email" | "tel" | "choice" | "lines" | "date";
+/** One line of text, an address, a number to call, one of the services, or a text of several lines. */
+export type FieldKind = "text" | "email" | "tel" | "choice" | "lines";
 
 export type FormField = {
   name: string;
@@ -12,12 +9,15 @@ export type FormField = {
   isRequired: boolean;
   /** The value of HTML's attribute. */
   autocomplete?: string;
-  /** What can be chosen in a field of kind `choice`; left out: the services. */
-  options?: readonly { value: string; label: string }[];
 };
 
-/** A field with its words; every choice has its options. */
-export type LabelledField = FormField & { label: string; hint?: string };
+/** A field with its words. */
+export type LabelledField = FormField & {
+  label: string;
+  hint?: string;
+  /** What can be chosen in a field of kind `choice`. */
+  options?: readonly { value: string; label: string }[];
+};
 
 /**
  * The fields of an appointment request in the form's order. The form, the checks, the
@@ -35,19 +35,11 @@ export const formFields = [
 export type FieldName = (typeof formFields)[number]["name"];
 export const fieldNames: readonly FieldName[] = formFields.map(({ name }) => name);
 
-/** The six with a clinic's own before the last, which is the message. */
-export function withMoreFields<Field>(more: readonly Field[]): readonly (Field | FormField)[] {
-  return [...formFields.slice(0, -1), ...more, ...formFields.slice(-1)];
-}
-
-/** Four fields of a clinic's own, of a thousand characters at most. */
-const MORE_FIELDS_LIMIT = 4 * 1000;
-
 /**
  * The most bytes of a post that the limits allow, however it is written. A character takes at
  * most nine: three in UTF-8, each percent-encoded. (Of an emoji, which counts as two, it takes
  * twelve.) The rest is for the names and for what a form sends beside its fields.
  */
 export function maxBodyBytes(): number {
-  return formFields.reduce((bytes, { limit }) => bytes + limit * 9, 4096 + MORE_FIELDS_LIMIT * 9);
+  return formFields.reduce((bytes, { limit }) => bytes + limit * 9, 4096);
 }

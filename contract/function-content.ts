@@ -1,17 +1,7 @@
 import { z } from "zod";
-import { type FormField, withMoreFields } from "./form-fields.ts";
 
 /** A choice of a field, as the form shows it. */
 const choice = z.object({ value: z.string(), label: z.string() });
-
-/** A field of the clinic's own. */
-const ownField = z.object({
-  name: z.string(),
-  kind: z.enum(["choice", "text", "lines", "date"]),
-  limit: z.number(),
-  isRequired: z.boolean(),
-  options: z.array(choice).readonly().optional(),
-});
 
 /** What can be wrong with a field; follows its label. */
 const problemWords = z.object({
@@ -23,8 +13,6 @@ const problemWords = z.object({
   /** The text has a control character or a lone surrogate. */
   unsendable: z.string(),
   notEmail: z.string(),
-  notOffered: z.string(),
-  notDate: z.string(),
 });
 
 const mailWords = z.object({
@@ -69,10 +57,10 @@ const answerWords = z.object({
   unknown: z.string(),
 });
 
-/** The mail about a request that needs a person to be delivered. */
+/** What somebody is told when requests need a person. */
 const alarmWords = z.object({
   subject: z.string(),
-  /** `{subject}`, `{id}`, `{reason}` */
+  /** `{reason}` */
   text: z.string(),
 });
 
@@ -90,8 +78,6 @@ const languageContent = z.object({
   timeZone: z.string(),
   /** The choices of a field of kind `choice`, in the form's order. */
   services: z.array(choice).readonly(),
-  /** Fields of the form beside the usual six. */
-  moreFields: z.array(ownField).readonly().default([]),
   /** By the name of the field. */
   fieldLabels: z.record(z.string(), z.string()).readonly(),
   problems: problemWords,
@@ -123,22 +109,4 @@ export type Choice = z.output<typeof choice>;
 /** In the language of a locale; in the main one where it is another or none. */
 export function contentIn(content: FunctionContent, locale: string | undefined): LanguageContent {
   return content.translations.find((one) => one.locale === locale) ?? content;
-}
-
-/** Every field of a clinic's form, in its order. */
-export function fieldsOf({
-  moreFields,
-}: Pick<LanguageContent, "moreFields">): readonly FormField[] {
-  return withMoreFields(
-    moreFields.map(({ options, ...row }) => ({ ...row, ...(options && { options }) })),
-  );
-}
-
-/** The label of what is chosen in a field of kind `choice`; undefined where it is not offered. */
-export function choiceLabel(
-  { options }: Pick<FormField, "options">,
-  value: string,
-  { services }: Pick<LanguageContent, "services">,
-): string | undefined {
-  return (options ?? services).find((choice) => choice.value === value)?.label;
 }

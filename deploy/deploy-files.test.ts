@@ -1,19 +1,35 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { settingsOf } from "../server/settings/settings.ts";
 
-it("nginx leads from http to the site's own name, whatever Host says", () => {
-  const [plain = ""] =
-    /server \{[^}]*listen 80;[^}]*\}/.exec(readFileSync("deploy/nginx/website.conf", "utf8")) ?? [];
-  const [, target] = /^ *return 308 (\S+);$/m.exec(plain) ?? [];
-  expect(target).toBe("https://$server_name$request_uri");
+const nginx = readFileSync("deploy/nginx.conf", "utf8");
+const compose = parse(readFileSync("compose.yaml", "utf8"));
+const settings = Object.keys(settingsOf({ brandName: "", email: "" }).shape);
+
+it("nginx leads from http and from the other name to the site's own, whatever Host says", () => {
+  const targets = Array.from(nginx.matchAll(/^ *return 308 (\S+);$/gm), ([, target]) => target);
+  expect(targets).toEqual(Array(2).fill("https://www.example.ca$request_uri"));
 });
 
-it("systemd starts the site again however often it ends, and lets it finish", () => {
-  const unit = readFileSync("deploy/website.service", "utf8");
-  const [head = "", service = ""] = unit.split(/^\[(?:Service|Install)\]$/m);
-  expect(head).toMatch(/^StartLimitIntervalSec=0$/m);
-  expect(service).toMatch(/^Restart=always$/m);
-  const [, stopSeconds] = /^TimeoutStopSec=(\d+)$/m.exec(service) ?? [];
-  // The server itself takes at most ten.
-  expect(Number(stopSeconds)).toBeGreaterThan(10);
+it("compose hands the site every setting of its own, and no secret of another", () => {
+  const { site } = compose.services;
+  expect(site.env_file).toBeUndefined();
+  // The build alone reads where another function is.
+  const ofServer = settings.filter((name) => name !== "FUNCTIONS_URL");
+  expect(Object.keys(site.environment).sort()).toEqual(ofServer.sort());
+});
+
+it("compose hands Caddy and the desk nothing of the site's mail or outbox", () => {
+  const { caddy, desk } = compose.services;
+  for (const { environment, env_file } of [caddy, desk]) {
+    expect(env_file).toBeUndefined();
+    const shared = Object.keys(environment).filter((name) => settings.includes(name));
+    expect(shared.filter((name) => name !== "SITE_URL")).toEqual([]);
+  }
+});
+
+it("compose lets the site finish what it has in hand", () => {
+  // The server itself takes at most ten seconds.
+  expect(Number.parseInt(compose.services.site.stop_grace_period, 10)).toBeGreaterThan(10);
 });

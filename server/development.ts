@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { functionPath } from "../contract/appointment-request.ts";
 import type { Site } from "../site/site.ts";
-import type { Handlers } from "./http/http.ts";
 
 type Sites = readonly [Site, ...Site[]];
 type Load = <Module>(path: string) => Promise<Module>;
@@ -44,12 +43,12 @@ export function functionsInDevelopment(): Plugin {
 }
 
 async function start(load: Load, sites: Sites): Promise<Running> {
-  const { createFunctions } = await load<typeof import("./app.ts")>("/server/app.ts");
-  const { readConfig } = await load<typeof import("./settings/config.ts")>(
-    "/server/settings/config.ts",
+  const { openRequests } = await load<typeof import("./requests.ts")>("/server/requests.ts");
+  const { readSettings } = await load<typeof import("./settings/settings.ts")>(
+    "/server/settings/settings.ts",
   );
   const { createLog } = await load<typeof import("./log.ts")>("/server/log.ts");
-  const { answerFunction } = await load<typeof import("./http/http.ts")>("/server/http/http.ts");
+  const { answer } = await load<typeof import("./http/answer.ts")>("/server/http/answer.ts");
   const { functionContent } = await load<typeof import("../site/function-content.ts")>(
     "/site/function-content.ts",
   );
@@ -58,18 +57,16 @@ async function start(load: Load, sites: Sites): Promise<Running> {
     main.content,
     others.map((site) => site.content),
   );
-  const config = readConfig(process.env, content);
-  const log = createLog(config.logLevel);
-  const { handle, close } = await createFunctions({ config, content }, log);
-  const functions: Handlers["functions"] = (request, { socket }, body) =>
-    handle(request, { clientAddress: socket.remoteAddress ?? "", body });
+  const settings = readSettings(process.env, content);
+  const { handle, close } = await openRequests({ settings, content }, createLog(settings.logLevel));
   return {
     sites,
     answer: (incoming, outgoing) =>
-      answerFunction(
-        { functions, securityHeaders: () => ({ security: [], pageSecurity: [] }) },
+      answer(
         incoming,
         outgoing,
+        (request) => handle(request, incoming.socket.remoteAddress ?? ""),
+        () => ({}),
       ),
     close: () => close(5000),
   };

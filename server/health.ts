@@ -1,74 +1,35 @@
-import { atMostEvery } from "./store/at-most-every.ts";
-import { type DiskSpace, LOW_WATER_BYTES } from "./store/disk-space.ts";
-import type { LocalBuffer } from "./store/local-buffer.ts";
-import type { Outbox } from "./store/outbox.ts";
-import type { Summary } from "./store/rows.ts";
-import { withTimeout } from "./store/with-timeout.ts";
+import type { Requests } from "./requests.ts";
 
-const CHECK_EVERY_MS = 1000;
-// A monitor gets an answer even while the database hangs.
-const CHECK_WITHIN_MS = 5000;
-// By then the mail server's outage is not brief, and the promised answer is at risk.
-const OLDEST_WAITING_MS = 900_000;
-
-type Parts = {
-  outbox: Outbox;
-  localBuffer: LocalBuffer | undefined;
-  diskSpace: DiskSpace;
-  isLimitUsedUp: () => Promise<boolean>;
-  ofTheBuild: () => BuildHealth | undefined;
-};
+const DAY_MS = 24 * 3_600_000;
 
 export type BuildHealth = {
-  version: string;
   folder: string;
-  isBuiltForOtherUrl: boolean;
+  /** What a person should know of the build and the settings, a sentence each. */
+  notes: readonly string[];
   /** The build that was to take its place and cannot be served. */
   refusedBuild: { folder: string; reason: string } | null;
 };
 
-export function createHealth(parts: Parts) {
-  return atMostEvery(CHECK_EVERY_MS, () => check(parts));
-}
-
-async function check({ outbox, localBuffer, diskSpace, ofTheBuild, ...limit }: Parts) {
-  const diskFreeBytes = (await diskSpace.freeBytes()) ?? null;
-  const isDiskLow = diskFreeBytes !== null && diskFreeBytes < LOW_WATER_BYTES;
-  const summary = localBuffer?.isSharedAway
-    ? undefined
-    : await withTimeout(CHECK_WITHIN_MS, summaryOf(outbox)).catch(() => undefined);
-  const store = storeState(summary, localBuffer, isDiskLow);
-  const isLimitUsedUp = await limit.isLimitUsedUp();
-  const build = ofTheBuild();
-  const isSound = !build?.isBuiltForOtherUrl && !build?.refusedBuild;
-  const isCalm = !isDiskLow && !isLimitUsedUp && isSound && isFlowing(summary);
-  return {
-    status: store === "unavailable" ? "unavailable" : isCalm ? "ready" : "attention",
-    store,
-    diskFreeBytes,
-    oldestWaitingSeconds: summary ? Math.max(0, Math.round(summary.oldestWaitingMs / 1000)) : null,
-    waiting: summary ? summary.queued + summary.active + summary.deferred : null,
-    failed: summary?.failed ?? null,
-    isLimitUsedUp,
-    ...build,
+/**
+ * 503 where a request cannot be taken, or one has waited for a day; before that "attention".
+ * @param isTold the reasons: this machine alone is
+ */
+export async function readiness(requests: Requests, build: BuildHealth, isTold: boolean) {
+  const { folder, notes, refusedBuild } = build;
+  const summary = await requests.outbox.summary().catch((error: Error) => error.message);
+  const isTaken = typeof summary !== "string";
+  const reasons = [
+    ...(isTaken ? [] : [summary]),
+    ...requests.troubles(),
+    ...notes,
+    ...(refusedBuild ? [refusedBuild.reason] : []),
+  ];
+  const isUnavailable = !isTaken || summary.oldestMs >= DAY_MS;
+  const status = isUnavailable ? "unavailable" : reasons.length > 0 ? "attention" : "ready";
+  const waiting = isTaken && {
+    waiting: summary.waiting,
+    oldestWaitingSeconds: Math.round(summary.oldestMs / 1000),
   };
-}
-
-async function summaryOf(outbox: Outbox): Promise<Summary> {
-  await outbox.checkWritable();
-  return outbox.summary();
-}
-
-function storeState(
-  summary: Summary | undefined,
-  localBuffer: LocalBuffer | undefined,
-  isDiskLow: boolean,
-) {
-  if (summary && (localBuffer || !isDiskLow)) return "writable";
-  return localBuffer && !isDiskLow ? "local file" : "unavailable";
-}
-
-function isFlowing(summary: Summary | undefined): boolean {
-  if (!summary) return false;
-  return summary.failed + summary.stuck === 0 && summary.oldestWaitingMs < OLDEST_WAITING_MS;
+  const body = isTold ? { status, ...waiting, reasons, folder, refusedBuild } : { status };
+  return Response.json(body, { status: isUnavailable ? 503 : 200 });
 }

@@ -1,15 +1,19 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { loadBuild } from "./build.ts";
 import { followBuilds } from "./follow-builds.ts";
 import { listen } from "./listen.ts";
-import { loadBuild } from "./load-build.ts";
 import { createLog } from "./log.ts";
+import { openRequests } from "./requests.ts";
 import { builtFolder } from "./settings/built-site.ts";
-import { settingsOf } from "./settings/config.ts";
 import { loadEnvironmentFile } from "./settings/environment-file.ts";
-import { findMisspeltSettings } from "./settings/misspelt-settings.ts";
 import { exitOnStartError } from "./start-error.ts";
 import { createWebsite } from "./website.ts";
+
+// Process managers wait 10 s from the signal: two for the last requests, then these.
+const GRACE_MS = 3500;
+const EXIT_AFTER_MS = 9500;
+const FLUSH_MS = 500;
 
 export async function serve(): Promise<void> {
   await exitOnStartError(async () => {
@@ -20,56 +24,37 @@ export async function serve(): Promise<void> {
   });
 }
 
-// Process managers wait 10 s from the signal.
-const GRACE_MS = 4000;
-const EXIT_AFTER_MS = 9500;
-const FLUSH_MS = 500;
-
 async function start(): Promise<void> {
   const build = loadBuild(builtFolder(), process.env);
-  const { config } = build;
-  const log = createLog(config.logLevel);
-  const settings = Object.keys(settingsOf(build.content).shape);
-  for (const [name, meant] of findMisspeltSettings(process.env, settings)) {
-    log.warn(`${name} is not a setting and is ignored: did you mean ${meant}?`);
-  }
-  const website = await createWebsite(build, log);
-  const { server, functions } = website;
-  await listen(server, config.http.port, config.http.host);
+  const { port, host, logLevel, trustedProxies } = build.settings;
+  const log = createLog(logLevel);
+  const requests = await openRequests(build, log);
+  const website = createWebsite(build, requests, log);
+  await listen(website.server, port, host);
   followBuilds(builtFolder(), website, log);
-  const { address, port, family } = server.address() as AddressInfo;
-  const host = isEverywhere(address) ? "localhost" : family === "IPv6" ? `[${address}]` : address;
-  console.log(`The site is at http://${host}:${port}/`);
-  console.log(functions.mailDescription);
-  const hint = openPortHint({ host: address, port, trustedProxies: config.http.trustedProxies });
-  if (hint) console.log(hint);
-
+  const address = website.server.address() as AddressInfo;
+  const isEverywhere = ["0.0.0.0", "::"].includes(address.address);
+  const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
+  console.log(`The site is at http://${isEverywhere ? "localhost" : name}:${address.port}/`);
+  console.log(requests.mailDescription);
+  for (const note of build.notes) log.warn(note);
+  if (isEverywhere && trustedProxies > 0) {
+    console.log(
+      `Port ${address.port} is open on every address and TRUST_PROXY is set: a firewall or a private network must keep all but the proxy from it.`,
+    );
+  }
   let isStopping = false;
   const stop = async (signal: string) => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
     log.info({ signal }, "stopping");
-    const drained = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    await Promise.race([drained, wait(GRACE_MS)]);
-    server.closeAllConnections();
-    await functions.close(GRACE_MS);
+    await website.stop(GRACE_MS);
+    await requests.close(GRACE_MS);
     log.info("stopped");
     await Promise.race([new Promise((resolve) => log.flush(resolve)), wait(FLUSH_MS)]);
     process.exit(0);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-}
-
-type Listening = { host: string; port: number; trustedProxies: number };
-
-export function openPortHint({ host, port, trustedProxies }: Listening): string | undefined {
-  if (trustedProxies === 0 || !isEverywhere(host)) return undefined;
-  return `Port ${port} is open on every address and TRUST_PROXY is set: a firewall or a private network must keep all but the proxy from it.`;
-}
-
-function isEverywhere(host: string): boolean {
-  return host === "0.0.0.0" || host === "::";
 }

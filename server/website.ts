@@ -1,77 +1,109 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { Server } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import { createFunctions } from "./app.ts";
+import type { Build } from "./build.ts";
+import { readiness } from "./health.ts";
+import { answer } from "./http/answer.ts";
 import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
-import { createHttpServer } from "./http/http.ts";
-import { createProxyWarnings } from "./http/proxy-warnings.ts";
 import { strictTransport } from "./http/security-headers.ts";
-import { createSiteServer } from "./http/serve-site.ts";
-import type { LoadedBuild } from "./load-build.ts";
+import type { Requests } from "./requests.ts";
 
-/** The built site and the functions behind one HTTP server, not listening yet. @throws StartError */
-export async function createWebsite(first: LoadedBuild, log: Logger) {
-  const { config } = first;
-  const { isServedOverTls, trustedProxies } = config.http;
-  const functions = await createFunctions(first, log);
-  let served = first;
-  let serveSite = createSiteServer(first.responses);
-  warnOfOtherUrl(first, log);
-  const warnAboutProxy = createProxyWarnings(config.siteUrl, trustedProxies, log);
-  const answerHealth = (response: ServerResponse, status: number, body: object) => {
-    const headers = ["content-type", "application/json", "cache-control", "no-store"];
-    response
-      .writeHead(status, [...headers, ...served.responses.security])
-      .end(JSON.stringify(body));
+// A slow sender is answered within ten seconds, as Node looks once a second.
+const TIMEOUTS = { headersTimeout: 6000, requestTimeout: 8000, connectionsCheckingInterval: 1000 };
+// Longer than most proxies' 60 s, so that no proxy uses a connection that is just closing.
+const KEEP_ALIVE_MS = 65_000;
+// For a client that does not read its answer.
+const STALL_TIMEOUT_MS = 20_000;
+/** So long, once stopping, a kept connection may still bring a request. */
+const LAST_REQUESTS_MS = 2000;
+
+/** The built site and the function behind one HTTP server, not listening yet. */
+export function createWebsite(first: Build, requests: Requests, log: Logger) {
+  let build = first;
+  let isStopping = false;
+  const { trustedProxies, isServedOverTls } = first.settings;
+  const respond = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/healthz") return Response.json({ status: "alive" });
+    if (pathname === "/readyz") return readiness(requests, build, isFromThisMachine(incoming));
+    return requests.handle(request, addressOf(incoming));
   };
-  const answerReadiness = async (request: IncomingMessage, response: ServerResponse) => {
-    const readiness = await functions.health();
-    const { status, store } = readiness;
-    const body = isFromThisMachine(request) ? readiness : { status, store };
-    answerHealth(response, status === "unavailable" ? 503 : 200, body);
+  const addressOf = ({ headers, socket }: IncomingMessage) =>
+    clientAddress(
+      socket.remoteAddress ?? "unknown",
+      headers["x-forwarded-for"]?.toString(),
+      trustedProxies,
+    );
+  const answerFunction = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    // Before the function answers, as a page goes with the policy of its own build.
+    const { security, pageSecurity } = build;
+    const isPage = (response: Response) =>
+      response.headers.get("content-type")?.startsWith("text/html");
+    return answer(
+      incoming,
+      outgoing,
+      (request) => respond(request, incoming),
+      (response) => ({
+        "cache-control": "no-store",
+        ...(isPage(response) ? pageSecurity : security),
+      }),
+    );
   };
-  const server = createHttpServer({
-    site(request, response) {
-      if (request.url === "/healthz") return answerHealth(response, 200, { status: "alive" });
-      if (request.url === "/readyz") return void answerReadiness(request, response);
-      serveSite(request, response);
-    },
-    async functions(request, incoming, body) {
-      warnAboutProxy(incoming);
-      const forwardedFor = incoming.headers["x-forwarded-for"]?.toString();
-      const socketAddress = incoming.socket.remoteAddress ?? "unknown";
-      const address = clientAddress(socketAddress, forwardedFor, trustedProxies);
-      try {
-        return await functions.handle(request, { clientAddress: address, body });
-      } catch (error) {
-        log.error({ err: error }, "the function failed");
-        const headers = { "retry-after": "5" };
-        const { notRecorded } = served.content.answers;
-        return Response.json({ ok: false, error: notRecorded }, { status: 503, headers });
+  const server = createServer(
+    { ...TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_MS },
+    (request, response) => {
+      if (isStopping) response.setHeader("connection", "close");
+      // The proxy says that this request came over TLS, which the site's own address does not.
+      if (
+        trustedProxies > 0 &&
+        !isServedOverTls &&
+        request.headers["x-forwarded-proto"] === "https"
+      ) {
+        response.setHeaders(new Headers(strictTransport));
       }
+      const url = URL.parse(request.url ?? "/", "http://localhost");
+      // RFC 9112 §3.2: of two hosts, a proxy and this server could each use another.
+      if (!url || (request.headersDistinct.host?.length ?? 0) > 1) {
+        return void response.writeHead(400, { connection: "close" }).end();
+      }
+      if (/^\/(?:functions\/|healthz$|readyz$)/.test(url.pathname)) {
+        answerFunction(request, response).catch((error: Error) => {
+          log.error({ reason: error.message }, "the function failed");
+          response.destroy();
+        });
+        return;
+      }
+      response.setHeaders(new Headers(build.security));
+      if (request.method !== "GET" && request.method !== "HEAD") {
+        return void response.writeHead(405, { allow: "GET, HEAD", "content-length": 0 }).end();
+      }
+      const path = url.pathname;
+      if (build.serve(request, response, url) === "not found") log.debug({ path }, "not found");
     },
-    securityHeaders: () => served.responses,
-  });
-  if (trustedProxies > 0 && !isServedOverTls) server.prependListener("request", askForTls);
+  );
+  server.timeout = STALL_TIMEOUT_MS;
   return {
-    ...{ server, functions },
-    served: () => served,
-    take(build: LoadedBuild) {
-      served = build;
-      serveSite = createSiteServer(build.responses);
-      functions.take(build);
-      warnOfOtherUrl(build, log);
+    server,
+    served: () => build,
+    /** Between two requests; those under way end with the build they began with. */
+    take(next: Build) {
+      build = next;
+      requests.take(next);
+    },
+    /** Takes no more connections, and ends kept ones with their next answer: a proxy then asks another time. */
+    async stop(graceMs: number) {
+      isStopping = true;
+      const ended = once(server, "close");
+      // Node's own would end at once the connections that a proxy is about to use.
+      Server.prototype.close.call(server);
+      await Promise.race([ended, wait(LAST_REQUESTS_MS)]);
+      server.closeIdleConnections();
+      await Promise.race([ended, wait(graceMs)]);
+      server.closeAllConnections();
     },
   };
 }
 
-function warnOfOtherUrl({ health, builtUrl, config }: LoadedBuild, log: Logger): void {
-  if (!health.isBuiltForOtherUrl) return;
-  log.warn(
-    `SITE_URL: the pages name ${builtUrl.href} as their address, and search engines go there, but the setting is ${config.siteUrl.href}: build the site with the same settings (npm run build)`,
-  );
-}
-
-/** The proxy says that this request came over TLS, which the prepared headers do not know. */
-function askForTls({ headers }: IncomingMessage, response: ServerResponse): void {
-  if (headers["x-forwarded-proto"] === "https") response.setHeader(...strictTransport);
-}
+export type Website = ReturnType<typeof createWebsite>;

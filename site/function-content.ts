@@ -27,11 +27,7 @@ function languageContent(content: Content): LanguageContent {
     responseHours,
     timeZone,
     services: servicesOf(content),
-    moreFields: appointmentForm.moreFields.map(({ label: _, ...field }) => field),
-    fieldLabels: Object.fromEntries([
-      ...fieldNames.map((name) => [name, appointmentForm[name]]),
-      ...appointmentForm.moreFields.map(({ name, label }) => [name, label]),
-    ]),
+    fieldLabels: Object.fromEntries(fieldNames.map((name) => [name, appointmentForm[name]])),
     problems,
     answers,
     failure: toasts.failure,

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { fieldNames } from "../../contract/form-fields.ts";
 import { counted } from "./counted.ts";
 import { group, heading, labels, list, pattern, text, titled } from "./fields.ts";
-import { moreFields } from "./form-fields.ts";
 
 const sectionHeading = { heading: heading() };
 
@@ -138,7 +137,6 @@ export const words = z.strictObject({
     messageHint: text("Message hint", { max: 220 }),
     allRequired: text("All required", { max: 100 }),
     ...labels("submit", "sending", "trap", "privacyLink"),
-    moreFields,
   }),
   team: group("Team", {
     ...labels("registration", "training"),

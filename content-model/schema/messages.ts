@@ -12,8 +12,6 @@ export const messages = z.strictObject({
     tooLong: text("Too long", { max: 100, placeholders: ["limit"] }),
     unsendable: text("Unsendable", { max: 100 }),
     notEmail: text("Not email", { max: 100 }),
-    notOffered: text("Not offered", { max: 100 }),
-    notDate: text("Not date", { max: 40 }),
   }),
   answers: group("Answers", {
     check: text("Wrong fields", { max: 100, placeholders: ["fields"] }),
@@ -43,11 +41,9 @@ export const messages = z.strictObject({
   }),
   alarmMail: group("Alarm mail", {
     subject: text("Subject", { max: 100 }),
-    paragraphs: list(
-      "Paragraphs",
-      text("Paragraph", { max: 220, placeholders: ["subject", "id", "reason"] }),
-      { min: 1 },
-    ),
+    paragraphs: list("Paragraphs", text("Paragraph", { max: 220, placeholders: ["reason"] }), {
+      min: 1,
+    }),
   }),
   openServices: list(
     "Choices of the form after the treatments",

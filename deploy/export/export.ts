@@ -23,7 +23,7 @@ refuseFormWithoutFunction(manifest, process.argv.includes("--same-origin"));
 // "/gallery?show=laser" cannot be a file's address.
 const files = manifest.files.filter(({ path }) => !path.includes("?"));
 // A static host speaks TLS, and so may every answer ask for it.
-const headers = [...securityHeaders({ isServedOverTls: true }), ...[POLICY, HEADER_POLICY]];
+const headers = { ...securityHeaders({ isServedOverTls: true }), [POLICY]: HEADER_POLICY };
 
 await rm(EXPORT, { recursive: true, force: true });
 for (const file of files) await copy(folder, file);
@@ -43,7 +43,7 @@ for (const [from, to] of Object.entries(manifest.redirects)) {
   await put(`${from}.html`, redirectPage(to, html));
 }
 await put("_redirects", netlifyRedirects(manifest.redirects));
-await put("_headers", netlifyHeaders(pairs(headers)));
+await put("_headers", netlifyHeaders(Object.entries(headers)));
 console.log(`${EXPORT} holds ${files.length} files, ready for any static host.`);
 
 /** Refuses to export a form without a function, which would lose requests. */
@@ -54,10 +54,6 @@ function refuseFormWithoutFunction({ builtWith }: SiteManifest, isSameOrigin: bo
       "Set it to where the function runs, or add --same-origin where the host itself passes /functions/ on to a server.",
   );
   process.exit(1);
-}
-
-function pairs(flat: string[]): [name: string, value: string][] {
-  return flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ""]] : []));
 }
 
 async function copy(from: string, { file, headers }: SiteFile): Promise<void> {

@@ -1,8 +1,8 @@
 /** `npm run launch-check`: lists what must be done before the site goes live. Exits 1 while anything is open. */
 import { contentFolder } from "../../content-model/folder.ts";
 import { readClinic } from "../../content-model/read-clinic.ts";
-import { readConfig } from "../../server/settings/config.ts";
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
+import { readSettings } from "../../server/settings/settings.ts";
 import { functionContent } from "../../site/function-content.ts";
 import { mailRecords } from "./mail-records.ts";
 import { overdueReviews } from "./overdue-reviews.ts";
@@ -16,15 +16,15 @@ const MAX_VALUE_LENGTH = 60;
 try {
   loadEnvironmentFile();
   const { content, sources, translations } = readClinic(contentFolder);
-  const config = readConfig(process.env, functionContent(content));
-  const { mail } = config;
+  const serverSettings = readSettings(process.env, functionContent(content));
+  const { mail } = serverSettings;
   const now = new Date();
   const { holidays, showTestimonials } = content.business;
   const samples = findSampleData(sources, showTestimonials);
   const residue = findResidue(content, sources, contentFolder);
   const decisions = unansweredQuestions(content.answers, showTestimonials);
   const settings = settingsProblems(
-    config,
+    serverSettings,
     holidays.map(({ date }) => date),
     now,
   );
@@ -50,7 +50,7 @@ try {
     domain: mail.addresses.from.address.split("@")[1] ?? "",
     smtpHost: mail.smtpUrl?.hostname,
     dkim: mail.dkim,
-    reportsTo: firstAddress(mail.addresses.to),
+    reportsTo: firstAddress(mail.addresses.to[0]),
   });
   print(
     "DNS records for mail, to paste",
@@ -65,9 +65,9 @@ try {
   process.exitCode = 1;
 }
 
-/** The first of several addresses, with names or without. */
-function firstAddress(addresses: string): string {
-  return /^(?:"[^"]*" <)?([^<>,]*)/.exec(addresses)?.[1] ?? "";
+/** With a name or without. */
+function firstAddress(address = ""): string {
+  return /<(.*)>$/.exec(address)?.[1] ?? address;
 }
 
 function print(heading: string, lines: readonly string[]): void {

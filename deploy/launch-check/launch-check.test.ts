@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type Answers, answers } from "../../content-model/schema/answers.ts";
 import { Source } from "../../content-model/source.ts";
-import { readConfig } from "../../server/settings/config.ts";
+import { readSettings } from "../../server/settings/settings.ts";
 import { mailRecords } from "./mail-records.ts";
 import { overdueReviews } from "./overdue-reviews.ts";
 import { findSampleData } from "./sample-data.ts";
@@ -102,7 +102,7 @@ it("counsel is asked about reviews where a physician orders, about figures and a
 describe("the settings", () => {
   it("of a fresh machine are all open", () => {
     const problems = settingsProblems(
-      readConfig({}, sample),
+      readSettings({}, sample),
       ["2026-12-25"],
       new Date("2026-11-21"),
     );
@@ -112,7 +112,7 @@ describe("the settings", () => {
   });
 
   it("are settled when everything is set, until the holidays run out", () => {
-    const config = readConfig(complete(), sample);
+    const config = readSettings(complete(), sample);
     expect(settingsProblems(config, ["2026-12-25"], new Date("2026-11-21"))).toEqual([]);
     expect(settingsProblems(config, ["2026-12-25"], new Date("2099-01-01"))).toHaveLength(1);
   });
@@ -120,7 +120,7 @@ describe("the settings", () => {
 
 describe("the DNS records", () => {
   it("name the mail server and carry the public half of the key", () => {
-    const { dkim } = readConfig(complete(), sample).mail;
+    const { dkim } = readSettings(complete(), sample).mail;
     const records = mailRecords({
       domain: "clinic.test",
       smtpHost: "mail.clinic.test",

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { functionContentSchema } from "../../contract/function-content.ts";
-import { loadResponses } from "../../server/http/responses.ts";
 import { readBuiltSite } from "../../server/settings/built-site.ts";
 import { deadLinks } from "./dead-links.ts";
 
@@ -12,7 +11,6 @@ export function checkBuild(folder: string) {
   const site = readBuiltSite(folder);
   const { built, files, redirects, translations } = site.manifest;
   const formPages = [site.manifest, ...translations].map(({ formPage }) => formPage);
-  loadResponses(site, { isServedOverTls: false });
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   functionContentSchema.parse(JSON.parse(read("function-content.json")));
   const pages = files
@@ -22,7 +20,13 @@ export function checkBuild(folder: string) {
   const addresses = new Set([...files.map(({ path }) => path), ...Object.keys(redirects)]);
   const isThere = (address: string) => addresses.has(address.split(/[?#]/, 1)[0] || "/");
   const listed = [...read("client/sitemap.xml").matchAll(SITEMAP_ADDRESS)];
+  const bodies = files.flatMap(({ file, isCompressed }) =>
+    (isCompressed ? ["", ".br", ".gz"] : [""]).map((extension) => `client/${file}${extension}`),
+  );
   const problems = [
+    ...bodies
+      .filter((body) => !existsSync(join(folder, body)))
+      .map((body) => `${body} is missing.`),
     ...[...pages, ...formPages.map((path) => ({ path, html: read(path) }))]
       .filter(({ html }) => !html.trimEnd().endsWith("</html>"))
       .map(({ path }) => `The page ${path} is not complete.`),

@@ -61,7 +61,7 @@ async function work(counts: Counts, state: State, port: number, pauseMs: number)
       isRecorded = answer.status === 200;
       if (isRecorded) {
         counts.latencies.push(performance.now() - startedAt);
-        counts.acknowledged.add(/"id":"(\w+)"/.exec(answer.body)?.[1] ?? "");
+        counts.acknowledged.add(/"id":"([\w-]+)"/.exec(answer.body)?.[1] ?? "");
       }
       if (!isRecorded || !connection.isUsable) {
         connection.close();

@@ -4,8 +4,8 @@ import { wait, waitUntil } from "../../test/support/process.ts";
 import { type Site, startSite } from "../../test/support/site.ts";
 import { postRequest, typed } from "../../test/support/typed-request.ts";
 import { type Exim, startExim } from "../support/exim.ts";
-import { type Fault, readiness } from "./fault.ts";
-import { send } from "./mail.ts";
+import { type Fault, portOf, readiness } from "./fault.ts";
+import { startLoad } from "./load.ts";
 
 export const realMailFaults: Fault[] = [
   {
@@ -56,4 +56,10 @@ async function keepsEveryCharacter(site: Site, exim: Exim): Promise<void> {
   ok(mail.includes(request.message) && mail.includes(request.phone), "the words were changed");
   const name = `${request.firstName} ${request.lastName}`;
   match(mail, new RegExp(`^Reply-To: "?${name}"? <${request.email}>$`, "m"));
+}
+
+async function send(site: Site, total: number): Promise<Set<string>> {
+  const load = startLoad({ ports: [portOf(site)], connections: 4, total });
+  await load.finished;
+  return load.acknowledged;
 }

@@ -2,7 +2,7 @@ import { equal, ok } from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkBuild } from "../../deploy/release/check-build.ts";
-import { loadBuild } from "../../server/load-build.ts";
+import { loadBuild } from "../../server/build.ts";
 import { readBuiltSite } from "../../server/settings/built-site.ts";
 import { freePort } from "../../test/support/process.ts";
 import { pagesOf, releasing } from "../../test/support/release.ts";

@@ -1,5 +1,5 @@
-import { existsSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { makeCertificate } from "../../test/support/certificate.ts";
 import {
   end,
@@ -37,8 +37,7 @@ http {
   server {
     listen 127.0.0.1:${port}${overTls ? tls() : ";"}
     location / {
-      include ${resolve("deploy/nginx/proxy.conf")};
-      proxy_pass http://website;
+      ${passingOn()}
     }
   }
 }
@@ -59,4 +58,9 @@ http {
 function tls(): string {
   const { key, certificate } = makeCertificate("127.0.0.1");
   return ` ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
+}
+
+/** How deploy/nginx.conf passes a request on. */
+function passingOn(): string {
+  return /location \/ \{(.*?)\n {4}\}/s.exec(readFileSync("deploy/nginx.conf", "utf8"))?.[1] ?? "";
 }

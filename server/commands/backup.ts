@@ -1,52 +1,39 @@
 /** `npm run backup -- folder`: copies what DATA_DIR keeps, while the server runs. */
+import { existsSync } from "node:fs";
 import { cp, mkdir, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { outboxFile } from "../outbox/open-outbox.ts";
 import { builtFolder, readBuiltSite } from "../settings/built-site.ts";
-import { readConfig } from "../settings/config.ts";
 import { loadEnvironmentFile } from "../settings/environment-file.ts";
+import { readSettings } from "../settings/settings.ts";
 import { StartError } from "../start-error.ts";
-import { existingOutbox, KEY_FILE } from "../store/store.ts";
 
 try {
   process.umask(0o077);
   loadEnvironmentFile();
   const [, , folder] = process.argv;
   if (!folder) throw new StartError("Usage: npm run backup -- folder");
-  const { store } = readConfig(process.env, readBuiltSite(builtFolder()).manifest.content);
-  const copied = await backUp(store.dataDir, folder);
-  console.log(`${folder} contains ${copied.join(", ")} of ${store.dataDir}.`);
-  if (store.databaseUrl) {
-    console.log(
-      "The backup does not include the database at DATABASE_URL: copy it with its own tools.",
+  const { store, mail } = readSettings(process.env, readBuiltSite(builtFolder()).manifest.content);
+  if (store.databaseUrl) throw new StartError("DATABASE_URL: back the database up with pg_dump");
+  const outbox = outboxFile(store.dataDir);
+  if (!existsSync(outbox)) {
+    throw new StartError(
+      `DATA_DIR: there is no outbox in ${store.dataDir}: set it as it is set for the server`,
     );
   }
-  if (!copied.includes(KEY_FILE)) {
-    console.log(
-      "The backup contains no key: keep OUTBOX_KEY elsewhere, or the requests cannot be opened.",
-    );
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) throw new StartError(`${folder} is not empty.`);
+  await copyDatabase(outbox, join(folder, basename(outbox)));
+  if (existsSync(mail.maildir)) {
+    await cp(mail.maildir, join(folder, basename(mail.maildir)), { recursive: true });
   }
+  console.log(
+    `${folder} holds what ${store.dataDir} does; keep OUTBOX_KEY elsewhere, where it is set.`,
+  );
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
-}
-
-/** @throws StartError where there is no outbox: another DATA_DIR is meant. */
-async function backUp(dataDir: string, folder: string): Promise<string[]> {
-  existingOutbox(dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new StartError(`${folder} is not empty.`);
-  const copied: string[] = [];
-  for (const name of (await readdir(dataDir)).sort()) {
-    if (name.endsWith(".sqlite")) await copyDatabase(join(dataDir, name), join(folder, name));
-    else if (name === KEY_FILE) await cp(join(dataDir, name), join(folder, name));
-    // An unfinished file in tmp is harmless: its mail is written again.
-    else if (name === "mail")
-      await cp(join(dataDir, name), join(folder, name), { recursive: true });
-    else continue;
-    copied.push(name);
-  }
-  return copied;
 }
 
 /** A transaction of the server is in the copy completely or not at all. */

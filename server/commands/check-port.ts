@@ -1,8 +1,8 @@
 /** The first step of `npm start`: finds out that the port is taken before the site is built. */
 import { createServer } from "node:net";
 import { listen } from "../listen.ts";
-import { settingsOf } from "../settings/config.ts";
 import { loadEnvironmentFile } from "../settings/environment-file.ts";
+import { settingsOf } from "../settings/settings.ts";
 import { exitOnStartError } from "../start-error.ts";
 
 // The port needs nothing of the clinic's content.

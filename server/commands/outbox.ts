@@ -1,69 +1,53 @@
-/** `npm run outbox -- list | open [id] | redrive [id] | purge [--failed]`. Only `open` prints what a visitor wrote. */
+/** `npm run outbox -- list | open [id] | send [id] | drop id`. Only `open` prints what a visitor wrote. */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { FunctionContent } from "../../contract/function-content.ts";
-import { composeEmail } from "../delivery/email.ts";
 import { newestMail } from "../delivery/maildir.ts";
 import { printable, readableMail } from "../delivery/readable-mail.ts";
+import { openOutbox, outboxFile } from "../outbox/open-outbox.ts";
+import type { Outbox } from "../outbox/outbox.ts";
 import { builtFolder, readBuiltSite } from "../settings/built-site.ts";
-import { type Config, readConfig } from "../settings/config.ts";
 import { loadEnvironmentFile } from "../settings/environment-file.ts";
+import { readSettings, type Settings } from "../settings/settings.ts";
 import { StartError } from "../start-error.ts";
-import type { Outbox } from "../store/outbox.ts";
-import { openExistingStore } from "../store/store.ts";
 
-const LISTED_ROWS = 1000;
+const USAGE = "Usage: npm run outbox -- list | open [id] | send [id] | drop id";
 
-type Desk = { outbox: Outbox; mail: Config["mail"]; content: FunctionContent };
-type Command = (desk: Desk, argument: string | undefined) => Promise<string>;
-
-const commands: Record<string, Command> = { list, open, redrive, purge };
-
-async function list({ outbox }: Desk): Promise<string> {
-  const { oldestWaitingMs: _, ...counts } = await outbox.summary();
-  const rows = await outbox.list(LISTED_ROWS);
-  const lines = rows.map(({ id, state, attempts, createdAt, lastError }) =>
-    [new Date(createdAt).toISOString(), state, `${attempts} attempts`, id, lastError ?? ""].join(
-      "  ",
-    ),
+async function list(outbox: Outbox): Promise<string> {
+  const rows = await outbox.list();
+  const lines = rows.map(({ id, receivedAt, attempts, reason }) =>
+    [new Date(receivedAt).toISOString(), `${attempts} attempts`, id, reason].join("  "),
   );
-  const totals = Object.entries(counts).map(([state, total]) => `${state} ${total}`);
-  return [totals.join(", "), ...lines].join("\n");
+  return [`${rows.length} waiting`, ...lines].join("\n");
 }
 
-async function open({ outbox, mail, content }: Desk, id: string | undefined): Promise<string> {
-  if (id === undefined) {
-    const path = await newestMail(mail.maildir);
-    if (path === undefined) return `No mail in ${mail.maildir}.`;
-    return `${path}\n\n${await readableMail(await readFile(path))}`;
-  }
-  const row = await outbox.read(id);
-  if (!row) return `${id} is unknown, or sent already: its words are gone.`;
-  const { addresses } = mail;
-  const email = composeEmail(id, await outbox.open(row), { addresses, content });
-  return `${email.subject}\n${email.date.toISOString()}\n\n${email.text}`;
+async function open(outbox: Outbox, id: string): Promise<string> {
+  const mail = await outbox.read(id);
+  if (!mail) return `${id} is unknown, or sent already: its words are gone.`;
+  return `${mail.subject}\n${new Date(mail.receivedAt).toISOString()}\n\n${mail.text}`;
 }
 
-async function redrive({ outbox }: Desk, id: string | undefined): Promise<string> {
-  return `${await outbox.redrive(id)} queued again; a running server sends them.`;
+async function openNewest({ mail: { maildir } }: Settings): Promise<string> {
+  const path = await newestMail(maildir);
+  if (path === undefined) return `No mail in ${maildir}.`;
+  return `${path}\n\n${await readableMail(await readFile(path))}`;
 }
 
-async function purge({ outbox }: Desk, option: string | undefined): Promise<string> {
-  const total = option === "--failed" ? await outbox.purge(undefined, 0) : await outbox.purge();
-  return `${total} deleted.`;
-}
-
-async function run(name = "", argument?: string): Promise<void> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command)
+async function run(name: string | undefined, id: string | undefined): Promise<string> {
+  const settings = readSettings(process.env, readBuiltSite(builtFolder()).manifest.content);
+  const { databaseUrl, dataDir } = settings.store;
+  if (name === "open" && id === undefined) return openNewest(settings);
+  if (!databaseUrl && !existsSync(outboxFile(dataDir))) {
     throw new StartError(
-      "Usage: npm run outbox -- list | open [id] | redrive [id] | purge [--failed]",
+      `DATA_DIR: there is no outbox in ${dataDir}: set DATA_DIR (or DATABASE_URL) as it is set for the server`,
     );
-  const { content } = readBuiltSite(builtFolder()).manifest;
-  const { store, mail } = readConfig(process.env, content);
-  const { outbox, place } = await openExistingStore(store);
+  }
+  const outbox = await openOutbox(settings.store);
   try {
-    const output = await command({ outbox, mail, content }, argument);
-    console.log(printable(`${place}\n${output}`));
+    if (name === "list") return await list(outbox);
+    if (name === "open" && id) return await open(outbox, id);
+    if (name === "send") return `${await outbox.sendNow(id)} due now; a running server sends them.`;
+    if (name === "drop" && id) return `${await outbox.drop(id)} deleted.`;
+    throw new StartError(USAGE);
   } finally {
     await outbox.close();
   }
@@ -71,7 +55,7 @@ async function run(name = "", argument?: string): Promise<void> {
 
 try {
   loadEnvironmentFile();
-  await run(process.argv[2], process.argv[3]);
+  console.log(printable(await run(process.argv[2], process.argv[3])));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

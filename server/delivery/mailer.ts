@@ -1,11 +1,39 @@
-import type { Email } from "./email.ts";
+export type Address = { name: string; address: string };
+
+/** Whom mail is from and to, each as it stands in a header. */
+export type Addresses = { from: Address; to: readonly string[]; fallbackTo: readonly string[] };
+
+export type Email = {
+  /** Stable over repetitions, so that the receiver can recognise one. */
+  messageId: string;
+  from: Address;
+  to: readonly string[];
+  replyTo?: Address;
+  subject: string;
+  date: Date;
+  text: string;
+  html?: string;
+};
 
 export type Mailer = {
-  /** Describes in one sentence where mail goes. */
+  /** Says in one sentence where mail goes. */
   describe: string;
-  /** Resolves once the mail was accepted. @throws MailError */
-  send: (email: Email) => Promise<void>;
-  /** Tests the connection without sending; returns the reason of a failure. */
-  verify: () => Promise<string | undefined>;
+  /** Resolves once the mail was taken for at least one; gives those that it was refused for. @throws MailError */
+  send: (email: Email) => Promise<{ refused: string[] }>;
   close: () => void;
 };
+
+/** An attempt failed. The message is stored and logged: it quotes neither a visitor nor an address. */
+export class MailError extends Error {
+  override name = "MailError";
+
+  constructor(reason: string) {
+    // PostgreSQL refuses a text with a NUL, which a mail server may send.
+    super(
+      reason
+        .replace(/\S+@\S+/g, "(address)")
+        .replace(/[\s\p{Cc}]+/gu, " ")
+        .slice(0, 200),
+    );
+  }
+}

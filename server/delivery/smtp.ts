@@ -1,45 +1,27 @@
 import type { SMTPError } from "nodemailer/lib/smtp-connection";
-import type { Logger } from "pino";
-import { MailError, type Remedy } from "./mail-error.ts";
-import type { Mailer } from "./mailer.ts";
+import { AT_ONCE } from "../outbox/outbox.ts";
+import { MailError, type Mailer } from "./mailer.ts";
 
 /** RFC 5321 §4.5.3.2.6 lets a server take this long to accept a mail; giving up earlier would send it twice. */
 const ANSWER_TIMEOUT_MS = 600_000;
 const IDLE_MS = 20_000;
 /** Until these commands a server has seen only the clinic's own addresses. */
 const ENVELOPE_COMMANDS = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
-const SETTING_ERRORS = ["EENVELOPE", "EAUTH"];
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };
 
-/** The most mails under way at a time, including those that hang. */
-export const MAX_CONNECTIONS = 12;
-
 /** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` is in ms. */
-export function createSmtp(url: URL, dkim: Dkim | undefined, log: Logger): Mailer {
+export function createSmtp(url: URL, dkim: Dkim | undefined): Mailer {
   let transport: ReturnType<typeof connect> | undefined;
-  const ready = () => {
-    transport ??= connect(url, dkim);
-    return transport;
-  };
   return {
     describe: `Mail is sent over ${url.hostname}${url.port && `:${url.port}`}.`,
     async send(email) {
       try {
-        const { rejectedErrors = [] } = await (await ready()).sendMail(email);
-        for (const { message: reason } of rejectedErrors.map(asMailError)) {
-          log.error({ reason }, "one of several recipients was refused; the others have the mail");
-        }
+        transport ??= connect(url, dkim);
+        const { rejected } = await (await transport).sendMail({ ...email, to: [...email.to] });
+        return { refused: rejected.map(String) };
       } catch (error) {
-        throw asMailError(error);
-      }
-    },
-    async verify() {
-      try {
-        await (await ready()).verify();
-        return undefined;
-      } catch (error) {
-        return asMailError(error).message;
+        throw new MailError(reasonOf(error as SMTPError));
       }
     },
     close: () => void transport?.then((opened) => opened.close()),
@@ -54,7 +36,7 @@ async function connect(url: URL, dkim: Dkim | undefined) {
   const user = decodeURIComponent(url.username);
   const transport = createTransport({
     pool: true,
-    maxConnections: MAX_CONNECTIONS,
+    maxConnections: AT_ONCE,
     idleTimeout: IDLE_MS,
     // The pool must not resend by itself: only the outbox knows what was accepted.
     maxRequeues: 0,
@@ -75,18 +57,8 @@ async function connect(url: URL, dkim: Dkim | undefined) {
   return transport;
 }
 
-function asMailError(cause: unknown): MailError {
-  const { code = "", command = "", message, ...failure } = cause as SMTPError;
-  const { response = "", responseCode = 0 } = failure;
+function reasonOf({ code = "", command = "", message, response = "" }: SMTPError): string {
   const isQuotable = response === "" || ENVELOPE_COMMANDS.test(command);
   const status = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0] ?? "";
-  const reason = isQuotable ? `${code} ${message}` : `${code} ${status} at ${command}`;
-  return new MailError(reason.trim(), { cause, remedy: remedyOf(code, responseCode) });
-}
-
-function remedyOf(code: string, responseCode: number): Remedy {
-  if (code === "ENOAUTH") return "setting";
-  if (responseCode < 500) return "time";
-  if (code === "EMESSAGE") return "unknown";
-  return SETTING_ERRORS.includes(code) ? "setting" : "time";
+  return (isQuotable ? `${code} ${message}` : `${code} ${status} at ${command}`).trim();
 }

@@ -1,8 +1,9 @@
 import { formOnlyFields } from "../../contract/appointment-request.ts";
 import type { FieldProblems } from "../../contract/check-appointment-request.ts";
-import type { FormField } from "../../contract/form-fields.ts";
-import { choiceLabel, fieldsOf, type LanguageContent } from "../../contract/function-content.ts";
+import { type FormField, formFields } from "../../contract/form-fields.ts";
+import type { LanguageContent } from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
+import { escapeHtml } from "../delivery/html.ts";
 import type { Submission } from "./submission.ts";
 
 export type FormPage = {
@@ -16,9 +17,7 @@ export function fillFormPage(
   problems: FieldProblems = {},
 ): string {
   const values: Record<string, string> = {
-    ...Object.fromEntries(
-      fieldsOf(page.content).flatMap((field) => tokensOf(field, typed, page.content)),
-    ),
+    ...Object.fromEntries(formFields.flatMap((field) => tokensOf(field, typed, page.content))),
     problem: problemSentence(page, problems) ?? page.content.failure.text,
     idempotencyKey: extras[formOnlyFields.idempotencyKey] ?? "",
   };
@@ -42,23 +41,18 @@ function tokensOf(
   const { name, kind } = field;
   const value = typeof typed[name] === "string" ? typed[name] : "";
   if (kind !== "choice") return [[name, value]];
-  const label = choiceLabel(field, value, content);
-  const empty = name === "service" ? content.formPage.selectService : "";
+  const label = content.services.find((service) => service.value === value)?.label;
   return [
-    [name, label === undefined ? "" : value],
-    [`${name}Label`, label ?? empty],
+    [name, value],
+    [`${name}Label`, (label ?? value) || content.formPage.selectService],
   ];
 }
 
 function problemSentence({ content }: FormPage, problems: FieldProblems): string | undefined {
-  const sentences = fieldsOf(content).flatMap(({ name }) => {
+  const sentences = formFields.flatMap(({ name }) => {
     const problem = problems[name];
     const label = content.fieldLabels[name] ?? name;
     return problem === undefined ? [] : interpolate(content.problems.sentence, { label, problem });
   });
   return sentences.length > 0 ? sentences.join(" ") : undefined;
-}
-
-export function escapeHtml(value: string): string {
-  return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,11 +1,7 @@
 import { formOnlyFields, functionPath } from "../../contract/appointment-request.ts";
-import type { FormField } from "../../contract/form-fields.ts";
-import {
-  type FunctionContent,
-  fieldsOf,
-  type LanguageContent,
-} from "../../contract/function-content.ts";
-import { escapeHtml } from "./form-page.ts";
+import { type FormField, formFields } from "../../contract/form-fields.ts";
+import type { FunctionContent, LanguageContent } from "../../contract/function-content.ts";
+import { escapeHtml } from "../delivery/html.ts";
 
 /** The form page of development and of the edge, which have no build of their own, in each language. */
 export function plainFormPages(content: FunctionContent, publicKey: string): readonly string[] {
@@ -14,7 +10,7 @@ export function plainFormPages(content: FunctionContent, publicKey: string): rea
 
 function plainFormPage(content: LanguageContent, publicKey: string): string {
   const { failure, formPage, fieldLabels, locale } = content;
-  const rows = fieldsOf(content).map((field) => {
+  const rows = formFields.map((field) => {
     const label = escapeHtml(fieldLabels[field.name] ?? field.name);
     return `<p><label>${label} ${control(field, content)}</label></p>`;
   });
@@ -33,11 +29,11 @@ ${rows.join("\n")}
 }
 
 function control(field: FormField, { services }: LanguageContent): string {
-  const { name, kind, isRequired, options: choices = services } = field;
+  const { name, kind, isRequired } = field;
   const attributes = `name="${name}"${isRequired ? " required" : ""}`;
   if (kind === "lines") return `<textarea ${attributes} rows="4">{{${name}}}</textarea>`;
   if (kind !== "choice") return `<input ${attributes} type="${kind}" value="{{${name}}}">`;
-  const options = choices.map(
+  const options = services.map(
     ({ value, label }) => `<option value="${escapeHtml(value)}">${escapeHtml(label)}</option>`,
   );
   const chosen = `<option value="{{${name}}}">{{${name}Label}}</option>`;

@@ -10,7 +10,11 @@ describe("a post by script", () => {
     const answer = await json(typed, { authorization: "Bearer key" });
     expect(answer.status).toBe(200);
     const { id } = await answer.json();
-    expect(recorded.get(id)).toMatchObject({ kind: "appointment", request: typed, spamSigns: [] });
+    expect(recorded.get(id)).toMatchObject({
+      requestId: id,
+      replyTo: { name: "Zoë Day", address: typed.email },
+      subject: "New: A First Talk for Zoë Day",
+    });
   });
 
   it("is one request however often it is sent with one key", async () => {
@@ -77,7 +81,15 @@ describe("a post by script", () => {
   it("is marked when it filled in the trap that people do not see", async () => {
     const { json, recorded } = setUpFunction();
     expect((await json({ ...typed, website: "spam.example" })).status).toBe(200);
-    expect([...recorded.values()]).toMatchObject([{ request: typed, spamSigns: ["trap"] }]);
+    const [mail] = recorded.values();
+    expect(mail?.subject).toBe("[doubtful] New: A First Talk for Zoë Day");
+    expect(mail?.text).toContain("Doubtful: the trap was sprung.");
+  });
+
+  it("from an open page that offers what has gone is recorded as it was chosen", async () => {
+    const { json, recorded } = setUpFunction();
+    expect((await json({ ...typed, service: "gone-since" })).status).toBe(200);
+    expect([...recorded.values()][0]?.text).toContain("Wish: gone-since\n");
   });
 
   it("is answered 429 with the seconds to wait", async () => {

@@ -4,15 +4,16 @@ import {
   idempotencyKeyPattern,
 } from "../../contract/appointment-request.ts";
 import { checkAppointmentRequest } from "../../contract/check-appointment-request.ts";
-import { maxBodyBytes } from "../../contract/form-fields.ts";
+import { formFields, maxBodyBytes } from "../../contract/form-fields.ts";
 import {
   contentIn,
   type FunctionContent,
-  fieldsOf,
   type LanguageContent,
 } from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
-import type { RecordedMessage } from "../store/recorded-message.ts";
+import { writeRequestMail } from "../delivery/request-mail.ts";
+import type { RecordedMail } from "../outbox/outbox.ts";
+import { requestIdOf } from "../outbox/request-id.ts";
 import { allowedOrigin, preflight, withOrigin } from "./cross-origin.ts";
 import { jsonFormat, pageFormat, type ResponseFormat } from "./response-format.ts";
 import { readSubmission, type Submission } from "./submission.ts";
@@ -20,8 +21,8 @@ import { readSubmission, type Submission } from "./submission.ts";
 export type FunctionDependencies = {
   publicKey: string;
   allowedOrigins: ReadonlySet<string>;
-  /** Resolves once the message is durably recorded. The same id twice is one message. */
-  record: (id: string, message: RecordedMessage) => Promise<void>;
+  /** Resolves once the mail is durably recorded. The same id twice is one mail. */
+  record: (id: string, mail: RecordedMail) => Promise<void>;
   secondsToWait: (clientAddress: string) => Promise<number | undefined>;
   sha256: (text: string) => string;
   now: () => number;
@@ -33,11 +34,7 @@ export type FunctionDependencies = {
   reportFailure: (error: unknown) => void;
 };
 
-export type Context = {
-  clientAddress: string;
-  /** Where it has been read already; else it is read from the request. */
-  body?: Uint8Array<ArrayBuffer>;
-};
+export type Context = { clientAddress: string };
 
 /** Answers 200, or 303 without script, only once the request is durable. Uses nothing of Node: it runs at the edge, too. */
 export function createSendContactEmail(dependencies: FunctionDependencies) {
@@ -47,7 +44,7 @@ export function createSendContactEmail(dependencies: FunctionDependencies) {
       if (request.method === "OPTIONS" && origin !== "foreign") return preflight(origin);
       return jsonFormat.refuse(405, dependencies.content.answers.method);
     }
-    const submission = await readSubmission(request, maxBodyBytes(), context.body);
+    const submission = await readSubmission(request, maxBodyBytes());
     const page = pageIn(submission.extras[formOnlyFields.language], dependencies);
     const { content } = page;
     const format = submission.isForm ? pageFormat(page, submission) : jsonFormat;
@@ -59,7 +56,6 @@ export function createSendContactEmail(dependencies: FunctionDependencies) {
 
 const RETRY_AFTER_SECONDS = 5;
 const HOUR_MS = 3_600_000;
-const ID_HEX_DIGITS = 32;
 
 type Posted = Context & {
   request: Request;
@@ -103,25 +99,18 @@ async function respond(
   }
   const hour = String(Math.floor(receivedAt / HOUR_MS));
   // With the values in it, a correction under the same key is a second request.
-  const values: Partial<Record<string, string>> = checked.request;
-  const words = JSON.stringify([
-    key || hour,
-    ...fieldsOf(dependencies.content).map(({ name }) => values[name]),
-  ]);
-  const id = dependencies.sha256(words).slice(0, ID_HEX_DIGITS);
+  const { request: typed } = checked;
+  const words = JSON.stringify([key || hour, ...formFields.map(({ name }) => typed[name])]);
+  const id = requestIdOf(dependencies.sha256(words));
   try {
     // Counted last: a refused request does not count against a limit.
     const retryAfterSeconds = await dependencies.secondsToWait(clientAddress);
     if (retryAfterSeconds !== undefined) {
       return format.refuse(429, answers.busy, { retryAfterSeconds });
     }
-    const spamSigns = submission.extras[formOnlyFields.trap] ? ["trap"] : [];
-    const { request } = checked;
-    const language = submission.extras[formOnlyFields.language];
-    await dependencies.record(id, {
-      ...{ kind: "appointment", request, spamSigns, receivedAt },
-      ...(language && { language: content.locale }),
-    });
+    const spamSigns = submission.extras[formOnlyFields.trap] ? (["trap"] as const) : [];
+    const received = { id, request: typed, spamSigns, receivedAt };
+    await dependencies.record(id, writeRequestMail(received, content));
     return format.recorded(id);
   } catch (error) {
     dependencies.reportFailure(error);

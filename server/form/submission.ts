@@ -14,14 +14,10 @@ export type Submission = {
   refusal?: { status: 400 | 413 | 415; answer: "tooLarge" | "unreadable" | "twice" };
 };
 
-export async function readSubmission(
-  request: Request,
-  maxBytes: number,
-  body?: Bytes,
-): Promise<Submission> {
+export async function readSubmission(request: Request, maxBytes: number): Promise<Submission> {
   const type = request.headers.get("content-type") ?? "";
   const accepted = request.headers.get("accept") ?? "";
-  const posted = body ?? (await readBody(request, maxBytes));
+  const posted = await readBody(request, maxBytes);
   const bytes = posted.subarray(0, maxBytes);
   // A browser's form expects a page, whatever its type.
   const isForm =

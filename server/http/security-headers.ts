@@ -1,12 +1,13 @@
-export function securityHeaders({ isServedOverTls }: { isServedOverTls: boolean }): string[] {
-  return [
-    ...["x-content-type-options", "nosniff"],
-    ...["referrer-policy", "strict-origin-when-cross-origin"],
-    ...["permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
-    ...["cross-origin-opener-policy", "same-origin"],
-    ...["cross-origin-resource-policy", "same-origin"],
-    ...(isServedOverTls ? strictTransport : []),
-  ];
+/** Of every answer. */
+export function securityHeaders({ isServedOverTls }: { isServedOverTls: boolean }) {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    ...(isServedOverTls && strictTransport),
+  };
 }
 
-export const strictTransport = ["strict-transport-security", "max-age=31536000"] as const;
+export const strictTransport = { "strict-transport-security": "max-age=31536000" };

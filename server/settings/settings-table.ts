@@ -1,6 +1,6 @@
 /** `npm run docs:settings`: names and defaults from the server's schema, meanings from `.env.example`. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { settingsOf } from "./config.ts";
+import { settingsOf } from "./settings.ts";
 
 export const SETTINGS_PAGE = "docs/settings.md";
 
@@ -23,7 +23,7 @@ export function settingsPage(example: string): string {
     MAIL_FROM: `${MAIL_FROM.name} <${MAIL_FROM.address}>`,
     ALLOWED_ORIGINS: [...ALLOWED_ORIGINS].join(" "),
   };
-  const shown = (value: unknown = "") => (value === "" ? "" : `\`${value}\``);
+  const shown = (value: unknown = "") => (String(value) === "" ? "" : `\`${value}\``);
   const rows = readExample(example).map(
     ({ name, meaning }) => `| \`${name}\` | ${shown(defaults[name])} | ${meaning} |`,
   );
@@ -35,7 +35,7 @@ Read once at the start and by the build, from the environment or from a file \`.
 | --- | --- | --- |
 ${rows.join("\n")}
 
-This page is written by \`npm run docs:settings\` from \`server/settings/config.ts\` and \`.env.example\`.
+This page is written by \`npm run docs:settings\` from \`server/settings/settings.ts\` and \`.env.example\`.
 `;
 }
 

@@ -46,7 +46,7 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
 function labelledFields(content: Content): LabelledField[] {
   const words = content.interface.appointmentForm;
   const hints: Partial<Record<FieldName, string>> = { message: words.messageHint };
-  const usual = formFields.map((field) => {
+  return formFields.map((field) => {
     const hint = hints[field.name];
     const options = field.kind === "choice" && servicesOf(content);
     return {
@@ -56,10 +56,4 @@ function labelledFields(content: Content): LabelledField[] {
       ...(options && { options }),
     };
   });
-  const more = words.moreFields.map(({ options, ...field }) => ({
-    ...field,
-    ...(options && { options }),
-  }));
-  // The message stays the last.
-  return [...usual.slice(0, -1), ...more, ...usual.slice(-1)];
 }

@@ -11,7 +11,7 @@ import { anyService, content, site } from "../clinic-under-test.ts";
 const { toasts, appointmentForm: words } = content.interface;
 const { responseHours } = content.business;
 
-type Labels = Record<FieldName, string> & Pick<typeof words, "moreFields">;
+type Labels = Record<FieldName, string>;
 
 export const successWords = {
   title: toasts.success.title,
@@ -31,17 +31,13 @@ const typed: Record<FieldKind, string> = {
   tel: "+1 416 555 0199",
   choice: anyService,
   lines: "Two\nlines",
-  date: "2027-03-01",
 };
-
-type OwnField = (typeof words.moreFields)[number];
 
 /** Every field of the form, with characters that are easily lost on the way. */
 export const filled: AppointmentRequest = {
   ...(Object.fromEntries(
     formFields.map(({ name, kind }) => [name, typed[kind]]),
   ) as AppointmentRequest),
-  ...Object.fromEntries(words.moreFields.map((own) => [own.name, answerTo(own)])),
   firstName: "Zoë",
   lastName: "Łukasiewicz-O’Neil",
   email: "zoe@example.com",
@@ -58,14 +54,6 @@ export async function fill(
     if (kind === "choice") await field(page, name, labels).selectOption(request[name] ?? "");
     else await field(page, name, labels).fill(request[name] ?? "");
   }
-  for (const own of labels.moreFields) {
-    const input = form(page).getByLabel(own.label, { exact: true });
-    await (own.options ? input.selectOption(answerTo(own)) : input.fill(answerTo(own)));
-  }
-}
-
-function answerTo({ kind, options }: OwnField): string {
-  return options?.[0]?.value ?? typed[kind];
 }
 
 export function field(page: Page, name: FieldName, labels: Record<FieldName, string> = words) {
@@ -87,11 +75,10 @@ export async function send(page: Page, request: AppointmentRequest = filled): Pr
 }
 
 export async function values(page: Page): Promise<Record<string, string>> {
-  const own = words.moreFields.map(({ name, label }) => [name, label] as const);
   const entries = await Promise.all(
-    [...fieldNames.map((name) => [name, words[name]] as const), ...own].map(
-      async ([name, label]) =>
-        [name, await form(page).getByLabel(label, { exact: true }).inputValue()] as const,
+    fieldNames.map(
+      async (name) =>
+        [name, await form(page).getByLabel(words[name], { exact: true }).inputValue()] as const,
     ),
   );
   return Object.fromEntries(entries);

@@ -12,7 +12,6 @@ export const clinic: FunctionContent = {
     { value: "cold-plasma", label: "Cold Plasma" },
     { value: "consultation", label: "A First Talk" },
   ],
-  moreFields: [],
   fieldLabels: {
     firstName: "Given name",
     lastName: "Surname",
@@ -27,8 +26,6 @@ export const clinic: FunctionContent = {
     tooLong: "has over {limit} characters",
     unsendable: "has a character that cannot travel",
     notEmail: "is no address",
-    notOffered: "is not offered",
-    notDate: "is no day",
   },
   answers: {
     check: "Look at {fields}.",
@@ -61,5 +58,5 @@ export const clinic: FunctionContent = {
     closing: "From Northlight, to be answered within 48 hours.",
   },
   translations: [],
-  alarm: { subject: "Stuck", text: "{subject}: {id}, because {reason}" },
+  alarm: { subject: "Stuck", text: "Because {reason}" },
 };

@@ -1,10 +1,10 @@
+import { hash } from "node:crypto";
 import { functionPath } from "../../contract/appointment-request.ts";
 import {
   createSendContactEmail,
   type FunctionDependencies,
 } from "../../server/form/send-contact-email.ts";
-import { sha256 } from "../../server/form/sha256.ts";
-import type { RecordedMessage } from "../../server/store/recorded-message.ts";
+import type { RecordedMail } from "../../server/outbox/outbox.ts";
 import { clinic } from "./clinic-fixture.ts";
 
 export const functionUrl = `https://clinic.example${functionPath}`;
@@ -12,13 +12,13 @@ const template = `<div data-props="{&quot;m&quot;:&quot;{{message}}&quot;}">{{pr
 
 /** The handler with what it needs, and ways to post to it; what it records is in `recorded`. */
 export function setUpFunction(overrides: Partial<FunctionDependencies> = {}) {
-  const recorded = new Map<string, RecordedMessage>();
+  const recorded = new Map<string, RecordedMail>();
   const handle = createSendContactEmail({
     publicKey: "key",
     allowedOrigins: new Set(["https://other.example"]),
-    record: async (id, message) => void recorded.set(id, message),
+    record: async (id, mail) => void recorded.set(id, mail),
     secondsToWait: async () => undefined,
-    sha256,
+    sha256: (text) => hash("sha256", text),
     now: () => 1_800_000_000_000,
     content: clinic,
     formPages: [template],

@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readBuiltSite } from "../../server/settings/built-site.ts";
-import { withoutOwnFields } from "./own-fields.ts";
 import { addCleanup, temporaryFolder } from "./process.ts";
 
 const COMMAND = resolve("deploy/release/release.ts");
@@ -20,10 +19,8 @@ export function releasing(port = 0) {
   addCleanup(() => rmSync(folder, { recursive: true, force: true }));
   const content = join(temporaryFolder("releasing-content"), "content");
   const clinic = "test/clinic";
-  // In one language, and with the fields alone that every form has.
+  // In one language.
   cpSync(clinic, content, { recursive: true, filter: (file) => file !== join(clinic, "en") });
-  const words = join(content, "interface.yaml");
-  writeFileSync(words, withoutOwnFields(readFileSync(words, "utf8")));
   const business = join(content, "business.yaml");
   const dist = resolve(folder, "dist");
   // The test runner's settings would make another build.

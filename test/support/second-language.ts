@@ -2,8 +2,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readSources } from "../../content-model/read.ts";
 import { formatYaml } from "../../content-model/source.ts";
-import { changeFile } from "./clinic-folder.ts";
-import { withoutOwnFields } from "./own-fields.ts";
 import { pseudoData } from "./pseudo.ts";
 
 /** Of which a language brings words of its own, or none. */
@@ -11,8 +9,6 @@ const LEFT_OUT = ["interface", "messages", "answers", "fonts"];
 
 /** Writes every file of a clinic again, in a folder called by the language, in words that nobody speaks; its pages have their files’ addresses. */
 export function addLanguage(folder: string, language: string): void {
-  // The words that come with the site have none for a field of the clinic's own.
-  changeFile(folder, "interface", withoutOwnFields);
   for (const { name, source, schema } of readSources(folder).sources) {
     if (LEFT_OUT.includes(name)) continue;
     const file = join(folder, language, `${name}.yaml`);

@@ -43,9 +43,7 @@ function Control({ id, field, empty, value }: FieldProps & { id: string }) {
     return <textarea rows={4} {...control} maxLength={limit} defaultValue={value} />;
   }
   if (kind !== "choice") {
-    // A date has no length in HTML.
-    const maxLength = kind === "date" ? undefined : limit;
-    return <input {...control} maxLength={maxLength} defaultValue={value} type={kind} />;
+    return <input {...control} maxLength={limit} defaultValue={value} type={kind} />;
   }
   return (
     <div className="select-frame">

@@ -1,17 +1,16 @@
 /**
- * The function at the edge: the server's own handler, recording in the same
- * PostgreSQL outbox. Delivery is a server's work (`npm start` with the same
- * DATABASE_URL and OUTBOX_KEY), which finds the rows here within a second. What it
- * knows of the clinic is a file of the build: `npm run build` comes before a deploy.
+ * The function at the edge: the server's own handler, recording in the same PostgreSQL. Delivery is
+ * a server's work (`npm start` with the same DATABASE_URL and OUTBOX_KEY). What it knows of the clinic
+ * is a file of the build: `npm run build` comes before a deploy.
+ * It counts no requests, as none of its processes sees them all: the platform in front has to.
  */
+import { createHash } from "node:crypto";
 import { defaultPublicKey } from "../../../contract/appointment-request.ts";
 import content from "../../../dist/function-content.json" with { type: "json" };
 import { plainFormPages } from "../../../server/form/plain-form-page.ts";
 import { createSendContactEmail } from "../../../server/form/send-contact-email.ts";
-import { sha256 } from "../../../server/form/sha256.ts";
-import { createSeal, parseKey } from "../../../server/store/encryption.ts";
-import { Outbox } from "../../../server/store/outbox.ts";
-import { openPostgres } from "../../../server/store/postgres.ts";
+import { openPostgresOutbox } from "../../../server/outbox/postgres-outbox.ts";
+import { createSeal, parseKey } from "../../../server/outbox/seal.ts";
 
 // What the operator sets goes before what the platform does; an empty setting is unset.
 const databaseUrl = Deno.env.get("DATABASE_URL") || Deno.env.get("SUPABASE_DB_URL");
@@ -20,7 +19,6 @@ const key = parseKey(Deno.env.get("OUTBOX_KEY")?.split(/[\s,]+/)[0] ?? "");
 if (!databaseUrl) throw new Error("DATABASE_URL is not set");
 if (!key) throw new Error("OUTBOX_KEY is not 32 bytes in base64 or hex");
 
-const outbox = new Outbox(openPostgres(databaseUrl), createSeal([key]));
 const site = Deno.env.get("SITE_URL") || content.siteUrl;
 const publicKey =
   Deno.env.get("PUBLIC_ANON_KEY") || Deno.env.get("SUPABASE_ANON_KEY") || defaultPublicKey;
@@ -31,10 +29,9 @@ const sendContactEmail = createSendContactEmail({
     new URL(site).origin,
     ...(Deno.env.get("ALLOWED_ORIGINS") ?? "").split(/[\s,]+/).filter(Boolean),
   ]),
-  record: (id, message) => outbox.record(id, message),
-  // The platform in front limits requests.
+  record: openPostgresOutbox(databaseUrl, createSeal([key])).record,
   secondsToWait: async () => undefined,
-  sha256,
+  sha256: (text) => createHash("sha256").update(text).digest("hex"),
   now: Date.now,
   content,
   formPages: plainFormPages(content, publicKey),

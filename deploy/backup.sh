@@ -1,0 +1,13 @@
+#!/bin/sh
+# What waits in the outbox, and mail that is kept as files, out of the container into one archive a
+# day, each for ninety days: as long as a request may be kept. Run it daily (docs/deploy.md).
+set -eu
+umask 077
+folder=${1:?Usage: deploy/backup.sh folder}
+mkdir -p "$folder"
+archive="$folder/website-$(date +%F).tar.gz"
+docker compose exec -T site sh -c '
+  made=$(mktemp -d) && trap "rm -r $made" EXIT
+  node server/commands/backup.ts "$made/data" >&2 && tar -C "$made/data" -cz .' > "$archive.part"
+mv "$archive.part" "$archive"
+find "$folder" -name 'website-*.tar.gz' -mtime +89 -delete

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { defaultPublicKey } from "../contract/appointment-request.ts";
+import type { BuildHealth } from "./health.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { createSiteFiles } from "./http/site-files.ts";
+import { readBuildFile, readBuiltSite, readKeptSites } from "./settings/built-site.ts";
+import { readSettings } from "./settings/settings.ts";
+import { StartError } from "./start-error.ts";
+
+export type Build = ReturnType<typeof loadBuild>;
+
+/** What is served of a build, and the settings with its defaults. @throws StartError where it cannot be served */
+export function loadBuild(folder: string, environment: NodeJS.ProcessEnv) {
+  const site = readBuiltSite(folder);
+  const { built, builtWith, content, contentSecurityPolicy, translations } = site.manifest;
+  const settings = readSettings(environment, content);
+  if ((builtWith.PUBLIC_ANON_KEY || defaultPublicKey) !== settings.publicKey) {
+    throw new StartError(
+      "PUBLIC_ANON_KEY: the site was built with another one, and its form would be refused: build it with the same settings (npm run build)",
+    );
+  }
+  const security = securityHeaders(settings);
+  return {
+    ...{ folder: site.folder, version: built.version, settings, content, security },
+    pageSecurity: { ...security, "content-security-policy": contentSecurityPolicy },
+    serve: createSiteFiles(site, readKeptSites(site)),
+    formPages: [site.manifest, ...translations].map(({ formPage }) =>
+      readBuildFile(join(site.folder, formPage)).toString(),
+    ),
+    refusedBuild: null as BuildHealth["refusedBuild"],
+    notes: notesOn(new URL(builtWith.SITE_URL || content.siteUrl), settings),
+  };
+}
+
+function notesOn(builtUrl: URL, settings: ReturnType<typeof readSettings>): string[] {
+  const { siteUrl, isPublic, mail } = settings;
+  const isOther = siteUrl && siteUrl.href !== builtUrl.href;
+  return [
+    ...(isOther
+      ? [
+          `SITE_URL: the pages name ${builtUrl.href} as their address: build the site with the same settings`,
+        ]
+      : []),
+    ...(isPublic && !mail.smtpUrl ? ["SMTP_URL: is not set, and nobody reads the requests"] : []),
+  ];
+}

@@ -1,0 +1,23 @@
+/** Markup that is whole and needs no escaping. */
+export class Html {
+  readonly markup: string;
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+type Value = string | Html | readonly Html[];
+
+/** A template whose values are escaped unless they are markup of such a template. */
+export function html(texts: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(String.raw({ raw: texts }, ...values.map(markupOf)));
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function markupOf(value: Value): string {
+  if (typeof value === "string") return escapeHtml(value);
+  return value instanceof Html ? value.markup : value.map(({ markup }) => markup).join("");
+}

@@ -1,0 +1,139 @@
+import type { AppointmentRequest } from "../../contract/appointment-request.ts";
+import { formFields } from "../../contract/form-fields.ts";
+import type { LanguageContent } from "../../contract/function-content.ts";
+import { interpolate } from "../../contract/interpolate.ts";
+import type { RecordedMail } from "../outbox/outbox.ts";
+import { type Html, html } from "./html.ts";
+
+const HOUR_MS = 3_600_000;
+const CELL = "padding:2px 12px 2px 0;text-align:left;vertical-align:top";
+const BUTTON = "display:inline-block;padding:10px 16px;border:1px solid";
+
+export type Received = {
+  id: string;
+  request: AppointmentRequest;
+  /** Reasons to suspect spam. The mail is sent all the same: a person decides. */
+  spamSigns: readonly "trap"[];
+  receivedAt: number;
+};
+
+type Row = { label: string; value: string; href?: string | undefined };
+type Parts = {
+  notes: string[];
+  rows: Row[];
+  message: Row;
+  reply: Row;
+  words: LanguageContent["mail"];
+};
+
+/** Writes the mail of a request, with the labels of the form it was sent by and the visitor's words as they were typed. */
+export function writeRequestMail(received: Received, content: LanguageContent): RecordedMail {
+  const { id, request, spamSigns, receivedAt } = received;
+  const { mail: words, services } = content;
+  const name = `${request.firstName} ${request.lastName}`;
+  // An open page may offer one that has gone since: it is told as it was chosen.
+  const service = services.find(({ value }) => value === request.service)?.label ?? request.service;
+  const subject = interpolate(words.subject, { service, name });
+  const reasons = new Intl.ListFormat(content.locale).format(
+    spamSigns.map((sign) => words.spamReasons[sign]),
+  );
+  const time = formatTime(receivedAt + content.responseHours * HOUR_MS, content);
+  const spamNote = reasons ? [interpolate(words.spamNote, { reasons })] : [];
+  const parts: Parts = {
+    notes: [...spamNote, interpolate(words.answerBy, { time })],
+    ...rowsOf({ ...request, service }, content),
+    reply: {
+      label: interpolate(words.reply, { name }),
+      value: "",
+      href: replyHref(request, service, words),
+    },
+    words,
+  };
+  parts.rows.unshift(
+    { label: words.received, value: formatTime(receivedAt, content) },
+    { label: words.name, value: name },
+  );
+  return {
+    ...{ requestId: id, receivedAt },
+    replyTo: { name: undecodable(name), address: request.email },
+    subject: undecodable(reasons ? interpolate(words.spamSubject, { subject }) : subject),
+    text: textOf(parts),
+    html: htmlOf(parts, content.locale).markup,
+  };
+}
+
+/** Names stand together above, the message below. */
+function rowsOf(request: AppointmentRequest, { fieldLabels, mail }: LanguageContent) {
+  const row = (name: keyof AppointmentRequest, href?: string): Row => ({
+    label: fieldLabels[name] ?? name,
+    value: request[name],
+    href,
+  });
+  const hrefs = { email: replyHref(request, request.service, mail), tel: phoneHref(request.phone) };
+  const rows = formFields
+    .filter(({ name, kind }) => !name.endsWith("Name") && kind !== "lines")
+    .map(({ name, kind }) =>
+      row(name, kind === "email" || kind === "tel" ? hrefs[kind] : undefined),
+    );
+  return { rows, message: row("message") };
+}
+
+function replyHref(
+  { email }: AppointmentRequest,
+  service: string,
+  words: LanguageContent["mail"],
+): string {
+  const address = encodeURIComponent(email).replace("%40", "@");
+  return `mailto:${address}?subject=${encodeURIComponent(interpolate(words.replySubject, { service }))}`;
+}
+
+/** None where there are words beside the number: "ext. 12" is not part of it. */
+function phoneHref(phone: string): string | undefined {
+  return /^[+\d\s().-]+$/.test(phone) ? `tel:${phone.replace(/[^+\d]/g, "")}` : undefined;
+}
+
+/** Breaks up encoded words (RFC 2047) that a visitor typed: they could decode to control characters. */
+function undecodable(headerText: string): string {
+  return headerText.replaceAll("=?", "= ?");
+}
+
+/** By locale and time zone: to make one takes longer than to write the mail. */
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** "Tuesday, November 24 at 14:05"; a 24-hour clock, as a.m. would come with an invisible space. */
+function formatTime(ms: number, { locale, timeZone }: LanguageContent): string {
+  const key = `${locale} ${timeZone}`;
+  const day = { weekday: "long", month: "long", day: "numeric" } as const;
+  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const format =
+    timeFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone });
+  timeFormats.set(key, format);
+  return format.format(ms);
+}
+
+function textOf({ notes, rows, message, words }: Parts): string {
+  const labelled = (label: string) => interpolate(words.labelled, { label });
+  const lines = [
+    ...notes.flatMap((note) => [note, ""]),
+    ...rows.map(({ label, value }) => `${labelled(label)} ${value}`),
+    ...["", labelled(message.label), message.value, "", "-- ", words.closing],
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function htmlOf({ notes, rows, message, reply, words }: Parts, locale: string): Html {
+  const cellOf = ({ value, href }: Row) =>
+    href ? html`<a href="${href}">${value}</a>` : html`${value}`;
+  return html`<div lang="${locale}" style="font-family:sans-serif;font-size:15px;line-height:1.5">
+${notes.map((note) => html`<p><strong>${note}</strong></p>`)}
+<table role="presentation"><tbody>${rows.map(
+    (row) => html`
+<tr><th scope="row" style="${CELL}">${row.label}</th><td style="${CELL}">${cellOf(row)}</td></tr>`,
+  )}
+</tbody></table>
+<p style="margin-bottom:0"><strong>${message.label}</strong></p>
+<p style="margin-top:0;white-space:pre-wrap">${message.value}</p>
+<p><a href="${reply.href ?? ""}" style="${BUTTON}">${reply.label}</a></p>
+<p><small>${words.closing}</small></p></div>
+`;
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+// A browser reads an answer only after it has sent the whole form.
+const MAX_READ_BYTES = 2 ** 20;
+
+/** Answers a request of Node's with the Response that a function makes of it. @param headers beyond the Response's own */
+export async function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  respond: (request: Request) => Promise<Response>,
+  headersOf: (response: Response) => Record<string, string>,
+): Promise<void> {
+  const body = await readBody(incoming).catch(() => undefined);
+  if (body === undefined) return void outgoing.destroy();
+  const request = toRequest(incoming, body);
+  const response = request ? await respond(request) : new Response(null, { status: 405 });
+  const payload = Buffer.from(await response.arrayBuffer());
+  const length = response.status === 204 ? {} : { "content-length": payload.length };
+  const close = incoming.complete ? {} : { connection: "close" };
+  outgoing.writeHead(response.status, {
+    ...headersOf(response),
+    ...Object.fromEntries(response.headers),
+    ...length,
+    ...close,
+  });
+  outgoing.end(payload, () => {
+    if (!incoming.complete) incoming.destroy();
+  });
+}
+
+/** Rejects when the sender breaks off. */
+async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > MAX_READ_BYTES) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Undefined for what fetch does not allow, such as TRACE. */
+function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request | undefined {
+  const { method = "GET", url = "/", headers } = incoming;
+  try {
+    const address = URL.parse(url, `http://${headers.host}`) ?? "http://localhost/";
+    const entries = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+    const isBodiless = method === "GET" || method === "HEAD";
+    return new Request(address, {
+      method,
+      headers: entries as [string, string][],
+      ...(!isBodiless && { body }),
+    });
+  } catch {
+    return undefined;
+  }
+}

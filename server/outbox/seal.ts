@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { type RecordedMail, recordedMail } from "./outbox.ts";
+
+const ALGORITHM = "aes-256-gcm";
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const SEALED = "sealed:";
+
+export type Seal = {
+  seal: (id: string, mail: RecordedMail) => string;
+  /** @throws Error where no key opens it, or this version cannot read it; it quotes nothing. */
+  open: (id: string, words: string) => RecordedMail;
+};
+
+/** @param keys the first seals, all open, so that a key can be changed; without one, words are kept as they are. */
+export function createSeal(keys: readonly Uint8Array[]): Seal {
+  const [sealing] = keys;
+  return {
+    seal(id, mail) {
+      const words = JSON.stringify(mail);
+      if (!sealing) return words;
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(ALGORITHM, sealing, iv).setAAD(Buffer.from(id));
+      const box = [iv, cipher.update(words, "utf8"), cipher.final(), cipher.getAuthTag()];
+      return SEALED + Buffer.concat(box).toString("base64");
+    },
+    open(id, words) {
+      const text = words.startsWith(SEALED) ? unseal(keys, id, words.slice(SEALED.length)) : words;
+      try {
+        return recordedMail.parse(JSON.parse(text));
+      } catch {
+        // What a parser says quotes the text.
+        throw new Error("unreadable in this version");
+      }
+    },
+  };
+}
+
+function unseal(keys: readonly Uint8Array[], id: string, box: string): string {
+  const bytes = Buffer.from(box, "base64");
+  const options = { authTagLength: TAG_BYTES };
+  for (const key of keys) {
+    try {
+      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), options);
+      decipher.setAAD(Buffer.from(id)).setAuthTag(bytes.subarray(-TAG_BYTES));
+      const opened = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, "utf8");
+      return opened + decipher.final("utf8");
+    } catch {
+      // The next key may fit.
+    }
+  }
+  throw new Error("no known key opens it: put the former one into OUTBOX_KEY");
+}
+
+/** 32 bytes in hex or base64; undefined for anything else. */
+export function parseKey(text: string): Uint8Array | undefined {
+  const isHex = /^[0-9a-f]{64}$/i.test(text);
+  const isBase64 = /^[\w+/-]{43}=?$/.test(text);
+  const bytes = Buffer.from(isHex || isBase64 ? text : "", isHex ? "hex" : "base64");
+  return bytes.length === KEY_BYTES ? bytes : undefined;
+}

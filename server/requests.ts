@@ -1,0 +1,78 @@
+import { hash } from "node:crypto";
+import type { Logger } from "pino";
+import { functionPath } from "../contract/appointment-request.ts";
+import type { FunctionContent } from "../contract/function-content.ts";
+import { createAlarm } from "./delivery/alarm.ts";
+import { createAttempt } from "./delivery/deliver.ts";
+import { createMaildir } from "./delivery/maildir.ts";
+import { createSmtp } from "./delivery/smtp.ts";
+import { plainFormPages } from "./form/plain-form-page.ts";
+import { createRateLimit } from "./form/rate-limit.ts";
+import { createSendContactEmail } from "./form/send-contact-email.ts";
+import { openOutbox } from "./outbox/open-outbox.ts";
+import type { Settings } from "./settings/settings.ts";
+
+/** What a build says, and what follows from it; another may take its place. */
+export type OfTheBuild = {
+  /** The content sets the defaults of the sender and the receiver. */
+  settings: Settings;
+  content: FunctionContent;
+  /** In development there is no build. */
+  formPages?: readonly string[];
+};
+
+/** Everything behind the form: it needs no built site. @throws StartError */
+export async function openRequests(first: OfTheBuild, log: Logger) {
+  let served = first;
+  const { mail, store, alertUrl, rateLimitPerMinute } = first.settings;
+  const outbox = await openOutbox(store);
+  const mailer = mail.smtpUrl ? createSmtp(mail.smtpUrl, mail.dkim) : createMaildir(mail.maildir);
+  const addresses = () => served.settings.mail.addresses;
+  const words = () => served.content.alarm;
+  const alarm = createAlarm({ outbox, mailer, addresses, alertUrl, words, log });
+  const delivery = outbox.deliver(createAttempt({ outbox, mailer, addresses, alarm, log }));
+  const secondsToWait = createRateLimit(rateLimitPerMinute);
+  const createHandler = ({ settings, content, formPages }: OfTheBuild) =>
+    createSendContactEmail({
+      publicKey: settings.publicKey,
+      // The site's own is there for browsers that do not send Sec-Fetch-Site.
+      allowedOrigins: new Set([
+        ...settings.allowedOrigins,
+        (settings.siteUrl ?? new URL(content.siteUrl)).origin,
+      ]),
+      record: outbox.record,
+      secondsToWait,
+      sha256: (text) => hash("sha256", text),
+      now: Date.now,
+      content,
+      formPages: formPages ?? plainFormPages(content, settings.publicKey),
+      sentOrigin: "",
+      reportFailure: (error) => log.error({ reason: (error as Error).message }, "not recorded"),
+    });
+  let sendContactEmail = createHandler(first);
+  return {
+    async handle(request: Request, clientAddress: string): Promise<Response> {
+      if (new URL(request.url).pathname !== functionPath) {
+        return Response.json({ ok: false, error: served.content.answers.unknown }, { status: 404 });
+      }
+      return sendContactEmail(request, { clientAddress });
+    },
+    /** Requests in flight end with the build they began with. */
+    take(next: OfTheBuild) {
+      served = next;
+      sendContactEmail = createHandler(next);
+    },
+    outbox,
+    troubles: alarm.troubles,
+    mailDescription: mailer.describe,
+    /** Waits at most so long for the attempts under way. */
+    async close(graceMs: number) {
+      const patience = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
+      await Promise.race([Promise.all([delivery.stop(), alarm.stop()]), patience]);
+      mailer.close();
+      await outbox.close();
+    },
+  };
+}
+
+export type Requests = Awaited<ReturnType<typeof openRequests>>;

@@ -1,0 +1,113 @@
+import { createPrivateKey } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { defaultPublicKey } from "../../contract/appointment-request.ts";
+import type { FunctionContent } from "../../contract/function-content.ts";
+import type { Dkim } from "../delivery/smtp.ts";
+import { StartError } from "../start-error.ts";
+import { mailbox, mailboxes, origins, secretKeys, url, wholeNumber } from "./setting-values.ts";
+
+const MAX_PROXIES = 10;
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "silent"];
+
+type ClinicFacts = Pick<FunctionContent, "brandName" | "siteUrl" | "email">;
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Every setting of the server; `clinic` provides some defaults. */
+export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
+  return z.object({
+    PORT: wholeNumber(65_535).default(3000),
+    HOST: z.string().default("127.0.0.1"),
+    DATA_DIR: z.string().default(".data"),
+    DATABASE_URL: url("postgres", "postgresql").optional(),
+    SMTP_URL: url("smtp", "smtps").optional(),
+    MAIL_FROM: mailbox(brandName).default({ name: brandName, address: email }),
+    MAIL_TO: mailboxes.default([email]),
+    MAIL_FALLBACK_TO: mailboxes.default([]),
+    ALERT_URL: url("http", "https").optional(),
+    PUBLIC_ANON_KEY: z.string().default(defaultPublicKey),
+    FUNCTIONS_URL: url("http", "https").optional(),
+    ALLOWED_ORIGINS: origins.default(new Set()),
+    OUTBOX_KEY: secretKeys.default([]),
+    DKIM_DOMAIN: z.string().optional(),
+    DKIM_SELECTOR: z.string().optional(),
+    DKIM_KEY: z.string().optional(),
+    TRUST_PROXY: wholeNumber(MAX_PROXIES).default(0),
+    RATE_LIMIT_PER_MINUTE: wholeNumber(100_000).default(20),
+    SITE_URL: url("http", "https").optional(),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `is not one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  });
+}
+
+/** An empty setting counts as unset. @throws StartError that names a setting */
+export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts) {
+  const given = Object.entries(environment).filter(([, value]) => value !== "");
+  const parsed = settingsOf(clinic).safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartError(`${String(issue?.path[0])}: ${issue?.message}`);
+  }
+  const set = parsed.data;
+  if (set.DATABASE_URL && set.OUTBOX_KEY.length === 0) {
+    throw new StartError(
+      "OUTBOX_KEY: is needed with DATABASE_URL, the same on every node; make one with: openssl rand -base64 32",
+    );
+  }
+  for (const name of ["MAIL_TO", "MAIL_FROM"] as const) {
+    const addresses = name === "MAIL_TO" ? set.MAIL_TO : [set.MAIL_FROM.address];
+    if (!set.SMTP_URL || (addresses.length > 0 && !addresses.some(isSample))) continue;
+    throw new StartError(`${name}: is needed with SMTP_URL; it is still the sample address`);
+  }
+  const dataDir = resolve(set.DATA_DIR);
+  return {
+    ...{ port: set.PORT, host: set.HOST, logLevel: set.LOG_LEVEL, trustedProxies: set.TRUST_PROXY },
+    /** As it is set; undefined where the content's is meant. */
+    siteUrl: set.SITE_URL,
+    isServedOverTls: set.SITE_URL?.protocol === "https:" && !isLoopback(set.SITE_URL),
+    isPublic: set.SITE_URL !== undefined && isPublic(set.SITE_URL),
+    ...{ publicKey: set.PUBLIC_ANON_KEY, allowedOrigins: set.ALLOWED_ORIGINS },
+    rateLimitPerMinute: set.RATE_LIMIT_PER_MINUTE,
+    store: { dataDir, databaseUrl: set.DATABASE_URL?.href, keys: set.OUTBOX_KEY },
+    mail: {
+      addresses: { from: set.MAIL_FROM, to: set.MAIL_TO, fallbackTo: set.MAIL_FALLBACK_TO },
+      ...{ smtpUrl: set.SMTP_URL, dkim: readDkim(set), maildir: join(dataDir, "mail") },
+    },
+    alertUrl: set.ALERT_URL,
+  };
+}
+
+export const isSample = (address: string) => /@example\.\w+(?![\w.])/.test(address);
+
+function readDkim(set: z.output<ReturnType<typeof settingsOf>>): Dkim | undefined {
+  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY: key } = set;
+  if (!domainName && !keySelector && !key) return undefined;
+  if (!domainName || !keySelector || !key) {
+    throw new StartError(
+      "DKIM_KEY: DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY are set together or not at all",
+    );
+  }
+  try {
+    const isKey = key.startsWith("-----BEGIN");
+    const privateKey = isKey ? key.replaceAll("\\n", "\n") : readFileSync(key, "utf8");
+    // With a wrong key no mail could be signed or sent.
+    createPrivateKey(privateKey);
+    return { domainName, keySelector, privateKey };
+  } catch (cause) {
+    const message = "DKIM_KEY: neither a private key in PEM nor a file that holds one";
+    throw new StartError(message, { cause });
+  }
+}
+
+function isLoopback({ hostname }: URL): boolean {
+  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+}
+
+/** Not an IP address, a name of the own network, or one that RFC 2606 keeps for tests and samples. */
+function isPublic({ hostname }: URL): boolean {
+  const isName = /\.[a-z][a-z0-9-]+$/.test(hostname);
+  return (
+    isName && !/\.(test|example|invalid|localhost|local|internal)$|\bexample\.\w+$/.test(hostname)
+  );
+}

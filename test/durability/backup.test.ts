@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../support/process.ts";
+import { startLoad, tally } from "./load.ts";
+import { describeStores, report } from "./stores.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Stands in for Docker: runs in place what is meant for the container. */
+const IN_PLACE = '#!/bin/sh\nwhile [ "$1" != site ]; do shift; done; shift; exec "$@"\n';
+
+await describeStores(
+  "a backup by deploy/backup.sh",
+  (setUp) => {
+    it("brings back, once, what waited when it was made under load", async () => {
+      const { smtp, start } = await setUp();
+      smtp.behave({ kind: "refuse", status: 451, at: "data" });
+      const lost = await start();
+      const load = startLoad({ urls: [lost.url], pauseMs: 5 });
+      await load.hasTaken(30);
+      const acknowledged = new Set(load.acknowledged);
+      const archives = temporaryFolder("archives");
+      const expired = join(archives, "website-2026-01-01.tar.gz");
+      writeFileSync(expired, "");
+      utimesSync(expired, new Date(), new Date(Date.now() - 91 * DAY_MS));
+      backUp(lost.dataDir, archives);
+      await Promise.all([lost.kill(), load.stop()]);
+      rmSync(lost.dataDir, { recursive: true });
+
+      const [archive = "", ...others] = readdirSync(archives);
+      expect(others).toEqual([]);
+      mkdirSync(lost.dataDir);
+      execFileSync("tar", ["-xzf", join(archives, archive), "-C", lost.dataDir]);
+      smtp.behave({ kind: "take" });
+      await using _restored = await start();
+      const figures = await tally(acknowledged, smtp);
+      report("backup and restore", figures);
+      expect(figures).toMatchObject({ lost: 0, twice: 0 });
+    });
+  },
+  "SQLite",
+);
+
+function backUp(dataDir: string, archives: string): void {
+  const bin = temporaryFolder("bin");
+  writeFileSync(join(bin, "docker"), IN_PLACE, { mode: 0o755 });
+  const node = join(process.execPath, "..");
+  const PATH = [bin, node, process.env.PATH].join(delimiter);
+  execFileSync(resolve("deploy/backup.sh"), [archives], {
+    env: { PATH, TMPDIR: temporaryFolder("made"), DATA_DIR: dataDir, DIST: "dist" },
+    stdio: "pipe",
+  });
+}

@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { type Postgres, startPostgresIfHere } from "../support/postgres.ts";
+import { waitUntil } from "../support/process.ts";
+import { listenForAlerts } from "./alerts.ts";
+import { mailsOf, newKey, post, tally } from "./load.ts";
+import { report, setUpPostgres } from "./stores.ts";
+
+const ANSWERED_WITHIN_MS = 2000;
+/** What a busy machine adds. */
+const SLACK_MS = 1500;
+
+const postgres = await startPostgresIfHere();
+
+describe.skipIf(!postgres)("PostgreSQL", () => {
+  const database = postgres as Postgres;
+  afterAll(() => postgres?.stop());
+
+  it("is away at the start: pages are served, and requests taken once it is there", async () => {
+    const { smtp, start } = await setUpPostgres(database);
+    await database.stopHard();
+    await using site = await start();
+    expect((await fetch(site.url)).status).toBe(200);
+    expect((await post(site.url)).status).toBe(503);
+    await database.startAgain();
+    const key = newKey();
+    const isTaken = async () => (await post(site.url, key)).status === 200;
+    await waitUntil(isTaken, 20_000, "a request to be taken");
+    const { id } = await post(site.url, key);
+    expect(await tally([id], smtp)).toEqual({ taken: 1, lost: 0, twice: 0 });
+  });
+
+  it.each([
+    ["away", () => database.stopHard(), () => database.startAgain()],
+    ["hung", async () => database.hang(), async () => database.goOn()],
+  ])(
+    "is %s: 503 within two seconds, pages, an alert; then everything by itself",
+    async (state, leave, comeBack) => {
+      const { smtp, start } = await setUpPostgres(database);
+      await using alerts = await listenForAlerts();
+      await using site = await start({ ALERT_URL: alerts.url });
+      smtp.behave({ kind: "refuse", status: 451, at: "data" });
+      const before = await Promise.all([post(site.url), post(site.url)]);
+      await leave();
+      smtp.behave({ kind: "take" });
+      const keys = [newKey(), newKey(), newKey()];
+      const refused = await Promise.all(keys.map((key) => post(site.url, key)));
+      for (const { status, retryAfter, ms } of refused) {
+        expect([status, retryAfter]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+        expect(ms).toBeLessThan(ANSWERED_WITHIN_MS + SLACK_MS);
+      }
+      expect((await fetch(site.url)).status).toBe(200);
+      expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+      await waitUntil(() => alerts.texts.length > 0, 20_000, "an alert");
+      await comeBack();
+      // The visitor sends the same filled form again, under its key.
+      const again = keys.map(async (key) => {
+        await waitUntil(async () => (await post(site.url, key)).status === 200, 20_000, "a 200");
+        return (await post(site.url, key)).id;
+      });
+      const ids = [...before.map(({ id }) => id), ...(await Promise.all(again))];
+      const figures = await tally(ids, smtp);
+      report(`PostgreSQL ${state}`, figures);
+      expect(figures).toEqual({ taken: 5, lost: 0, twice: 0 });
+      expect(mailsOf(smtp).size).toBe(5);
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { waitUntil } from "../support/process.ts";
+import { listenForAlerts } from "./alerts.ts";
+import { post } from "./load.ts";
+import { describeStores } from "./stores.ts";
+
+const MAIL_TO = "one@clinic.test, Other <other@clinic.test>";
+
+await describeStores("of several recipients", (setUp) => {
+  it("one that is refused gets the mail later, the others once, and somebody is told", async () => {
+    const { smtp, start } = await setUp();
+    await using alerts = await listenForAlerts();
+    await using site = await start({ MAIL_TO, ALERT_URL: alerts.url });
+    smtp.behave({ kind: "refuse", status: 451, at: "rcpt", to: "other@clinic.test" });
+    await post(site.url);
+    await waitUntil(() => smtp.received.length === 1, 15_000, "the first recipient's mail");
+    await waitUntil(() => alerts.texts.length > 0, 15_000, "an alert");
+    smtp.behave({ kind: "take" });
+    await waitUntil(() => smtp.received.length === 2, 30_000, "the other's");
+    const [first, second] = smtp.received;
+    expect([first?.rcptTo, second?.rcptTo]).toEqual([["one@clinic.test"], ["other@clinic.test"]]);
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(alerts.texts).toEqual([expect.stringContaining("refused")]);
+  });
+});

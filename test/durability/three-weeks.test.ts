@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { waitUntil } from "../support/process.ts";
+import { startScriptedSmtp } from "../support/scripted-smtp.ts";
+import { listenForAlerts } from "./alerts.ts";
+import { post, tally } from "./load.ts";
+import { describeStores, report } from "./stores.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+await describeStores("the mail server is away for three weeks", (setUp, name) => {
+  it("somebody is told after an hour, /readyz after a day, and the mail arrives once it is back", async () => {
+    const { smtp, start, pass } = await setUp();
+    await using alerts = await listenForAlerts();
+    await using site = await start({
+      ALERT_URL: alerts.url,
+      MAIL_FALLBACK_TO: "owner@elsewhere.test",
+    });
+    await smtp.stop();
+    const { id } = await post(site.url);
+    const readyz = async () => {
+      const answer = await fetch(`${site.url}/readyz`);
+      return { httpStatus: answer.status, ...(await answer.json()) };
+    };
+    expect(await readyz()).toMatchObject({ httpStatus: 200, status: "ready", waiting: 1 });
+
+    await pass(HOUR_MS + 60_000);
+    await waitUntil(() => alerts.texts.length === 1, 20_000, "an alert after an hour");
+    expect(await readyz()).toMatchObject({ httpStatus: 200, status: "attention" });
+
+    await pass(DAY_MS);
+    const isUnavailable = async () => (await readyz()).httpStatus === 503;
+    await waitUntil(isUnavailable, 10_000, "/readyz to answer 503 after a day");
+
+    await pass(20 * DAY_MS);
+    await using back = await startScriptedSmtp({ listenOn: smtp.port });
+    await waitUntil(() => back.received.length > 0, 30_000, "the mail");
+    const figures = await tally([id], back);
+    report(`three weeks, ${name}`, figures, `${alerts.texts.length} alert`);
+    expect(figures).toEqual({ taken: 1, lost: 0, twice: 0 });
+    await waitUntil(async () => (await readyz()).status === "ready", 20_000, "rest");
+    expect(alerts.texts).toHaveLength(1);
+  });
+});

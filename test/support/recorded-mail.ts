@@ -1,0 +1,11 @@
+import type { RecordedMail } from "../../server/outbox/outbox.ts";
+
+/** What an outbox holds of a request, with what a terminal would obey. */
+export const mail: RecordedMail = {
+  requestId: "a1",
+  receivedAt: 1_800_000_000_000,
+  replyTo: { name: "Zoë Day", address: "zoe@example.com" },
+  subject: "New: A First Talk \u001b[31m",
+  text: "line one\nline two \u001b[2J\n",
+  html: "<p>line one</p>",
+};
