@@ -46,7 +46,6 @@ export default defineConfig(({ command }) => {
       ssr: {
         build: {
           outDir: `${buildFolder}/render`,
-          emitAssets: true,
           rolldownOptions: { input: render },
         },
       },

@@ -6,7 +6,6 @@ import { startIslands } from "./islands/islands.ts";
 import { startAnnouncements } from "./layout/announcement-bar.client.ts";
 import { startNavigation } from "./layout/site-navigation.client.ts";
 import { reportNotFound } from "./pages/not-found.client.ts";
-import { startPrintStyles } from "./styles/print.client.ts";
 
 /** Runs on every page before the visitor acts. Each part finds its own elements or does nothing. */
 const parts = [
@@ -17,7 +16,6 @@ const parts = [
   showOpenNow,
   reportNotFound,
   startFilm,
-  startPrintStyles,
   startPromotion,
 ];
 

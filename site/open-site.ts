@@ -2,9 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../content-model/content-schema.ts";
 import { contentFolder } from "../content-model/folder.ts";
-import { ContentError } from "../content-model/mistakes.ts";
 import { readClinic } from "../content-model/read-clinic.ts";
-import { textsIn } from "../content-model/texts.ts";
 import { draftOf } from "./draft.ts";
 import { builtWith } from "./settings.ts";
 import { createSite, type Site } from "./site.ts";
@@ -65,19 +63,4 @@ function versionOf(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`)
     .join();
-}
-
-/** An error at the first text that holds each of these characters. */
-export function missingCharacters(characters: readonly string[], font: string): ContentError {
-  const { translations, ...main } = readClinic(contentFolder);
-  const sources = [main, ...translations].flatMap((language) => language.sources);
-  const mistakes = characters.flatMap((character) => {
-    const message = `has “${character}”, which the font ${font} lacks: write it otherwise, or choose another font in fonts.yaml`;
-    for (const { source } of sources) {
-      const first = textsIn(source.data).find(({ text }) => text.includes(character));
-      if (first) return source.mistake(first.path, message);
-    }
-    return [];
-  });
-  return new ContentError(mistakes);
 }

@@ -44,7 +44,7 @@ export function createSite({ content: read, folder, settings, languages = [read]
   const phone = phoneOf(business);
   const hours = createHours(content);
   const mediaFiles = createMediaFiles(folder);
-  const fonts = createFonts(content, languages);
+  const fonts = createFonts(content);
   const colours = createColours(folder);
   const navigation = createNavigation(content);
   const shownProvenance = (treatment: Treatment) =>

@@ -1,116 +1,91 @@
 import { readFileSync } from "node:fs";
-import type { Content } from "../../content-model/content-schema.ts";
-import { textsIn } from "../../content-model/texts.ts";
-import { cached } from "../build-cache.ts";
+import { createFontStack } from "@capsizecss/core";
+import { fromFile } from "@capsizecss/unpack/fs";
+import { fontPackage } from "../../content-model/schema/fonts.ts";
 import { fontRule } from "./font-rule.ts";
-import type { Font } from "./fonts.ts";
-import { fitBreaks, type Phrase } from "./heading-breaks.ts";
-import { createStandIns, familiesOf, type Ratios } from "./stand-ins.ts";
-
-/** In development; a build puts them into each page. */
-export const fontFacesPath = "/fonts.css";
+import { cutFont, type Font } from "./fonts.ts";
 
 /** As the styles ask for them, whatever weights a file holds. */
 const WEIGHTS = "400 600";
-const PARAGRAPH_LENGTH = 60;
 
-type Clinic = { content: Content; fonts: readonly Font[] };
+/**
+ * Fonts of the system that stand in until a font has come, and the package that has the measures of
+ * each: the free fonts have those of Times New Roman and Arial, Android's serif has its own.
+ */
+const STAND_INS = {
+  serif: {
+    faces: [
+      { names: ["Times New Roman", "Liberation Serif", "Tinos"], measures: "tinos" },
+      { names: ["Noto Serif"], measures: "noto-serif" },
+    ],
+    generic: "serif",
+  },
+  "sans-serif": {
+    faces: [{ names: ["Arial", "Liberation Sans", "Roboto"], measures: "arimo" }],
+    generic: "system-ui,sans-serif",
+  },
+} as const;
 
-export type FontFaces = {
-  /** A clinic's own faces, what stands in for the text's, and the lists of families. */
-  ofEveryPage: string;
-  /** What stands in for the display faces on one page: its first heading breaks where it will. */
-  ofPage: (html: string) => string;
-};
+type StandIn = (typeof STAND_INS)["serif" | "sans-serif"]["faces"][number];
 
-export async function createFontFaces({ content, fonts }: Clinic): Promise<FontFaces> {
-  const paragraphs = paragraphsOf(content);
-  const ingredients = [JSON.stringify([fonts, paragraphs]), readFileSync(import.meta.filename)];
-  const textStandIns = await cached("font-faces", ingredients, async () => {
-    const standIns = await createStandIns("text", fonts);
-    return Buffer.from(
-      standIns((own, standIn) =>
-        own.map((width, cut) => width(paragraphs) / (standIn[cut]?.(paragraphs) ?? 1)),
-      ),
-    );
-  });
+/** The `@font-face` rules of a clinic's fonts and of what stands in for them, and the lists of families as variables. */
+export async function fontFaces(fonts: readonly Font[]): Promise<string> {
+  const standIns = await Promise.all(
+    fonts.filter(({ script }) => script === "latin").map(standInRules),
+  );
   const families = (["display", "text"] as const).map(
     (role) => `--font-${role}:${familiesOf(role, fonts)}`,
   );
-  const displayStandIns = await createStandIns("display", fonts);
-  const known = new Map<string, string>();
-  return {
-    ofEveryPage: `${fonts.map(ownFace).join("")}${Buffer.from(textStandIns)}:root{${families.join(";")}}`,
-    ofPage(html) {
-      const heading = firstHeading(html);
-      const key = JSON.stringify(heading);
-      const css = known.get(key) ?? displayStandIns(fittedTo(heading));
-      known.set(key, css);
-      return css;
-    },
-  };
+  return `${fonts.map(ownFace).join("")}${standIns.join("")}:root{${families.join(";")}}`;
 }
 
-/** All of them, for pages in development: what stands in is fitted to one heading of the content. */
-export async function fontFaces(clinic: Clinic): Promise<string> {
-  const { ofEveryPage, ofPage } = await createFontFaces(clinic);
-  return ofEveryPage + ofPage(`<h1>${headingsOf(clinic.content)[0]}</h1>`);
-}
-
-/**
- * Headings wait for their faces, so that none stands in two; what stands in for them is invisible
- * and as wide. Text does not wait: a face that comes too late for the first paint is kept for the
- * next page, because a line that breaks elsewhere moves all below it.
- */
-function ownFace({ address, family, range, role, script, style }: Font): string {
+function ownFace({ address, family, range, script, style }: Font): string {
   return fontRule({
     "font-family": `"${family}"`,
     src: `url("${address}") format("woff2")`,
     "font-weight": WEIGHTS,
     "font-style": style === "italic" && style,
-    "font-display": role === "display" ? "block" : "optional",
+    "font-display": "swap",
     "unicode-range": script !== "latin" && range,
   });
 }
 
-/** A page's, with the italics that follow where it has none. */
-type FirstHeading = { phrases: readonly Phrase[]; laterItalics: readonly string[] };
-
-function firstHeading(html: string): FirstHeading {
-  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "";
-  const phrases = heading.split(/<\/?i>/).flatMap((text, index): Phrase[] => {
-    const isItalic = index % 2 === 1;
-    return text ? [{ isItalic, text: text.replace(/<[^>]*>/g, "") }] : [];
+/** Each as wide and as high as the font, so that nothing moves when it comes. */
+async function standInRules(font: Font): Promise<string> {
+  const own = await fromFile(await cutFont(font));
+  const { faces } = STAND_INS[categoryOf(font.family)];
+  const rules = faces.map(async (standIn, index) => {
+    const { measures, names } = standIn;
+    const folder = `node_modules/@fontsource/${measures}/files`;
+    const measured = await fromFile(`${folder}/${measures}-latin-400-${font.style}.woff2`);
+    const { fontFaces } = createFontStack([own, measured], { fontFaceFormat: "styleObject" });
+    const { ascentOverride, descentOverride, sizeAdjust } = fontFaces[0]?.["@font-face"] ?? {};
+    const suffix = font.style === "italic" ? " Italic" : "";
+    return fontRule({
+      "font-family": `"${standInName(font.family, index)}"`,
+      src: names.map((name) => `local("${name}${suffix}")`).join(),
+      "font-style": font.style === "italic" && font.style,
+      "size-adjust": sizeAdjust,
+      "ascent-override": ascentOverride,
+      "descent-override": descentOverride,
+      "line-gap-override": "0%",
+    });
   });
-  return { phrases, laterItalics: italicsIn(heading).length > 0 ? [] : italicsIn(html) };
+  return (await Promise.all(rules)).join("");
 }
 
-function fittedTo({ phrases, laterItalics }: FirstHeading): Ratios {
-  return ([upright, italic], [standIn, standInItalic]) => {
-    if (!upright || !standIn) return [];
-    const [ofUpright, ofItalic] = fitBreaks(phrases, [upright, italic], [standIn, standInItalic]);
-    if (phrases.some(({ isItalic }) => isItalic)) return [ofUpright, ofItalic];
-    const isAsked = italic && standInItalic && laterItalics.length > 0;
-    return [ofUpright, isAsked ? italic(laterItalics) / standInItalic(laterItalics) : undefined];
-  };
+function familiesOf(role: Font["role"], fonts: readonly Font[]): string {
+  const family = fonts.find((font) => font.role === role)?.family ?? "";
+  const { faces, generic } = STAND_INS[categoryOf(family)];
+  const names = [family, ...faces.map((_: StandIn, index) => standInName(family, index))];
+  return `${names.map((name) => `"${name}"`).join()},${generic}`;
 }
 
-function italicsIn(html: string): string[] {
-  return Array.from(html.matchAll(/<i>(.*?)<\/i>/gs), ([, text = ""]) => text);
+function standInName(family: string, index: number): string {
+  return `${family} stand-in ${index + 1}`;
 }
 
-/** With their italics as a page has them. */
-function headingsOf(content: Content): string[] {
-  return textsOf(content).flatMap((text) => {
-    const [, before, italic, after] = /^([^*]*)\*([^*]+)\*([^*]*)$/.exec(text) ?? [];
-    return italic ? `${before}<i>${italic}</i>${after}` : [];
-  });
-}
-
-function paragraphsOf(content: Content): string[] {
-  return textsOf(content).filter((text) => text.length >= PARAGRAPH_LENGTH);
-}
-
-function textsOf(content: Content): string[] {
-  return textsIn(content).map(({ text }) => text);
+function categoryOf(family: string): keyof typeof STAND_INS {
+  const metadata = readFileSync(`node_modules/${fontPackage(family)}/metadata.json`, "utf8");
+  return JSON.parse(metadata).category === "serif" ? "serif" : "sans-serif";
 }

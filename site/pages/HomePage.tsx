@@ -7,7 +7,6 @@ import { OverlapPassage } from "../components/overlap-passage/OverlapPassage.tsx
 import { Promotion } from "../components/promotion/Promotion.tsx";
 import { SocialPosts } from "../components/social-posts/SocialPosts.tsx";
 import { Testimonials } from "../components/testimonials/Testimonials.tsx";
-import { LaterStyles } from "../layout/LaterStyles.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
@@ -32,7 +31,6 @@ export function HomePage() {
         film={film}
         words={labels}
       />
-      <LaterStyles />
       <FeaturedServices content={services} treatments={pages.home.featured.map(getTreatment)}>
         <ConcernLinks heading={labels.byConcern} concerns={concerns} />
       </FeaturedServices>

@@ -21,7 +21,6 @@ import { TreatmentAreas } from "../components/treatment-areas/TreatmentAreas.tsx
 import { TreatmentHero } from "../components/treatment-hero/TreatmentHero.tsx";
 import { VisitSteps } from "../components/visit-steps/VisitSteps.tsx";
 import { WhyChooseUs } from "../components/why-choose-us/WhyChooseUs.tsx";
-import { LaterStyles } from "../layout/LaterStyles.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
@@ -69,7 +68,6 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
         }
         words={{ ...words, note: content.business.resultsVary }}
       />
-      <LaterStyles />
       <SectionLinks name={words.sections.name} links={sectionLinks(treatment, words.sections)} />
       {whyChooseUs && (
         <WhyChooseUs passage={whyChooseUs} statement={content.business.healthCanadaStatement} />

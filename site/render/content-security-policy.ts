@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { keepDates } from "../components/by-dates/keep-dates.ts";
-import { dropFontPreloadsOnSlowNetwork, speculationRules } from "../layout/inline-scripts.ts";
+import { speculationRules } from "./speculation-rules.ts";
 
 /** The lines of script that stand in pages. */
-const inlineScripts = [dropFontPreloadsOnSlowNetwork, speculationRules, keepDates];
+const inlineScripts = [speculationRules, keepDates];
 /** The embeds a visitor can ask for: the film's provider, the map, the posts. */
 const frames = [
   "https://www.youtube-nocookie.com",

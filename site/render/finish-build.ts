@@ -11,7 +11,6 @@ import { CLIENT_DIR } from "./client-build.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { createGeneratedFiles } from "./generated-files.ts";
-import type { LaterSheet } from "./inline-styles.ts";
 import { precompress } from "./precompress.ts";
 
 const FORM_PAGE_FILE = "form-page.html";
@@ -25,7 +24,6 @@ type BuiltPages = {
   pages: ReadonlyMap<string, string>;
   /** One for each language. */
   formPages: readonly string[];
-  laterStyles: LaterSheet | undefined;
 };
 
 /**
@@ -36,7 +34,7 @@ export async function finishBuild(
   sites: readonly [Site, ...Site[]],
   rendered: BuiltPages,
 ): Promise<void> {
-  const { pages, formPages, laterStyles } = rendered;
+  const { pages, formPages } = rendered;
   const [site] = sites;
   const languages = sites.map((one) => {
     const { notFoundRoute, redirects } = createRoutes(one);
@@ -56,7 +54,6 @@ export async function finishBuild(
   for (const [index, { formPage }] of languages.entries()) {
     await writeInto(join(buildFolder, formPage), formPages[index] ?? "");
   }
-  if (laterStyles) await writeInto(join(CLIENT_DIR, laterStyles.path), laterStyles.css);
   const pictures = [...pages.values()].flatMap((html) => html.match(PICTURE_URL) ?? []);
   await inTurn([...new Set([...standing, ...pictures])], async (path) => {
     const generated = await generate(path);

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { fontFaces, fontFacesPath } from "../media/font-faces.ts";
+import { fontFaces } from "../media/font-faces.ts";
 import { cutFont } from "../media/fonts.ts";
 import { renderPicture } from "../media/render-picture.ts";
 import type { Site } from "../site.ts";
 import { contentTypeOf } from "./content-types.ts";
+import { fontFacesPath } from "./document.tsx";
 import { securityText, securityTextPath } from "./security-text.ts";
 import { sitemap } from "./sitemap.ts";
 
@@ -32,7 +33,7 @@ export function createGeneratedFiles(sites: readonly [Site, ...Site[]]) {
     standing: [...standing.keys()],
     /** Undefined for a path that is no file of ours. */
     async generate(path: string): Promise<{ body: Body; contentType: string } | undefined> {
-      const make = path === fontFacesPath ? () => fontFaces(site) : standing.get(path);
+      const make = path === fontFacesPath ? () => fontFaces(site.fonts) : standing.get(path);
       const body = (await make?.()) ?? (await renderPicture(pictures, path));
       return body === undefined ? undefined : { body, contentType: contentTypeOf(path) };
     },

@@ -1,11 +1,9 @@
-import { createFontFaces } from "../media/font-faces.ts";
+import { fontFaces } from "../media/font-faces.ts";
 import { currentDrafts, currentSites, openSites, untranslatedFiles } from "../open-site.ts";
-import { checkFonts } from "./check-fonts.ts";
 import { readClientBuild } from "./client-build.ts";
 import type { PageAssets } from "./document.tsx";
 import { finishBuild } from "./finish-build.ts";
 import { createGeneratedFiles } from "./generated-files.ts";
-import { stylePages } from "./inline-styles.ts";
 import { createPages, type RenderedPage } from "./render-pages.tsx";
 
 /** The renderer's entry, which Vite's process calls. */
@@ -17,22 +15,16 @@ export async function build(): Promise<void> {
   const [site] = sites;
   for (const line of untranslatedFiles()) console.log(line);
   const client = await readClientBuild();
-  for (const one of sites) await checkFonts(one);
-  const faces = await createFontFaces(site);
-  const assets = { script: client.script };
+  const styles = (await fontFaces(site.fonts)) + client.css;
+  const assets = { script: client.script, styles };
   const languages = sites.map(createPages);
-  const rendered = languages.flatMap(({ addresses, renderPage }) =>
-    addresses.map((address) => [address, renderPage(address, assets).html] as const),
-  );
-  const { inlineStyles, laterStyles } = stylePages(
-    rendered.map(([, html]) => html),
-    { ...client, css: faces.ofEveryPage + client.css },
-    faces.ofPage,
-  );
   await finishBuild(sites, {
-    pages: new Map(rendered.map(([address, html]) => [address, inlineStyles(html)])),
-    formPages: languages.map(({ renderFormPage }) => inlineStyles(renderFormPage(assets))),
-    laterStyles,
+    pages: new Map(
+      languages.flatMap(({ addresses, renderPage }) =>
+        addresses.map((address) => [address, renderPage(address, assets).html] as const),
+      ),
+    ),
+    formPages: languages.map(({ renderFormPage }) => renderFormPage(assets)),
   });
 }
 

@@ -8,17 +8,14 @@ import { startSite } from "../support/site.ts";
 const { email } = content.business;
 
 describe("a page's policy", () => {
-  it("lets no script through but files, the rules for rendering ahead and one line", async () => {
+  it("lets no script through but files and what it names, such as the rules for rendering ahead", async () => {
     const { html } = await get("/");
     const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/g)];
-    const texts = Object.fromEntries(inline.map(([, kind, text = ""]) => [kind, text]));
-    const kinds = ["", ' type="application/ld+json"', ' type="speculationrules"'];
-    expect(inline.map(([, kind]) => kind)).toEqual(kinds);
     const allowed = (await policyOf("/"))["script-src"];
-    for (const kind of ["", ' type="speculationrules"'])
-      expect(allowed).toContain(hashOf(texts[kind] ?? ""));
+    expect(inline.map(([, kind]) => kind)).toContain(' type="speculationrules"');
+    for (const [, kind, text = ""] of inline)
+      if (!kind?.includes("ld+json")) expect(allowed).toContain(hashOf(text));
     expect(allowed?.join()).not.toContain("unsafe");
-    expect(() => JSON.parse(texts[' type="speculationrules"'] ?? "")).not.toThrow();
     expect(html).not.toMatch(/\son[a-z]+="/);
   });
 
