@@ -1,10 +1,11 @@
 import { getMember } from "../../content-model/content-lookup.ts";
 import type { Content } from "../../content-model/content-schema.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
+import { initials } from "./initials.ts";
 
 export type ShownProvenance = ReturnType<typeof provenanceOf>;
 /** Somebody of the team, with the credential that follows the name, and where the team's page has them. */
-export type Person = { name: string; href: string };
+export type Person = { name: string; initials: string; href: string };
 
 /** A treatment's provenance with the people it names, ready to be shown. */
 export function provenanceOf(
@@ -14,7 +15,11 @@ export function provenanceOf(
 ) {
   const person = (key: string): Person => {
     const { name, credential } = getMember(content, key);
-    return { name: `${name}, ${credential}`, href: memberAddress(key) };
+    return {
+      name: `${name}, ${credential}`,
+      initials: initials(name),
+      href: memberAddress(key),
+    };
   };
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const { givenBy, physician: act, reviewedBy, reviewed } = provenance;

@@ -12,6 +12,13 @@ type BylineProps = {
 export function Byline({ people, consultationHref, words }: BylineProps) {
   return (
     <p className="byline">
+      <span className="byline-initials" aria-hidden="true">
+        {people.map(({ initials, href }) => (
+          <span key={href} className="monogram">
+            {initials}
+          </span>
+        ))}
+      </span>
       <span>
         {words.givenBy}{" "}
         {people.map(({ name, href }, index) => (

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { AboutPageContent } from "../../../content-model/schema/pages.ts";
+import { initials } from "../../clinic/initials.ts";
 import { Band } from "../band/Band.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
@@ -70,11 +71,6 @@ function Portrait({ member: { name, photo } }: { member: Member }) {
       )}
     </div>
   );
-}
-
-function initials(name: string): string {
-  const [first = "", ...others] = name.split(" ").map((word) => word.slice(0, 1));
-  return `${first}${others.at(-1) ?? ""}`;
 }
 
 function factsOf({ registration, training, treats }: Member, words: TeamWords) {
