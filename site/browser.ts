@@ -1,23 +1,9 @@
-import { startEmbeds } from "./components/embed/embed.client.ts";
-import { startFilm } from "./components/home-hero/film.client.ts";
-import { showOpenNow } from "./components/hours/open-now.client.ts";
-import { startPromotion } from "./components/promotion/promotion.client.ts";
 import { startIslands } from "./islands/islands.ts";
-import { startAnnouncements } from "./layout/announcement-bar.client.ts";
 import { startNavigation } from "./layout/site-navigation.client.ts";
 import { reportNotFound } from "./pages/not-found.client.ts";
 
 /** Runs on every page before the visitor acts. Each part finds its own elements or does nothing. */
-const parts = [
-  startIslands,
-  startAnnouncements,
-  startNavigation,
-  startEmbeds,
-  showOpenNow,
-  reportNotFound,
-  startFilm,
-  startPromotion,
-];
+const parts = [startIslands, startNavigation, reportNotFound];
 
 function startAll(): void {
   for (const start of parts) {

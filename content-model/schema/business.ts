@@ -4,6 +4,7 @@ import { countryOf } from "../countries/countries.ts";
 import { languageOf } from "../languages/languages.ts";
 import { date } from "./dates.ts";
 import {
+  choice,
   group,
   list,
   pattern,
@@ -96,6 +97,9 @@ const written = z.strictObject({
   heroVideoId: pattern("Film from YouTube", /^[\w-]*$/, "the id of a YouTube video, or nothing", {
     description: "A video’s id shows that film on the home page; empty shows the site’s own.",
   }),
+  embeds: choice("Posts, the map and a provider’s film", ["near", "on-click"], {
+    description: "near: they load by themselves as they come near. on-click: when a visitor asks.",
+  }).default("near"),
   clinicPhoto: reference("photo", "Picture of the clinic for search engines"),
   healthCanadaStatement: text("Health Canada statement", { max: 200 }),
   resultsVary: text("That results vary", { max: 60 }),

@@ -20,6 +20,7 @@ export const words = z.strictObject({
     ...labels("learnMore", "follow", "showPost"),
     postNotice: text("Post notice", { max: 40, placeholders: ["socialProvider"] }),
     ...labels("pauseFilm", "playFilm"),
+    providerAway: text("Where a post, a map or a film does not come", { max: 90 }),
     ...labels("bookConsultation", "minutes"),
     byConcern: text("Links to the concerns", { max: 60 }),
   }),

@@ -1,6 +1,6 @@
 /** `pages/*.yaml`: pages of words alone. */
 import { z } from "zod";
-import { group, heading, isSample, list, path, reference, text, unique } from "./fields.ts";
+import { choice, group, heading, isSample, list, path, reference, text, unique } from "./fields.ts";
 import { metadata, paragraphs, placed } from "./parts.ts";
 
 const lead = text("Lead", { max: 220 });
@@ -8,6 +8,7 @@ const lead = text("Lead", { max: 220 });
 const section = group("Section", {
   heading: text("Heading", { max: 70 }),
   paragraphs,
+  embeds: choice("Only where the embeds load", ["near", "on-click"], { isHidden: true }).optional(),
   sample: isSample.optional(),
 });
 

@@ -9,7 +9,7 @@ const on = (day: string) => ({
   dist: longWordsDist,
   before: (page: Page) => page.clock.install({ time: noon(day) }),
 });
-const messages = (page: Page) => page.locator(".announcement-bar li:visible");
+const messages = (page: Page) => page.locator(".announcement-bar li:not([aria-hidden]):visible");
 const pause = (page: Page) => page.locator(".announcement-pause");
 
 test.describe("what has dates", () => {
@@ -25,7 +25,6 @@ test.describe("what has dates", () => {
   test("begins for visitors, beside what has not ended, without a new build", async ({ visit }) => {
     const { page } = await visit(keptPages.about, on(LAST_DAY));
     await expect(messages(page)).toHaveCount(5);
-    await expect(page.locator(".announcement-bar ul")).toHaveClass("turns-5");
   });
 
   test("ends for visitors, and one message alone does not turn", async ({ visit }) => {

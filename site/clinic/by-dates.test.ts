@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../content-model/content-schema.ts";
 import { byDates } from "./by-dates.ts";
+import { isSeen } from "./period.ts";
 
 type Dates = { shown?: boolean; from?: string; until?: string };
 
@@ -17,10 +18,10 @@ describe("what visitors see by its dates", () => {
       from: "2027-03-14",
       until: "2027-03-14",
     });
-    expect(announcements[0]?.period).toEqual([
-      Date.parse("2027-03-14T05:00Z"),
-      Date.parse("2027-03-15T04:00Z"),
-    ]);
+    expect(announcements[0]).toMatchObject({
+      from: Date.parse("2027-03-14T05:00Z"),
+      until: Date.parse("2027-03-15T04:00Z"),
+    });
   });
 
   it("is nothing once it is over, or while it is switched off", () => {
@@ -31,15 +32,19 @@ describe("what visitors see by its dates", () => {
     expect(seenAt("2027-05-02T03:59Z", ...dates).promotion).toBeDefined();
   });
 
-  it("comes last while it has not begun", () => {
+  it("is told beforehand, for a visitor’s clock to begin", () => {
     const { announcements } = seenAt("2027-05-01T00:00Z", { from: "2027-06-01" }, {});
-    expect(announcements.map(({ text, isLater }) => [text, isLater])).toEqual([
-      ["1", false],
-      ["0", true],
+    expect(announcements.map((one) => isSeen(one, Date.parse("2027-05-30T00:00Z")))).toEqual([
+      false,
+      true,
+    ]);
+    expect(announcements.map((one) => isSeen(one, Date.parse("2027-06-01T04:00Z")))).toEqual([
+      true,
+      true,
     ]);
   });
 
-  it("has no period without dates", () => {
-    expect(seenAt("2027-05-01T00:00Z", {}).announcements[0]?.period).toBeUndefined();
+  it("has no moments without dates", () => {
+    expect(seenAt("2027-05-01T00:00Z", {}).announcements[0]).toEqual({ text: "0" });
   });
 });

@@ -9,7 +9,7 @@ export type Calendar = {
   timeZone: string;
 };
 
-/** What the build passes to `hours/open-now.client.ts`. */
+/** What the build passes to `OpenNow.island.tsx`. */
 export type OpenNow = Calendar & {
   /** What is told while it is open, by the time at which it closes. */
   words: { open: Readonly<Record<string, string>>; closed: string };

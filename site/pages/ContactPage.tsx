@@ -25,7 +25,7 @@ export function ContactPage({ start = {} }: { start?: FormStart }) {
         <section className="stack" aria-labelledby="visit">
           <Heading level={2} size="subtitle" text={visit.heading} id="visit" />
           <ContactDetails facts={contact} words={labels} />
-          <MapPoster map={map} words={labels} />
+          <MapPoster map={map} words={labels} loads={content.business.embeds} />
         </section>
       </div>
       <PointCards {...free} points={free.items} id="free-consultation">

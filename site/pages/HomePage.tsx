@@ -4,31 +4,36 @@ import { FeaturedServices } from "../components/featured-services/FeaturedServic
 import { HomeHero } from "../components/home-hero/HomeHero.tsx";
 import { LaserSection } from "../components/laser-section/LaserSection.tsx";
 import { OverlapPassage } from "../components/overlap-passage/OverlapPassage.tsx";
-import { Promotion } from "../components/promotion/Promotion.tsx";
+import { photoFacts } from "../components/picture/photo-facts.ts";
+import { Promotion } from "../components/promotion/Promotion.island.tsx";
 import { SocialPosts } from "../components/social-posts/SocialPosts.tsx";
 import { Testimonials } from "../components/testimonials/Testimonials.tsx";
+import { Island } from "../islands/Island.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
+import type { Site } from "../site.ts";
 import { useSite } from "../site-context.ts";
 
 export function HomePage() {
   const site = useSite();
-  const { concerns, content, film, freeConsultation, pageLinks, promotion, reviews } = site;
+  const { concerns, content, film, pageLinks, promotion, reviews } = site;
   const { consultationPath, contactLink, getTreatment } = site;
   const { pages, posts } = content;
   const { labels } = content.interface;
-  const [account] = content.business.social;
+  const {
+    embeds,
+    social: [account],
+  } = content.business;
   const { hero, services, about, laser, social, closing } = pages.home;
   return (
     <PageLayout path={pageLinks.home.path} closing={{ ...closing, href: contactLink() }}>
       {/* First: once it is closed, Tab goes on from here. */}
-      {promotion && (
-        <Promotion promotion={promotion} href={contactLink()} more={freeConsultation} />
-      )}
+      {promotion && <Island of={Promotion} wake="later" props={promotionProps(site, promotion)} />}
       <HomeHero
         hero={hero}
         href={contactLink()}
         more={{ href: "#services", label: labels.seeTreatments }}
         film={film}
+        loads={embeds}
         words={labels}
       />
       <FeaturedServices content={services} treatments={pages.home.featured.map(getTreatment)}>
@@ -46,8 +51,29 @@ export function HomePage() {
       />
       {reviews && <Testimonials {...reviews} />}
       {social && posts && account && (
-        <SocialPosts content={social} posts={posts.items} account={account} words={labels} />
+        <SocialPosts
+          content={social}
+          posts={posts.items}
+          account={account}
+          words={labels}
+          loads={embeds}
+        />
       )}
     </PageLayout>
   );
+}
+
+function promotionProps(site: Site, promotion: NonNullable<Site["promotion"]>) {
+  const { heading, text, action, close, photo: name, from, until } = promotion;
+  return {
+    words: { heading, text, action, close },
+    ...{ href: site.contactLink(), more: site.freeConsultation, from, until },
+    photo: photoFacts(site.pictures, {
+      name,
+      crop: "portrait",
+      narrow: { crop: "landscape", sizes: "100vw" },
+      sizes: "445px",
+      alt: "",
+    }),
+  };
 }

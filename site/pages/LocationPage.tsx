@@ -18,7 +18,7 @@ export function LocationPage() {
     >
       <PageHeader hero={hero} />
       <div className="page location-grid">
-        <MapPoster map={map} words={labels} />
+        <MapPoster map={map} words={labels} loads={content.business.embeds} />
         <div className="stack">
           <ContactDetails facts={contact} words={labels} />
           <ButtonLink href={consultationPath} label={labels.bookConsultation} />

@@ -1,10 +1,13 @@
 import type { PlainPage as PlainPageWords } from "../../content-model/content-lookup.ts";
 import { Heading } from "../components/heading/Heading.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
+import { useSite } from "../site-context.ts";
 
 /** A page of words: headings and paragraphs in reading width. */
 export function PlainPage({ page }: { page: Omit<PlainPageWords, "name"> }) {
-  const { path, heading, lead, sections } = page;
+  const { path, heading, lead } = page;
+  const { embeds } = useSite().content.business;
+  const sections = page.sections.filter((section) => (section.embeds ?? embeds) === embeds);
   return (
     <PageLayout path={path}>
       <article className="page stack plain-page">

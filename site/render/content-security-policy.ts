@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { keepDates } from "../components/by-dates/keep-dates.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 /** The lines of script that stand in pages. */
-const inlineScripts = [speculationRules, keepDates];
+const inlineScripts = [speculationRules];
 /** The embeds a visitor can ask for: the film's provider, the map, the posts. */
 const frames = [
   "https://www.youtube-nocookie.com",
@@ -25,7 +24,7 @@ export function contentSecurityPolicy(functionsUrl = ""): string {
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${functions}`,
+    `connect-src 'self' ${frames.join(" ")}${functions}`,
     `frame-src ${frames.join(" ")}`,
     `form-action 'self'${functions}`,
     "manifest-src 'self'",

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { content, paths, promotion, site, without } from "../clinic-under-test.ts";
-import { stopClock } from "./clock.ts";
+import { onMachinesClock, stopClock } from "./clock.ts";
 import { expect, moving, phone, test } from "./visits.ts";
 
 const { labels } = content.interface;
@@ -57,6 +57,7 @@ test.describe("the promotion", () => {
     visit,
   }) => {
     const { page } = await visit("/", { before: stopClock });
+    await atRest(page);
     await page.clock.runFor(DELAY_MS - 1);
     await expect(dialog(page)).toBeHidden();
     await page.clock.runFor(1);
@@ -84,10 +85,11 @@ test.describe("the promotion", () => {
     ["the backdrop", (page: Page) => page.mouse.click(8, 8)],
     ["Esc", (page: Page) => page.keyboard.press("Escape")],
   ] as const) {
-    test(`closes by ${name}, gives the focus back and stays away for the session`, async ({
+    test(`closes by ${name}, gives the focus back and stays away while the visitor moves about`, async ({
       visit,
     }) => {
       const { page, context } = await visit("/", { before: stopClock });
+      await atRest(page);
       const before = page
         .getByRole("banner")
         .getByRole("link", { name: site.pageLinks.contact.label, exact: true });
@@ -99,19 +101,31 @@ test.describe("the promotion", () => {
       await expect(before).toBeFocused();
       // The browser stores it with the close event, a moment later.
       await page.waitForFunction(() => sessionStorage.length > 0);
-      await page.reload();
+      await page.goto(paths.about);
+      await page.goto("/");
+      await atRest(page);
       await page.clock.runFor(DELAY_MS * 3);
       await expect(dialog(page)).toBeHidden();
       const another = await context.newPage();
       await stopClock(another);
       await another.goto("/");
+      await atRest(another);
       await another.clock.runFor(DELAY_MS);
       await expect(dialog(another)).toBeVisible();
     });
   }
 
+  test("is there again after a reload of home", async ({ visit }) => {
+    const { page } = await visit("/", { before: onMachinesClock });
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test("leads to the contact page and is closed then", async ({ visit }) => {
     const { page } = await visit("/", { before: stopClock });
+    await atRest(page);
     await page.clock.runFor(DELAY_MS);
     await dialog(page)
       .getByRole("link", { name: promotion?.action ?? "" })
@@ -124,6 +138,7 @@ test.describe("the promotion", () => {
 
   test("waits while a header panel is open", async ({ visit }) => {
     const { page } = await visit("/", { before: stopClock });
+    await atRest(page);
     await page.locator(".header-panel summary").first().click();
     await page.clock.runFor(DELAY_MS * 2);
     await expect(dialog(page)).toBeHidden();
@@ -133,6 +148,7 @@ test.describe("the promotion", () => {
 
   test("waits while the menu is open on a phone", async ({ visit }) => {
     const { page } = await visit("/", { ...phone, before: stopClock });
+    await atRest(page);
     await page.getByRole("button", { name: labels.menu, exact: true }).tap();
     await page.clock.runFor(DELAY_MS * 2);
     await expect(dialog(page)).toBeHidden();
@@ -146,6 +162,16 @@ test.describe("the promotion", () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 });
+
+/** The island is awake, its clock not yet run: a key is a sign of a person. */
+async function atRest(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    await expect(page.locator("[data-island=Promotion]")).toHaveAttribute("data-awake", "", {
+      timeout: 1000,
+    });
+  }).toPass();
+}
 
 function dialog(page: Page) {
   return page.locator("dialog.promotion");

@@ -23,7 +23,7 @@ test("a whole visit leaves no cookie and one flag for the session: the promotion
     await page.getByRole("button", { name: gallery.filters.at(-1)?.label ?? "" }).click();
   }
   await page.goto(paths.contact);
-  await page.getByRole("button", { name: labels.showMap }).first().click();
+  await page.getByRole("link", { name: labels.openInMaps }).first().scrollIntoViewIfNeeded();
   await send(page, request);
   await expect(toast(page, successWords.title)).toBeVisible();
   expect(await context.cookies()).toEqual([]);

@@ -1,29 +1,27 @@
 import type { ComponentProps } from "react";
 import type { HomePageContent } from "../../../content-model/schema/pages.ts";
+import { Island } from "../../islands/Island.tsx";
 import { ButtonLink } from "../button/Button.tsx";
-import * as embed from "../embed/embed-attributes.ts";
+import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";
 import { Heading } from "../heading/Heading.tsx";
-import { Icon } from "../icon/Icon.tsx";
 import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
-import * as attribute from "./film-attributes.ts";
+import { Film } from "./Film.island.tsx";
 
-type Film = { videoId: string | null; files: readonly { src: string; type: string }[] };
-type FilmWords = Record<"playFilm" | "pauseFilm", string>;
-type HomeHeroProps = {
+type HomeHeroProps = Pick<EmbedProps, "loads"> & {
   hero: HomePageContent["hero"];
   href: string;
   /** The quieter way on, beside the button. */
   more: ComponentProps<typeof TextLink>;
-  film: Film;
-  words: FilmWords;
+  film: { videoId: string; files: readonly { src: string; type: string }[] };
+  words: Record<"playFilm" | "pauseFilm" | "providerAway", string>;
 };
 
-/** The film plays inside the arch; `film.client.ts` loads it after everything else, or never. */
-export function HomeHero({ hero, href, more, film, words }: HomeHeroProps) {
+/** The film plays by itself over the picture: our own or, with a video's id, the provider's player. */
+export function HomeHero({ hero, href, more, film, words, loads }: HomeHeroProps) {
   return (
     <section className="home-hero">
-      <div className="home-hero-film" {...(hasFilm(film) && filmData(film, words))}>
+      <div className="home-hero-film">
         <Photo
           name={hero.photo}
           crop="square"
@@ -32,11 +30,25 @@ export function HomeHero({ hero, href, more, film, words }: HomeHeroProps) {
           priority="hero"
           alt=""
         />
-        {hasFilm(film) && (
-          <button type="button" className="round film-toggle" {...filmButton(film, words)} hidden>
-            <Icon name="pause" />
-            <Icon name="play" />
-          </button>
+        {film.videoId && (
+          <Island
+            of={Embed}
+            wake="later"
+            props={{
+              ...{ src: filmPlayer(film.videoId), title: words.playFilm, loads },
+              words: { show: words.playFilm, away: words.providerAway },
+            }}
+          />
+        )}
+        {!film.videoId && film.files.length > 0 && (
+          <Island
+            of={Film}
+            wake="later"
+            props={{
+              files: film.files,
+              words: { playFilm: words.playFilm, pauseFilm: words.pauseFilm },
+            }}
+          />
         )}
       </div>
       <div className="words home-hero-words">
@@ -50,23 +62,6 @@ export function HomeHero({ hero, href, more, film, words }: HomeHeroProps) {
       </div>
     </section>
   );
-}
-
-function hasFilm({ videoId, files }: Film): boolean {
-  return Boolean(videoId) || files.length > 0;
-}
-
-/** Our own film by default; with a video's id the provider's player, which waits for a click. */
-function filmData({ videoId, files }: Film, words: FilmWords) {
-  return videoId
-    ? { [embed.address]: filmPlayer(videoId), [embed.title]: words.playFilm }
-    : { [attribute.files]: JSON.stringify(files), [attribute.playLabel]: words.playFilm };
-}
-
-function filmButton({ videoId }: Film, words: FilmWords) {
-  return videoId
-    ? { "aria-label": words.playFilm, [embed.opener]: "", [attribute.paused]: "" }
-    : { "aria-label": words.pauseFilm };
 }
 
 /** The provider's address for a muted film in a loop. */

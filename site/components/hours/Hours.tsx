@@ -1,7 +1,8 @@
 import type { FormattedHours } from "../../clinic/hours.ts";
-import { openNowAttribute } from "./open-now-attribute.ts";
+import { Island } from "../../islands/Island.tsx";
+import { OpenNow } from "./OpenNow.island.tsx";
 
-/** A week's hours in words; where the door is open now is worked out in the browser by `open-now.client.ts`. */
+/** A week's hours in words; whether the door is open now is known in the browser. */
 export function Hours({ rows, note, openNow }: Omit<FormattedHours, "label">) {
   return (
     <div className="stack hours">
@@ -16,9 +17,7 @@ export function Hours({ rows, note, openNow }: Omit<FormattedHours, "label">) {
         ))}
       </dl>
       <p className="hours-note">{note}</p>
-      {openNow && (
-        <p className="open-now" hidden {...{ [openNowAttribute]: JSON.stringify(openNow) }} />
-      )}
+      {openNow && <Island of={OpenNow} wake="near" props={openNow} />}
     </div>
   );
 }

@@ -1,27 +1,30 @@
 import type { ClinicMap } from "../../clinic/clinic-map.ts";
-import { Button } from "../button/Button.tsx";
-import * as embed from "../embed/embed-attributes.ts";
+import { Island } from "../../islands/Island.tsx";
+import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
 /** Half the map's height and width, in degrees. */
 const SPAN = { latitude: 0.006, longitude: 0.012 };
 
-type MapPosterProps = {
+type MapPosterProps = Pick<EmbedProps, "loads"> & {
   map: ClinicMap;
-  words: Record<"showMap" | "openInMaps" | "mapNotice", string>;
+  words: Record<"showMap" | "openInMaps" | "mapNotice" | "providerAway", string>;
 };
 
-/** A drawn map until the visitor asks for the provider's; "open in maps" always works. */
-export function MapPoster({ map, words }: MapPosterProps) {
+/** A drawn map beneath the provider's; "open in maps" always works. */
+export function MapPoster({ map, words, loads }: MapPosterProps) {
   return (
     <div className="stack tight">
-      <div className="embed-map" {...{ [embed.address]: mapEmbed(map), [embed.title]: map.name }}>
+      <div className="embed-map">
         <img src={map.poster} alt="" width={1200} height={700} loading="lazy" />
-        <span className="embed-action">
-          <Button {...{ [embed.opener]: "" }} hidden>
-            {words.showMap}
-          </Button>
-        </span>
+        <Island
+          of={Embed}
+          wake="near"
+          props={{
+            ...{ src: mapEmbed(map), title: map.name, loads },
+            words: { show: words.showMap, away: words.providerAway },
+          }}
+        />
       </div>
       <div className="wrap map-links">
         <TextLink href={map.link} label={words.openInMaps} />

@@ -5,15 +5,13 @@ type PauseSwitchProps = {
   className: string;
   /** The name if there is no visible label. */
   label?: string;
-  /** While there is nothing to pause. */
-  hidden?: boolean;
   children?: ReactNode;
 };
 
 /** Pauses a CSS animation by `:checked`, without script. */
-export function PauseSwitch({ className, label, hidden, children }: PauseSwitchProps) {
+export function PauseSwitch({ className, label, children }: PauseSwitchProps) {
   return (
-    <label className={className} hidden={hidden}>
+    <label className={className}>
       <input type="checkbox" className="sr-only-input" aria-label={label} />
       <span className="when-off">
         <Icon name="pause" />

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, Ref } from "react";
 
 /** A picture with its addresses found: `photo-facts.ts` finds them by a photo's name. */
 export type PictureFacts = {
@@ -14,14 +14,16 @@ export type PictureFacts = {
   colour?: string | undefined;
 };
 
-export function Picture({ sources, image, colour }: PictureFacts) {
+type PictureProps = PictureFacts & { ref?: Ref<HTMLImageElement> };
+
+export function Picture({ sources, image, colour, ref }: PictureProps) {
   return (
     <picture style={{ background: colour }}>
       {sources.map((source) => (
         <source key={`${source.media}${source.type}`} {...source} />
       ))}
       {/* biome-ignore lint/a11y/useAltText: it is one of the image's facts. */}
-      <img {...image} />
+      <img {...image} ref={ref} />
     </picture>
   );
 }

@@ -1,21 +1,22 @@
 import type { SocialPost } from "../../../content-model/schema/lists.ts";
 import type { HomePageContent } from "../../../content-model/schema/pages.ts";
 import { interpolate } from "../../../contract/interpolate.ts";
+import { Island } from "../../islands/Island.tsx";
 import { Band } from "../band/Band.tsx";
-import * as embed from "../embed/embed-attributes.ts";
+import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";
 import { Intro } from "../intro/Intro.tsx";
 import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
-type SocialPostsProps = {
+type SocialPostsProps = Pick<EmbedProps, "loads"> & {
   content: NonNullable<HomePageContent["social"]>;
   posts: readonly SocialPost[];
   account: Record<"url" | "handle" | "provider", string>;
-  words: Record<"follow" | "showPost" | "postNotice", string>;
+  words: Record<"follow" | "showPost" | "postNotice" | "providerAway", string>;
 };
 
-/** Each post has its own poster: nothing is requested from the provider before a click. */
-export function SocialPosts({ content, posts, account, words }: SocialPostsProps) {
+/** Each post over its own poster, with a link to it; of a sample there is nothing but the poster to show. */
+export function SocialPosts({ content, posts, account, words, loads }: SocialPostsProps) {
   return (
     <Band labelledBy="social">
       <div className="wrap social-intro">
@@ -23,19 +24,29 @@ export function SocialPosts({ content, posts, account, words }: SocialPostsProps
         <TextLink href={account.url} label={`${words.follow} ${account.handle}`} />
       </div>
       <ul className="social-posts">
-        {posts.map(({ postId, postUrl, photo, caption }) => (
-          <li
-            key={postId}
-            className="stack tight embed-post"
-            {...{ [embed.address]: postEmbed(postId) }}
-          >
-            <Photo name={photo} crop="square" sizes="(width < 48rem) 272px, 414px" alt="" />
+        {posts.map(({ postId, postUrl, photo, caption, sample }) => (
+          <li key={postId} className="stack tight embed-post">
+            <div className="embed-poster">
+              <Photo name={photo} crop="square" sizes="(width < 48rem) 272px, 414px" alt="" />
+              {!sample && (
+                <Island
+                  of={Embed}
+                  wake="near"
+                  props={{
+                    ...{ src: postEmbed(postId), title: caption, loads },
+                    words: { show: words.showPost, away: words.providerAway },
+                  }}
+                />
+              )}
+            </div>
             <p>{caption}</p>
-            <a href={postUrl} className="text-link" {...{ [embed.opener]: "" }}>
+            <a href={postUrl} className="text-link">
               {words.showPost}
               <span className="sr-only"> {caption}</span>
             </a>
-            <small>{interpolate(words.postNotice, { socialProvider: account.provider })}</small>
+            {!sample && (
+              <small>{interpolate(words.postNotice, { socialProvider: account.provider })}</small>
+            )}
           </li>
         ))}
       </ul>

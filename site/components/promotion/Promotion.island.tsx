@@ -1,0 +1,70 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { ButtonLink } from "../button/Button.tsx";
+import { Heading } from "../heading/Heading.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { Picture, type PictureFacts } from "../picture/Picture.tsx";
+import { TextLink } from "../text-link/TextLink.tsx";
+import { isDismissed, setDismissed } from "./dismissed.ts";
+import { decoded, isMenuOpen, leftAfterLoad } from "./opening.ts";
+
+const DELAY_MS = 3000;
+
+type PromotionProps = {
+  words: Record<"heading" | "text" | "action" | "close", string>;
+  href: string;
+  more: { href: string; label: string };
+  photo: PictureFacts;
+  /** In milliseconds since 1970, where it has dates. */
+  from?: number | undefined;
+  until?: number | undefined;
+};
+
+/** A dialog that opens 3 s after the load, and never over an open menu. Without script it never appears. */
+export function Promotion({ words, href, more, photo, from = 0, until }: PromotionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const now = Date.now();
+    if (isDismissed() || now < from || (until && now >= until)) return;
+    const waiting = new AbortController();
+    const open = () => {
+      if (waiting.signal.aborted) return;
+      if (!isMenuOpen()) dialog.current?.showModal();
+      else document.addEventListener("toggle", open, { capture: true, once: true });
+    };
+    const timer = setTimeout(() => decoded(picture.current).then(open), leftAfterLoad(DELAY_MS));
+    return () => {
+      waiting.abort();
+      clearTimeout(timer);
+    };
+  }, [from, until]);
+  const closeOutside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget || (target as Element).closest("a")) currentTarget.close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself.
+    <dialog
+      ref={dialog}
+      className="promotion"
+      aria-labelledby="promotion"
+      onClick={closeOutside}
+      onClose={setDismissed}
+    >
+      <div className="promotion-body">
+        <Picture {...photo} ref={picture} />
+        <div className="stack">
+          <Heading level={2} size="subtitle" text={words.heading} id="promotion" />
+          <p>{words.text}</p>
+          <form method="dialog" className="wrap">
+            <ButtonLink href={href} label={words.action} />
+            <button type="submit" className="button button-secondary promotion-close">
+              <Icon name="close" />
+              <span>{words.close}</span>
+            </button>
+          </form>
+          <TextLink {...more} />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,2 +1,0 @@
-/** Marks the dialog that the script opens. */
-export const promotionAttribute = "data-promotion";
