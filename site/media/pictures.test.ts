@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contentFolder } from "../../content-model/folder.ts";
 import { readContent } from "../../content-model/read.ts";
@@ -20,7 +20,7 @@ describe.each(Object.keys(crops) as Crop[])("a picture in the crop %s", (crop) =
   });
 
   it("is offered at widths its master has, and each address says what it is", () => {
-    expect(candidates.length).toBeGreaterThan(2);
+    expect(candidates.length).toBeGreaterThan(1);
     for (const { url, width } of candidates) {
       expect(width).toBeLessThanOrEqual(maxWidth(crop));
       expect(pictures.parse(url)).toMatchObject({ photo, crop, width });
@@ -42,13 +42,6 @@ it.each([
   `/pictures/${photo}-landscape-400.00000000.svg`,
 ])("no picture is read from %s", (path) => {
   expect(pictures.parse(path)).toBeUndefined();
-});
-
-it("is not made again where it is kept as it is sent", async () => {
-  const folder = temporaryFolder("kept");
-  const { src } = pictures.source(photo, "square");
-  writeFileSync(join(folder, basename(src)), "as it is sent");
-  expect(String(await renderPicture(pictures, src, folder))).toBe("as it is sent");
 });
 
 describe("a picture that is only drawn", () => {

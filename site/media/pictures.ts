@@ -12,10 +12,10 @@ export type Crop = keyof typeof crops;
 export const formats = ["avif", "jpg", "svg"] as const;
 export type Format = (typeof formats)[number];
 
-/** What the frames of the layout ask for on screens of one and two pixels to each of theirs. */
-const widths = [420, 544, 672, 832, 960, 1328];
+/** Cards, and frames of a phone's width; then what the master has. */
+const widths = [480, 960];
 /** A width that is nearer than this to the master's own gives way to that. */
-const NEAR = 0.93;
+const NEAR = 0.8;
 /** Every crop is at least this wide. Few browsers ask for it, so one width serves them all. */
 const FALLBACK_WIDTH = 832;
 
@@ -23,7 +23,7 @@ const FALLBACK_WIDTH = 832;
 const PREVIEW = { crop: "wide", width: 1200 } as const;
 
 /** Changes when the recipe in `render-picture.ts` does, so that every address changes with it. */
-const RECIPE = "2";
+const RECIPE = "3";
 
 const ADDRESS = /^\/pictures\/([a-z][a-z\d-]*)-([a-z]+)-(\d+)\.[\da-f]{8}\.(avif|jpg|svg)$/;
 

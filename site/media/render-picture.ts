@@ -5,20 +5,19 @@ import { masterSize } from "../../content-model/master-size.ts";
 import { cachedFile } from "../build-cache.ts";
 import { crops, maxWidth, type PictureRequest, type Pictures } from "./pictures.ts";
 
-/** Pictures as they are sent, kept with the sources: see `npm run keep-pictures`. */
-export const KEPT = "site/media/kept";
+const QUALITY = 44;
+/** Of nine: a first build makes every picture, and one step more takes four times as long for 6 % less. */
+const EFFORT = 3;
 
 /** The bytes of a picture's address; undefined where it is not one of ours. Made once: its hashed name stands for all it is made from. */
 export async function renderPicture(
   pictures: Pictures,
   path: string,
-  keptFolder = KEPT,
 ): Promise<Uint8Array | undefined> {
   const request = pictures.parse(path);
   if (!request) return undefined;
   if (request.format === "svg") return cutDrawing(pictures, request);
-  const kept = await readFile(join(keptFolder, basename(path))).catch(() => undefined);
-  return kept ?? cachedFile(join("pictures", basename(path)), () => render(pictures, request));
+  return cachedFile(join("pictures", basename(path)), () => render(pictures, request));
 }
 
 /** A drawing's crop is another view of it. */
@@ -41,15 +40,10 @@ function render(pictures: Pictures, request: PictureRequest): Promise<Buffer> {
     .resize(width);
   const encoded =
     format === "avif"
-      ? image.avif({ quality: quality(width), effort: 3, chromaSubsampling: "4:2:0" })
+      ? image.avif({ quality: QUALITY, effort: EFFORT, chromaSubsampling: "4:2:0" })
       : // A drawing may have no ground of its own, and JPEG would make it black.
         image.flatten({ background: "white" }).jpeg({ quality: 68, mozjpeg: true });
   return encoded.toBuffer();
-}
-
-/** Wide ones are for dense screens, which show less of what is lost. */
-function quality(width: number): number {
-  return width > 640 ? 42 : 46;
 }
 
 /** The largest area of the ratio within the master whose centre is as near the focus ("72% 40%") as the edges allow. */
