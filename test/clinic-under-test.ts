@@ -1,12 +1,15 @@
 /** What tests pick from the clinic under test, by its properties and not by names. */
 import { existsSync } from "node:fs";
 import { contentFolder } from "../content-model/folder.ts";
+import { mapTexts } from "../content-model/texts.ts";
+import { withPlainBreaks } from "../site/clinic/non-breaking.ts";
 import { openSite } from "../site/open-site.ts";
 import { pathsOf } from "./support/paths-of.ts";
 import { saidIn } from "./support/said.ts";
 
 export const site = openSite();
-export const { content } = site;
+/** As it is written: without the signs that keep lines together. */
+export const content = mapTexts(site.content, withPlainBreaks);
 
 const { business, pages, treatments } = content;
 const { listings } = site;

@@ -2,9 +2,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { placeOf } from "./browser/positions.ts";
 import { desktop, expect, phone, test } from "./browser/visits.ts";
-import { content, paths, site } from "./clinic-under-test.ts";
+import { paths, site } from "./clinic-under-test.ts";
 import { pages } from "./support/built-pages.ts";
 
+/** As pages show it: with the signs that keep lines together. */
+const { content } = site;
 const { labels, treatmentPage } = content.interface;
 const { treatments } = content;
 const servicePages = treatments.filter(({ whyChooseUs }) => whyChooseUs);

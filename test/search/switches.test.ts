@@ -87,7 +87,10 @@ function renderWith(switches: Switches): Map<string, string> {
     }),
   );
   const rendered = (path: string) =>
-    renderPage(path, assets).html.replace(/ (?:d|[xy]\d?|cx|cy|r|width|height)="[^"]*"/g, "");
+    renderPage(path, assets).html.replace(
+      / (?:d|[xy]\d?|[cr][xy]|r|width|height|points|transform)="[^"]*"/g,
+      "",
+    );
   return new Map(routes.map(({ path }) => [path, rendered(path)]));
 }
 

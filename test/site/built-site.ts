@@ -39,15 +39,14 @@ export function attribute(element: HtmlElement | null, name: string): string {
   return unescapeHtml(element?.getAttributeValue(name) ?? "");
 }
 
-/** Spaces that keep a line together are ordinary ones: those of `Intl`, and those before French marks. */
+/** Without the signs that keep a line together: joiners, and spaces such as those of `Intl` and before French marks. */
 export function withPlainSpaces(words: string): string {
-  return words.replace(/[\u00A0\u202F]/g, " ");
+  return words.replaceAll(WORD_JOINER, "").replace(/[\u00A0\u202F]/g, " ");
 }
 
-/** Without joiners, kept spaces and the five references React writes. */
+/** Without what keeps lines together and the five references React writes. */
 function unescapeHtml(html: string): string {
   return withPlainSpaces(html)
-    .replaceAll(WORD_JOINER, "")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')

@@ -71,12 +71,11 @@ describe("the reviews", () => {
     ...quotes.map(({ author, text: said }) => ({ name: author, said })),
   ];
 
-  it("have dates, which stay true", () => {
+  it("have exact dates beside their weeks", () => {
     for (const card of renderedPages.flatMap(({ page }) =>
       page.querySelectorAll(".testimonial-card"),
     )) {
       expect(attribute(card.querySelector("time"), "datetime")).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(text(card)).not.toMatch(/\bago\b/);
     }
   });
 

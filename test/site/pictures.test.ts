@@ -23,6 +23,8 @@ it("each treatment's drawing stands in its page with a name and a description", 
 });
 
 async function textsOf(path: string, photo: string): Promise<string[]> {
-  const images = parse((await get(path)).html).querySelectorAll(`img[src^="/pictures/${photo}-"]`);
+  const images = parse((await get(path)).html)
+    .querySelectorAll("img")
+    .filter((image) => attribute(image, "src").startsWith(`/pictures/${photo}-`));
   return images.map((image) => attribute(image, "alt"));
 }
