@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import {
@@ -9,17 +9,10 @@ import {
   temporaryFolder,
 } from "../../test/support/process.ts";
 
-type Behind = {
-  deskPort: number;
-  sitePort: number;
-  secret: string;
-  password: string;
-  /** What stands in the place of the file's own. */
-  sites?: string;
-};
+type Behind = { deskPort: number; sitePort: number; signInPort: number; secret: string };
 
 /** Caddy with the very file that `docs/deploy.md` hands out, under a certificate of its own making. */
-export async function prepareCaddy(names: readonly string[]) {
+export async function prepareCaddy() {
   needProgram(() => spawnSync("caddy", ["version"]).status === 0, "caddy");
   const folder = temporaryFolder("caddy");
   const [port, siteFront] = [await freePort(), await freePort()];
@@ -27,21 +20,15 @@ export async function prepareCaddy(names: readonly string[]) {
   return {
     address,
     siteAddress: `http://localhost:${siteFront}`,
-    async start({ deskPort, sitePort, secret, password, sites }: Behind) {
-      const hash = execFileSync("caddy", ["hash-password", "--plaintext", password]);
-      const users = join(folder, "desk-users");
-      writeFileSync(users, names.map((name) => `${name} ${hash}`).join(""));
+    async start({ deskPort, sitePort, signInPort, secret }: Behind) {
       const config = join(folder, "Caddyfile");
       const own = `admin off\nskip_install_trust\nlocal_certs\nauto_https disable_redirects`;
-      writeFileSync(
-        config,
-        `{\n${own}\n}\n${sites ?? `import ${resolve("deploy/desk.Caddyfile")}`}\n`,
-      );
+      writeFileSync(config, `{\n${own}\n}\nimport ${resolve("deploy/desk.Caddyfile")}\n`);
       const env = {
         ...{ XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder },
-        ...{ DESK_URL: address, DESK_USERS: users, DESK_PROXY_SECRET: secret },
-        ...{ DESK_UPSTREAM: `127.0.0.1:${deskPort}`, UPSTREAMS: `127.0.0.1:${sitePort}` },
-        SITE_URL: `http://localhost:${siteFront}`,
+        ...{ DESK_URL: address, DESK_PROXY_SECRET: secret },
+        ...{ DESK_SIGN_IN: `127.0.0.1:${signInPort}`, DESK_UPSTREAM: `127.0.0.1:${deskPort}` },
+        ...{ SITE_URL: `http://localhost:${siteFront}`, UPSTREAMS: `127.0.0.1:${sitePort}` },
       };
       const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
       const run = ["caddy", "run", "--adapter", "caddyfile", "--config", config];
