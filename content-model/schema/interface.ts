@@ -137,7 +137,24 @@ export const words = z.strictObject({
     selectService: text("Select service", { max: 40 }),
     messageHint: text("Message hint", { max: 220 }),
     allRequired: text("All required", { max: 100 }),
+    shortPhone: text("Question below a short phone number", { max: 90, placeholders: ["count"] }),
+    days: group("Days that suit", {
+      legend: text("Question", { max: 60 }),
+      choices: list(
+        "Days",
+        group("Day", {
+          label: text("Button", { max: 30 }),
+          text: text("What it writes into the message", { max: 90 }),
+        }),
+        { min: 1, max: 6 },
+      ),
+    }),
     ...labels("submit", "sending", "trap", "privacyLink"),
+    sent: group("Once it is sent", {
+      heading: text("Heading", { max: 90, placeholders: ["firstName", "time"] }),
+      next: list("What happens next", text("Step", { max: 140 }), { min: 1 }),
+      ...labels("call", "again"),
+    }),
   }),
   team: group("Team", {
     ...labels("registration", "training"),

@@ -27,18 +27,25 @@ export type AppointmentFormFacts = ReturnType<typeof appointmentFormFacts>;
 export function appointmentFormFacts(content: Content, service: FunctionsService) {
   const { appointmentForm, toasts } = content.interface;
   const { business, prefix } = content;
-  const { selectService, allRequired, submit, sending, trap, privacyLink } = appointmentForm;
+  const { selectService, allRequired, submit, sending, trap, shortPhone } = appointmentForm;
   return {
     form: {
       service,
       fields: labelledFields(content),
-      words: { selectService, allRequired, submit, sending, trap },
+      words: { selectService, allRequired, submit, sending, trap, shortPhone },
+      days: appointmentForm.days,
+      sent: appointmentForm.sent,
+      reply: {
+        hours: business.responseHours,
+        locale: business.locale,
+        timeZone: business.timeZone,
+      },
       toasts,
       phone: phoneOf(business),
       ...(prefix && { hidden: { locale: business.locale } }),
     },
     services: servicesOf(content),
-    privacy: { href: content.pages.privacy.path, label: privacyLink },
+    privacy: { href: content.pages.privacy.path, label: appointmentForm.privacyLink },
   };
 }
 

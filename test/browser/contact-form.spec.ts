@@ -2,6 +2,7 @@ import { formFields } from "../../contract/form-fields.ts";
 import { anyTreatment, content, paths, site } from "../clinic-under-test.ts";
 import { oneClinic } from "../support/one-clinic.ts";
 import {
+  again,
   answerPosts,
   failureWords,
   field,
@@ -68,6 +69,7 @@ test.describe("the appointment form", () => {
       "content-type": expect.stringContaining("application/json"),
       "idempotency-key": expect.stringMatching(/^[\w-]{8,128}$/),
     });
+    await again(page);
     expect(Object.values(await values(page)).join("")).toBe("");
     await expect(submitButton(page)).toHaveText(words.submit);
   });
@@ -91,8 +93,45 @@ test.describe("the appointment form", () => {
     await expect(submitButton(page)).toBeDisabled();
     held.resolve();
     await expect(toast(page, successWords.title)).toBeVisible();
+    await again(page);
     await expect(submitButton(page)).toBeEnabled();
     expect(posts).toHaveLength(1);
+  });
+
+  test("says lastingly what happens next once it is sent, and has the focus", async ({ read }) => {
+    const { page } = await read(paths.contact);
+    await answerPosts(page, recorded);
+    await send(page);
+    const panel = page.getByRole("heading", { name: filled.firstName });
+    await expect(panel).toBeFocused();
+    await expect(panel).toHaveText(/\d:\d\d|\d h/);
+    await expect(page.locator(`.sent-panel a[href="${site.phone.link}"]`)).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+  });
+
+  test("asks softly about a phone number of few digits, and sends it all the same", async ({
+    read,
+  }) => {
+    const { page } = await read(paths.contact);
+    await answerPosts(page, recorded);
+    await field(page, "email").focus();
+    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    await fill(page, { ...filled, phone: "555 0199" });
+    await expect(form(page).getByRole("status")).toContainText("7");
+    await submitButton(page).click();
+    await expect(toast(page, successWords.title)).toBeVisible();
+  });
+
+  test("writes the days that suit into the message, and takes them out again", async ({ read }) => {
+    const { page } = await read(paths.contact);
+    const [day] = words.days.choices;
+    const chip = form(page).getByRole("button", { name: day?.label ?? "" });
+    await field(page, "message").fill("Hello");
+    await chip.click();
+    await expect(field(page, "message")).toHaveValue(`Hello\n${day?.text}`);
+    await expect(chip).toHaveAttribute("aria-pressed", "true");
+    await chip.click();
+    await expect(field(page, "message")).toHaveValue("Hello");
   });
 
   test("keeps every value when sending fails, and says so with the phone as a link", async ({

@@ -20,9 +20,9 @@ test.describe("the form, React's island,", { tag: oneClinic }, () => {
     visit,
   }) => {
     const { page } = await visit(paths.contact, withMain(form));
-    const root = page.locator("[data-island]");
+    const root = page.locator("[data-island=AppointmentForm]");
     await root.hover();
-    await expect(page.locator("[data-awake]")).toBeVisible();
+    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
     expect(await root.evaluate((element: HTMLElement) => element.dataset.props)).toBe(
       JSON.stringify(props),
     );
@@ -38,10 +38,10 @@ test.describe("the form, React's island,", { tag: oneClinic }, () => {
       visit,
     }) => {
       const { page, console } = await visit(paths.contact, { ...withMain(broken), mayLog: /./ });
-      await page.locator("[data-island]").hover();
+      await page.locator("[data-island=AppointmentForm]").hover();
       await expect.poll(() => console.join()).toContain("An island broke.");
       await expect(page.locator("main .field label")).toHaveText(labels);
-      await expect(page.locator("[data-awake]")).toHaveCount(0);
+      await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toHaveCount(0);
       await page.locator(".header-panel summary").first().click();
       await expect(page.locator(".panel-link").first()).toBeVisible();
     });

@@ -25,7 +25,13 @@ export const props: AppointmentFormProps = {
     options: hostile.map((text) => ({ value: text, label: text })),
   })),
   values: { firstName: all, message: all },
-  words: { selectService: all, allRequired: all, submit: all, sending: all, trap: all },
+  words: {
+    ...{ selectService: all, allRequired: all, submit: all, sending: all, trap: all },
+    shortPhone: all,
+  },
+  days: { legend: all, choices: [{ label: all, text: all }] },
+  sent: { heading: all, next: [all], call: all, again: all },
+  reply: { hours: 24, locale: "en-CA", timeZone: "UTC" },
   toasts: { region: all, success: toast, failure: toast },
   phone: { shown: all, link: "tel:1" },
 };

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { paths } from "../clinic-under-test.ts";
 import { oneClinic } from "../support/one-clinic.ts";
 import {
+  again,
   answerPosts,
   failureWords,
   fill,
@@ -58,6 +59,7 @@ test.describe("the toasts", { tag: oneClinic }, () => {
     await advance(page, 1500);
     await advance(page, 1500);
     await expect(success).toHaveCount(0);
+    await again(page);
     await send(page);
     const failure = toast(page, failureWords.title);
     await appears(page, failure);

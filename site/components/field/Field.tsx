@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import type { LabelledField } from "../../../contract/form-fields.ts";
+import { interpolate } from "../../../contract/interpolate.ts";
 import { Icon } from "../icon/Icon.tsx";
 
 type FieldProps = {
@@ -7,24 +8,38 @@ type FieldProps = {
   /** The words of a choice for nothing chosen. */
   empty: string;
   value: string | undefined;
+  /** Asked with {count} below a phone number of fewer than ten digits; it may be sent all the same. */
+  question?: string;
 };
+
+const DIGITS_OF_A_PHONE = 10;
 
 type Checked = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A field of a form with its label, checked by the browser. */
 export function Field(props: FieldProps) {
   const { label, hint, kind } = props.field;
+  const { question } = props;
   const id = useId();
+  const [digits, setDigits] = useState(0);
+  const count = ({ target }: FormEvent<HTMLElement>) =>
+    question && setDigits((target as HTMLInputElement).value.replace(/\D/g, "").length);
+  const isShort = digits > 0 && digits < DIGITS_OF_A_PHONE;
   return (
     <div className={kind === "lines" ? "stack field field-wide" : "stack field"}>
       <label htmlFor={id}>{label}</label>
-      <Control id={id} {...props} />
+      <Control id={id} {...props} onBlur={count} />
       {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {question && (
+        <small role="status">{isShort && interpolate(question, { count: digits })}</small>
+      )}
     </div>
   );
 }
 
-function Control({ id, field, empty, value }: FieldProps & { id: string }) {
+type ControlProps = FieldProps & { id: string; onBlur: (event: FormEvent<HTMLElement>) => void };
+
+function Control({ id, field, empty, value, onBlur }: ControlProps) {
   const { name, kind, limit, isRequired, autocomplete, hint } = field;
   // From the first attempt to send until it is corrected: an empty field would otherwise be called invalid before the visitor reaches it.
   const [isMistaken, setIsMistaken] = useState(false);
@@ -32,6 +47,7 @@ function Control({ id, field, empty, value }: FieldProps & { id: string }) {
     id,
     required: isRequired,
     "aria-invalid": isMistaken,
+    onBlur,
     onInvalid: () => setIsMistaken(true),
     onInput: ({ currentTarget }: FormEvent<Checked>) =>
       currentTarget.validity.valid && setIsMistaken(false),
