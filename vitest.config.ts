@@ -38,8 +38,6 @@ export default defineConfig({
           // Half the processor time. No file changes what its neighbours import, and globals come back.
           isolate: false,
           unstubGlobals: true,
-          // The document links to it.
-          css: { include: /print\.css/ },
           maxWorkers,
           // A busy machine takes its time.
           testTimeout: 20_000,

@@ -1,5 +1,4 @@
 const HOVER_DELAY_MS = 200;
-const WIDE = "(width >= 64rem)";
 
 type Panels = readonly HTMLDetailsElement[];
 
@@ -30,7 +29,11 @@ function startMenu(menu: HTMLElement, panels: Panels): void {
   menu.addEventListener("click", ({ target }) => {
     if ((target as Element).closest("a")) close();
   });
-  matchMedia(WIDE).addEventListener("change", close);
+  // The styles alone know from which width on there is a bar: its menu's button is not shown then.
+  const opener = document.querySelector<HTMLElement>(`[popovertarget=${menu.id}]`);
+  new ResizeObserver(() => {
+    if (!opener?.checkVisibility()) close();
+  }).observe(opener ?? menu);
 }
 
 /** The bar's panels also open under a resting pointer, and close on Esc, outside and elsewhere. */
