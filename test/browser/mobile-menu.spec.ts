@@ -117,7 +117,7 @@ test.describe("the call bar beside a hero's button", () => {
         read,
       }) => {
         const { page } = await read(path, { ...phone, reducedMotion });
-        const bar = page.locator(".call-bar");
+        const bar = page.locator(".call-bar-book");
         const button = page.locator("main h1 ~ div .button");
         await button.evaluate((link) => link.scrollIntoView({ block: "center" }));
         await expect(bar).toBeHidden();
