@@ -5,7 +5,7 @@ import { launchChromium } from "../../test/support/chromium.ts";
 import { makeClinic, type RunningDesk, startDesk } from "./clinic.ts";
 import { startLiveSite } from "./live-site.ts";
 
-const SLOW_MACHINE_MS = 200_000;
+const SLOW_MACHINE_MS = 120_000;
 const clinic = makeClinic();
 const secret = "a".repeat(32);
 
@@ -101,6 +101,8 @@ it("stops in the middle, with everything as it was, and an old message goes", as
   await panel.getByText("Stopped. Nothing is published").waitFor();
   expect(publishedHead()).toBe(before);
   expect(await save(ben, "testimonials", ["items", 0, "name"], "Walter R.")).toBe(200);
+  await open(ana, "History");
+  await open(ana, "Publish");
   await panel.getByRole("button", { name: "Publish 2 changes" }).waitFor();
   await expect(panel.getByText("Stopped.").count()).resolves.toBe(0);
 });
@@ -108,7 +110,7 @@ it("stops in the middle, with everything as it was, and an old message goes", as
 it("publishes all of it until the live address shows it, in its author’s name", async () => {
   const panel = beside(ana);
   await panel.getByRole("button", { name: "Publish 2 changes" }).click();
-  await panel.getByText(new RegExp(`^Live at ${site.host} .*, \\d\\d:\\d\\d$`)).waitFor();
+  await panel.getByText(new RegExp(`^Live at ${site.host}, \\d\\d:\\d\\d$`)).waitFor();
   expect(await liveText()).toContain(">Shut</");
   expect(clinic.git("log", "-1", "--format=%an", "origin/main")).toBe("Ana\n");
   await panel.getByText("Everything saved is published.").waitFor();

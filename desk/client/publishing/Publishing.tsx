@@ -27,9 +27,9 @@ export function Publishing({ panel, version, onPanel, onOpenField, onChanged }: 
   };
   return (
     <div className="publishing">
-      <p role="status" className="told">
-        {said}
-      </p>
+      <div className="told">
+        <p role="status">{said}</p>
+      </div>
       {outcome && !isAsking && (
         <Outcome {...{ outcome, timeZone, act }} canGoLive={state.canGoLive} />
       )}
