@@ -1,7 +1,14 @@
 import { type Content, pageSchema } from "./content-schema.ts";
-import { type AddressPattern, addressOf, pageAddress, withPrefix } from "./page-address.ts";
+import {
+  type AddressPattern,
+  addressOf,
+  addressPatterns,
+  pageAddress,
+  withPrefix,
+} from "./page-address.ts";
 import type { Concern, WrittenConcern } from "./schema/concern.ts";
 import type { Treatment, WrittenTreatment } from "./schema/treatment.ts";
+import { wordsOf } from "./words/words.ts";
 
 /**
  * Combines the files into one object with the structure of the folder.
@@ -12,21 +19,27 @@ export function assemble(parsed: ReadonlyMap<string, unknown>, prefix: string): 
     [...parsed]
       .filter(([name]) => name.startsWith(folder))
       .map(([name, data]) => [name.slice(folder.length), data] as const);
-  const { city } = (parsed.get("business") as Content["business"]).address;
-  const { concernPath, treatmentPath } = (parsed.get("interface") as Content["interface"]).formats;
+  const business = parsed.get("business") as Content["business"];
+  const { city } = business.address;
+  const addresses = addressPatterns(business);
   const treatments = inFolder("treatments/")
     .map(([slug, data]) =>
-      withDefaults(slug, data as WrittenTreatment, { pattern: treatmentPath, city, prefix }),
+      withDefaults(slug, data as WrittenTreatment, { pattern: addresses.treatments, city, prefix }),
     )
     .toSorted(byOrder);
   const concerns = inFolder("concerns/")
     .map(([slug, data]) =>
-      concernWithDefaults(slug, data as WrittenConcern, { pattern: concernPath, city, prefix }),
+      concernWithDefaults(slug, data as WrittenConcern, {
+        pattern: addresses.concerns,
+        city,
+        prefix,
+      }),
     )
     .toSorted(byOrder);
   const contact = parsed.get("pages/contact") as WrittenPage;
   const whole = {
     ...Object.fromEntries(parsed),
+    words: wordsOf(business),
     prefix,
     pages: Object.fromEntries(
       inFolder("pages/").map(([name, data]) => {

@@ -3,7 +3,6 @@ import { answers } from "./schema/answers.ts";
 import { business } from "./schema/business.ts";
 import { type Concern, concern } from "./schema/concern.ts";
 import { fonts } from "./schema/fonts.ts";
-import { words } from "./schema/interface.ts";
 import {
   announcements,
   drawings,
@@ -25,11 +24,11 @@ import {
 } from "./schema/pages.ts";
 import { notFoundPage, plainPage, thankYouPage } from "./schema/plain-pages.ts";
 import { type Treatment, treatment } from "./schema/treatment.ts";
+import type { Words } from "./words/en.ts";
 
 /** The files at the top of the content folder, by name, each with its schema. */
 export const files = {
   business,
-  interface: words,
   messages,
   announcements,
   promotion,
@@ -114,6 +113,8 @@ type Pages = { [Name in keyof typeof pages]: Placed<z.infer<(typeof pages)[Name]
 
 /** Everything the files say, with every variable filled in. */
 export type Content = WithOptional<Files, Extract<keyof Files, (typeof optionalFiles)[number]>> & {
+  /** What the site says by itself, in the language of `business.locale`. */
+  words: Words;
   /** Begins every address, such as "/en"; empty in the main language. */
   prefix: string;
   /** The clinic's own pages are among them: see `ownPages()`. */

@@ -1,8 +1,23 @@
 import { interpolate } from "../contract/interpolate.ts";
+import { languageCodeOf, languages } from "./languages/languages.ts";
 
 /** How an address is made of a file's name: "/{slug}-near-me-{town}". */
 export type AddressPattern = { pattern: string; city: string };
 type Written = { path?: string | undefined };
+
+type Clinic = {
+  locale: string;
+  addresses?: { treatments?: string | undefined; concerns?: string | undefined };
+};
+
+/** As the clinic has it, or its language. */
+export function addressPatterns({ addresses, locale }: Clinic) {
+  const { treatments, concerns } = languages[languageCodeOf(locale)].addresses;
+  return {
+    treatments: addresses?.treatments ?? treatments,
+    concerns: addresses?.concerns ?? concerns,
+  };
+}
 
 /** A file's own path, or one made of its name and the town: "/led-facial-near-me-st-johns". */
 export function addressOf(slug: string, { path }: Written, { pattern, city }: AddressPattern) {

@@ -39,7 +39,7 @@ export function sharedVariables(files: readonly NamedFile[]): (name: string) => 
   };
   for (const { name, data } of files) {
     const [folder, slug = ""] = name.split("/");
-    if (name === "business") add(factsOf(data));
+    if (name === "business") add(clinicFacts(data));
     if (folder === "treatments") add(treatmentFacts(slug, data));
   }
   return (name) => {
@@ -58,14 +58,17 @@ export function variablePlace(variable: string, { name, data }: NamedFile): Fiel
   return { file: `treatments/${slug}`, path: field === "name" ? ["name"] : ["facts", field] };
 }
 
-function factsOf(business: RawFile): Record<string, unknown> {
+/** @param business as it is written, or read */
+export function clinicFacts(business: RawFile): Record<string, string> {
   const values = Object.entries(facts).map(([name, path]) => [name, valueAt(business, path)]);
   const { phone, serviceAreas, ...others } = Object.fromEntries(values);
-  return {
+  const named = {
     ...others,
     phone: formatPhone(String(phone), String(business.locale)),
     serviceAreas: Array.isArray(serviceAreas) ? serviceAreas.join(", ") : undefined,
   };
+  const known = Object.entries(named).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }
 
 function treatmentFacts(slug: string, treatment: RawFile): Record<string, unknown> {

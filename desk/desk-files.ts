@@ -15,7 +15,6 @@ const labels: Readonly<Record<string, string>> = {
   answers: "Questions before going live",
   business: "Hours, address and facts",
   drawings: "Drawings of areas",
-  interface: "Buttons and labels",
   messages: "Words of the form and its mail",
   photos: "Pictures",
   promotion: "Pop-up",

@@ -1,5 +1,5 @@
 import { valueAt } from "../content-model/field-place.ts";
-import { addressOf, pageAddress } from "../content-model/page-address.ts";
+import { addressOf, addressPatterns, pageAddress } from "../content-model/page-address.ts";
 import type { Draft } from "./draft.ts";
 
 /** Words that stand on the page of another file. */
@@ -21,9 +21,9 @@ export function pageOf(file: string, draft: Draft, data?: unknown): string | und
   const [folder, name = ""] = file.split("/");
   const own = (of: string) => ((of === file && data) || draft.file(of)) as Written;
   if (folder === "concerns" || folder === "treatments") {
-    const format = folder === "concerns" ? "concernPath" : "treatmentPath";
-    const pattern = String(valueAt(draft.file("interface"), ["formats", format]));
-    const city = String(valueAt(draft.file("business"), ["address", "city"]));
+    const business = draft.file("business") as Parameters<typeof addressPatterns>[0];
+    const pattern = addressPatterns(business)[folder];
+    const city = String(valueAt(business, ["address", "city"]));
     return addressOf(name, own(file), { pattern, city });
   }
   if (file === "pages/not-found") return "/404";

@@ -18,7 +18,7 @@ function languageContent(content: Content): LanguageContent {
   const { alarmMail, answers, problems, requestMail } = mapTexts(content.messages, (text) =>
     withKeptSpaces(text, locale),
   );
-  const { appointmentForm, toasts } = content.interface;
+  const { appointmentForm, toasts } = content.words;
   return {
     locale,
     brandName: brand.name,

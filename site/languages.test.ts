@@ -91,7 +91,7 @@ describe("a page in one of two languages", () => {
   it("leads to the other’s home page, and says so", () => {
     const { path } = french.getTreatment(left);
     const html = page(french, path);
-    const home = english.content.interface.labels.home;
+    const home = english.content.words.labels.home;
     expect(html).toMatch(
       new RegExp(`${link("/en", "en-CA")}.*?>English<span class="sr-only">: ${home}</span>`),
     );

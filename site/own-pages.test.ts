@@ -72,8 +72,12 @@ it("every page has the address that its file gives, and all links follow", () =>
     edit(folder, `pages/${name}`, (text) => `path: ${path}\n${withoutPath(text)}`);
   edit(folder, "pages/thank-you", withoutPath);
   edit(folder, "announcements", (text) => text.replaceAll(before.contact.path, moved.contact));
-  edit(folder, "interface", (text) =>
-    text.concat("formats:\n  treatmentPath: /care/{slug}-{town}\n"),
+  edit(
+    folder,
+    "business",
+    (text) => `${text}addresses:
+  treatments: /care/{slug}-{town}
+`,
   );
   const site = siteOf(folder);
   const paths = createRoutes(site).routes.map(({ path }) => path);

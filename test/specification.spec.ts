@@ -7,7 +7,7 @@ import { pages } from "./support/built-pages.ts";
 
 /** As pages show it: with the signs that keep lines together. */
 const { content } = site;
-const { labels, treatmentPage } = content.interface;
+const { labels, treatmentPage } = content.words;
 const { treatments } = content;
 const servicePages = treatments.filter(({ whyChooseUs }) => whyChooseUs);
 const withSteps = treatments.filter(({ details }) => !details);
@@ -28,7 +28,7 @@ for (const { name, screen } of screens) {
     }) => {
       for (const path of ["/", ...treatments.map((treatment) => treatment.path)]) {
         const { page } = await read(path, screen);
-        const block = section(page, content.interface.testimonialsSection.heading);
+        const block = section(page, content.words.testimonialsSection.heading);
         const cards = block
           .locator("li:not([aria-hidden] *)")
           .filter({ has: page.locator("blockquote") });
@@ -149,7 +149,7 @@ for (const { name, screen } of screens) {
           ...(areas ? [section(page, areas.heading)] : []),
           ...(benefits ? [section(page, benefits.heading)] : []),
           section(page, care.heading),
-          section(page, content.interface.testimonialsSection.heading),
+          section(page, content.words.testimonialsSection.heading),
           section(page, faq.heading),
           page.locator(".consultation-band"),
         ];
@@ -166,7 +166,7 @@ for (const { name, screen } of screens) {
       const { page } = await read(treatments[0]?.path ?? "/", screen);
       await page.getByRole("link", { name: treatmentPage.provenance.consultation }).click();
       await page.waitForURL(/#book$/);
-      const service = page.getByLabel(content.interface.appointmentForm.service);
+      const service = page.getByLabel(content.words.appointmentForm.service);
       await expect(service).toHaveValue(content.messages.openServices[0]?.value ?? "");
       await expect(service).toBeInViewport();
     });
@@ -198,7 +198,7 @@ test("below the form the way back to it floats", async ({ read }) => {
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.locator("#practical").scrollIntoViewIfNeeded();
   await back.click();
-  await expect(page.getByLabel(content.interface.appointmentForm.firstName)).toBeInViewport();
+  await expect(page.getByLabel(content.words.appointmentForm.firstName)).toBeInViewport();
 });
 
 async function seesPicture(picture: Locator) {

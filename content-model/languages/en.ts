@@ -94,6 +94,7 @@ export const en: Language = {
     { words: ["at which age", "from which age"], instead: "at what age", why: "how people ask it" },
   ],
   quotes: { straight: /\w'\w|s' |"/, open: "“", close: "”" },
+  addresses: { treatments: "/treatments/{slug}", concerns: "/concerns/{slug}" },
   units: { hour: "hours?", day: "days?", week: "weeks?" },
   about: "about",
 };

@@ -94,6 +94,7 @@ export const fr: Language = {
     },
   ],
   quotes: { straight: /\p{L}'\p{L}|"/u, open: "« ", close: " »" },
+  addresses: { treatments: "/soins/{slug}", concerns: "/preoccupations/{slug}" },
   units: { hour: "heures?", day: "jours?", week: "semaines?" },
   about: "environ",
   range: " à ",

@@ -28,6 +28,8 @@ export type Language = {
   about: string;
   /** What may stand between two numbers, beside the dash. */
   range?: string;
+  /** How the addresses of treatments and concerns are made where the clinic does not say. */
+  addresses: Readonly<Record<"treatments" | "concerns", string>>;
   /** The spaces at which no line ends: printed text gets a no-break one in their place. */
   keptSpaces?: RegExp;
 };

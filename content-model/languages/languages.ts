@@ -7,6 +7,13 @@ export const languages = { en, fr } as const satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof languages;
 
+/** @throws Error where nothing is known of the language */
+export function languageCodeOf(locale: string): LanguageCode {
+  const code = localeParts(locale)?.language as LanguageCode;
+  if (Object.hasOwn(languages, code)) return code;
+  throw new Error(`The site has no words in the language of ${locale}.`);
+}
+
 /** The language of a locale such as "fr-CA"; undefined where nothing is known of it. */
 export function languageOf(locale: string): Language | undefined {
   const known: Readonly<Record<string, Language>> = languages;

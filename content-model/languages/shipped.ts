@@ -6,7 +6,7 @@ import { isGroup } from "../field-place.ts";
 const FOLDER = "content-model/languages";
 
 /** The files whose words come with the site; a clinic's own holds what it says otherwise. */
-export const shippedNames = ["interface", "messages"] as const;
+export const shippedNames = ["messages"] as const;
 
 export function isShipped(name: string): boolean {
   return shippedNames.some((one) => one === name);

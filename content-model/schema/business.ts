@@ -25,6 +25,14 @@ const schedule = (title: string) =>
     days,
   });
 
+const addressForm = (title: string) =>
+  pattern(
+    title,
+    /^\/[a-z\d/{}-]*\{slug\}[a-z\d/{}-]*$/,
+    "an address with {slug} in it, and {town} if you like",
+    { placeholders: ["slug", "town"], isHidden: true, isOfLanguage: true },
+  ).optional();
+
 const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });
 
 const written = z.strictObject({
@@ -44,6 +52,14 @@ const written = z.strictObject({
     (url) => URL.parse(url)?.pathname === "/",
     "an address without a path: the site stands at the root of its host",
   ),
+  addresses: group(
+    "Addresses of pages",
+    {
+      treatments: addressForm("Of a treatment"),
+      concerns: addressForm("Of a concern"),
+    },
+    { isHidden: true, description: "Left out: as the language has it." },
+  ).default({}),
   phone: phone("Phone"),
   email: z.email("an e-mail address").meta({ title: "E-mail" }),
   address,

@@ -6,8 +6,14 @@ import { differences } from "./versions.ts";
 type Texts = { file: string; before?: string; after?: string };
 
 const files = [
-  { name: "business", data: { address: { city: "Elsewhere" } } },
-  { name: "interface", data: { formats: { treatmentPath: "/{slug}-in-{town}" } } },
+  {
+    name: "business",
+    data: {
+      locale: "en-CA",
+      address: { city: "Elsewhere" },
+      addresses: { treatments: "/{slug}-in-{town}" },
+    },
+  },
 ];
 
 function linesOf(texts: readonly Texts[]): string[] {

@@ -16,6 +16,6 @@ it.each(pages.addresses)("shows %s as visitors get it, with the fields named", (
   expect(html).not.toMatch(INVISIBLE);
   const marked = placeMarks(draft.renderPage(address, assets).html);
   expect(marked).not.toMatch(INVISIBLE);
-  expect(marked).toMatch(/<h1[^>]* data-desk="[\w/-]+#/);
+  expect(marked).toMatch(/<main[\s\S]* data-desk="[\w/-]+#/);
   expect(marked.replace(/ data-desk="[^"]*"/g, "")).toBe(html);
 });

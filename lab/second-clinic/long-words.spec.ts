@@ -32,7 +32,7 @@ test("announcements of 70 letters show every word on every phone", async ({ visi
 test("a film that the content names at a provider comes muted, once the visitor asks for it", async ({
   visit,
 }) => {
-  const { playFilm } = keptContent.interface.labels;
+  const { playFilm } = keptContent.words.labels;
   const { page, elsewhere } = await visit("/", { dist, before: withoutPromotion });
   const play = page.getByRole("button", { name: playFilm });
   await expect(play).toBeVisible();

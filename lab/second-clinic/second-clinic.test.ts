@@ -32,7 +32,9 @@ beforeAll(async () => {
 describe("the site of another clinic", () => {
   it("has a page for each of its treatments, at addresses of its own, and whole pages everywhere", () => {
     const addresses = pages.map(([address]) => address);
-    const form = new RegExp(first.interface.formats.treatmentPath.replace(/\{\w+\}/g, "[a-z-]+"));
+    const form = new RegExp(
+      String(first.business.addresses.treatments).replace(/\{\w+\}/g, "[a-z-]+"),
+    );
     for (const { path } of second.treatments) {
       expect(path).not.toMatch(form);
       expect(addresses).toContain(path);
@@ -64,7 +66,7 @@ describe("the site of another clinic", () => {
 
   it("has no word about reviews, promotion and posts, which it is without", () => {
     expect([second.testimonials, second.promotion, second.posts]).toEqual(Array(3).fill(undefined));
-    const { labels, testimonialsSection } = second.interface;
+    const { labels, testimonialsSection } = second.words;
     expect(placesOf([`>${testimonialsSection.heading}<`, `>${labels.showPost}`])).toEqual([]);
     expect(placesOf(["<dialog"])).toEqual([]);
   });

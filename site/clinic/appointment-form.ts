@@ -25,7 +25,7 @@ export type AppointmentFormFacts = ReturnType<typeof appointmentFormFacts>;
 
 /** The form's props for the island, and the link to the privacy page. */
 export function appointmentFormFacts(content: Content, service: FunctionsService) {
-  const { appointmentForm, toasts } = content.interface;
+  const { appointmentForm, toasts } = content.words;
   const { business, prefix } = content;
   const { selectService, allRequired, submit, sending, trap, shortPhone } = appointmentForm;
   return {
@@ -51,7 +51,7 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
 
 /** The table of fields with the label and the hint of each, and what can be chosen. */
 function labelledFields(content: Content): LabelledField[] {
-  const words = content.interface.appointmentForm;
+  const words = content.words.appointmentForm;
   const hints: Partial<Record<FieldName, string>> = { message: words.messageHint };
   return formFields.map((field) => {
     const hint = hints[field.name];

@@ -3,10 +3,7 @@ import type { Content } from "../../content-model/content-schema.ts";
 export type Crumb = { label: string; href?: string };
 
 /** Home, Services, then this page, which is no link. */
-export function servicesCrumbs(
-  name: string,
-  { interface: words, pages }: Content,
-): readonly Crumb[] {
+export function servicesCrumbs(name: string, { words, pages }: Content): readonly Crumb[] {
   const { home, services } = words.labels;
   const { path } = pages.home;
   return [
@@ -17,5 +14,5 @@ export function servicesCrumbs(
 }
 
 export function servicesBreadcrumb(name: string, content: Content) {
-  return { name: content.interface.labels.breadcrumb, crumbs: servicesCrumbs(name, content) };
+  return { name: content.words.labels.breadcrumb, crumbs: servicesCrumbs(name, content) };
 }

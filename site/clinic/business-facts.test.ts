@@ -7,7 +7,7 @@ import { formatTime } from "./format-time.ts";
 import { createHours, hoursRows } from "./hours.ts";
 
 const content = readContent(contentFolder);
-const { business, interface: words } = content;
+const { business, words } = content;
 const { labels } = words;
 const spans = { daySpan: "{first} to {last}", timeSpan: "{first} to {last}" };
 

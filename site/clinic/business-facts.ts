@@ -9,6 +9,6 @@ export function phoneOf({ locale, phone }: Content["business"]): Phone {
 }
 
 /** The label of a tel: link: "Call (416) 555-0100". */
-export function callLabel({ business, interface: { labels } }: Content): string {
+export function callLabel({ business, words: { labels } }: Content): string {
   return `${labels.call} ${phoneOf(business).shown}`;
 }

@@ -1,13 +1,12 @@
 import type { Content } from "../../content-model/content-schema.ts";
 import type { MediaFiles } from "../media/media-files.ts";
-import { addressLines } from "./contact-facts.ts";
 
 export type ClinicMap = ReturnType<typeof clinicMap>;
 
 /** The drawn map, and what asks a provider for its own. */
 export function clinicMap(content: Content, media: MediaFiles) {
   const { latitude, longitude } = content.business.address;
-  const name = addressLines(content).join(", ");
+  const name = content.words.formats.addressLines.join(", ");
   return {
     poster: media.addressOf("line/map-poster.svg"),
     name,

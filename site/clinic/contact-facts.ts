@@ -1,5 +1,4 @@
 import type { Content } from "../../content-model/content-schema.ts";
-import { interpolate } from "../../contract/interpolate.ts";
 import { type Phone, phoneOf } from "./business-facts.ts";
 import type { FormattedHours } from "./hours.ts";
 
@@ -15,13 +14,9 @@ export type ContactFacts = {
 export function contactFacts(content: Content, hours: FormattedHours): ContactFacts {
   const { business } = content;
   return {
-    address: addressLines(content),
+    address: content.words.formats.addressLines,
     phone: phoneOf(business),
     email: business.email,
     hours,
   };
-}
-
-export function addressLines({ business, interface: { formats } }: Content): string[] {
-  return formats.addressLines.map((line) => interpolate(line, business.address));
 }

@@ -1,4 +1,4 @@
-import type { Counted } from "../../content-model/schema/counted.ts";
+import type { Counted } from "../../content-model/words/forms.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 
 /** Words with a number in them, in the form that it has in the language. */

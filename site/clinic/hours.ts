@@ -1,6 +1,7 @@
 import type { Content } from "../../content-model/content-schema.ts";
 import type { Schedule } from "../../content-model/schema/business.ts";
 import { type Days, weekdays } from "../../content-model/schema/place.ts";
+import type { Words } from "../../content-model/words/en.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import { formatTime } from "./format-time.ts";
 import type { OpenNow } from "./open-state.ts";
@@ -17,12 +18,12 @@ export type FormattedHours = {
   openNow?: OpenNow;
 };
 
-type Spoken = { words: Pick<Content["interface"], "hoursWords" | "labels">; locale: string };
+type Spoken = { words: Pick<Words, "hoursWords" | "labels">; locale: string };
 
 export type ClinicHours = ReturnType<typeof createHours>;
 
 /** The hours for the footer, and those of a visit with the data for "open now". */
-export function createHours({ business, interface: words }: Content) {
+export function createHours({ business, words }: Content) {
   const { holidays, locale, schedules, shownSchedule, timeZone } = business;
   const spoken = { words, locale };
   const openNow = (of: Days): OpenNow => ({

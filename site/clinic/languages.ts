@@ -12,7 +12,7 @@ export function createLanguages(content: Content, languages: readonly Content[])
     /** The same page in each other language; where one lacks it, its home page. */
     inOtherLanguages: (path: string): LanguageLink[] =>
       others.map((other) => {
-        const { business, interface: words, pages } = other;
+        const { business, words, pages } = other;
         const same = pathOf(other, fileOf(content, path) ?? "");
         return {
           locale: business.locale,

@@ -25,7 +25,7 @@ export type MenuEntry = Link & Pick<MenuPlace, "header"> & { listing?: Listing }
 /** Creates the site's links. */
 export function createNavigation(content: Content) {
   const {
-    interface: { labels },
+    words: { labels },
     messages,
     pages,
     treatments,

@@ -1,13 +1,13 @@
-import type { Content } from "../../content-model/content-schema.ts";
 import { type Duration, lastHour } from "../../content-model/schema/duration.ts";
 import type { Recovery } from "../../content-model/schema/recovery.ts";
+import type { Words } from "../../content-model/words/en.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import { withoutBreaks } from "./non-breaking.ts";
 
 const PERMISSIONS = ["work", "exercise", "makeup", "sun"] as const;
 const HOURS_A_DAY = 24;
 
-type RecoveryWords = Content["interface"]["treatmentPage"]["recovery"];
+type RecoveryWords = Words["treatmentPage"]["recovery"];
 type Permission = Recovery["allowed"][(typeof PERMISSIONS)[number]];
 export type RecoveryCalendar = ReturnType<typeof recoveryCalendar>;
 

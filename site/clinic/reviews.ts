@@ -6,7 +6,7 @@ import { weeksAgo } from "./weeks-ago.ts";
 export type Reviews = NonNullable<ReturnType<typeof reviewsOf>>;
 
 /** What the testimonials section shows; undefined while the reviews are switched off. */
-export function reviewsOf({ business, interface: words, testimonials }: Content, locale: string) {
+export function reviewsOf({ business, words, testimonials }: Content, locale: string) {
   const { carousel, testimonialsSection } = words;
   const { rating, showRating, showTestimonials } = business;
   if (!showTestimonials || !testimonials) return undefined;

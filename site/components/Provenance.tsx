@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/content-schema.ts";
+import type { Words } from "../../content-model/words/en.ts";
 import type { ShownProvenance } from "../clinic/provenance.ts";
 import { FactList } from "./fact-list/FactList.tsx";
 import { Heading } from "./heading/Heading.tsx";
@@ -6,7 +6,7 @@ import { InlineLink } from "./InlineLink.tsx";
 
 type ProvenanceProps = {
   provenance: ShownProvenance;
-  words: Content["interface"]["treatmentPage"]["provenance"];
+  words: Words["treatmentPage"]["provenance"];
   level: 3 | 4;
 };
 

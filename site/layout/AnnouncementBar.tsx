@@ -5,7 +5,7 @@ import { useSite } from "../site-context.ts";
 /** A visitor's clock is asked only where a message has dates. */
 export function AnnouncementBar() {
   const { announcements: messages, content } = useSite();
-  const { announcements, pauseAnnouncements } = content.interface.labels;
+  const { announcements, pauseAnnouncements } = content.words.labels;
   const props = { messages, builtAt: Date.now(), words: { announcements, pauseAnnouncements } };
   const haveDates = messages.some(({ from, until }) => from || until);
   return haveDates ? (

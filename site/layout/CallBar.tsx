@@ -7,7 +7,7 @@ import { useSite } from "../site-context.ts";
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { bookingForm, content, pageLinks, phone } = useSite();
-  const { labels } = content.interface;
+  const { labels } = content.words;
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   return (
     <nav className="call-bar no-print" aria-label={labels.callOrBook}>

@@ -16,7 +16,7 @@ type ConsultationBandProps = { currentPath: string; closing: PageClosing | undef
  */
 export function ConsultationBand({ currentPath, closing }: ConsultationBandProps) {
   const { bookingForm, callLabel, consultationPath, content, pageLinks, phone } = useSite();
-  const { consultationBand, labels } = content.interface;
+  const { consultationBand, labels } = content.words;
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   const { href, action, actionAbout } = closing ?? {
     href: isBesideTheForm ? bookingForm : consultationPath,

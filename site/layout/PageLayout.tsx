@@ -10,7 +10,7 @@ type PageLayoutProps = { path: string; closing?: PageClosing; children: ReactNod
 
 /** The frame of every page: the header, the page's sections, the two shared blocks, the footer. */
 export function PageLayout({ path, closing, children }: PageLayoutProps) {
-  const { labels } = useSite().content.interface;
+  const { labels } = useSite().content.words;
   return (
     <>
       <a href="#content" className="skip-link">

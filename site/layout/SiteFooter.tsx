@@ -9,7 +9,7 @@ import { Wordmark } from "./Wordmark.tsx";
 /** Every page's end: how to visit, then links, ways to reach the clinic and when somebody answers. */
 export function SiteFooter({ currentPath }: { currentPath: string }) {
   const { callLabel, content, hours, menus, phone } = useSite();
-  const { formats, labels } = content.interface;
+  const { formats, labels } = content.words;
   const { email, social } = content.business;
   return (
     <footer className="site-footer">

@@ -6,7 +6,7 @@ import { Wordmark } from "./Wordmark.tsx";
 
 export function SiteHeader({ currentPath }: { currentPath: string }) {
   const { callLabel, content, pageLinks, phone } = useSite();
-  const { labels } = content.interface;
+  const { labels } = content.words;
   return (
     <header className="site-header no-print">
       <div className="page">

@@ -12,7 +12,7 @@ type SiteNavigationProps = { currentPath: string };
  */
 export function SiteNavigation({ currentPath }: SiteNavigationProps) {
   const { callLabel, content, menus, pageLinks, phone } = useSite();
-  const { labels } = content.interface;
+  const { labels } = content.words;
   return (
     <nav id="menu" popover="auto" aria-label={labels.mainNavigation} className="site-nav">
       <button
@@ -49,7 +49,7 @@ type NavigationGroupProps = Omit<Listing, "page"> & SiteNavigationProps;
 /** A native disclosure. Their common name keeps one open at a time, because the panels of the bar overlap. */
 function NavigationGroup({ kind, path, label, note, currentPath }: NavigationGroupProps) {
   const { content, treatmentsOfKind } = useSite();
-  const { labels } = content.interface;
+  const { labels } = content.words;
   return (
     <details name="header-panel" className="header-panel">
       <summary className="nav-link">

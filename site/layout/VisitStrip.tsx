@@ -9,7 +9,7 @@ import { useSite } from "../site-context.ts";
  */
 export function VisitStrip({ currentPath }: { currentPath: string }) {
   const { contact, content, hours, pageLinks } = useSite();
-  const { labels } = content.interface;
+  const { labels } = content.words;
   const { serviceAreas } = content.business;
   return (
     <section className="visit-strip" aria-labelledby="visit-strip">

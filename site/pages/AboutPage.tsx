@@ -22,7 +22,7 @@ export function AboutPage() {
       <Team
         team={{ ...team, members: withTreatments }}
         physician={physician}
-        words={content.interface.team}
+        words={content.words.team}
       />
       <PointCards heading={values.heading} points={values.cards} id="values" />
       <Statement {...approval} />

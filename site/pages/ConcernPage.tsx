@@ -11,7 +11,7 @@ import { useSite } from "../site-context.ts";
 /** What may help with a concern, what will not, whom to see instead, and what to do before deciding. */
 export function ConcernPage({ concern }: { concern: Concern }) {
   const { concerns, consultationPath, contactLink, content, treatmentsFor } = useSite();
-  const { concernPage, treatmentPage } = content.interface;
+  const { concernPage, treatmentPage } = content.words;
   const { name, path, metadata, hero, mayHelp, limits, seeInstead, closing } = concern;
   const treatments = treatmentsFor(concern);
   const booking = { href: consultationPath, label: closing.action };

@@ -12,7 +12,7 @@ import { useSite } from "../site-context.ts";
 /** `start` is what the form begins with: a chosen treatment, or what was typed before a failure without script. */
 export function ContactPage({ start = {} }: { start?: FormStart }) {
   const { bookingForm, contact, content, form: formFacts, map, pageLinks } = useSite();
-  const { consultationBand, labels } = content.interface;
+  const { consultationBand, labels } = content.words;
   const { hero, form, visit, practical } = content.pages.contact;
   const { free } = content.pages.consultation;
   return (

@@ -18,7 +18,7 @@ export function GalleryPage({ page, gallery, filter }: GalleryPageProps) {
   const { contactLink, content, pictures } = useSite();
   const { path, menu, hero, note, closing } = page;
   const { emptyMessage, filters, images } = gallery;
-  const { galleryStatus } = content.interface;
+  const { galleryStatus } = content.words;
   const words = { legend: menu.label, status: galleryStatus, empty: emptyMessage };
   return (
     <PageLayout path={path} closing={{ ...closing, href: contactLink() }}>

@@ -18,7 +18,7 @@ export function HomePage() {
   const { concerns, content, film, pageLinks, promotion, reviews } = site;
   const { consultationPath, contactLink, getTreatment } = site;
   const { pages, posts } = content;
-  const { labels } = content.interface;
+  const { labels } = content.words;
   const {
     embeds,
     social: [account],

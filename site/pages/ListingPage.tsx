@@ -26,7 +26,7 @@ type ListingPageProps = { listing: Listing; concern?: string };
 
 export function ListingPage({ listing, concern }: ListingPageProps) {
   const site = useSite();
-  const { finder, labels, treatmentPage } = site.content.interface;
+  const { finder, labels, treatmentPage } = site.content.words;
   const { path, page } = listing;
   const { concerns } = site;
   const cards = {
@@ -76,7 +76,7 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
 
 /** Facts of each treatment, then how long before an event to come. */
 function comparison({ content, locale, treatmentsOfKind }: Site, { kind }: Listing) {
-  const { facts: names, recovery: words } = content.interface.treatmentPage;
+  const { facts: names, recovery: words } = content.words.treatmentPage;
   return {
     columns: [...COMPARED.map((fact) => names[fact]), words.event],
     treatments: treatmentsOfKind(kind).map(({ name, path, facts, recovery }) => {

@@ -9,7 +9,7 @@ import { useSite } from "../site-context.ts";
 
 export function LocationPage() {
   const { consultationPath, contact, content, map, pageLinks } = useSite();
-  const { labels } = content.interface;
+  const { labels } = content.words;
   const { hero, directions, landmarks, closing } = content.pages.location;
   return (
     <PageLayout

@@ -25,7 +25,7 @@ export function NotFoundPage() {
               </li>
             ))}
           </ul>
-          <ConcernLinks heading={content.interface.labels.byConcern} concerns={concerns} />
+          <ConcernLinks heading={content.words.labels.byConcern} concerns={concerns} />
         </div>
         <div className="arch">
           <Photo

@@ -7,7 +7,7 @@ import { useSite } from "../site-context.ts";
 /** The page after a form without script is recorded; has the same text as the toast. */
 export function ThankYouPage() {
   const { callLabel, content, phone } = useSite();
-  const { toasts } = content.interface;
+  const { toasts } = content.words;
   const thankYouPage = content.pages["thank-you"];
   return (
     <PageLayout path={thankYouPage.path}>

@@ -1,5 +1,5 @@
-import type { Counted } from "../../content-model/schema/counted.ts";
 import type { Treatment } from "../../content-model/schema/treatment.ts";
+import type { Counted } from "../../content-model/words/forms.ts";
 import { servicesBreadcrumb } from "../clinic/breadcrumb.ts";
 import { counted } from "../clinic/counted.ts";
 import { recoveryCalendar } from "../clinic/recovery-calendar.ts";
@@ -32,7 +32,7 @@ import { useSite } from "../site-context.ts";
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
   const site = useSite();
   const { content, locale } = site;
-  const { areasCarousel, carousel, treatmentPage: words } = content.interface;
+  const { areasCarousel, carousel, treatmentPage: words } = content.words;
   const { areas, benefits, details, longTermTips, quote, whyChooseUs } = treatment;
   const reviews = areReviewsAllowed(content, treatment) ? site.reviews : undefined;
   const provenance = site.provenanceOf(treatment);
@@ -104,7 +104,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       {treatment.hasConsultationPoints && (
         <ConsultationPoints
           content={content.pages.consultation}
-          action={{ href: site.consultationPath, label: content.interface.labels.bookConsultation }}
+          action={{ href: site.consultationPath, label: content.words.labels.bookConsultation }}
         />
       )}
       {reviews && <Testimonials {...reviews} />}

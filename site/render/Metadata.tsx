@@ -49,7 +49,7 @@ export function Metadata({ route }: { route: Route }) {
 }
 
 /** The brand is added where it is absent. */
-function fullTitle(title: string, { business, interface: { formats } }: Content): string {
+function fullTitle(title: string, { business, words: { formats } }: Content): string {
   const isBranded = title.toLowerCase().includes(business.brand.name.toLowerCase());
   return isBranded ? title : interpolate(formats.documentTitle, { title });
 }

@@ -53,7 +53,7 @@ async function appIcon(site: Site, size: number): Promise<Buffer> {
 function webManifest({ colours, content }: Site): string {
   const ivory = colours.colour("ivory");
   return JSON.stringify({
-    name: content.interface.formats.fullName,
+    name: content.words.formats.fullName,
     short_name: content.business.brand.name,
     start_url: "/",
     display: "browser",

@@ -4,7 +4,7 @@ import { desktop, expect, test } from "../browser/visits.ts";
 import { content, paths } from "../clinic-under-test.ts";
 import { findings, findingsAtEveryWidth } from "./axe.ts";
 
-const { labels } = content.interface;
+const { labels } = content.words;
 
 for (const path of new Set(Object.values(templates))) {
   test(`${path} has no axe finding at any width, with less motion, forced colours and doubled text`, async ({

@@ -2,7 +2,7 @@ import { expect, test } from "../browser/visits.ts";
 import { content, hasAreas, paths, richTreatment, without } from "../clinic-under-test.ts";
 import { oneClinic } from "../support/one-clinic.ts";
 
-const { labels } = content.interface;
+const { labels } = content.words;
 
 const forced = { forcedColors: "active" } as const;
 

@@ -3,7 +3,7 @@ import { wakeIslands } from "../browser/wake-islands.ts";
 import { content, firstListing, hasGallery, paths, richTreatment } from "../clinic-under-test.ts";
 import { tabThrough } from "./tab-through.ts";
 
-const { appointmentForm, labels } = content.interface;
+const { appointmentForm, labels } = content.words;
 
 const walked = [
   ...[paths.home, richTreatment.path, paths.contact, firstListing.path, paths.location],

@@ -29,7 +29,7 @@ import { findingsAtEveryWidth } from "./axe.ts";
 
 const { concerns, treatmentsFor } = site;
 
-const { appointmentForm, areasCarousel, testimonialsSection } = content.interface;
+const { appointmentForm, areasCarousel, testimonialsSection } = content.words;
 
 const PROMOTION_AFTER_MS = 3000;
 

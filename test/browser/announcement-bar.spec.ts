@@ -5,7 +5,7 @@ import { cutMessages } from "./cut-messages.ts";
 import { showFonts } from "./fonts.ts";
 import { expect, moving, test } from "./visits.ts";
 
-const { labels } = content.interface;
+const { labels } = content.words;
 const texts = announcements.map(({ text }) => text);
 const EACH_MS = 5000;
 const ROUND_MS = texts.length * EACH_MS;

@@ -8,7 +8,7 @@ import {
 } from "../../contract/form-fields.ts";
 import { anyService, content, site } from "../clinic-under-test.ts";
 
-const { toasts, appointmentForm: words } = content.interface;
+const { toasts, appointmentForm: words } = content.words;
 const { responseHours } = content.business;
 
 type Labels = Record<FieldName, string>;

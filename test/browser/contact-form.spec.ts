@@ -21,7 +21,7 @@ import {
 import { expect, test } from "./visits.ts";
 
 const { services } = site.form;
-const { appointmentForm: words } = content.interface;
+const { appointmentForm: words } = content.words;
 
 test.describe("the appointment form", () => {
   test("asks for each thing by name, required where it is, checked by the browser", async ({

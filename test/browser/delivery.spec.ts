@@ -39,7 +39,7 @@ test("a request typed into the form arrives with every character as it was typed
   expect(mail).toMatch(/^Reply-To: "?Zoë Łukasiewicz-O’Neil"? <zoe@example\.com>$/m);
   expect(mail).toMatch(/^Message-ID: <[\da-f]{32}@/m);
   const chosen = services.find(({ value }) => value === filled.service);
-  expect(mail).toContain(`${labelled(content.interface.appointmentForm.service)} ${chosen?.label}`);
+  expect(mail).toContain(`${labelled(content.words.appointmentForm.service)} ${chosen?.label}`);
   expect(mail).toContain(filled.phone);
 });
 
@@ -82,7 +82,7 @@ test.describe("a request without script", () => {
     await page.waitForURL(`**${functionPath}`);
     const problem = page.getByRole("main").getByRole("alert");
     await expect(problem).toContainText(failureWords.title);
-    await expect(problem).toContainText(content.interface.appointmentForm.firstName);
+    await expect(problem).toContainText(content.words.appointmentForm.firstName);
     expect(await values(page)).toEqual({ ...filled, firstName: "   " });
     await field(page, "firstName").fill(filled.firstName);
     await submitButton(page).click();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { anyService, content, paths, posts, without } from "../clinic-under-test.ts";
 import { expect, test, type VisitOptions, withoutPromotion } from "./visits.ts";
 
-const { labels } = content.interface;
+const { labels } = content.words;
 const { address, embeds } = content.business;
 
 /** A provider that answers with a page of its own. */

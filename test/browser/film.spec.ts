@@ -3,7 +3,7 @@ import { content, hasFilm, without } from "../clinic-under-test.ts";
 import { onMachinesClock } from "./clock.ts";
 import { expect, moving, test, withoutPromotion } from "./visits.ts";
 
-const { labels } = content.interface;
+const { labels } = content.words;
 
 test.use(moving);
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { content, gallery, hasGallery, paths, without } from "../clinic-under-test.ts";
 import { expect, phone, test } from "./visits.ts";
 
-const { galleryStatus } = content.interface;
+const { galleryStatus } = content.words;
 const { emptyMessage, filters: galleryFilters, images: galleryImages } = gallery;
 const everything = galleryFilters.find(({ value }) => value === "all");
 const narrowing = galleryFilters.filter(({ value }) => value !== "all");

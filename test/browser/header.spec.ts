@@ -9,7 +9,7 @@ import { expect, moving, test } from "./visits.ts";
 
 const { menus, treatmentsOfKind } = site;
 
-const { labels } = content.interface;
+const { labels } = content.words;
 const inFirst = treatmentsOfKind(firstListing.kind).length;
 const inLast = treatmentsOfKind(lastListing.kind).length;
 const HEIGHT = 900;

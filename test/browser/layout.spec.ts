@@ -9,7 +9,7 @@ import { controls, primary, smallerThan } from "./targets.ts";
 import { setTextSize } from "./text-size.ts";
 import { expect, phone, test } from "./visits.ts";
 
-const { labels } = content.interface;
+const { labels } = content.words;
 
 const MAX_LINE_LENGTH = 75;
 /** WCAG 2.5.8, and a comfortable size for a thumb. */

@@ -5,7 +5,7 @@ import { expect, test } from "./visits.ts";
 
 const { listings, concerns, treatmentsOfKind } = site;
 
-const { finder, labels } = content.interface;
+const { finder, labels } = content.words;
 
 test.describe("a listing's cards", () => {
   for (const { path, kind } of listings) {

@@ -5,7 +5,7 @@ import { desktop, expect, phone, test } from "./visits.ts";
 
 const { listings, treatmentsOfKind } = site;
 
-const { labels } = content.interface;
+const { labels } = content.words;
 
 test.describe("the menu on a phone", () => {
   test("opens with two groups that expand and leave the page behind out of reach", async ({

@@ -6,7 +6,7 @@ import { hoursRows } from "../../site/clinic/hours.ts";
 import { content, paths } from "../clinic-under-test.ts";
 import { expect, test } from "./visits.ts";
 
-const { hoursWords, openNow } = content.interface;
+const { hoursWords, openNow } = content.words;
 const { holidays, locale, schedules, shownSchedule, timeZone } = content.business;
 const { days } = schedules[shownSchedule.visit];
 /** A wall-clock time of the clinic, and what is told then. */
@@ -36,7 +36,7 @@ test.describe("open now", () => {
   test("is left out without script, where only the schedule is sure", async ({ read }) => {
     const { page } = await read(paths.location, { javaScriptEnabled: false });
     await expect(page.locator(".open-now")).toHaveCount(0);
-    for (const row of hoursRows(days, { words: content.interface, locale })) {
+    for (const row of hoursRows(days, { words: content.words, locale })) {
       await expect(page.getByText(row.days, { exact: true }).first()).toBeVisible();
     }
   });

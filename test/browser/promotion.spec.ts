@@ -4,7 +4,7 @@ import { content, paths, promotion, site, without } from "../clinic-under-test.t
 import { onMachinesClock, stopClock } from "./clock.ts";
 import { expect, moving, phone, test } from "./visits.ts";
 
-const { labels } = content.interface;
+const { labels } = content.words;
 
 const DELAY_MS = 3000;
 

@@ -4,7 +4,7 @@ import { printed } from "./paper.ts";
 import { widthBeyond } from "./reflow.ts";
 import { expect, test } from "./visits.ts";
 
-const { recovery: words } = content.interface.treatmentPage;
+const { recovery: words } = content.words.treatmentPage;
 
 test.describe("the days after a treatment", () => {
   for (const width of [1440, 320]) {

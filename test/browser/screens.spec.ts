@@ -3,7 +3,7 @@ import { expect, phone, test } from "./visits.ts";
 
 const [treatment] = content.treatments;
 if (!treatment) throw new Error("There is no treatment.");
-const { sections } = content.interface.treatmentPage;
+const { sections } = content.words.treatmentPage;
 
 test.describe("what is folded on a phone", () => {
   test("opens where an address leads into it", async ({ read }) => {

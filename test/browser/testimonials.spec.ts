@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { anyTreatment, content, hasReviews, reviews, without } from "../clinic-under-test.ts";
 import { expect, moving, phone, type Reading, type ReadOptions, test } from "./visits.ts";
 
-const { testimonialsSection: words } = content.interface;
+const { testimonialsSection: words } = content.words;
 const { path } = anyTreatment;
 
 test.skip(!hasReviews, without.reviews);

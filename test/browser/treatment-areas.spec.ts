@@ -12,7 +12,7 @@ import {
   type VisitOptions,
 } from "./visits.ts";
 
-const { areasCarousel: words } = content.interface;
+const { areasCarousel: words } = content.words;
 /** Enough areas to move on by, three of them in sight. */
 const roomy = withAreas
   .map(({ name, path, areas }) => ({ name, path, count: areas?.items.length ?? 0 }))

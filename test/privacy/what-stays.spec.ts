@@ -4,7 +4,7 @@ import { filled, send, successWords, toast } from "../browser/appointment-form.t
 import { expect, moving, test } from "../browser/visits.ts";
 import { content, gallery, hasGallery, paths, promotion } from "../clinic-under-test.ts";
 
-const { labels } = content.interface;
+const { labels } = content.words;
 
 test.use(moving);
 

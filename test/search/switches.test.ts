@@ -6,7 +6,7 @@ import { createSite } from "../../site/site.ts";
 import { content, reviews } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
 
-const { testimonialsSection, treatmentPage } = content.interface;
+const { testimonialsSection, treatmentPage } = content.words;
 const { treatments } = content;
 const { rating } = content.business;
 

@@ -7,7 +7,7 @@ import { attribute, get, origin, parse, text, visibleText } from "./built-site.t
 const { listings, treatmentsOfKind } = site;
 const { services } = site.form;
 
-const { galleryStatus } = content.interface;
+const { galleryStatus } = content.words;
 const notFoundPage = content.pages["not-found"];
 
 describe("short and old addresses", () => {

@@ -11,7 +11,7 @@ import { attribute, parse, text, withPlainSpaces } from "./built-site.ts";
 import { pageAt, pathsLinkedIn } from "./rendered-pages.ts";
 
 const { concerns, consultationPath, listings, treatmentsFor } = site;
-const { concernPage } = content.interface;
+const { concernPage } = content.words;
 
 const assets = { script: "/site.js", stylesheet: "/site.css" };
 const MIN_WORDS = 250;

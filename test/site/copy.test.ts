@@ -6,7 +6,7 @@ import { attribute, text } from "./built-site.ts";
 import { pageAt, renderedPages } from "./rendered-pages.ts";
 
 const { pages, treatments } = content;
-const { treatmentPage } = content.interface;
+const { treatmentPage } = content.words;
 
 const MOST_CAUTIONS = 3;
 

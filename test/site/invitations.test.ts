@@ -6,7 +6,7 @@ import { listedPages, pageAt, pathsLinkedIn, renderedPages } from "./rendered-pa
 const { contactLink, pageLinks, treatmentsOfKind } = site;
 
 const { pages, treatments } = content;
-const { provenance: words } = content.interface.treatmentPage;
+const { provenance: words } = content.words.treatmentPage;
 const contact = pageLinks.contact.path;
 
 describe("a treatment's page", () => {

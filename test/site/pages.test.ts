@@ -7,7 +7,7 @@ import { attribute, get, parse, text, visibleText, withPlainSpaces } from "./bui
 
 const { listings, treatmentsOfKind } = site;
 
-const { consultationBand, labels } = content.interface;
+const { consultationBand, labels } = content.words;
 const { brand, siteUrl } = content.business;
 const { treatments } = content;
 const withSecondAddress = treatments.filter(({ alsoAt }) => alsoAt);

@@ -7,7 +7,7 @@ import { attribute, text } from "./built-site.ts";
 import { pageAt } from "./rendered-pages.ts";
 
 const { pages, treatments } = content;
-const { treatmentPage } = content.interface;
+const { treatmentPage } = content.words;
 const { about } = site.pageLinks;
 const { members } = pages.about.team;
 

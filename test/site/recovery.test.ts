@@ -7,7 +7,7 @@ import { attribute, text, withPlainSpaces } from "./built-site.ts";
 import { pageAt, renderedPages } from "./rendered-pages.ts";
 
 const { treatments } = content;
-const { recovery: words } = content.interface.treatmentPage;
+const { recovery: words } = content.words.treatmentPage;
 
 describe("the days after", () => {
   it.each(treatments)(

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { content, paths, site } from "../clinic-under-test.ts";
 import { attribute, get, parse, text } from "./built-site.ts";
 
-const { labels } = content.interface;
+const { labels } = content.words;
 const locationPage = content.pages.location;
 
 it("the home page features its treatments, and its booking buttons lead to the contact page", async () => {

@@ -42,7 +42,8 @@ export function longer(text: string): string {
 export function pseudoContent(content: Content, change: (text: string) => string): Content {
   return mapTexts(content, (text, path) => {
     const place = placeOf(path, content);
-    return place && isWords(place) && /[a-z]/i.test(text) ? change(text) : text;
+    const isSaid = path[0] === "words" || (place && isWords(place));
+    return isSaid && /[a-z]/i.test(text) ? change(text) : text;
   });
 }
 

@@ -5,7 +5,7 @@ import { formatYaml } from "../../content-model/source.ts";
 import { pseudoData } from "./pseudo.ts";
 
 /** Of which a language brings words of its own, or none. */
-const LEFT_OUT = ["interface", "messages", "answers", "fonts"];
+const LEFT_OUT = ["messages", "answers", "fonts"];
 
 /** Writes every file of a clinic again, in a folder called by the language, in words that nobody speaks; its pages have their files’ addresses. */
 export function addLanguage(folder: string, language: string): void {
