@@ -10,6 +10,7 @@ const asDeployed = { resolve: { alias: aliases }, oxc: { jsx: { development: fal
 /** Run from the website's folder: `npm test -w desk`. "desk-unit" is quick, "desk" is the owner's tasks in a browser. */
 export default defineConfig({
   test: {
+    reporters: ["default", ["json", { outputFile: "test/output/reports/desk.json" }]],
     projects: [
       {
         ...asDeployed,

@@ -7,5 +7,5 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../test/output/lab",
   globalSetup: "./second-clinic/build.ts",
-  reporter: "list",
+  reporter: [["list"], ["json", { outputFile: "../test/output/reports/browser-lab.json" }]],
 });

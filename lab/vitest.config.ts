@@ -10,6 +10,7 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
     name: "lab",
+    reporters: ["default", ["json", { outputFile: "test/output/reports/lab.json" }]],
     env: { NODE_ENV: "production" },
     include: ["lab/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**"],

@@ -85,7 +85,7 @@ describe.each<Width>(["wide", "narrow"])("an owner in a window that is %s", asyn
 
   it("publishes it until it is live", { timeout: PATIENCE_MS }, async () => {
     await tab("Publish").click();
-    await beside.getByText(/^Its page stands at /).waitFor();
+    await beside.getByText(/Its page: /).waitFor();
     expect(await findings(page)).toEqual([]);
     await publish();
     tell("published until it is live");
