@@ -10,8 +10,8 @@ import { loadEnvironmentFile } from "./settings/environment-file.ts";
 import { exitOnStartError } from "./start-error.ts";
 import { createWebsite } from "./website.ts";
 
-// Process managers wait 10 s from the signal: two for the last requests, then these.
-const GRACE_MS = 3500;
+// Process managers wait 10 s from the signal: three for the last requests, then these.
+const GRACE_MS = 3000;
 const EXIT_AFTER_MS = 9500;
 const FLUSH_MS = 500;
 
@@ -29,6 +29,8 @@ async function start(): Promise<void> {
   const { port, host, logLevel, trustedProxies } = build.settings;
   const log = createLog(logLevel);
   const requests = await openRequests(build, log);
+  // A proxy sends requests as soon as it listens: they could be recorded. Without a database it starts, too.
+  await requests.outbox.summary().catch(() => {});
   const website = createWebsite(build, requests, log);
   await listen(website.server, port, host);
   followBuilds(builtFolder(), website, log);

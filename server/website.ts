@@ -16,8 +16,10 @@ const TIMEOUTS = { headersTimeout: 6000, requestTimeout: 8000, connectionsChecki
 const KEEP_ALIVE_MS = 65_000;
 // For a client that does not read its answer.
 const STALL_TIMEOUT_MS = 20_000;
-/** So long, once stopping, a kept connection may still bring a request. */
-const LAST_REQUESTS_MS = 2000;
+/** So long the proxies in front may take to see that /healthz says it stops. */
+const NOTICE_MS = 2000;
+/** So long, after that, a kept connection may still bring a request. */
+const LAST_REQUESTS_MS = 1000;
 
 /** The built site and the function behind one HTTP server, not listening yet. */
 export function createWebsite(first: Build, requests: Requests, log: Logger) {
@@ -26,7 +28,12 @@ export function createWebsite(first: Build, requests: Requests, log: Logger) {
   const { trustedProxies, isServedOverTls } = first.settings;
   const respond = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    if (pathname === "/healthz") return Response.json({ status: "alive" });
+    if (pathname === "/healthz") {
+      return Response.json(
+        { status: isStopping ? "stopping" : "alive" },
+        { status: isStopping ? 503 : 200 },
+      );
+    }
     if (pathname === "/readyz") return readiness(requests, build, isFromThisMachine(incoming));
     return requests.handle(request, addressOf(incoming));
   };
@@ -63,7 +70,9 @@ export function createWebsite(first: Build, requests: Requests, log: Logger) {
       ) {
         response.setHeaders(new Headers(strictTransport));
       }
-      const url = URL.parse(request.url ?? "/", "http://localhost");
+      const { url: asked = "/" } = request;
+      // "//evil.example/" is a path, "http://here/about" the absolute form.
+      const url = URL.parse(asked.startsWith("/") ? `http://localhost${asked}` : asked);
       // RFC 9112 §3.2: of two hosts, a proxy and this server could each use another.
       if (!url || (request.headersDistinct.host?.length ?? 0) > 1) {
         return void response.writeHead(400, { connection: "close" }).end();
@@ -92,9 +101,10 @@ export function createWebsite(first: Build, requests: Requests, log: Logger) {
       build = next;
       requests.take(next);
     },
-    /** Takes no more connections, and ends kept ones with their next answer: a proxy then asks another time. */
+    /** Gives notice to a proxy, then takes no more connections; kept ones end with their next answer. */
     async stop(graceMs: number) {
       isStopping = true;
+      if (trustedProxies > 0) await wait(NOTICE_MS);
       const ended = once(server, "close");
       // Node's own would end at once the connections that a proxy is about to use.
       Server.prototype.close.call(server);

@@ -29,6 +29,7 @@ export async function prepareCaddy() {
         ...{ DESK_URL: address, DESK_PROXY_SECRET: secret },
         ...{ DESK_SIGN_IN: `127.0.0.1:${signInPort}`, DESK_UPSTREAM: `127.0.0.1:${deskPort}` },
         ...{ SITE_URL: `http://localhost:${siteFront}`, UPSTREAMS: `127.0.0.1:${sitePort}` },
+        REDIRECT_FROM: `http://127.0.0.1:${siteFront}`,
       };
       const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
       const run = ["caddy", "run", "--adapter", "caddyfile", "--config", config];

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sirv, { type RequestHandler } from "sirv";
 import type { SiteFile } from "../../contract/site-manifest.ts";
 import type { BuiltSite } from "../settings/built-site.ts";
+import { StartError } from "../start-error.ts";
 
 export type SiteHandler = (
   request: IncomingMessage,
@@ -26,10 +27,9 @@ export function createSiteFiles(site: BuiltSite, kept: readonly BuiltSite[]): Si
     const found = served.get(one.notFound);
     // The page's own address answers 404, too.
     served.delete(one.notFound);
-    return {
-      prefix: one.prefix,
-      page: found && readFileSync(join(site.folder, "client", found.file.file)),
-    };
+    if (!found) throw new StartError("The build lists no page for 404: npm run build");
+    const page = readFileSync(join(site.folder, "client", found.file.file));
+    return { prefix: one.prefix, page, headers: found.file.headers };
   });
   return (request, response, { pathname, search }) => {
     const found = served.get(pathname + search) ?? served.get(pathname);

@@ -7,7 +7,7 @@ export const WAITING_KEPT_MS = 90 * 24 * 3_600_000;
 /** The longest pause between two attempts, in seconds. */
 export const LONGEST_PAUSE_S = 900;
 /** So many mails are under way at a time; a crash can repeat these. */
-export const AT_ONCE = 5;
+export const AT_ONCE = 6;
 
 /**
  * The mail of a request as it was written when it came: no later content changes what it says.

@@ -1,5 +1,5 @@
 import { Pool } from "pg";
-import { type Job, PgBoss } from "pg-boss";
+import { type Job, type JobResult, PgBoss } from "pg-boss";
 import { z } from "zod";
 import { askWithin } from "./ask-within.ts";
 import { AT_ONCE, LONGEST_PAUSE_S, type Outbox, SENT_KEPT_MS, WAITING_KEPT_MS } from "./outbox.ts";
@@ -28,6 +28,13 @@ const settings = {
 
 const data = z.object({ words: z.string() });
 type Data = z.output<typeof data>;
+
+/** Two at a time in each of three turns: one that hangs holds up one other. A full hand is followed by the next at once. */
+const BATCH = 2;
+const looks = {
+  ...{ batchSize: BATCH, localConcurrency: AT_ONCE / BATCH, perJobResults: true },
+  ...{ burstWhenBatchFull: true, pollingIntervalSeconds: 1 },
+} as const;
 const counts = z.object({ waiting: z.coerce.number(), oldest: z.coerce.number() });
 
 /**
@@ -64,19 +71,19 @@ export function openPostgresOutbox(url: string, seal: Seal): Outbox {
     record: (id, mail) =>
       ask(async () => void (await boss.send(QUEUE, { words: seal.seal(id, mail) }, { id, db }))),
     deliver(attempt) {
-      const working = opened.then(() =>
-        boss.work<Data>(
-          QUEUE,
-          { localConcurrency: AT_ONCE, pollingIntervalSeconds: 1 },
-          async ([job]: Job<Data>[]) => {
-            if (!job) return;
-            await attempt(job.id, seal.open(job.id, data.parse(job.data).words));
-            // There may be more: the next look is at once.
-            boss.notifyWorker(await working);
-          },
-        ),
-      );
-      working.catch(() => {});
+      const settle = async ({ id, data: found }: Job<Data>): Promise<JobResult> => {
+        try {
+          await attempt(id, seal.open(id, data.parse(found).words));
+          return { id, status: "completed" };
+        } catch (error) {
+          return { id, status: "failed", output: { message: (error as Error).message } };
+        }
+      };
+      opened
+        .then(() =>
+          boss.work<Data>(QUEUE, looks, (jobs: Job<Data>[]) => Promise.all(jobs.map(settle))),
+        )
+        .catch(() => {});
       return { stop: () => boss.offWork(QUEUE).catch(() => {}) };
     },
     summary: () =>

@@ -1,0 +1,138 @@
+import { rmSync, symlinkSync } from "node:fs";
+import { get as httpGet, request as httpRequest } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { temporaryFolder, waitUntil } from "../test/support/process.ts";
+import { type Site, startSite } from "../test/support/site.ts";
+import { fixtureBodies, writeSiteFixture } from "../test/support/site-fixture.ts";
+import { postRequest } from "../test/support/typed-request.ts";
+
+// Each test starts or asks a process of its own, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const [script = ""] = Object.keys(fixtureBodies).filter((path) => path.endsWith(".js"));
+
+describe("the site", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({ env: { LOG_LEVEL: "debug" } });
+  });
+  afterAll(() => site.stop());
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(site.url + path, { redirect: "manual", ...init });
+
+  it("sends a page with its policy, to be asked for again with its validator", async () => {
+    const page = await ask("/about");
+    expect(await page.text()).toBe(fixtureBodies["/about"]);
+    expect(page.headers.get("cache-control")).toBe("no-cache");
+    expect(page.headers.get("content-security-policy")).toBe("default-src 'self'");
+    expect(page.headers.get("x-content-type-options")).toBe("nosniff");
+    const headers = { "if-none-match": page.headers.get("etag") ?? "" };
+    expect((await ask("/about", { headers })).status).toBe(304);
+  });
+
+  it.each([
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ])("sends what was compressed for %s as %s", async (accepted, encoding) => {
+    const answer = await ask(script, { headers: { "accept-encoding": accepted } });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(await answer.text()).toContain("export const answer");
+  });
+
+  it("answers a query of its own, and any other with the page", async () => {
+    expect(await (await ask("/gallery?show=laser")).text()).toContain("Laser");
+    expect(await (await ask("/about?utm=1")).text()).toContain("About");
+  });
+
+  it("sends a range of a film", async () => {
+    const part = await ask("/film.mp4", { headers: { range: "bytes=2-5" } });
+    expect([part.status, await part.text()]).toEqual([206, "2345"]);
+  });
+
+  it("leads from an old address and from a slash at the end, with the query", async () => {
+    for (const path of ["/about-us?a=1", "/about/?a=1"]) {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get("location")]).toEqual([308, "/about?a=1"]);
+    }
+  });
+
+  it("answers an unknown address with the page for it, and says so at LOG_LEVEL=debug", async () => {
+    for (const path of ["/none", "//evil.example/", "/404", "/%00"]) {
+      const answer = await ask(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).toContain("Page not found");
+    }
+    expect(site.logs()).toContain('"path":"/none","msg":"not found"');
+  });
+
+  it("takes an address in the absolute form", async () => {
+    const { port } = new URL(site.url);
+    const path = "http://www.clinic.test/about";
+    const status = await new Promise((resolve, reject) => {
+      httpGet({ port, path }, (answer) => resolve(answer.resume().statusCode)).on("error", reject);
+    });
+    expect(status).toBe(200);
+  });
+
+  it("refuses other methods on a page, and two hosts", async () => {
+    expect((await ask("/about", { method: "POST" })).status).toBe(405);
+    const { port } = new URL(site.url);
+    const status = await new Promise((resolve, reject) => {
+      const asked = httpRequest({ port, path: "/", setHost: false }, (answer) =>
+        resolve(answer.resume().statusCode),
+      );
+      asked.on("error", reject);
+      asked.setHeader("host", ["a.test", "b.test"]);
+      asked.end();
+    });
+    expect(status).toBe(400);
+  });
+
+  it("refuses a form that is too large once all of it was sent", async () => {
+    const answer = await postRequest(site.url, { message: "m".repeat(300_000) });
+    expect(answer.status).toBe(413);
+  });
+
+  it("counts requests by address", async () => {
+    await using limited = await startSite({ env: { RATE_LIMIT_PER_MINUTE: "2" } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 3; count++) statuses.push((await postRequest(limited.url)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});
+
+it("takes another build between two requests, and keeps the hashed files of the one before", async () => {
+  const folder = temporaryFolder("website");
+  const dist = join(folder, "dist");
+  const release = async (name: string, bodies: Record<string, string>) => {
+    await writeSiteFixture(join(`${dist}.releases`, name), {}, { version: name, bodies });
+    rmSync(dist, { force: true });
+    symlinkSync(join("dist.releases", name), dist);
+  };
+  await release("1-a", fixtureBodies);
+  await using site = await startSite({ dist });
+  const { [script]: _, ...others } = fixtureBodies as Record<string, string>;
+  await release("2-b", { ...others, "/": "<!doctype html><h1>Second</h1>" });
+  const isTaken = async () => (await (await fetch(site.url)).text()).includes("Second");
+  await waitUntil(isTaken, 10_000, "the second build");
+  expect((await fetch(site.url + script)).status).toBe(200);
+  rmSync(dist);
+  symlinkSync(temporaryFolder("empty"), dist);
+  const status = async () => (await (await fetch(`${site.url}/readyz`)).json()).status;
+  await waitUntil(async () => (await status()) === "attention", 10_000, "attention");
+  expect(await isTaken()).toBe(true);
+});
+
+it("starts on a public address without a mail server, and asks for attention", async () => {
+  await using site = await startSite({ env: { SITE_URL: "https://www.clinic.ca" } });
+  const readiness = await (await fetch(`${site.url}/readyz`)).json();
+  expect(readiness).toMatchObject({ status: "attention" });
+  expect(readiness.reasons.join()).toContain("SMTP_URL");
+  const elsewhere = await fetch(`${site.url}/readyz`, {
+    headers: { "x-forwarded-for": "1.1.1.1" },
+  });
+  expect(await elsewhere.json()).toEqual({ status: "attention" });
+});

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { freePort, MissingPrerequisite } from "../support/process.ts";
+import type { ScriptedSmtp } from "../support/scripted-smtp.ts";
+import { startLoad, tally } from "./load.ts";
+import { type ProxyServer, startCaddy, startNginx } from "./proxy-servers.ts";
+import { describeStores, report } from "./stores.ts";
+
+const CLIENTS = 20;
+const RESTARTS = 3;
+const A_WHILE = 40;
+
+await describeStores(
+  "behind Caddy",
+  (setUp) => {
+    it("one machine restarts three times, and every POST is answered 200", async ({ skip }) => {
+      const { smtp, start } = await setUp();
+      const env = { PORT: String(await freePort()), TRUST_PROXY: "1" };
+      const proxy = await startCaddy(Number(env.PORT)).catch(skipWithout(skip));
+      let site = await start(env);
+      await holdsUnderLoad(proxy, smtp, async () => {
+        await site.stop();
+        site = await start(env);
+      });
+      await site.stop();
+    });
+  },
+  "SQLite",
+);
+
+await describeStores(
+  "behind nginx",
+  (setUp) => {
+    it("two machines restart in turn, and every POST is answered 200", async ({ skip }) => {
+      const { smtp, start } = await setUp();
+      const ports: [number, number] = [await freePort(), await freePort()];
+      const startOne = (port: number) => start({ PORT: String(port), TRUST_PROXY: "1" });
+      const proxy = await startNginx(ports).catch(skipWithout(skip));
+      const sites = await Promise.all(ports.map(startOne));
+      await holdsUnderLoad(proxy, smtp, async (restart) => {
+        const index = restart % 2;
+        await sites[index]?.stop();
+        sites[index] = await startOne(ports[index] ?? 0);
+      });
+      await Promise.all(sites.map((site) => site.stop()));
+    });
+  },
+  "PostgreSQL",
+);
+
+async function holdsUnderLoad(
+  proxy: ProxyServer,
+  smtp: ScriptedSmtp,
+  restart: (count: number) => Promise<void>,
+): Promise<void> {
+  const load = startLoad({ urls: [proxy.url], clients: CLIENTS, pauseMs: 100 });
+  for (let count = 0; count < RESTARTS; count++) {
+    await load.hasTaken(load.acknowledged.size + A_WHILE);
+    await restart(count);
+  }
+  await load.hasTaken(load.acknowledged.size + A_WHILE);
+  await load.stop();
+  const figures = await tally(load.acknowledged, smtp);
+  const otherName = proxy.url.replace("127.0.0.1", "localhost");
+  const redirect = await fetch(otherName, { redirect: "manual" });
+  await proxy.stop();
+  const others = load.answers.map(({ status }) => status).filter((status) => status !== 200);
+  const count = `${load.answers.length} answers, ${others.length} but 200`;
+  report(`${RESTARTS} restarts behind a proxy`, figures, count);
+  expect(others).toEqual([]);
+  expect(figures).toMatchObject({ lost: 0, twice: 0 });
+  expect([301, 308]).toContain(redirect.status);
+  expect(redirect.headers.get("location")).toBe(`${proxy.url}/`);
+}
+
+function skipWithout(skip: (reason: string) => never) {
+  return (error: Error): never => {
+    if (error instanceof MissingPrerequisite) skip(error.message);
+    throw error;
+  };
+}

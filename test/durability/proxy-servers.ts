@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { end, freePort, needProgram, startListening, temporaryFolder } from "../support/process.ts";
+
+const NGINX = "/usr/sbin/nginx";
+const CADDY = "/usr/bin/caddy";
+
+export type ProxyServer = { url: string; stop: () => Promise<unknown> };
+
+/** Debian's Caddy with deploy/Caddyfile in front of a site; without TLS. The other name is `localhost`. */
+export async function startCaddy(sitePort: number): Promise<ProxyServer> {
+  needProgram(() => existsSync(CADDY), "caddy");
+  const folder = temporaryFolder("caddy");
+  const port = await freePort();
+  const config = join(folder, "Caddyfile");
+  writeFileSync(config, `{\nadmin off\n}\nimport ${resolve("deploy/Caddyfile")}\n`);
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...{ XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder },
+    ...{ SITE_URL: url, REDIRECT_FROM: `http://localhost:${port}` },
+    UPSTREAMS: `127.0.0.1:${sitePort}`,
+  };
+  const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  const command = [CADDY, "run", "--adapter", "caddyfile", "--config", config];
+  const running = await startListening(["env", ...settings, ...command], port);
+  return { url, stop: () => end(running, "SIGTERM") };
+}
+
+/** Debian's nginx with deploy/nginx.conf in front of two sites; without TLS. */
+export async function startNginx([one, other]: [number, number]): Promise<ProxyServer> {
+  needProgram(() => existsSync(NGINX), "nginx-light");
+  const folder = temporaryFolder("nginx");
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const config = join(folder, "nginx.conf");
+  const website = readFileSync("deploy/nginx.conf", "utf8")
+    .replace(/^ *(?:listen \[::\].*|ssl_.*)\n/gm, "")
+    .replaceAll("listen 80;", `listen 127.0.0.1:${plainPort};`)
+    .replaceAll("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+    .replace("10.0.0.11:3000", `127.0.0.1:${one}`)
+    .replace("10.0.0.12:3000", `127.0.0.1:${other}`)
+    .replaceAll("https://www.example.ca", `http://127.0.0.1:${port}`)
+    .replaceAll("www.example.ca", "127.0.0.1")
+    .replaceAll("example.ca", "localhost");
+  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join("\n");
+  writeFileSync(
+    config,
+    `daemon off;\npid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${folders}\n${website}}\n`,
+  );
+  const log = join(folder, "error.log");
+  const running = await startListening([NGINX, "-p", folder, "-e", log, "-c", config], port);
+  return { url: `http://127.0.0.1:${port}`, stop: () => end(running, "SIGTERM") };
+}
