@@ -7,7 +7,7 @@ import { describeStores, report } from "./stores.ts";
 
 const CLIENTS = 20;
 const RESTARTS = 3;
-const A_WHILE = 40;
+const A_WHILE = 30;
 
 await describeStores(
   "behind Caddy",
@@ -52,7 +52,7 @@ async function holdsUnderLoad(
   smtp: ScriptedSmtp,
   restart: (count: number) => Promise<void>,
 ): Promise<void> {
-  const load = startLoad({ urls: [proxy.url], clients: CLIENTS, pauseMs: 100 });
+  const load = startLoad({ urls: [proxy.url], clients: CLIENTS, pauseMs: 300 });
   for (let count = 0; count < RESTARTS; count++) {
     await load.hasTaken(load.acknowledged.size + A_WHILE);
     await restart(count);
