@@ -12,6 +12,8 @@ export type SiteHandler = (
   url: URL,
 ) => "found" | "redirected" | "not found";
 
+const PAGE = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" };
+
 type Served = { file: SiteFile; serve: RequestHandler };
 
 /**
@@ -44,11 +46,8 @@ export function createSiteFiles(site: BuiltSite, kept: readonly BuiltSite[]): Si
       response.writeHead(308, { ...headers, "content-length": 0 }).end();
       return "redirected";
     }
-    const { page } = missing.find(({ prefix }) => pathname.startsWith(`${prefix}/`)) ?? {};
-    response.writeHead(404, {
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-cache",
-    });
+    const { page, headers } = missing.find(({ prefix }) => pathname.startsWith(`${prefix}/`)) ?? {};
+    response.writeHead(404, { ...headers, ...PAGE });
     response.end(request.method === "HEAD" ? undefined : page);
     return "not found";
   };
