@@ -22,8 +22,8 @@ export function PageLayout({ path, closing, children }: PageLayoutProps) {
         {children}
         <ConsultationBand currentPath={path} closing={closing} />
       </main>
-      <SiteFooter currentPath={path} />
       <CallBar currentPath={path} />
+      <SiteFooter currentPath={path} />
     </>
   );
 }

@@ -171,7 +171,7 @@ async function withoutCache(page: Page, context: BrowserContext): Promise<void> 
 }
 
 function summary(page: Page, name: string) {
-  return page.locator(".header-panel summary", { hasText: new RegExp(`^${name}$`) });
+  return page.locator(".header-panel summary", { hasText: new RegExp(`^${name}`) });
 }
 
 function openLinks(page: Page) {

@@ -12,7 +12,8 @@ for (const [name, path] of Object.entries(templates)) {
   test(`${name} holds texts a third longer at 320 px: nothing cut off or beyond the edge`, async ({
     read,
   }) => {
-    const { page } = await read(path, { mayLog });
+    // React hydrates over words that are no longer its own, and says so.
+    const { page } = await read(path, { mayLog: new RegExp(`${mayLog.source}|React error #418`) });
     await page.setViewportSize({ width: 320, height: 640 });
     await lengthenTexts(page);
     await showFonts(page);
