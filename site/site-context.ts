@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Words } from "../content-model/words/en.ts";
 import type { Site } from "./site.ts";
 
 /** Around every page. Pages, layout and pictures take the site from it; all other components take props. */
@@ -9,4 +10,9 @@ export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error("A page must stand inside <SiteContext>, which knows the clinic.");
   return site;
+}
+
+/** The site's own words in the page's language, the clinic's facts in their places. */
+export function useWords(): Words {
+  return useSite().content.words;
 }

@@ -1,11 +1,11 @@
 import { Announcements } from "../components/announcements/Announcements.island.tsx";
 import { Island } from "../islands/Island.tsx";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 
 /** A visitor's clock is asked only where a message has dates. */
 export function AnnouncementBar() {
-  const { announcements: messages, content } = useSite();
-  const { announcements, pauseAnnouncements } = content.words.labels;
+  const { announcements: messages } = useSite();
+  const { announcements, pauseAnnouncements } = useWords().labels;
   const props = { messages, builtAt: Date.now(), words: { announcements, pauseAnnouncements } };
   const haveDates = messages.some(({ from, until }) => from || until);
   return haveDates ? (

@@ -1,13 +1,13 @@
 import { Icon } from "../components/icon/Icon.tsx";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 
 /**
  * On phones the call floats over every page from its first screen, and booking joins it once the
  * opening's own button has left. It ends above the footer, and gives way to the form.
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
-  const { bookingForm, content, pageLinks, phone } = useSite();
-  const { labels } = content.words;
+  const { bookingForm, pageLinks, phone } = useSite();
+  const { labels } = useWords();
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   return (
     <nav className="call-bar no-print" aria-label={labels.callOrBook}>

@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/button/Button.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
 import { Photo } from "../components/picture/Photo.tsx";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 
 /** A page's own last word, and where its button leads. */
 export type PageClosing = Closing & { href: string };
@@ -15,8 +15,8 @@ type ConsultationBandProps = { currentPath: string; closing: PageClosing | undef
  * ways to one. Beside the form the way back to it.
  */
 export function ConsultationBand({ currentPath, closing }: ConsultationBandProps) {
-  const { bookingForm, callLabel, consultationPath, content, pageLinks, phone } = useSite();
-  const { consultationBand, labels } = content.words;
+  const { bookingForm, callLabel, consultationPath, pageLinks, phone } = useSite();
+  const { consultationBand, labels } = useWords();
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   const { href, action, actionAbout } = closing ?? {
     href: isBesideTheForm ? bookingForm : consultationPath,

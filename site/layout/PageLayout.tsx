@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSite } from "../site-context.ts";
+import { useWords } from "../site-context.ts";
 import { AnnouncementBar } from "./AnnouncementBar.tsx";
 import { CallBar } from "./CallBar.tsx";
 import { ConsultationBand, type PageClosing } from "./ConsultationBand.tsx";
@@ -10,7 +10,7 @@ type PageLayoutProps = { path: string; closing?: PageClosing; children: ReactNod
 
 /** The frame of every page: the header, the page's sections, the two shared blocks, the footer. */
 export function PageLayout({ path, closing, children }: PageLayoutProps) {
-  const { labels } = useSite().content.words;
+  const { labels } = useWords();
   return (
     <>
       <a href="#content" className="skip-link">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Link } from "../clinic/navigation.ts";
 import { Hours } from "../components/hours/Hours.tsx";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { VisitStrip } from "./VisitStrip.tsx";
 import { Wordmark } from "./Wordmark.tsx";
@@ -9,7 +9,7 @@ import { Wordmark } from "./Wordmark.tsx";
 /** Every page's end: how to visit, then links, ways to reach the clinic and when somebody answers. */
 export function SiteFooter({ currentPath }: { currentPath: string }) {
   const { callLabel, content, hours, menus, phone } = useSite();
-  const { formats, labels } = content.words;
+  const { formats, labels } = useWords();
   const { email, social } = content.business;
   return (
     <footer className="site-footer">

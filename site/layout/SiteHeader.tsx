@@ -1,12 +1,12 @@
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 import { SiteNavigation } from "./SiteNavigation.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
 export function SiteHeader({ currentPath }: { currentPath: string }) {
-  const { callLabel, content, pageLinks, phone } = useSite();
-  const { labels } = content.words;
+  const { callLabel, pageLinks, phone } = useSite();
+  const { labels } = useWords();
   return (
     <header className="site-header no-print">
       <div className="page">

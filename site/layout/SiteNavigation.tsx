@@ -1,7 +1,7 @@
 import type { Listing } from "../clinic/navigation.ts";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 type SiteNavigationProps = { currentPath: string };
@@ -11,8 +11,8 @@ type SiteNavigationProps = { currentPath: string };
  * what a native popover opens, without script too; `site-navigation.client.ts` adds what HTML has not.
  */
 export function SiteNavigation({ currentPath }: SiteNavigationProps) {
-  const { callLabel, content, menus, pageLinks, phone } = useSite();
-  const { labels } = content.words;
+  const { callLabel, menus, pageLinks, phone } = useSite();
+  const { labels } = useWords();
   return (
     <nav id="menu" popover="auto" aria-label={labels.mainNavigation} className="site-nav">
       <button
@@ -48,8 +48,8 @@ type NavigationGroupProps = Omit<Listing, "page"> & SiteNavigationProps;
 
 /** A native disclosure. Their common name keeps one open at a time, because the panels of the bar overlap. */
 function NavigationGroup({ kind, path, label, note, currentPath }: NavigationGroupProps) {
-  const { content, treatmentsOfKind } = useSite();
-  const { labels } = content.words;
+  const { treatmentsOfKind } = useSite();
+  const { labels } = useWords();
   return (
     <details name="header-panel" className="header-panel">
       <summary className="nav-link">

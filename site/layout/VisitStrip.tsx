@@ -1,7 +1,7 @@
 import { Heading } from "../components/heading/Heading.tsx";
 import { Hours } from "../components/hours/Hours.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 
 /**
  * The second shared block, at the head of the footer: where the clinic is and whether it is open.
@@ -9,7 +9,7 @@ import { useSite } from "../site-context.ts";
  */
 export function VisitStrip({ currentPath }: { currentPath: string }) {
   const { contact, content, hours, pageLinks } = useSite();
-  const { labels } = content.words;
+  const { labels } = useWords();
   const { serviceAreas } = content.business;
   return (
     <section className="visit-strip" aria-labelledby="visit-strip">

@@ -6,12 +6,12 @@ import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { ConcernOptions } from "../components/concern-options/ConcernOptions.tsx";
 import { SeeInstead } from "../components/see-instead/SeeInstead.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 
 /** What may help with a concern, what will not, whom to see instead, and what to do before deciding. */
 export function ConcernPage({ concern }: { concern: Concern }) {
   const { concerns, consultationPath, contactLink, content, treatmentsFor } = useSite();
-  const { concernPage, treatmentPage } = content.words;
+  const { concernPage, treatmentPage } = useWords();
   const { name, path, metadata, hero, mayHelp, limits, seeInstead, closing } = concern;
   const treatments = treatmentsFor(concern);
   const booking = { href: consultationPath, label: closing.action };

@@ -7,12 +7,12 @@ import { PointCards } from "../components/PointCards.tsx";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import { PointList } from "../components/point-list/PointList.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 
 /** `start` is what the form begins with: a chosen treatment, or what was typed before a failure without script. */
 export function ContactPage({ start = {} }: { start?: FormStart }) {
   const { bookingForm, contact, content, form: formFacts, map, pageLinks } = useSite();
-  const { consultationBand, labels } = content.words;
+  const { consultationBand, labels } = useWords();
   const { hero, form, visit, practical } = content.pages.contact;
   const { free } = content.pages.consultation;
   return (

@@ -6,7 +6,7 @@ import { galleryPictures } from "../components/gallery-grid/gallery-pictures.ts"
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import { Island } from "../islands/Island.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 
 type GalleryPageProps = {
   page: GalleryPageContent & { path: string };
@@ -15,10 +15,10 @@ type GalleryPageProps = {
 };
 
 export function GalleryPage({ page, gallery, filter }: GalleryPageProps) {
-  const { contactLink, content, pictures } = useSite();
+  const { contactLink, pictures } = useSite();
   const { path, menu, hero, note, closing } = page;
   const { emptyMessage, filters, images } = gallery;
-  const { galleryStatus } = content.words;
+  const { galleryStatus } = useWords();
   const words = { legend: menu.label, status: galleryStatus, empty: emptyMessage };
   return (
     <PageLayout path={path} closing={{ ...closing, href: contactLink() }}>

@@ -11,14 +11,14 @@ import { Testimonials } from "../components/testimonials/Testimonials.tsx";
 import { Island } from "../islands/Island.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import type { Site } from "../site.ts";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 
 export function HomePage() {
   const site = useSite();
   const { concerns, content, film, pageLinks, promotion, reviews } = site;
   const { consultationPath, contactLink, getTreatment } = site;
   const { pages, posts } = content;
-  const { labels } = content.words;
+  const { labels } = useWords();
   const {
     embeds,
     social: [account],

@@ -16,7 +16,7 @@ import { TreatmentFinder } from "../components/treatment-cards/TreatmentFinder.i
 import { Island } from "../islands/Island.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import type { Site } from "../site.ts";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 
 const CARD_SIZES = "(width < 40rem) 207px, (width < 48rem) 45vw, (width < 67rem) 30vw, 414px";
 /** How far apart and who gives it stand on the treatment's own page. */
@@ -26,7 +26,7 @@ type ListingPageProps = { listing: Listing; concern?: string };
 
 export function ListingPage({ listing, concern }: ListingPageProps) {
   const site = useSite();
-  const { finder, labels, treatmentPage } = site.content.words;
+  const { finder, labels, treatmentPage } = useWords();
   const { path, page } = listing;
   const { concerns } = site;
   const cards = {

@@ -5,11 +5,11 @@ import { Landmarks } from "../components/landmarks/Landmarks.tsx";
 import { MapPoster } from "../components/map-poster/MapPoster.tsx";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 
 export function LocationPage() {
   const { consultationPath, contact, content, map, pageLinks } = useSite();
-  const { labels } = content.words;
+  const { labels } = useWords();
   const { hero, directions, landmarks, closing } = content.pages.location;
   return (
     <PageLayout

@@ -2,12 +2,12 @@ import { ButtonLink } from "../components/button/Button.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { Photo } from "../components/picture/Photo.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 
 /** The page after a form without script is recorded; has the same text as the toast. */
 export function ThankYouPage() {
   const { callLabel, content, phone } = useSite();
-  const { toasts } = content.words;
+  const { toasts } = useWords();
   const thankYouPage = content.pages["thank-you"];
   return (
     <PageLayout path={thankYouPage.path}>

@@ -22,7 +22,7 @@ import { TreatmentHero } from "../components/treatment-hero/TreatmentHero.tsx";
 import { VisitSteps } from "../components/visit-steps/VisitSteps.tsx";
 import { WhyChooseUs } from "../components/why-choose-us/WhyChooseUs.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 
 /**
  * One layout for all, in the specification's order; a treatment that lacks a part leaves it out.
@@ -32,7 +32,7 @@ import { useSite } from "../site-context.ts";
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
   const site = useSite();
   const { content, locale } = site;
-  const { areasCarousel, carousel, treatmentPage: words } = content.words;
+  const { areasCarousel, carousel, treatmentPage: words } = useWords();
   const { areas, benefits, details, longTermTips, quote, whyChooseUs } = treatment;
   const reviews = areReviewsAllowed(content, treatment) ? site.reviews : undefined;
   const provenance = site.provenanceOf(treatment);
