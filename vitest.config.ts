@@ -74,6 +74,8 @@ export default defineConfig({
         // The promise of the form, over HTTP and SMTP: `npm run test:durability`.
         test: {
           name: "durability",
+          // After all others, which have more workers.
+          sequence: { groupOrder: 1 },
           include: ["test/durability/*.test.ts"],
           // Most of them wait, and leave the processor to another.
           maxWorkers: 3,
