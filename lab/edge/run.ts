@@ -58,9 +58,9 @@ const checks: Record<string, () => Promise<void>> = {
     match(mails[0] ?? "", /From the edge: 你好/);
   },
   async "records where DATABASE_URL says, whatever database the platform names"() {
-    const before = await postgres.query("SELECT * FROM outbox");
+    const before = await postgres.query("SELECT * FROM pgboss.job");
     equal((await post(request)).status, 200);
-    equal((await postgres.query("SELECT * FROM outbox")).length, before.length + 1);
+    equal((await postgres.query("SELECT * FROM pgboss.job")).length, before.length + 1);
   },
   async "takes an empty setting as unset"() {
     const settings = { DATABASE_URL: "", SUPABASE_DB_URL: postgres.url, OUTBOX_KEY: key };
@@ -80,9 +80,9 @@ const checks: Record<string, () => Promise<void>> = {
     equal(answer.headers.get("location"), ORIGIN + sentPath);
   },
   async "keeps the words unreadable in the database"() {
-    const rows = await postgres.query("SELECT * FROM outbox");
+    const rows = await postgres.query("SELECT * FROM pgboss.job");
     ok(
-      rows.some(({ payload }) => payload),
+      rows.some(({ data }) => data),
       "a request waits",
     );
     equal(JSON.stringify(rows).includes("你好"), false);
