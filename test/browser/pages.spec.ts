@@ -29,7 +29,8 @@ test("faces that come late move nothing", { tag: oneClinic }, async ({ page, sit
     await held.promise;
     await route.continue();
   });
-  await page.goto(site.url + anyTreatment.path);
+  // A page is not loaded before its faces are.
+  await page.goto(site.url + anyTreatment.path, { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   held.resolve();
   await page.evaluate(() => document.fonts.ready);
