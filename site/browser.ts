@@ -1,18 +1,10 @@
 import { startIslands } from "./islands/islands.ts";
-import { startNavigation } from "./layout/site-navigation.client.ts";
-import { reportNotFound } from "./pages/not-found.client.ts";
+import { startMenu } from "./layout/menu.ts";
 
-/** Runs on every page before the visitor acts. Each part finds its own elements or does nothing. */
-const parts = [startIslands, startNavigation, reportNotFound];
-
+/** The script of every page: the menu, and what wakes the islands. */
 function startAll(): void {
-  for (const start of parts) {
-    try {
-      start();
-    } catch (error) {
-      console.error(error);
-    }
-  }
+  startMenu();
+  startIslands();
 }
 
 // A prerendered page is not visible yet: its film, its promotion and its timers wait until it is.

@@ -8,7 +8,7 @@ type SiteNavigationProps = { currentPath: string };
 
 /**
  * One list of links for every width. The styles make it a bar with panels on wide screens and on phones
- * what a native popover opens, without script too; `site-navigation.client.ts` adds what HTML has not.
+ * what a native popover opens, without script too; `menu.ts` adds what HTML has not.
  */
 export function SiteNavigation({ currentPath }: SiteNavigationProps) {
   const { callLabel, menus, pageLinks, phone } = useSite();
@@ -38,8 +38,10 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
         ))}
         <LanguageLinks currentPath={currentPath} className="nav-link" />
       </ul>
-      <ButtonLink href={pageLinks.contact.path} label={labels.bookNow} />
-      <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
+      <div className="menu-actions">
+        <ButtonLink href={pageLinks.contact.path} label={labels.bookNow} />
+        <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
+      </div>
     </nav>
   );
 }

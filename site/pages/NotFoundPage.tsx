@@ -3,16 +3,18 @@ import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { Photo } from "../components/picture/Photo.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
+import { Island } from "../islands/Island.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
-import { notFoundAttribute } from "./not-found-attribute.ts";
+import { UnknownPath } from "./UnknownPath.island.tsx";
 
 export function NotFoundPage() {
   const { concerns, content, listings, pageLinks } = useSite();
   const { metadata, eyebrow, heading, text, action } = content.pages["not-found"];
   return (
     <PageLayout path="/404">
-      <section className="page split message-page" {...{ [notFoundAttribute]: "" }}>
+      <Island of={UnknownPath} wake="later" props={{}} />
+      <section className="page split message-page">
         <div className="words message-words">
           <p className="eyebrow">{eyebrow}</p>
           <Heading level={1} size="hero" text={heading} />

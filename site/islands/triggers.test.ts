@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { whenNear } from "./triggers.client.ts";
+import { triggers } from "./triggers.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,6 +24,6 @@ function observed() {
   });
   vi.stubGlobal("IntersectionObserver", Observer);
   const wake = vi.fn();
-  whenNear({} as Element, wake);
+  triggers.near?.({} as Element, wake);
   return { wake, report };
 }

@@ -1,0 +1,45 @@
+import type { Page, Route } from "@playwright/test";
+import { gallery, hasGallery, paths, without } from "../clinic-under-test.ts";
+import { oneClinic } from "../support/one-clinic.ts";
+import { expect, test } from "./visits.ts";
+
+const SCRIPT = /\/Gallery\.island-[\w-]+\.js$/;
+const filter = gallery.filters.at(-1);
+
+test.describe("a button of an island that sleeps", { tag: oneClinic }, () => {
+  test.skip(!hasGallery, without.gallery);
+
+  test("shows that it heard the press, and answers once it is awake", async ({ visit }) => {
+    const held = Promise.withResolvers<void>();
+    const { page } = await visit(paths.gallery, {
+      before: (page) => holdBack(page, (route) => held.promise.then(() => route.continue())),
+    });
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const button = choice(page);
+    await button.click();
+    await expect(button).toHaveAttribute("data-pressed");
+    held.resolve();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(button).not.toHaveAttribute("data-pressed");
+    await expect(page).toHaveURL(`${paths.gallery}?show=${filter?.value}`);
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  });
+
+  test("acts as HTML where its script does not come", async ({ visit }) => {
+    const { page } = await visit(paths.gallery, {
+      mayLog: /./,
+      before: (page) => holdBack(page, (route) => route.abort()),
+    });
+    await choice(page).click();
+    await page.waitForURL(`**${paths.gallery}?show=${filter?.value}`);
+    await expect(choice(page)).toHaveAttribute("aria-pressed", "true");
+  });
+});
+
+async function holdBack(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(SCRIPT, answer);
+}
+
+function choice(page: Page) {
+  return page.getByRole("main").getByRole("button", { name: filter?.label ?? "", exact: true });
+}
