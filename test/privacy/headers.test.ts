@@ -27,7 +27,9 @@ describe("a page's policy", () => {
       ...["require-trusted-types-for", "script-src", "style-src", "trusted-types"],
     ]);
     expect(policy["frame-src"]?.every((origin) => /^https:\/\/[\w.-]+$/.test(origin))).toBe(true);
-    for (const name of ["connect-src", "font-src", "form-action", "manifest-src", "media-src"]) {
+    // A provider is asked whether it answers before its frame comes.
+    expect(policy["connect-src"]).toEqual(["'self'", ...(policy["frame-src"] ?? [])]);
+    for (const name of ["font-src", "form-action", "manifest-src", "media-src"]) {
       expect(policy[name], name).toEqual(["'self'"]);
     }
     for (const name of ["default-src", "base-uri", "frame-ancestors"]) {

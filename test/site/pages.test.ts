@@ -37,7 +37,7 @@ describe.each(routes)("$path", ({ path, metadata, canonicalPath = path }) => {
     const { html } = await get(path);
     const page = parse(html);
     const bar = page.querySelector(".announcement-bar");
-    expect(bar?.querySelectorAll("li") ?? []).toHaveLength(announcements.length);
+    expect(bar?.querySelectorAll("li a") ?? []).toHaveLength(announcements.length);
     const header = page.querySelector(".site-header");
     const panels = header?.querySelectorAll(".header-panel") ?? [];
     expect(panels.map((panel) => panel.querySelectorAll(".panel-link").length)).toEqual(
