@@ -22,7 +22,7 @@ test("the dot of the slides in sight is told apart from the others", { tag: oneC
   test.skip(!hasAreas, without.areas);
   const { page } = await read(richTreatment.path, forced);
   await page.locator("section.areas").scrollIntoViewIfNeeded();
-  await expect(page.locator("section.areas [data-awake]")).toBeVisible();
+  await expect(page.locator("section.areas [data-island][data-awake]")).toBeVisible();
   const background = (isCurrent: boolean) =>
     page
       .locator(`.carousel-dots button[aria-current="${isCurrent}"]`)

@@ -18,7 +18,8 @@ export async function tabThrough(page: Page): Promise<Stop[]> {
   while (stops.length < MAX_STOPS) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(describeFocus);
-    if (!stop) return stops;
+    // From the end the focus leaves the page or, in a window that has it alone, goes round.
+    if (!stop || stop.html === stops[0]?.html) return stops;
     stops.push(stop);
   }
   throw new Error(`more than ${MAX_STOPS} stops: the focus does not leave ${page.url()}`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { anyTreatment, independent, oneAtATime } from "../clinic-under-test.ts";
+import { anyTreatment, independent, oneAtATime, site } from "../clinic-under-test.ts";
 import { printed } from "./paper.ts";
 import { expect, test } from "./visits.ts";
 
@@ -41,7 +41,7 @@ test.describe("the questions of a treatment", () => {
       const { page } = await read(anyTreatment.path, { javaScriptEnabled });
       await printed(page);
       await expect(page.locator("h1")).toBeVisible();
-      for (const { answer } of anyTreatment.faqs) {
+      for (const { answer } of site.getTreatment(anyTreatment.slug).faqs) {
         const box = await page.getByText(answer).boundingBox();
         expect(box?.height, answer).toBeGreaterThan(10);
       }
