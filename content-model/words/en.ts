@@ -228,7 +228,7 @@ export const en = {
       ],
     },
     sent: {
-      heading: "Sent, {firstName}. We reply by {time}.",
+      heading: "Sent, {firstName}. We reply by {day}.",
       next: [
         "A person reads what you wrote and calls or writes to you.",
         "Together we find a day for your free consultation.",

@@ -226,7 +226,7 @@ export const fr: Words = {
       ],
     },
     sent: {
-      heading: "Envoyé, {firstName}. Vous aurez une réponse d’ici {time}.",
+      heading: "Envoyé, {firstName}. Vous aurez une réponse d’ici {day}.",
       next: [
         "Une personne lit votre demande, puis vous appelle ou vous écrit.",
         "Nous trouvons ensemble un jour pour votre consultation gratuite.",

@@ -8,6 +8,8 @@ export function hydrateIsland(
   props: object,
 ): Promise<void> {
   const html = [...root.childNodes];
+  // React hydrates what the build rendered: a press that waits has left its mark.
+  root.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
   return new Promise((resolve, reject) => {
     const Island = () => {
       useLayoutEffect(() => {

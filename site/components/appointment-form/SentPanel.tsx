@@ -5,14 +5,14 @@ import { Button } from "../button/Button.tsx";
 const HOUR_MS = 3_600_000;
 
 export type SentWords = {
-  /** With {firstName} and {time}. */
+  /** With {firstName} and {day}. */
   heading: string;
   next: readonly string[];
   call: string;
   again: string;
 };
 
-/** By when somebody answers: so many hours after a request, in the clinic's zone and the page's language. */
+/** By which day somebody answers: that of so many hours after a request, in the clinic's zone and the page's language. */
 export type Reply = { hours: number; locale: string; timeZone: string };
 
 type SentPanelProps = {
@@ -30,7 +30,7 @@ export function SentPanel({ firstName, words, reply, phone, onAgain }: SentPanel
   return (
     <div className="stack sent-panel">
       <h3 ref={heading} tabIndex={-1} className="text-subtitle">
-        {interpolate(words.heading, { firstName, time: timeOf(reply) })}
+        {interpolate(words.heading, { firstName, day: dayOf(reply) })}
       </h3>
       <ol className="stack tight">
         {words.next.map((step) => (
@@ -49,9 +49,9 @@ export function SentPanel({ firstName, words, reply, phone, onAgain }: SentPanel
   );
 }
 
-function timeOf({ hours, locale, timeZone }: Reply): string {
+function dayOf({ hours, locale, timeZone }: Reply): string {
   const format = new Intl.DateTimeFormat(locale, {
-    ...{ weekday: "long", hour: "numeric", minute: "2-digit", timeZone },
+    ...{ weekday: "long", month: "long", day: "numeric", timeZone },
   });
   return format.format(Date.now() + hours * HOUR_MS);
 }
