@@ -6,15 +6,18 @@ import { InlineLink } from "./InlineLink.tsx";
 
 type ProvenanceProps = {
   provenance: ShownProvenance;
+  /** That products and people are approved. */
+  statement: string;
   words: Words["treatmentPage"]["provenance"];
   level: 3 | 4;
 };
 
 /** Who treats you, with what, who has read the page, and what to read beside it. */
-export function Provenance({ provenance, words, level }: ProvenanceProps) {
+export function Provenance({ provenance, statement, words, level }: ProvenanceProps) {
   return (
     <div className="stack provenance">
       <Heading level={level} size="card" text={words.heading} />
+      <p className="marked">{statement}</p>
       <FactList facts={factsOf(provenance, words)} />
     </div>
   );

@@ -48,7 +48,12 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       isPart={Boolean(details)}
       drawing={drawing}
     >
-      <Provenance provenance={provenance} words={words.provenance} level={details ? 4 : 3} />
+      <Provenance
+        provenance={provenance}
+        statement={content.business.healthCanadaStatement}
+        words={words.provenance}
+        level={details ? 4 : 3}
+      />
     </VisitSteps>
   );
   return (
@@ -69,9 +74,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
         words={{ ...words, note: content.business.resultsVary }}
       />
       <SectionLinks name={words.sections.name} links={sectionLinks(treatment, words.sections)} />
-      {whyChooseUs && (
-        <WhyChooseUs passage={whyChooseUs} statement={content.business.healthCanadaStatement} />
-      )}
+      {whyChooseUs && <WhyChooseUs passage={whyChooseUs} />}
       {details ? (
         <PointCards
           heading={words.details.heading}

@@ -7,14 +7,11 @@ import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 import type { PhotoProps } from "../picture/photo-facts.ts";
 
+const ACROSS_THE_SCREEN: PhotoProps["narrow"] = { crop: "wide", sizes: "100vw" };
 const PICTURES: Record<Treatment["heroLayout"], Pick<PhotoProps, "crop" | "sizes" | "narrow">> = {
-  arch: { crop: "portrait", sizes: "(width < 48rem) 90vw, (width < 80rem) 38vw, 527px" },
-  bleed: {
-    crop: "portrait",
-    sizes: "(width < 80rem) 84vw, 45vw",
-    narrow: { crop: "landscape", sizes: "100vw" },
-  },
-  drawing: { crop: "square", sizes: "(width < 48rem) 90vw, 680px" },
+  arch: { crop: "portrait", sizes: "(width < 80rem) 38vw, 527px", narrow: ACROSS_THE_SCREEN },
+  bleed: { crop: "portrait", sizes: "(width < 80rem) 84vw, 45vw", narrow: ACROSS_THE_SCREEN },
+  drawing: { crop: "square", sizes: "680px", narrow: ACROSS_THE_SCREEN },
 };
 
 type TreatmentHeroProps = {

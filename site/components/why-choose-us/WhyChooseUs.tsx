@@ -2,14 +2,10 @@ import type { Treatment } from "../../../content-model/schema/treatment.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-type WhyChooseUsProps = {
-  passage: NonNullable<Treatment["whyChooseUs"]>;
-  /** That products and people are approved: a reason, too. */
-  statement: string;
-};
+type WhyChooseUsProps = { passage: NonNullable<Treatment["whyChooseUs"]> };
 
 /** The picture bleeds over the left edge. */
-export function WhyChooseUs({ passage, statement }: WhyChooseUsProps) {
+export function WhyChooseUs({ passage }: WhyChooseUsProps) {
   const { heading, paragraphs, photo } = passage;
   return (
     <section className="bleed-left band" aria-labelledby="why">
@@ -28,7 +24,6 @@ export function WhyChooseUs({ passage, statement }: WhyChooseUsProps) {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className="marked">{statement}</p>
       </div>
     </section>
   );
