@@ -1,4 +1,8 @@
-/** What the specification says of the screens, sentence by sentence, as a visitor meets it on a phone and on a wide screen. */
+/**
+ * What the specification says of the screens, sentence by sentence, as a visitor meets it on a phone
+ * and on a wide screen. What needs a clock, a failing server or a provider stands in `browser/`: the
+ * form and its lasting success (contact-form), toasts, promotion, embeds, carousels, filters.
+ */
 import type { Locator, Page } from "@playwright/test";
 import { placeOf } from "./browser/positions.ts";
 import { desktop, expect, phone, test } from "./browser/visits.ts";
