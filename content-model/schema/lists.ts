@@ -54,6 +54,9 @@ export const testimonials = z.strictObject({
       /** Of five stars: the specification shows no other review. */
       rating: z.literal(5).meta({ title: "Stars", isHidden: true }).default(5),
       text: text("Review", { max: 240, isVerbatim: true }),
+      treatment: reference("treatment", "The treatment it speaks of", {
+        description: "On that treatment’s page it stands first.",
+      }).optional(),
       sample: isSample,
     }),
     { max: REVIEW_COUNT, description: `${REVIEW_COUNT}, or none while reviews are switched off.` },

@@ -5,8 +5,11 @@ import { weeksAgo } from "./weeks-ago.ts";
 
 export type Reviews = NonNullable<ReturnType<typeof reviewsOf>>;
 
-/** What the testimonials section shows; undefined while the reviews are switched off. */
-export function reviewsOf({ business, words, testimonials }: Content, locale: string) {
+/**
+ * What the testimonials section shows; undefined while the reviews are switched off.
+ * @param of a treatment, by its slug: what was said of it comes first
+ */
+export function reviewsOf({ business, words, testimonials }: Content, locale: string, of?: string) {
   const { carousel, testimonialsSection } = words;
   const { rating, showRating, showTestimonials } = business;
   if (!showTestimonials || !testimonials) return undefined;
@@ -23,7 +26,7 @@ export function reviewsOf({ business, words, testimonials }: Content, locale: st
     },
     carousel: { ...carousel, name: testimonialsSection.carousel, goTo: testimonialsSection.goTo },
     locale,
-    testimonials: testimonials.items.map(({ name, text, date, rating }) => ({
+    testimonials: withOwnFirst(testimonials.items, of).map(({ name, text, date, rating }) => ({
       ...{ name, text, date, rating },
       shownDate: format.format(new Date(date)),
       /** As of the build; the browser sets it right. */
@@ -32,6 +35,14 @@ export function reviewsOf({ business, words, testimonials }: Content, locale: st
     /** Without it no card has stars. */
     ...(showRating && rating && { rating }),
   };
+}
+
+function withOwnFirst<Review extends { treatment?: string | undefined }>(
+  reviews: readonly Review[],
+  of: string | undefined,
+): Review[] {
+  const isOwn = ({ treatment }: Review) => of !== undefined && treatment === of;
+  return [...reviews.filter(isOwn), ...reviews.filter((review) => !isOwn(review))];
 }
 
 /** Whether they may stand on the treatment's page: the colleges bar testimonials where a physician orders it. */

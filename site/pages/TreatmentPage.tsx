@@ -3,7 +3,7 @@ import type { Counted } from "../../content-model/words/forms.ts";
 import { servicesBreadcrumb } from "../clinic/breadcrumb.ts";
 import { counted } from "../clinic/counted.ts";
 import { recoveryCalendar } from "../clinic/recovery-calendar.ts";
-import { areReviewsAllowed } from "../clinic/reviews.ts";
+import { areReviewsAllowed, reviewsOf } from "../clinic/reviews.ts";
 import { Benefits } from "../components/benefits/Benefits.tsx";
 import { Byline } from "../components/byline/Byline.tsx";
 import { CareInstructions } from "../components/care-instructions/CareInstructions.tsx";
@@ -34,7 +34,9 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
   const { content, locale } = site;
   const { areasCarousel, carousel, treatmentPage: words } = useWords();
   const { areas, benefits, details, longTermTips, quote, whyChooseUs } = treatment;
-  const reviews = areReviewsAllowed(content, treatment) ? site.reviews : undefined;
+  const reviews = areReviewsAllowed(content, treatment)
+    ? reviewsOf(content, locale, treatment.slug)
+    : undefined;
   const provenance = site.provenanceOf(treatment);
   const booking = { action: treatment.bookingLabel, href: site.contactLink(treatment.service) };
   const svg = site.signature(treatment.slug);

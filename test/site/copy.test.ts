@@ -71,6 +71,12 @@ describe("the reviews", () => {
     ...quotes.map(({ author, text: said }) => ({ name: author, said })),
   ];
 
+  it.each(treatments)("begin with the treatment's own: $name", ({ path, slug }) => {
+    const own = testimonials.find(({ treatment }) => treatment === slug);
+    const [first] = pageAt(path).page.querySelectorAll(".testimonial-card");
+    if (own && first) expect(text(first)).toContain(own.name);
+  });
+
   it("have exact dates beside their weeks", () => {
     for (const card of renderedPages.flatMap(({ page }) =>
       page.querySelectorAll(".testimonial-card"),
