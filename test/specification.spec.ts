@@ -199,8 +199,7 @@ test("below the form the way back to it floats", async ({ read }) => {
   const { page } = await read(paths.contact, phone);
   const back = page.locator(".call-bar").getByRole("link", { name: labels.backToForm });
   await expect(back).not.toBeInViewport();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await page.locator("#practical").scrollIntoViewIfNeeded();
+  await page.locator("#free-consultation").evaluate((heading) => heading.scrollIntoView());
   await back.click();
   await expect(page.getByLabel(content.words.appointmentForm.firstName)).toBeInViewport();
 });

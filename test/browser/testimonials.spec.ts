@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
-import { anyTreatment, content, hasReviews, reviews, without } from "../clinic-under-test.ts";
+import { reviewsOf } from "../../site/clinic/reviews.ts";
+import { anyTreatment, content, hasReviews, reviews, site, without } from "../clinic-under-test.ts";
 import { expect, moving, phone, type Reading, type ReadOptions, test } from "./visits.ts";
 
 const { testimonialsSection: words } = content.words;
 const { path } = anyTreatment;
+
+/** In the order of the page that is visited. */
+const shown = reviewsOf(site.content, site.locale, anyTreatment.slug)?.testimonials ?? [];
 
 test.skip(!hasReviews, without.reviews);
 test.use(moving);
@@ -21,7 +25,7 @@ test.describe("the testimonials on a phone", () => {
       await expect.poll(() => centred(page)).toBe(dot);
       expect(await marked(page)).toEqual([dot]);
       const said = page.locator(".testimonials [aria-live=polite]");
-      await expect(said).toHaveText(reviews[dot]?.name ?? "");
+      await expect(said).toHaveText(shown[dot]?.name ?? "");
     }
   });
 
@@ -55,7 +59,7 @@ test.describe("the testimonials on a phone", () => {
 test("a review says how many weeks ago it was, by the visitor's clock, and the day in its title", async ({
   visit,
 }) => {
-  const [review] = reviews;
+  const [review] = shown;
   const day = Date.parse(review?.date ?? "");
   const { page } = await visit(path, {
     before: (page) => page.clock.setFixedTime(day + 70.5 * 86_400_000),
