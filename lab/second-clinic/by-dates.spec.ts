@@ -51,10 +51,8 @@ test.describe("what has dates", () => {
   ]) {
     test(`has ${count} promotions to open on ${day}`, async ({ visit }) => {
       const { page } = await visit("/", on(day));
-      await expect(page.locator("dialog.promotion")).toHaveCount(count);
-      if (count === 0) return;
       await page.clock.runFor(3000);
-      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(count);
     });
   }
 });
