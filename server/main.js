@@ -3,9 +3,6 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
 
-// Before React is loaded, which writes the mail: its development build is slower and larger.
-process.env.NODE_ENV ??= "production";
-
 // Later starts read compiled, type-stripped modules: half the time, and no compiler.
 enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
 const { serve } = await import("./serve.ts");

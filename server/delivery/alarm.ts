@@ -3,7 +3,7 @@ import type { Outbox } from "../outbox/outbox.ts";
 import type { Addresses, Mailer } from "./mailer.ts";
 
 const LOOK_EVERY_MS = 5000;
-export const LATE_MS = 3_600_000;
+const LATE_MS = 3_600_000;
 const POST_WITHIN_MS = 10_000;
 
 /** A request has waited an hour; one of several recipients was refused; nothing can be recorded. */

@@ -41,25 +41,21 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
   });
 }
 
-/** An empty setting counts as unset. @throws StartError that names a setting */
+type GivenSettings = z.output<ReturnType<typeof settingsOf>>;
+
+/** An empty setting counts as unset. @throws StartError with a line for each mistake, which names the setting */
 export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts) {
   const given = Object.entries(environment).filter(([, value]) => value !== "");
   const parsed = settingsOf(clinic).safeParse(Object.fromEntries(given));
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new StartError(`${String(issue?.path[0])}: ${issue?.message}`);
+    const lines = parsed.error.issues.map(
+      ({ path: [name], message }) => `${String(name)}: ${message}`,
+    );
+    throw new StartError([...new Set(lines)].join("\n"));
   }
   const set = parsed.data;
-  if (set.DATABASE_URL && set.OUTBOX_KEY.length === 0) {
-    throw new StartError(
-      "OUTBOX_KEY: is needed with DATABASE_URL, the same on every node; make one with: openssl rand -base64 32",
-    );
-  }
-  for (const name of ["MAIL_TO", "MAIL_FROM"] as const) {
-    const addresses = name === "MAIL_TO" ? set.MAIL_TO : [set.MAIL_FROM.address];
-    if (!set.SMTP_URL || (addresses.length > 0 && !addresses.some(isSample))) continue;
-    throw new StartError(`${name}: is needed with SMTP_URL; it is still the sample address`);
-  }
+  const missing = whatIsMissing(set);
+  if (missing.length > 0) throw new StartError(missing.join("\n"));
   const dataDir = resolve(set.DATA_DIR);
   return {
     ...{ port: set.PORT, host: set.HOST, logLevel: set.LOG_LEVEL, trustedProxies: set.TRUST_PROXY },
@@ -78,9 +74,25 @@ export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts
   };
 }
 
+/** What one setting needs of another. */
+function whatIsMissing(set: GivenSettings): string[] {
+  const lines: string[] = [];
+  if (set.DATABASE_URL && set.OUTBOX_KEY.length === 0) {
+    lines.push(
+      "OUTBOX_KEY: is needed with DATABASE_URL, the same on every node; make one with: openssl rand -base64 32",
+    );
+  }
+  const needed = { MAIL_TO: set.MAIL_TO, MAIL_FROM: [set.MAIL_FROM.address] };
+  for (const [name, addresses] of Object.entries(set.SMTP_URL ? needed : {})) {
+    if (addresses.length > 0 && !addresses.some(isSample)) continue;
+    lines.push(`${name}: is needed with SMTP_URL; it is still the sample address`);
+  }
+  return lines;
+}
+
 export const isSample = (address: string) => /@example\.\w+(?![\w.])/.test(address);
 
-function readDkim(set: z.output<ReturnType<typeof settingsOf>>): Dkim | undefined {
+function readDkim(set: GivenSettings): Dkim | undefined {
   const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY: key } = set;
   if (!domainName && !keySelector && !key) return undefined;
   if (!domainName || !keySelector || !key) {

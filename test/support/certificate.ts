@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { isIP } from "node:net";
 import { join } from "node:path";
 import { temporaryFolder } from "./process.ts";
 
@@ -7,7 +8,9 @@ export function makeCertificate(host: string): { key: string; certificate: strin
   const folder = temporaryFolder("certificate");
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
   const kind = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", `/CN=${host}`];
+  // Of an address, a client reads no other name.
+  const name = ["-addext", `subjectAltName=${isIP(host) ? "IP" : "DNS"}:${host}`];
   const files = ["-keyout", key, "-out", certificate];
-  execFileSync("openssl", ["req", ...kind, ...files], { stdio: "ignore" });
+  execFileSync("openssl", ["req", ...kind, ...name, ...files], { stdio: "ignore" });
   return { key, certificate };
 }

@@ -1,0 +1,110 @@
+import PostalMime from "postal-mime";
+import { expect, it, vi } from "vitest";
+import { checkAppointmentRequest } from "../../contract/check-appointment-request.ts";
+import { clinic } from "../../test/support/clinic-fixture.ts";
+import { startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
+import { typed } from "../../test/support/typed-request.ts";
+import type { Address } from "./mailer.ts";
+import { type Received, writeRequestMail } from "./request-mail.ts";
+import { createSmtp } from "./smtp.ts";
+
+// The mail library is loaded by the first mail, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 30_000 });
+
+const from: Address = { name: "Site", address: "site@clinic.test" };
+const received: Received = {
+  id: "a1",
+  request: typed,
+  spamSigns: [],
+  receivedAt: Date.UTC(2027, 0, 15, 20, 5),
+};
+
+/** The mail of a request as a mail server takes it, read as the clinic's mail program does. */
+async function readSent(request: Partial<typeof typed>, spamSigns: Received["spamSigns"] = []) {
+  const changed = { ...received, request: { ...typed, ...request }, spamSigns };
+  const mail = writeRequestMail(changed, clinic);
+  await using server = await startScriptedSmtp();
+  const mailer = createSmtp(new URL(server.url), undefined);
+  const { replyTo, subject, text, html } = mail;
+  const date = new Date(mail.receivedAt);
+  const messageId = "<a1@clinic.test>";
+  await mailer.send({
+    messageId,
+    from,
+    to: ["to@clinic.test"],
+    replyTo,
+    subject,
+    text,
+    html,
+    date,
+  });
+  mailer.close();
+  const [sent] = server.received;
+  const read = await PostalMime.parse(sent?.source ?? "");
+  return { ...read, html: read.html ?? "", text: read.text ?? "", sent };
+}
+
+it("says who wants what, and is answered to the visitor", async () => {
+  const mail = await readSent({});
+  expect(mail.subject).toBe("New: A First Talk for Zoë Day");
+  expect(mail.replyTo).toEqual([{ name: "Zoë Day", address: typed.email }]);
+  expect(mail.from).toEqual(from);
+  expect(mail.messageId).toBe("<a1@clinic.test>");
+  expect(Date.parse(mail.date ?? "")).toBe(received.receivedAt);
+});
+
+it("holds every field with its label, as text and as HTML", async () => {
+  const mail = await readSent({ message: "One\n\n  two — 你好" });
+  const rows = ["Mail: zoe@example.com", "Mobile: 905", "Wish: A First Talk", "Who: Zoë Day"];
+  for (const row of rows) expect(mail.text).toContain(`${row}\n`);
+  expect(mail.text).toContain("Your words:\n");
+  expect(mail.text).toContain("One\n\n  two — 你好");
+  for (const row of rows) {
+    const [label, value] = row.split(": ");
+    expect(mail.html).toMatch(new RegExp(`>${label}</th><td[^>]*>(?:<a [^>]*>)?${value}<`));
+  }
+  expect(mail.html).toContain("One\n\n  two — 你好");
+});
+
+it("tells by the clinic's own clock when it came, and until when an answer was promised", async () => {
+  const { text } = await readSent({});
+  expect(text).toMatch(/^To be answered by Sunday, January 17 at 14:05!$/m);
+  expect(text).toMatch(/^Came: Friday, January 15 at 14:05$/m);
+});
+
+it("shows markup as it was typed, and obeys none", async () => {
+  const typedMarkup = `<b>bold</b> & "quoted" <img src=x onerror=alert(1)>`;
+  const mail = await readSent({ lastName: "<b>Day</b>", message: typedMarkup, phone: `1" x="` });
+  expect(mail.text).toContain(typedMarkup);
+  expect(mail.subject).toContain("<b>Day</b>");
+  expect(mail.html).not.toMatch(/<(?:b|img)\b/);
+  expect(mail.html).not.toContain(`1" x="`);
+  const shown = mail.html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  expect(shown).toContain(typedMarkup);
+  expect(shown).toContain("Zoë <b>Day</b>");
+});
+
+it("has a header for nobody but the clinic, whatever the name is", async () => {
+  const bcc = "Bcc: thief@example.com";
+  const broken = { ...typed, firstName: `Zoë\r\n${bcc}` };
+  expect(checkAppointmentRequest(broken, clinic)).toMatchObject({
+    ok: false,
+    fields: { firstName: clinic.problems.unsendable },
+  });
+  // An encoded word passes the checks: a mail program could decode it to line breaks.
+  const { headers, sent, subject, replyTo } = await readSent({
+    firstName: `=?utf-8?q?Zo=0D=0A${bcc.replace(" ", "_")}?=`,
+  });
+  expect(headers.map(({ key }) => key)).not.toContain("bcc");
+  expect(sent?.rcptTo).toEqual(["to@clinic.test"]);
+  expect(replyTo).toHaveLength(1);
+  expect(`${subject} ${replyTo?.[0]?.name}`).not.toMatch(/[\r\n]/);
+});
+
+it("is marked where it may be spam, and sent all the same", async () => {
+  const mail = await readSent({}, ["trap"]);
+  expect(mail.subject).toBe("[doubtful] New: A First Talk for Zoë Day");
+  expect(mail.text).toContain("Doubtful: the trap was sprung.");
+  expect(mail.html).toContain("Doubtful: the trap was sprung.");
+  expect((await readSent({})).text).not.toContain("Doubtful");
+});
