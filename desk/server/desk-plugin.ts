@@ -29,7 +29,13 @@ const POLICY = [
 ].join("; ");
 
 /** Whose files the draft's pages load. */
-const LOADED = ["site", "contract", "node_modules/.vite", "node_modules/vite/dist/client"];
+const LOADED = [
+  "site",
+  "contract",
+  "content-model",
+  "node_modules/.vite",
+  "node_modules/vite/dist/client",
+];
 const OPEN_SITE = resolve("site/open-site.ts");
 const MARKED_DRAFT = resolve("desk/marked-draft.ts");
 

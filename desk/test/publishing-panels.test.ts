@@ -5,7 +5,7 @@ import { launchChromium } from "../../test/support/chromium.ts";
 import { makeClinic, type RunningDesk, startDesk } from "./clinic.ts";
 import { startLiveSite } from "./live-site.ts";
 
-const SLOW_MACHINE_MS = 120_000;
+const SLOW_MACHINE_MS = 60_000;
 const clinic = makeClinic();
 const secret = "a".repeat(32);
 

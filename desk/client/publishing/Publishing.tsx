@@ -16,7 +16,7 @@ type PublishingProps = {
 
 /** What goes out, how far it is, and what ever went out. */
 export function Publishing({ panel, version, onPanel, onOpenField, onChanged }: PublishingProps) {
-  const publishing = usePublishing(version);
+  const publishing = usePublishing(version, panel);
   const { state, isAsking, said, act } = publishing;
   if (!state) return <p role="status">{said || words.oneMoment}</p>;
   const { running, outcome, timeZone, leftOut, target, changes } = state;

@@ -15,7 +15,7 @@ export type Publishing = {
 };
 
 /** What stands to be published and what goes on, anew each second while something does. @param version grows with every change on disk, this desk's own or another's */
-export function usePublishing(version: number): Publishing {
+export function usePublishing(version: number, panel: string): Publishing {
   const [state, setState] = useState<PublishingState>();
   const [said, setSaid] = useState("");
   const [isAsking, setAsking] = useState(false);
@@ -24,8 +24,8 @@ export function usePublishing(version: number): Publishing {
     await ask<PublishingState>("publishing").then(setState, ({ message }) => setSaid(message));
     setAnswers((count) => count + 1);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is on disk has changed.
-  useEffect(() => void read(), [read, version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is on disk has changed, or another panel is opened.
+  useEffect(() => void read(), [read, version, panel]);
   const isRunning = state?.running !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next question comes after an answer.
   useEffect(() => {
