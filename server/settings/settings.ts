@@ -1,11 +1,9 @@
-import { createPrivateKey } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { defaultPublicKey } from "../../contract/appointment-request.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
-import type { Dkim } from "../delivery/smtp.ts";
 import { StartError } from "../start-error.ts";
+import { readDkim } from "./read-dkim.ts";
 import { mailbox, mailboxes, origins, secretKeys, url, wholeNumber } from "./setting-values.ts";
 
 const MAX_PROXIES = 10;
@@ -91,26 +89,6 @@ function whatIsMissing(set: GivenSettings): string[] {
 }
 
 export const isSample = (address: string) => /@example\.\w+(?![\w.])/.test(address);
-
-function readDkim(set: GivenSettings): Dkim | undefined {
-  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY: key } = set;
-  if (!domainName && !keySelector && !key) return undefined;
-  if (!domainName || !keySelector || !key) {
-    throw new StartError(
-      "DKIM_KEY: DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY are set together or not at all",
-    );
-  }
-  try {
-    const isKey = key.startsWith("-----BEGIN");
-    const privateKey = isKey ? key.replaceAll("\\n", "\n") : readFileSync(key, "utf8");
-    // With a wrong key no mail could be signed or sent.
-    createPrivateKey(privateKey);
-    return { domainName, keySelector, privateKey };
-  } catch (cause) {
-    const message = "DKIM_KEY: neither a private key in PEM nor a file that holds one";
-    throw new StartError(message, { cause });
-  }
-}
 
 function isLoopback({ hostname }: URL): boolean {
   return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");

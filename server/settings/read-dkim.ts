@@ -1,0 +1,29 @@
+import { createPrivateKey } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Dkim } from "../delivery/smtp.ts";
+import { StartError } from "../start-error.ts";
+
+type DkimSettings = Partial<
+  Record<"DKIM_DOMAIN" | "DKIM_SELECTOR" | "DKIM_KEY", string | undefined>
+>;
+
+/** Undefined where mail is not signed. @throws StartError that names DKIM_KEY */
+export function readDkim(set: DkimSettings): Dkim | undefined {
+  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY: key } = set;
+  if (!domainName && !keySelector && !key) return undefined;
+  if (!domainName || !keySelector || !key) {
+    throw new StartError(
+      "DKIM_KEY: DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY are set together or not at all",
+    );
+  }
+  try {
+    const isKey = key.startsWith("-----BEGIN");
+    const privateKey = isKey ? key.replaceAll("\\n", "\n") : readFileSync(key, "utf8");
+    // With a wrong key no mail could be signed or sent.
+    createPrivateKey(privateKey);
+    return { domainName, keySelector, privateKey };
+  } catch (cause) {
+    const message = "DKIM_KEY: neither a private key in PEM nor a file that holds one";
+    throw new StartError(message, { cause });
+  }
+}
