@@ -6,7 +6,7 @@ import { interpolate } from "./interpolate.ts";
 
 /** What is wrong with each field, by field name. */
 export type FieldProblems = Partial<Record<string, string>>;
-export type CheckedRequest =
+type CheckedRequest =
   | { ok: true; request: AppointmentRequest }
   | { ok: false; error: string; fields: FieldProblems };
 

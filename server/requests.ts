@@ -13,7 +13,7 @@ import { openOutbox } from "./outbox/open-outbox.ts";
 import type { Settings } from "./settings/settings.ts";
 
 /** What a build says, and what follows from it; another may take its place. */
-export type OfTheBuild = {
+type OfTheBuild = {
   /** The content sets the defaults of the sender and the receiver. */
   settings: Settings;
   content: FunctionContent;

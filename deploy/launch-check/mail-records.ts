@@ -1,7 +1,7 @@
 import { createPublicKey } from "node:crypto";
 import type { Dkim } from "../../server/delivery/smtp.ts";
 
-export type MailSettings = {
+type MailSettings = {
   /** The part after the @ of the address that mails come from. */
   domain: string;
   smtpHost: string | undefined;

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 
-export type SecondsToWait = (clientAddress: string) => Promise<number | undefined>;
+type SecondsToWait = (clientAddress: string) => Promise<number | undefined>;
 
 /** Counts one request of an address; a number is how many seconds until the next is welcome. Each server counts for itself. */
 export function createRateLimit(perMinute: number): SecondsToWait {

@@ -6,7 +6,7 @@ import type { SiteFile } from "../../contract/site-manifest.ts";
 import type { BuiltSite } from "../settings/built-site.ts";
 import { StartError } from "../start-error.ts";
 
-export type SiteHandler = (
+type SiteHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,

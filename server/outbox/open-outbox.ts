@@ -5,7 +5,7 @@ import type { Outbox } from "./outbox.ts";
 import { createSeal } from "./seal.ts";
 import { openSqliteOutbox } from "./sqlite-outbox.ts";
 
-export type StoreSettings = {
+type StoreSettings = {
   dataDir: string;
   databaseUrl: string | undefined;
   keys: readonly Uint8Array[];
