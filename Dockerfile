@@ -6,7 +6,6 @@ COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY vite.config.ts tsconfig.json ./
 COPY content content
-COPY content-model content-model
 COPY contract contract
 COPY deploy/release deploy/release
 COPY server server

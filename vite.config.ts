@@ -1,18 +1,18 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { contentFolder } from "./content-model/folder.ts";
 import { functionsInDevelopment } from "./server/development.ts";
 import { loadEnvironmentFile } from "./server/settings/environment-file.ts";
-import { buildFolder } from "./site/dist.ts";
-import { aliases } from "./site/vite/aliases.ts";
-import { contentInDevelopment, generatedFilesInDevelopment } from "./site/vite/development.ts";
-import { importGlobs } from "./site/vite/import-globs.ts";
-import { prerender } from "./site/vite/prerender.ts";
-import { withoutModulePreload } from "./site/vite/without-module-preload.ts";
+import { aliases } from "./site/build/aliases.ts";
+import { contentInDevelopment, generatedFilesInDevelopment } from "./site/build/development.ts";
+import { buildFolder } from "./site/build/dist.ts";
+import { importGlobs } from "./site/build/import-globs.ts";
+import { prerender } from "./site/build/prerender.ts";
+import { withoutModulePreload } from "./site/build/without-module-preload.ts";
+import { contentFolder } from "./site/content/folder.ts";
 
 const script = "site/browser.ts";
 const stylesheet = "site/site.css";
-const render = "site/render/render.tsx";
+const render = "site/build/render.tsx";
 
 export default defineConfig(({ command }) => {
   // As the server does: both must know the same settings.

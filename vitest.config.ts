@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { aliases } from "./site/vite/aliases.ts";
+import { aliases } from "./site/build/aliases.ts";
 import { claimTemporaryFolder } from "./test/support/temporary.ts";
 
 claimTemporaryFolder();
@@ -10,7 +10,7 @@ const maxWorkers = Math.max(4, availableParallelism());
 const elsewhere = ["**/node_modules/**", "dist/**", "{desk,lab,test}/**"];
 /** They start programs, databases and servers, or wait for them. */
 const ofSystems = [
-  "{content-model,server}/commands/*.test.ts",
+  "{site/content,server}/commands/*.test.ts",
   "deploy/*.test.ts",
   "deploy/release/releases.test.ts",
   "server/*.test.ts",

@@ -1,4 +1,4 @@
-import { languageOf } from "../content-model/languages/languages.ts";
+import { languageOf } from "../site/content/languages/languages.ts";
 
 /** A quotation opens where nothing, a space or another opening stands before it. */
 const OPENS = String.raw`(?<=^|[\s([{“«‘*–—/-])`;

@@ -1,5 +1,5 @@
-import { jsonSchemas } from "../content-model/json-schemas.ts";
 import type { FileSchema } from "./file-schema.ts";
+import { jsonSchemas } from "./json-schemas.ts";
 
 /** A content file, or a folder of files of one kind. */
 export type DeskFile = {

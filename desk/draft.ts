@@ -1,7 +1,7 @@
-import { type FieldPlace, valueAt } from "../content-model/field-place.ts";
-import { sharedVariables, variablePlace } from "../content-model/shared-variables.ts";
-import type { RawFile } from "../content-model/source.ts";
 import { interpolate } from "../contract/interpolate.ts";
+import { type FieldPlace, valueAt } from "../site/content/field-place.ts";
+import { sharedVariables, variablePlace } from "../site/content/shared-variables.ts";
+import type { RawFile } from "../site/content/source.ts";
 
 /** A file of words: its name is its path below the content folder, without the ending. */
 export type WrittenFile = { name: string; data: RawFile };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentFolder } from "../content-model/folder.ts";
+import { contentFolder } from "../site/content/folder.ts";
 import { fileSchemaOf } from "./desk-files.ts";
 import type { FileSchema } from "./file-schema.ts";
 import { forgive, withEdit } from "./forgive.ts";

@@ -1,5 +1,5 @@
-import { withValueAt } from "../content-model/field-place.ts";
-import type { Path } from "../content-model/mistakes.ts";
+import { withValueAt } from "../site/content/field-place.ts";
+import type { Path } from "../site/content/mistakes.ts";
 import { curlQuotes } from "./curl-quotes.ts";
 import { type FileSchema, isGroup, mapFields, schemaAtPath } from "./file-schema.ts";
 

@@ -1,9 +1,9 @@
 import { vercelStegaCombine } from "@vercel/stega";
-import { type Content, schemaOf } from "../content-model/content-schema.ts";
-import { type FieldPlace, writePlace } from "../content-model/field-place.ts";
-import type { Path } from "../content-model/mistakes.ts";
-import { fieldMetaAt } from "../content-model/schema/field-meta.ts";
-import { mapTexts } from "../content-model/texts.ts";
+import { type Content, schemaOf } from "../site/content/content-schema.ts";
+import { type FieldPlace, writePlace } from "../site/content/field-place.ts";
+import type { Path } from "../site/content/mistakes.ts";
+import { fieldMetaAt } from "../site/content/schema/field-meta.ts";
+import { mapTexts } from "../site/content/texts.ts";
 
 /** The header measures the brand's name; the clinic's picture is for search engines. */
 const UNMARKED = ["business#brand.name", "business#clinicPhoto"];

@@ -1,5 +1,5 @@
-import { fieldPath } from "../content-model/field-place.ts";
-import type { Mistake, Path } from "../content-model/mistakes.ts";
+import { fieldPath } from "../site/content/field-place.ts";
+import type { Mistake, Path } from "../site/content/mistakes.ts";
 import { deskFileOf, fileSchemaOf, labelOf } from "./desk-files.ts";
 import { partSchema } from "./file-schema.ts";
 

@@ -1,5 +1,5 @@
 /** What the desk's server says of publishing, and its panels show. */
-import type { Path } from "../content-model/mistakes.ts";
+import type { Path } from "../site/content/mistakes.ts";
 
 /** A change as an owner reads it. An empty path is the whole file. */
 export type ShownChange = {

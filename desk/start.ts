@@ -1,7 +1,7 @@
 /** `npm run edit`: the desk around the draft's pages, on this computer alone unless a setting says otherwise. */
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
-import { contentFolder } from "../content-model/folder.ts";
+import { contentFolder } from "../site/content/folder.ts";
 import { buildClient } from "./server/build-client.ts";
 import { newMistakes } from "./server/check.ts";
 import { deskPlugin } from "./server/desk-plugin.ts";

@@ -22,8 +22,9 @@ export function functionsInDevelopment(): Plugin {
       let turn: Promise<unknown> = Promise.resolve();
       /** Restarted after the content has changed, so that the function knows the services that the page offers. */
       const upToDate = async () => {
-        const { currentSites } =
-          await load<typeof import("../site/open-site.ts")>("/site/open-site.ts");
+        const { currentSites } = await load<typeof import("../site/build/open-site.ts")>(
+          "/site/build/open-site.ts",
+        );
         const sites = currentSites();
         if (running?.sites === sites) return running;
         await running?.close();
@@ -49,8 +50,8 @@ async function start(load: Load, sites: Sites): Promise<Running> {
   );
   const { createLog } = await load<typeof import("./log.ts")>("/server/log.ts");
   const { answer } = await load<typeof import("./http/answer.ts")>("/server/http/answer.ts");
-  const { functionContent } = await load<typeof import("../site/function-content.ts")>(
-    "/site/function-content.ts",
+  const { functionContent } = await load<typeof import("../site/build/function-content.ts")>(
+    "/site/build/function-content.ts",
   );
   const [main, ...others] = sites;
   const content = functionContent(

@@ -1,15 +1,15 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Clinic, readClinic } from "../content-model/read-clinic.ts";
 import { formOnlyFields } from "../contract/appointment-request.ts";
 import { contentIn, type FunctionContent } from "../contract/function-content.ts";
 import { plainFormPages } from "../server/form/plain-form-page.ts";
 import { changeFile, copyClinic } from "../test/support/clinic-folder.ts";
 import { setUpFunction } from "../test/support/function-fixture.ts";
 import { addLanguage } from "../test/support/second-language.ts";
-import { functionContent } from "./function-content.ts";
-import { createPages } from "./render/render-pages.tsx";
-import { sitemap } from "./render/sitemap.ts";
+import { functionContent } from "./build/function-content.ts";
+import { createPages } from "./build/render-pages.tsx";
+import { sitemap } from "./build/sitemap.ts";
+import { type Clinic, readClinic } from "./content/read-clinic.ts";
 import { createSite, type Site } from "./site.ts";
 
 const settings = { SITE_URL: "", FUNCTIONS_URL: "", PUBLIC_ANON_KEY: "" };

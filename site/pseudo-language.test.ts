@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { contentFolder } from "../content-model/folder.ts";
-import { readContent } from "../content-model/read.ts";
 import { plainFormPages } from "../server/form/plain-form-page.ts";
 import { setUpFunction } from "../test/support/function-fixture.ts";
 import { longer, namesIn, pseudoContent } from "../test/support/pseudo.ts";
-import { functionContent } from "./function-content.ts";
-import { createPages } from "./render/render-pages.tsx";
+import { functionContent } from "./build/function-content.ts";
+import { createPages } from "./build/render-pages.tsx";
+import { contentFolder } from "./content/folder.ts";
+import { readContent } from "./content/read.ts";
 import { createSite } from "./site.ts";
 
 const PATIENCE_MS = 120_000;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { PlainPage as PlainPageWords } from "../content-model/content-lookup.ts";
-import type { Concern } from "../content-model/schema/concern.ts";
-import type { PageMetadata } from "../content-model/schema/parts.ts";
-import type { Treatment } from "../content-model/schema/treatment.ts";
 import type { Listing } from "./clinic/navigation.ts";
+import type { PlainPage as PlainPageWords } from "./content/content-lookup.ts";
+import type { Concern } from "./content/schema/concern.ts";
+import type { PageMetadata } from "./content/schema/parts.ts";
+import type { Treatment } from "./content/schema/treatment.ts";
 import { AboutPage } from "./pages/AboutPage.tsx";
 import { ConcernPage } from "./pages/ConcernPage.tsx";
 import { ContactPage } from "./pages/ContactPage.tsx";
@@ -15,17 +15,17 @@ import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { PlainPage } from "./pages/PlainPage.tsx";
 import { ThankYouPage } from "./pages/ThankYouPage.tsx";
 import { TreatmentPage } from "./pages/TreatmentPage.tsx";
-import { concernGraph } from "./render/structured-data/concern.ts";
-import type { Graph } from "./render/structured-data/graph.ts";
+import type { Site } from "./site.ts";
+import { concernGraph } from "./structured-data/concern.ts";
+import type { Graph } from "./structured-data/graph.ts";
 import {
   aboutGraph,
   clinicPageGraph,
   galleryGraph,
   homeGraph,
   listingGraph,
-} from "./render/structured-data/pages.ts";
-import { treatmentGraph } from "./render/structured-data/treatment.ts";
-import type { Site } from "./site.ts";
+} from "./structured-data/pages.ts";
+import { treatmentGraph } from "./structured-data/treatment.ts";
 
 export type Route = {
   path: string;

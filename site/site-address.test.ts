@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { readContent } from "../content-model/read.ts";
 import { copyClinic, siteOf } from "../test/support/clinic-folder.ts";
 import { edit } from "../test/support/edit.ts";
+import { readContent } from "./content/read.ts";
 import { createSite } from "./site.ts";
 
 const folder = copyClinic();

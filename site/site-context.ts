@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { Words } from "../content-model/words/en.ts";
 import type { Site } from "./site.ts";
+import type { Words } from "./words/en.ts";
 
 /** Around every page. Pages, layout and pictures take the site from it; all other components take props. */
 export const SiteContext = createContext<Site | null>(null);

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getTreatment } from "../content-model/content-lookup.ts";
-import type { Content } from "../content-model/content-schema.ts";
-import type { Treatment } from "../content-model/schema/treatment.ts";
+import type { SiteSettings } from "./build/settings.ts";
 import { appointmentFormFacts, functionsService } from "./clinic/appointment-form.ts";
 import { callLabel, phoneOf } from "./clinic/business-facts.ts";
 import { byDates } from "./clinic/by-dates.ts";
@@ -14,13 +12,15 @@ import { createNavigation } from "./clinic/navigation.ts";
 import { contentWithoutBreaks } from "./clinic/non-breaking.ts";
 import { type Person, provenanceOf } from "./clinic/provenance.ts";
 import { reviewsOf } from "./clinic/reviews.ts";
+import { getTreatment } from "./content/content-lookup.ts";
+import type { Content } from "./content/content-schema.ts";
+import type { Treatment } from "./content/schema/treatment.ts";
 import { createDrawings } from "./media/drawings.ts";
 import { createFonts } from "./media/fonts.ts";
 import { homeFilm } from "./media/home-film.ts";
 import { createMediaFiles } from "./media/media-files.ts";
 import { createPictures } from "./media/pictures.ts";
 import { createSignatureDrawings } from "./media/signature-drawings.ts";
-import type { SiteSettings } from "./settings.ts";
 import { createColours } from "./styles/colours.ts";
 
 type SiteParts = {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { ContentError } from "../content-model/mistakes.ts";
 import { copyClinic, siteOf } from "../test/support/clinic-folder.ts";
 import { edit } from "../test/support/edit.ts";
-import { createPages } from "./render/render-pages.tsx";
+import { createPages } from "./build/render-pages.tsx";
+import { ContentError } from "./content/mistakes.ts";
 import { createRoutes } from "./routes.tsx";
 
 const assets = { script: "/site.js", stylesheet: "/site.css" };

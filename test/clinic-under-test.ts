@@ -1,9 +1,9 @@
 /** What tests pick from the clinic under test, by its properties and not by names. */
 import { existsSync } from "node:fs";
-import { contentFolder } from "../content-model/folder.ts";
-import { mapTexts } from "../content-model/texts.ts";
+import { openSite } from "../site/build/open-site.ts";
 import { withPlainBreaks } from "../site/clinic/non-breaking.ts";
-import { openSite } from "../site/open-site.ts";
+import { contentFolder } from "../site/content/folder.ts";
+import { mapTexts } from "../site/content/texts.ts";
 import { pathsOf } from "./support/paths-of.ts";
 import { saidIn } from "./support/said.ts";
 

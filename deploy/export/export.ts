@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
 import { readBuiltSite, readKeptSites } from "../../server/settings/built-site.ts";
-import { dist } from "../../site/dist.ts";
+import { dist } from "../../site/build/dist.ts";
 import { netlifyHeaders, netlifyRedirects, redirectPage } from "./host-files.ts";
 
 /**

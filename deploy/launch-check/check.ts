@@ -1,9 +1,10 @@
 /** `npm run launch-check`: lists what must be done before the site goes live. Exits 1 while anything is open. */
-import { contentFolder } from "../../content-model/folder.ts";
-import { readClinic } from "../../content-model/read-clinic.ts";
+
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { readSettings } from "../../server/settings/settings.ts";
-import { functionContent } from "../../site/function-content.ts";
+import { functionContent } from "../../site/build/function-content.ts";
+import { contentFolder } from "../../site/content/folder.ts";
+import { readClinic } from "../../site/content/read-clinic.ts";
 import { mailRecords } from "./mail-records.ts";
 import { overdueReviews } from "./overdue-reviews.ts";
 import { findResidue } from "./residue.ts";

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type Answers, answers } from "../../content-model/schema/answers.ts";
-import { Source } from "../../content-model/source.ts";
 import { readSettings } from "../../server/settings/settings.ts";
+import { type Answers, answers } from "../../site/content/schema/answers.ts";
+import { Source } from "../../site/content/source.ts";
 import { mailRecords } from "./mail-records.ts";
 import { overdueReviews } from "./overdue-reviews.ts";
 import { findSampleData } from "./sample-data.ts";

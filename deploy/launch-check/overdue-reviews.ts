@@ -1,6 +1,6 @@
-import { mistakeLine } from "../../content-model/mistakes.ts";
-import type { Treatment } from "../../content-model/schema/treatment.ts";
-import type { SourceWithSchema } from "../../content-model/source.ts";
+import { mistakeLine } from "../../site/content/mistakes.ts";
+import type { Treatment } from "../../site/content/schema/treatment.ts";
+import type { SourceWithSchema } from "../../site/content/source.ts";
 
 type Dated = Pick<Treatment, "slug"> & { provenance: Pick<Treatment["provenance"], "reviewed"> };
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readSources } from "../../content-model/read.ts";
-import { answers } from "../../content-model/schema/answers.ts";
-import { business } from "../../content-model/schema/business.ts";
+import { readSources } from "../../site/content/read.ts";
+import { answers } from "../../site/content/schema/answers.ts";
+import { business } from "../../site/content/schema/business.ts";
 import { findSampleData } from "./sample-data.ts";
 import { unansweredQuestions } from "./unanswered-questions.ts";
 

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { z } from "zod";
-import { readContent } from "../../content-model/read.ts";
-import { Source } from "../../content-model/source.ts";
+import { readContent } from "../../site/content/read.ts";
+import { Source } from "../../site/content/source.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { findResidue } from "./residue.ts";
 

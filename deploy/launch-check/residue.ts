@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "../../content-model/content-schema.ts";
-import type { SourceWithSchema } from "../../content-model/source.ts";
-import { textsIn } from "../../content-model/texts.ts";
+import type { Content } from "../../site/content/content-schema.ts";
+import type { SourceWithSchema } from "../../site/content/source.ts";
+import { textsIn } from "../../site/content/texts.ts";
 import type { SampleData } from "./sample-data.ts";
 
 /** What the clinic that this site came with offers, and the towns it speaks of. */

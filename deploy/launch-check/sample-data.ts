@@ -1,4 +1,4 @@
-import type { SourceWithSchema } from "../../content-model/source.ts";
+import type { SourceWithSchema } from "../../site/content/source.ts";
 
 /** An invented value, and where it stands. */
 export type SampleData = { place: string; value: string };

@@ -1,4 +1,4 @@
-import { type Answers, answers as questions } from "../../content-model/schema/answers.ts";
+import { type Answers, answers as questions } from "../../site/content/schema/answers.ts";
 
 /** The owner's questions without an answer. @param areReviewsShown without them nobody need have agreed */
 export function unansweredQuestions(given: Answers, areReviewsShown: boolean) {

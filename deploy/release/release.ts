@@ -9,7 +9,7 @@ import { dirname } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { createBuilder } from "vite";
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
-import { buildFolder, dist } from "../../site/dist.ts";
+import { buildFolder, dist } from "../../site/build/dist.ts";
 import { checkBuild } from "./check-build.ts";
 import { openReleases, type Releases } from "./releases.ts";
 import { servedFolder, siteAddress, untilServed } from "./running-server.ts";

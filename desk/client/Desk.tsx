@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { type FieldPlace, writePlace } from "../../content-model/field-place.ts";
+import { type FieldPlace, writePlace } from "../../site/content/field-place.ts";
 import type { Edit } from "../saving.ts";
 import { FieldForm } from "./FieldForm.tsx";
 import { FileList } from "./FileList.tsx";

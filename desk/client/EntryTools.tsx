@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldPlace } from "../../content-model/field-place.ts";
+import type { FieldPlace } from "../../site/content/field-place.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
-import { type FieldPlace, writePlace } from "../../content-model/field-place.ts";
+import { type FieldPlace, writePlace } from "../../site/content/field-place.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";

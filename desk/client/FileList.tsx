@@ -1,4 +1,4 @@
-import type { FieldPlace } from "../../content-model/field-place.ts";
+import type { FieldPlace } from "../../site/content/field-place.ts";
 import { labelOf, onShelves } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { pageOf } from "../page-of.ts";

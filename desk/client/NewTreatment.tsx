@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldPlace } from "../../content-model/field-place.ts";
+import type { FieldPlace } from "../../site/content/field-place.ts";
 import { ask } from "./ask.ts";
 import type { ShownPage } from "./page/use-page.ts";
 import { words } from "./words.ts";

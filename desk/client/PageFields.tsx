@@ -1,4 +1,4 @@
-import { type FieldPlace, writePlace } from "../../content-model/field-place.ts";
+import { type FieldPlace, writePlace } from "../../site/content/field-place.ts";
 import { labelOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { stepsTo } from "../owners-words.ts";

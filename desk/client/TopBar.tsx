@@ -1,4 +1,4 @@
-import type { FieldPlace } from "../../content-model/field-place.ts";
+import type { FieldPlace } from "../../site/content/field-place.ts";
 import type { ShownPage } from "./page/use-page.ts";
 import { words } from "./words.ts";
 

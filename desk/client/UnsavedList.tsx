@@ -1,4 +1,4 @@
-import { type FieldPlace, writePlace } from "../../content-model/field-place.ts";
+import { type FieldPlace, writePlace } from "../../site/content/field-place.ts";
 import { placeInWords } from "../owners-words.ts";
 import { unsavedPlaces } from "./unsaved.ts";
 import { words } from "./words.ts";

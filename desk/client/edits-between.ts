@@ -1,4 +1,4 @@
-import type { FieldPlace } from "../../content-model/field-place.ts";
+import type { FieldPlace } from "../../site/content/field-place.ts";
 import { isGroup } from "../file-schema.ts";
 import type { Edit } from "../saving.ts";
 

@@ -1,6 +1,6 @@
-import { checkData } from "../../content-model/check-data.ts";
-import { schemaOf } from "../../content-model/content-schema.ts";
-import type { FieldPlace } from "../../content-model/field-place.ts";
+import { checkData } from "../../site/content/check-data.ts";
+import { schemaOf } from "../../site/content/content-schema.ts";
+import type { FieldPlace } from "../../site/content/field-place.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { withEdit } from "../forgive.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { withValueAt } from "../../content-model/field-place.ts";
+import { withValueAt } from "../../site/content/field-place.ts";
 import { draftOf, type WrittenFile } from "../draft.ts";
 import type { Edit } from "../saving.ts";
 import { ask } from "./ask.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type FieldErrors, get, set, useForm } from "react-hook-form";
-import { type FieldPlace, withValueAt } from "../../content-model/field-place.ts";
+import { type FieldPlace, withValueAt } from "../../site/content/field-place.ts";
 import type { Draft } from "../draft.ts";
 import { placeInWords } from "../owners-words.ts";
 import type { Edit, Problem, Saved } from "../saving.ts";

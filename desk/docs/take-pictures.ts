@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
-import { contentFolder } from "../../content-model/folder.ts";
-import { readContent } from "../../content-model/read.ts";
+import { contentFolder } from "../../site/content/folder.ts";
+import { readContent } from "../../site/content/read.ts";
 import { type Editor, openEditor, openHarness, type Width } from "../test/harness.ts";
 
 /** `npm run pictures -w desk`: photographs the desk for the page for the owner, over a copy of the content. */

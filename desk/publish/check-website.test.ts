@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { contentFolder } from "../../content-model/folder.ts";
-import { UNWRITTEN } from "../../content-model/unwritten.ts";
+import { contentFolder } from "../../site/content/folder.ts";
+import { UNWRITTEN } from "../../site/content/unwritten.ts";
 import { unfinished } from "./check-website.ts";
 
 it("names the files that are not written to the end, or not as the desk writes them", () => {

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
-import { isYamlFile } from "../../content-model/content-files.ts";
-import { formatYaml } from "../../content-model/source.ts";
-import { UNWRITTEN, unwrittenIn } from "../../content-model/unwritten.ts";
+import { isYamlFile } from "../../site/content/content-files.ts";
+import { formatYaml } from "../../site/content/source.ts";
+import { UNWRITTEN, unwrittenIn } from "../../site/content/unwritten.ts";
 import { placeInWords } from "../owners-words.ts";
 import { contentFilesIn } from "../server/stored-files.ts";
 

@@ -1,5 +1,5 @@
-import { isContentFile } from "../../content-model/content-files.ts";
-import { SPECIFIED } from "../../content-model/specified.ts";
+import { isContentFile } from "../../site/content/content-files.ts";
+import { SPECIFIED } from "../../site/content/specified.ts";
 import { mistakeInWords } from "../owners-words.ts";
 import { newMistakes } from "../server/check.ts";
 import { Refusal } from "../server/refusal.ts";

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { SPECIFIED } from "../../content-model/specified.ts";
+import { SPECIFIED } from "../../site/content/specified.ts";
 import { writeFiles } from "../server/stored-files.ts";
 import { type DraftTree, readDraftTree } from "./draft-tree.ts";
 import { commitTree, git, gitBytes, gitOrNothing } from "./git.ts";

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
-import { isContentFile, isYamlFile } from "../../content-model/content-files.ts";
-import { isShipped } from "../../content-model/languages/shipped.ts";
-import type { Path } from "../../content-model/mistakes.ts";
+import { isContentFile, isYamlFile } from "../../site/content/content-files.ts";
+import { isShipped } from "../../site/content/languages/shipped.ts";
+import type { Path } from "../../site/content/mistakes.ts";
 import { isGroup } from "../file-schema.ts";
 import { git, gitBytes, names } from "./git.ts";
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { contentFolder } from "../../content-model/folder.ts";
+import { contentFolder } from "../../site/content/folder.ts";
 
 /** The desk's page and what it loads, by address. */
 export type ClientFiles = ReadonlyMap<string, { body: string | Uint8Array; type: string }>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentFolder } from "../../content-model/folder.ts";
+import { contentFolder } from "../../site/content/folder.ts";
 import { newMistakes } from "./check.ts";
 
 it("finds no mistake in a save that changes nothing", () => {

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
-import { ContentError, type Mistake } from "../../content-model/mistakes.ts";
-import { readContent } from "../../content-model/read.ts";
+import { ContentError, type Mistake } from "../../site/content/mistakes.ts";
+import { readContent } from "../../site/content/read.ts";
 import { contentFilesIn, type Write } from "./stored-files.ts";
 
 /** Always the same, so that files which have not changed are not parsed anew. */

@@ -29,14 +29,8 @@ const POLICY = [
 ].join("; ");
 
 /** Whose files the draft's pages load. */
-const LOADED = [
-  "site",
-  "contract",
-  "content-model",
-  "node_modules/.vite",
-  "node_modules/vite/dist/client",
-];
-const OPEN_SITE = resolve("site/open-site.ts");
+const LOADED = ["site", "contract", "node_modules/.vite", "node_modules/vite/dist/client"];
+const OPEN_SITE = resolve("site/build/open-site.ts");
 const MARKED_DRAFT = resolve("desk/marked-draft.ts");
 
 const WITHOUT_KEY = "The desk was started anew. Reload its page: what you typed is still there.";

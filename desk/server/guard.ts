@@ -39,7 +39,7 @@ function isOfDesk(path: string): boolean {
 
 /** The scripts and styles that the draft's pages load: the website's own, and Vite's. */
 const LOADED =
-  /^\/(?:@vite\/client|@react-refresh|(?:site|contract|content-model|node_modules\/\.vite\/deps|node_modules\/vite\/dist\/client)\/[\w./@-]+)$/;
+  /^\/(?:@vite\/client|@react-refresh|(?:site|contract|node_modules\/\.vite\/deps|node_modules\/vite\/dist\/client)\/[\w./@-]+)$/;
 /** A page, or a file that a build would make. */
 const SHOWN = /^\/(?:[a-z\d][\w-]*\/)*(?:[a-z\d][\w.-]*)?$/i;
 

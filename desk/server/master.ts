@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { masterSize } from "../../content-model/master-size.ts";
+import { masterSize } from "../../site/content/master-size.ts";
 import { Refusal } from "./refusal.ts";
 
 const LARGEST_MB = 25;

@@ -10,15 +10,15 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
-import { isContentFile, isMaster, isYamlFile } from "../../content-model/content-files.ts";
+import { isContentFile, isMaster, isYamlFile } from "../../site/content/content-files.ts";
 import {
   besideShipped,
   isShipped,
   overShipped,
   shippedFile,
   shippedNames,
-} from "../../content-model/languages/shipped.ts";
-import { formatYaml, type RawFile } from "../../content-model/source.ts";
+} from "../../site/content/languages/shipped.ts";
+import { formatYaml, type RawFile } from "../../site/content/source.ts";
 import type { WrittenFile } from "../draft.ts";
 import { Refusal } from "./refusal.ts";
 

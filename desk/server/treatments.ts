@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { fieldPath, valueAt } from "../../content-model/field-place.ts";
-import { treatmentFile } from "../../content-model/treatment-template.ts";
+import { fieldPath, valueAt } from "../../site/content/field-place.ts";
+import { treatmentFile } from "../../site/content/treatment-template.ts";
 import { draftOf } from "../draft.ts";
 import { placeInWords } from "../owners-words.ts";
 import { pageOf } from "../page-of.ts";

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { UNWRITTEN } from "../../content-model/unwritten.ts";
+import { UNWRITTEN } from "../../site/content/unwritten.ts";
 import { findings } from "../../test/accessibility/axe.ts";
 import { openEditor, openHarness, type Width } from "./harness.ts";
 import { startLiveSite } from "./live-site.ts";

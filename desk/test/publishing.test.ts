@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { SPECIFIED } from "../../content-model/specified.ts";
+import { SPECIFIED } from "../../site/content/specified.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { checkWebsite } from "../publish/check-website.ts";
 import { readDraftTree } from "../publish/draft-tree.ts";

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { contentFolder } from "../../content-model/folder.ts";
-import { readContent } from "../../content-model/read.ts";
+import { contentFolder } from "../../site/content/folder.ts";
+import { readContent } from "../../site/content/read.ts";
 import { showFonts } from "../../test/browser/fonts.ts";
 import { launchChromium } from "../../test/support/chromium.ts";
 

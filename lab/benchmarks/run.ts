@@ -27,7 +27,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in parts));
 if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(parts).join(", ")}`);
 if (!existsSync("lab/benchmarks/node_modules")) run(["npm", "ci", "--prefix", "lab/benchmarks"]);
-run([process.execPath, "site/commands/build-if-needed.ts"]);
+run([process.execPath, "site/build/build-if-needed.ts"]);
 
 const settings = Object.entries(process.env).filter(([name]) => name.startsWith("BENCH_"));
 mkdirSync(RESULTS, { recursive: true });

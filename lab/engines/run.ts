@@ -1,7 +1,7 @@
 /** `npm run engines -w lab`: the main journeys in Firefox and WebKit. The last line counts. */
 import { resolve } from "node:path";
-import { contentFolder } from "../../content-model/folder.ts";
-import { readContent } from "../../content-model/read.ts";
+import { contentFolder } from "../../site/content/folder.ts";
+import { readContent } from "../../site/content/read.ts";
 import { waitUntil } from "../../test/support/process.ts";
 import { startSite } from "../../test/support/site.ts";
 import { runChecks } from "../checks.ts";

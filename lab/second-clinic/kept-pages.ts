@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readContent } from "../../content-model/read.ts";
+import { readContent } from "../../site/content/read.ts";
 import { pathsOf } from "../../test/support/paths-of.ts";
 import { secondClinic } from "./second-clinic.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { formatPhone } from "../../content-model/phone.ts";
-import { readContent } from "../../content-model/read.ts";
 import type { SiteManifest } from "../../contract/site-manifest.ts";
+import { formatPhone } from "../../site/content/phone.ts";
+import { readContent } from "../../site/content/read.ts";
 import { buildSecondClinic, secondClinic } from "./second-clinic.ts";
 
 const { CONTENT, DIST } = secondClinic;

@@ -16,5 +16,5 @@ export function buildSecondClinic(): Promise<void> {
 export async function buildClinic(settings: { CONTENT: string; DIST: string }): Promise<void> {
   // The test runner's settings would make another build.
   const env = { ...process.env, ...settings, NODE_ENV: "", VITEST: "" };
-  await promisify(execFile)(process.execPath, ["site/commands/build-if-needed.ts"], { env });
+  await promisify(execFile)(process.execPath, ["site/build/build-if-needed.ts"], { env });
 }

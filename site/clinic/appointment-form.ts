@@ -1,8 +1,8 @@
-import type { Content } from "../../content-model/content-schema.ts";
 import { defaultPublicKey } from "../../contract/appointment-request.ts";
 import { type FieldName, formFields, type LabelledField } from "../../contract/form-fields.ts";
 import type { Choice } from "../../contract/function-content.ts";
-import type { SiteSettings } from "../settings.ts";
+import type { SiteSettings } from "../build/settings.ts";
+import type { Content } from "../content/content-schema.ts";
 import { phoneOf } from "./business-facts.ts";
 
 export type FunctionsService = ReturnType<typeof functionsService>;

@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/content-schema.ts";
+import type { Content } from "../content/content-schema.ts";
 
 export type Crumb = { label: string; href?: string };
 

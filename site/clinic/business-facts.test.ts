@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { contentFolder } from "../../content-model/folder.ts";
-import { readContent } from "../../content-model/read.ts";
+import { contentFolder } from "../content/folder.ts";
+import { readContent } from "../content/read.ts";
 import { phoneOf } from "./business-facts.ts";
 import { counted } from "./counted.ts";
 import { formatTime } from "./format-time.ts";

@@ -1,5 +1,5 @@
-import type { Content } from "../../content-model/content-schema.ts";
-import { formatPhone } from "../../content-model/phone.ts";
+import type { Content } from "../content/content-schema.ts";
+import { formatPhone } from "../content/phone.ts";
 
 /** A number as people write it, and as a tel: link. */
 export type Phone = { shown: string; link: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Content } from "../../content-model/content-schema.ts";
+import type { Content } from "../content/content-schema.ts";
 import { byDates } from "./by-dates.ts";
 import { isSeen } from "./period.ts";
 

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Content } from "../../content-model/content-schema.ts";
+import type { Content } from "../content/content-schema.ts";
 import type { Period } from "./period.ts";
 
 type Dated = { shown: boolean; from?: string | undefined; until?: string | undefined };

@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/content-schema.ts";
+import type { Content } from "../content/content-schema.ts";
 import type { MediaFiles } from "../media/media-files.ts";
 
 export type ClinicMap = ReturnType<typeof clinicMap>;

@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/content-schema.ts";
+import type { Content } from "../content/content-schema.ts";
 import { type Phone, phoneOf } from "./business-facts.ts";
 import type { FormattedHours } from "./hours.ts";
 

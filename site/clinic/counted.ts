@@ -1,5 +1,5 @@
-import type { Counted } from "../../content-model/words/forms.ts";
 import { interpolate } from "../../contract/interpolate.ts";
+import type { Counted } from "../words/forms.ts";
 
 /** Words with a number in them, in the form that it has in the language. */
 export function counted(forms: Counted, count: number, locale: string): string {

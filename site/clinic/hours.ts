@@ -1,8 +1,8 @@
-import type { Content } from "../../content-model/content-schema.ts";
-import type { Schedule } from "../../content-model/schema/business.ts";
-import { type Days, weekdays } from "../../content-model/schema/place.ts";
-import type { Words } from "../../content-model/words/en.ts";
 import { interpolate } from "../../contract/interpolate.ts";
+import type { Content } from "../content/content-schema.ts";
+import type { Schedule } from "../content/schema/business.ts";
+import { type Days, weekdays } from "../content/schema/place.ts";
+import type { Words } from "../words/en.ts";
 import { formatTime } from "./format-time.ts";
 import type { OpenNow } from "./open-state.ts";
 

@@ -1,6 +1,6 @@
-import type { Content } from "../../content-model/content-schema.ts";
-import { fileOf, pathOf } from "../../content-model/file-paths.ts";
-import { languageName, localeParts } from "../../content-model/languages/locale.ts";
+import type { Content } from "../content/content-schema.ts";
+import { fileOf, pathOf } from "../content/file-paths.ts";
+import { languageName, localeParts } from "../content/languages/locale.ts";
 
 /** A page in another language, under that language's own name; `home` names its home page where it is that. */
 export type LanguageLink = { locale: string; label: string; path: string; home?: string };

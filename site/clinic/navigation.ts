@@ -1,9 +1,9 @@
-import { ownPages } from "../../content-model/content-lookup.ts";
-import type { Content } from "../../content-model/content-schema.ts";
-import type { Concern } from "../../content-model/schema/concern.ts";
-import type { ListingPageContent } from "../../content-model/schema/pages.ts";
-import type { MenuPlace } from "../../content-model/schema/parts.ts";
-import type { Treatment } from "../../content-model/schema/treatment.ts";
+import { ownPages } from "../content/content-lookup.ts";
+import type { Content } from "../content/content-schema.ts";
+import type { Concern } from "../content/schema/concern.ts";
+import type { ListingPageContent } from "../content/schema/pages.ts";
+import type { MenuPlace } from "../content/schema/parts.ts";
+import type { Treatment } from "../content/schema/treatment.ts";
 
 type Kind = Treatment["kind"];
 const KINDS: readonly Kind[] = ["non-invasive", "invasive"];

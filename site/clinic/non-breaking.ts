@@ -1,6 +1,6 @@
-import type { Content } from "../../content-model/content-schema.ts";
-import { NO_BREAK_SPACE, withKeptSpaces } from "../../content-model/languages/kept-spaces.ts";
-import { mapTexts } from "../../content-model/texts.ts";
+import type { Content } from "../content/content-schema.ts";
+import { NO_BREAK_SPACE, withKeptSpaces } from "../content/languages/kept-spaces.ts";
+import { mapTexts } from "../content/texts.ts";
 
 /** Has no width and prevents a line break after the dash before it. */
 const WORD_JOINER = "\u2060";

@@ -1,4 +1,4 @@
-import type { OpenTime } from "../../content-model/schema/hours.ts";
+import type { OpenTime } from "../content/schema/hours.ts";
 
 export type Calendar = {
   /** From Monday. */

@@ -1,6 +1,6 @@
-import { getMember } from "../../content-model/content-lookup.ts";
-import type { Content } from "../../content-model/content-schema.ts";
-import type { Treatment } from "../../content-model/schema/treatment.ts";
+import { getMember } from "../content/content-lookup.ts";
+import type { Content } from "../content/content-schema.ts";
+import type { Treatment } from "../content/schema/treatment.ts";
 import { initials } from "./initials.ts";
 
 export type ShownProvenance = ReturnType<typeof provenanceOf>;

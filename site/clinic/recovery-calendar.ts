@@ -1,7 +1,7 @@
-import { type Duration, lastHour } from "../../content-model/schema/duration.ts";
-import type { Recovery } from "../../content-model/schema/recovery.ts";
-import type { Words } from "../../content-model/words/en.ts";
 import { interpolate } from "../../contract/interpolate.ts";
+import { type Duration, lastHour } from "../content/schema/duration.ts";
+import type { Recovery } from "../content/schema/recovery.ts";
+import type { Words } from "../words/en.ts";
 import { withoutBreaks } from "./non-breaking.ts";
 
 const PERMISSIONS = ["work", "exercise", "makeup", "sun"] as const;

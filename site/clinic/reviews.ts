@@ -1,6 +1,6 @@
-import type { Content } from "../../content-model/content-schema.ts";
-import type { Treatment } from "../../content-model/schema/treatment.ts";
 import { interpolate } from "../../contract/interpolate.ts";
+import type { Content } from "../content/content-schema.ts";
+import type { Treatment } from "../content/schema/treatment.ts";
 import { weeksAgo } from "./weeks-ago.ts";
 
 export type Reviews = NonNullable<ReturnType<typeof reviewsOf>>;

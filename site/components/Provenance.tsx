@@ -1,5 +1,5 @@
-import type { Words } from "../../content-model/words/en.ts";
 import type { ShownProvenance } from "../clinic/provenance.ts";
+import type { Words } from "../words/en.ts";
 import { FactList } from "./fact-list/FactList.tsx";
 import { Heading } from "./heading/Heading.tsx";
 import { InlineLink } from "./InlineLink.tsx";

@@ -1,8 +1,8 @@
-import type { Closing } from "../../content-model/schema/parts.ts";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
 import { Photo } from "../components/picture/Photo.tsx";
+import type { Closing } from "../content/schema/parts.ts";
 import { useSite, useWords } from "../site-context.ts";
 
 /** A page's own last word, and where its button leads. */

@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/content-schema.ts";
+import type { Content } from "../content/content-schema.ts";
 import type { MediaFiles } from "./media-files.ts";
 
 /** Gives the address and the text of a treatment area's line drawing, by its name. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createFontStack } from "@capsizecss/core";
 import { fromFile } from "@capsizecss/unpack/fs";
-import { fontPackage } from "../../content-model/schema/fonts.ts";
+import { fontPackage } from "../content/schema/fonts.ts";
 import { fontRule } from "./font-rule.ts";
 import { cutFont, type Font } from "./fonts.ts";
 

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
-import type { Content } from "../../content-model/content-schema.ts";
-import { fontPackage, fontSlug } from "../../content-model/schema/fonts.ts";
-import { CACHE_DIR, cachedFile } from "../build-cache.ts";
+import { CACHE_DIR, cachedFile } from "../build/build-cache.ts";
+import type { Content } from "../content/content-schema.ts";
+import { fontPackage, fontSlug } from "../content/schema/fonts.ts";
 
 /** What a page in English or French asks for, and the letters of Western European names. */
 const WESTERN = `${between(" ", "~")}${between("À", "ÿ")}ŒœŸ©®°«»·²³¼½¾‚„‘’“”•…–—€™−`;

@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/content-schema.ts";
+import type { Content } from "../content/content-schema.ts";
 import type { MediaFiles } from "./media-files.ts";
 
 /** By the ending of the file's name, the smallest film first. */

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contentFolder } from "../../content-model/folder.ts";
-import { readContent } from "../../content-model/read.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
+import { contentFolder } from "../content/folder.ts";
+import { readContent } from "../content/read.ts";
 import { type Crop, createPictures, crops, maxWidth } from "./pictures.ts";
 import { renderPicture } from "./render-picture.ts";
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { masterSize } from "../../content-model/master-size.ts";
-import { cachedFile } from "../build-cache.ts";
+import { cachedFile } from "../build/build-cache.ts";
+import { masterSize } from "../content/master-size.ts";
 import { crops, maxWidth, type PictureRequest, type Pictures } from "./pictures.ts";
 
 const QUALITY = 44;

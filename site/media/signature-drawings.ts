@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "../../content-model/content-schema.ts";
+import type { Content } from "../content/content-schema.ts";
 
 type Clinic = {
   content: Content;

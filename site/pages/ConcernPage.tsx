@@ -1,10 +1,10 @@
-import type { Concern } from "../../content-model/schema/concern.ts";
 import { servicesBreadcrumb } from "../clinic/breadcrumb.ts";
 import { ConcernLimits } from "../components/ConcernLimits.tsx";
 import { ConcernHero } from "../components/concern-hero/ConcernHero.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { ConcernOptions } from "../components/concern-options/ConcernOptions.tsx";
 import { SeeInstead } from "../components/see-instead/SeeInstead.tsx";
+import type { Concern } from "../content/schema/concern.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";
 

@@ -1,9 +1,9 @@
-import type { Gallery } from "../../content-model/schema/lists.ts";
-import type { GalleryPageContent } from "../../content-model/schema/pages.ts";
 import { ALL } from "../components/filter/filter.ts";
 import { Gallery as GalleryIsland } from "../components/gallery-grid/Gallery.island.tsx";
 import { galleryPictures } from "../components/gallery-grid/gallery-pictures.ts";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
+import type { Gallery } from "../content/schema/lists.ts";
+import type { GalleryPageContent } from "../content/schema/pages.ts";
 import { Island } from "../islands/Island.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";

@@ -1,5 +1,5 @@
-import type { PlainPage as PlainPageWords } from "../../content-model/content-lookup.ts";
 import { Heading } from "../components/heading/Heading.tsx";
+import type { PlainPage as PlainPageWords } from "../content/content-lookup.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 

@@ -1,5 +1,3 @@
-import type { Treatment } from "../../content-model/schema/treatment.ts";
-import type { Counted } from "../../content-model/words/forms.ts";
 import { servicesBreadcrumb } from "../clinic/breadcrumb.ts";
 import { counted } from "../clinic/counted.ts";
 import { recoveryCalendar } from "../clinic/recovery-calendar.ts";
@@ -21,8 +19,10 @@ import { TreatmentAreas } from "../components/treatment-areas/TreatmentAreas.tsx
 import { TreatmentHero } from "../components/treatment-hero/TreatmentHero.tsx";
 import { VisitSteps } from "../components/visit-steps/VisitSteps.tsx";
 import { WhyChooseUs } from "../components/why-choose-us/WhyChooseUs.tsx";
+import type { Treatment } from "../content/schema/treatment.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";
+import type { Counted } from "../words/forms.ts";
 
 /**
  * One layout for all, in the specification's order; a treatment that lacks a part leaves it out.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contentFolder } from "../../content-model/folder.ts";
+import { contentFolder } from "../content/folder.ts";
 import { createColours } from "./colours.ts";
 
 const { colour, names: colourNames } = createColours(contentFolder);

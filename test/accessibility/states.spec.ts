@@ -1,4 +1,4 @@
-import type { Concern } from "../../content-model/schema/concern.ts";
+import type { Concern } from "../../site/content/schema/concern.ts";
 import {
   answerPosts,
   failureWords,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { withKeptSpaces } from "../../content-model/languages/kept-spaces.ts";
 import { formOnlyFields, functionPath } from "../../contract/appointment-request.ts";
 import { interpolate } from "../../contract/interpolate.ts";
+import { withKeptSpaces } from "../../site/content/languages/kept-spaces.ts";
 import { content, paths, site } from "../clinic-under-test.ts";
 import type { Site } from "../support/site.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contentFolder } from "../../content-model/folder.ts";
+import { contentFolder } from "../../site/content/folder.ts";
 import { longer, namesIn } from "../support/pseudo.ts";
 import { showFonts } from "./fonts.ts";
 import { beyondTheirBox, cutOff, widthBeyond } from "./reflow.ts";

@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
-import { weekdays } from "../../content-model/schema/place.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import { formatTime } from "../../site/clinic/format-time.ts";
 import { hoursRows } from "../../site/clinic/hours.ts";
+import { weekdays } from "../../site/content/schema/place.ts";
 import { content, paths } from "../clinic-under-test.ts";
 import { expect, test } from "./visits.ts";
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { appendFileSync, globSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { contentHash } from "../../content-model/content-hash.ts";
+import { contentHash } from "../../site/content/content-hash.ts";
 import { end, freePort, waitUntil } from "../support/process.ts";
 import { releasing } from "../support/release.ts";
 import { type Site, startSite } from "../support/site.ts";

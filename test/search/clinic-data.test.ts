@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { weekdays } from "../../content-model/schema/place.ts";
+import { weekdays } from "../../site/content/schema/place.ts";
 import { content, hasRating, site } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
 import { get, visibleText } from "../site/built-site.ts";

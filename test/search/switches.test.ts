@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { contentFolder } from "../../content-model/folder.ts";
-import { createPages } from "../../site/render/render-pages.tsx";
-import { builtWith } from "../../site/settings.ts";
+import { createPages } from "../../site/build/render-pages.tsx";
+import { builtWith } from "../../site/build/settings.ts";
+import { contentFolder } from "../../site/content/folder.ts";
 import { createSite } from "../../site/site.ts";
 import { content, reviews } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";

@@ -1,9 +1,9 @@
 /** The pages of concerns, the links to them, and the site of a clinic that has none. */
 import { describe, expect, it } from "vitest";
-import { contentFolder } from "../../content-model/folder.ts";
-import { createPages } from "../../site/render/render-pages.tsx";
+import { createPages } from "../../site/build/render-pages.tsx";
+import { builtWith } from "../../site/build/settings.ts";
+import { contentFolder } from "../../site/content/folder.ts";
 import { createRoutes } from "../../site/routes.tsx";
-import { builtWith } from "../../site/settings.ts";
 import { createSite } from "../../site/site.ts";
 import { content, site } from "../clinic-under-test.ts";
 import { isSpecified } from "../support/specification.ts";

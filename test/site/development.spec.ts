@@ -2,8 +2,8 @@ import { cpSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { contentFolder } from "../../content-model/folder.ts";
-import { formatYaml, Source } from "../../content-model/source.ts";
+import { contentFolder } from "../../site/content/folder.ts";
+import { formatYaml, Source } from "../../site/content/source.ts";
 import { filled } from "../browser/appointment-form.ts";
 import { anyTreatment, content, paths } from "../clinic-under-test.ts";
 import { oneClinic } from "../support/one-clinic.ts";

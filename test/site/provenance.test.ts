@@ -1,7 +1,7 @@
 /** Who gives a treatment: the same datum beside its buttons, in its section, with the team and for search engines. */
 import { describe, expect, it } from "vitest";
-import { getMember, treatmentsGivenBy } from "../../content-model/content-lookup.ts";
-import { treatmentGraph } from "../../site/render/structured-data/treatment.ts";
+import { getMember, treatmentsGivenBy } from "../../site/content/content-lookup.ts";
+import { treatmentGraph } from "../../site/structured-data/treatment.ts";
 import { content, site } from "../clinic-under-test.ts";
 import { attribute, text } from "./built-site.ts";
 import { pageAt } from "./rendered-pages.ts";

@@ -1,7 +1,7 @@
 /** The days after a treatment, as its page and the comparison show them. */
 import { describe, expect, it } from "vitest";
-import { durationsIn, lastHour } from "../../content-model/schema/duration.ts";
 import { recoveryCalendar } from "../../site/clinic/recovery-calendar.ts";
+import { durationsIn, lastHour } from "../../site/content/schema/duration.ts";
 import { content, said as inLanguage, site } from "../clinic-under-test.ts";
 import { attribute, text, withPlainSpaces } from "./built-site.ts";
 import { pageAt, renderedPages } from "./rendered-pages.ts";

@@ -1,5 +1,5 @@
 import type { HtmlElement } from "html-validate";
-import { createPages } from "../../site/render/render-pages.tsx";
+import { createPages } from "../../site/build/render-pages.tsx";
 import type { Route } from "../../site/routes.tsx";
 import { site } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";

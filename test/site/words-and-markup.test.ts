@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { findBanned } from "../../content-model/find-terms.ts";
+import { findBanned } from "../../site/content/find-terms.ts";
 import { content } from "../clinic-under-test.ts";
 import { inAnotherLanguage, notFoundRoute } from "../routes-under-test.ts";
 import { addresses, manifest } from "../support/built-pages.ts";

@@ -5,5 +5,5 @@ import { promisify } from "node:util";
 export async function buildFirst(): Promise<void> {
   // The test runner's settings would make another build.
   const env = { ...process.env, NODE_ENV: "", VITEST: "" };
-  await promisify(execFile)(process.execPath, ["site/commands/build-if-needed.ts"], { env });
+  await promisify(execFile)(process.execPath, ["site/build/build-if-needed.ts"], { env });
 }

@@ -1,6 +1,6 @@
-import { contentFolder } from "../../content-model/folder.ts";
-import { ContentError } from "../../content-model/mistakes.ts";
-import { readClinic } from "../../content-model/read-clinic.ts";
+import { contentFolder } from "../../site/content/folder.ts";
+import { ContentError } from "../../site/content/mistakes.ts";
+import { readClinic } from "../../site/content/read-clinic.ts";
 
 /** Ends the run where the content has mistakes: told once, not by every file of tests that reads it. */
 export default function checkContent(): void {

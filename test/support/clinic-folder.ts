@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { readContent } from "../../content-model/read.ts";
+import { readContent } from "../../site/content/read.ts";
 import { createSite, type Site } from "../../site/site.ts";
 import { temporaryFolder } from "./process.ts";
 

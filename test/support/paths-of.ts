@@ -1,4 +1,4 @@
-import type { Content } from "../../content-model/content-schema.ts";
+import type { Content } from "../../site/content/content-schema.ts";
 
 /** Where a clinic's pages stand that the site knows by name. */
 export function pathsOf({ pages }: Content) {

@@ -1,10 +1,10 @@
 /** A language that nobody speaks: every text accented and longer, so that a word of the old one stands out. */
 import type { z } from "zod";
-import { type Content, schemaOf } from "../../content-model/content-schema.ts";
-import type { Path } from "../../content-model/mistakes.ts";
-import { readSources } from "../../content-model/read.ts";
-import { fieldMetaAt } from "../../content-model/schema/field-meta.ts";
-import { mapTexts, textsIn } from "../../content-model/texts.ts";
+import { type Content, schemaOf } from "../../site/content/content-schema.ts";
+import type { Path } from "../../site/content/mistakes.ts";
+import { readSources } from "../../site/content/read.ts";
+import { fieldMetaAt } from "../../site/content/schema/field-meta.ts";
+import { mapTexts, textsIn } from "../../site/content/texts.ts";
 
 const PLAIN = "AEIOUYNCSZaeiouyncsz";
 const ACCENTED = "ÀÉÎÔÙÝŇČŠŽàéîôùýñçšž";

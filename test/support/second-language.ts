@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readSources } from "../../content-model/read.ts";
-import { formatYaml } from "../../content-model/source.ts";
+import { readSources } from "../../site/content/read.ts";
+import { formatYaml } from "../../site/content/source.ts";
 import { pseudoData } from "./pseudo.ts";
 
 /** Of which a language brings words of its own, or none. */

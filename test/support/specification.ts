@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder } from "../../content-model/folder.ts";
-import { SPECIFIED } from "../../content-model/specified.ts";
+import { contentFolder } from "../../site/content/folder.ts";
+import { SPECIFIED } from "../../site/content/specified.ts";
 
 /** Whether the content is that of the clinic that the specification describes. */
 export const isSpecified = existsSync(join(contentFolder, SPECIFIED));

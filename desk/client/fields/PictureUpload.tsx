@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
-import { masterSize } from "../../../content-model/master-size.ts";
+import { masterSize } from "../../../site/content/master-size.ts";
 import { ask } from "../ask.ts";
 import { words } from "../words.ts";
 

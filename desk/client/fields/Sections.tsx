@@ -1,4 +1,4 @@
-import { unwrittenIn } from "../../../content-model/unwritten.ts";
+import { unwrittenIn } from "../../../site/content/unwritten.ts";
 import { type FileSchema, isGroup } from "../../file-schema.ts";
 import { words } from "../words.ts";
 import { useFormPlace } from "./form-context.ts";

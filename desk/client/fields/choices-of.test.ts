@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { knownNames } from "../../../content-model/check-names.ts";
-import { contentFolder } from "../../../content-model/folder.ts";
-import { readContent } from "../../../content-model/read.ts";
+import { knownNames } from "../../../site/content/check-names.ts";
+import { contentFolder } from "../../../site/content/folder.ts";
+import { readContent } from "../../../site/content/read.ts";
 import { draftOf } from "../../draft.ts";
 import type { FileSchema } from "../../file-schema.ts";
 import { storedWords } from "../../server/stored-files.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { type FieldPlace, readPlace } from "../../../content-model/field-place.ts";
+import { type FieldPlace, readPlace } from "../../../site/content/field-place.ts";
 import { makeEditable, setEditing } from "./edit-on-page.ts";
 import { elementsOf, placesOn } from "./marked-elements.ts";
 import { showText } from "./show-text.ts";

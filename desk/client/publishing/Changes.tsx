@@ -1,4 +1,4 @@
-import type { FieldPlace } from "../../../content-model/field-place.ts";
+import type { FieldPlace } from "../../../site/content/field-place.ts";
 import type { ShownChange } from "../../publishing.ts";
 import { words } from "./publishing-words.ts";
 

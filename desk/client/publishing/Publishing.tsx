@@ -1,4 +1,4 @@
-import type { FieldPlace } from "../../../content-model/field-place.ts";
+import type { FieldPlace } from "../../../site/content/field-place.ts";
 import { Changes } from "./Changes.tsx";
 import { History } from "./History.tsx";
 import { Outcome } from "./Outcome.tsx";

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import type { SiteManifest } from "../../../contract/site-manifest.ts";
-import { dist } from "../../../site/dist.ts";
+import { dist } from "../../../site/build/dist.ts";
 import { launchChromium } from "../../../test/support/chromium.ts";
 import { temporaryFolder } from "../../../test/support/process.ts";
 import { median, table } from "../table.ts";

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SiteManifest } from "../../../contract/site-manifest.ts";
-import { precompress } from "../../../site/render/precompress.ts";
+import { precompress } from "../../../site/build/precompress.ts";
 
 /**
  * The same build without script and fonts in every page: the least that

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { dist } from "../../../site/dist.ts";
+import { dist } from "../../../site/build/dist.ts";
 import { startSite } from "../../../test/support/site.ts";
 import { startNginx } from "../../nodes/nginx.ts";
 

@@ -1,4 +1,4 @@
-import type { Treatment } from "../../../content-model/schema/treatment.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";

@@ -1,5 +1,5 @@
-import type { Treatment } from "../../../content-model/schema/treatment.ts";
 import type { RecoveryCalendar } from "../../clinic/recovery-calendar.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
 import { Intro } from "../intro/Intro.tsx";
 import { RecoveryTable, type RecoveryWords } from "../recovery-table/RecoveryTable.tsx";

@@ -1,4 +1,4 @@
-import type { ListingPageContent } from "../../../content-model/schema/pages.ts";
+import type { ListingPageContent } from "../../content/schema/pages.ts";
 import { Band } from "../band/Band.tsx";
 import { Intro } from "../intro/Intro.tsx";
 

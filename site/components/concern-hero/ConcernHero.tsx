@@ -1,4 +1,4 @@
-import type { Concern } from "../../../content-model/schema/concern.ts";
+import type { Concern } from "../../content/schema/concern.ts";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";

@@ -1,5 +1,5 @@
-import type { Concern } from "../../../content-model/schema/concern.ts";
-import type { Facts, Treatment } from "../../../content-model/schema/treatment.ts";
+import type { Concern } from "../../content/schema/concern.ts";
+import type { Facts, Treatment } from "../../content/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { FactList } from "../fact-list/FactList.tsx";

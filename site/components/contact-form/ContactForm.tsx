@@ -1,6 +1,6 @@
-import type { ContactPageContent } from "../../../content-model/schema/pages.ts";
 import type { LabelledField } from "../../../contract/form-fields.ts";
 import type { AppointmentFormFacts } from "../../clinic/appointment-form.ts";
+import type { ContactPageContent } from "../../content/schema/pages.ts";
 import { Island } from "../../islands/Island.tsx";
 import { AppointmentForm } from "../appointment-form/AppointmentForm.island.tsx";
 import { Heading } from "../heading/Heading.tsx";

@@ -1,5 +1,5 @@
-import type { Faq } from "../../../content-model/schema/parts.ts";
-import type { Treatment } from "../../../content-model/schema/treatment.ts";
+import type { Faq } from "../../content/schema/parts.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { Intro } from "../intro/Intro.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { HomePageContent } from "../../../content-model/schema/pages.ts";
-import type { Treatment } from "../../../content-model/schema/treatment.ts";
+import type { HomePageContent } from "../../content/schema/pages.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
 import type { Crop } from "../../media/pictures.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";

@@ -1,4 +1,4 @@
-import type { AboutPageContent } from "../../../content-model/schema/pages.ts";
+import type { AboutPageContent } from "../../content/schema/pages.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 

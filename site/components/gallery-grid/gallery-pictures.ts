@@ -1,4 +1,4 @@
-import type { GalleryImage } from "../../../content-model/schema/lists.ts";
+import type { GalleryImage } from "../../content/schema/lists.ts";
 import type { Pictures } from "../../media/pictures.ts";
 import { photoFacts } from "../picture/photo-facts.ts";
 import type { GalleryPicture } from "./Gallery.island.tsx";

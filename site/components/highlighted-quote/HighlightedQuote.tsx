@@ -1,4 +1,4 @@
-import type { Quote } from "../../../content-model/schema/treatment.ts";
+import type { Quote } from "../../content/schema/treatment.ts";
 import { Photo } from "../picture/Photo.tsx";
 
 /** `name` is the section's. */

@@ -1,4 +1,4 @@
-import type { Passage } from "../../../content-model/schema/parts.ts";
+import type { Passage } from "../../content/schema/parts.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";

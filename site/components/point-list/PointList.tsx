@@ -1,4 +1,4 @@
-import type { Point } from "../../../content-model/schema/parts.ts";
+import type { Point } from "../../content/schema/parts.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";

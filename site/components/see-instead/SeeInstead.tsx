@@ -1,4 +1,4 @@
-import type { Concern } from "../../../content-model/schema/concern.ts";
+import type { Concern } from "../../content/schema/concern.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";

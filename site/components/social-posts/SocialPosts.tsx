@@ -1,6 +1,6 @@
-import type { SocialPost } from "../../../content-model/schema/lists.ts";
-import type { HomePageContent } from "../../../content-model/schema/pages.ts";
 import { interpolate } from "../../../contract/interpolate.ts";
+import type { SocialPost } from "../../content/schema/lists.ts";
+import type { HomePageContent } from "../../content/schema/pages.ts";
 import { Island } from "../../islands/Island.tsx";
 import { Band } from "../band/Band.tsx";
 import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";

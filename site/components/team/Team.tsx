@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import type { AboutPageContent } from "../../../content-model/schema/pages.ts";
 import { initials } from "../../clinic/initials.ts";
+import type { AboutPageContent } from "../../content/schema/pages.ts";
 import { Band } from "../band/Band.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Treatment } from "../../../content-model/schema/treatment.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
 import { Island } from "../../islands/Island.tsx";
 import { Intro } from "../intro/Intro.tsx";
 import { AreasCarousel } from "./AreasCarousel.island.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Facts, Treatment } from "../../../content-model/schema/treatment.ts";
+import type { Facts, Treatment } from "../../content/schema/treatment.ts";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { FactList } from "../fact-list/FactList.tsx";

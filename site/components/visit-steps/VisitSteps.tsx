@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Step } from "../../../content-model/schema/treatment.ts";
+import type { Step } from "../../content/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";

@@ -1,4 +1,4 @@
-import type { Treatment } from "../../../content-model/schema/treatment.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 

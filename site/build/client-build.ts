@@ -1,0 +1,19 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+import { buildFolder } from "./dist.ts";
+
+export const CLIENT_DIR = join(buildFolder, "client");
+const SCRIPT = "site/browser.ts";
+const STYLESHEET = "site/site.css";
+
+/** What Vite built for the browser: the address of the one script, the text of the one sheet. */
+export async function readClientBuild(): Promise<{ script: string; css: string }> {
+  const manifest: Manifest = JSON.parse(await read(".vite/manifest.json"));
+  const fileOf = (name: string) => manifest[name]?.file ?? "";
+  return { script: `/${fileOf(SCRIPT)}`, css: await read(fileOf(STYLESHEET)) };
+}
+
+function read(file: string): Promise<string> {
+  return readFile(join(CLIENT_DIR, file), "utf8");
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { withPlainBreaks } from "../clinic/non-breaking.ts";
+import type { Route } from "../routes.tsx";
+import { useSite } from "../site-context.ts";
+import type { Graph } from "../structured-data/graph.ts";
+import { Metadata } from "./Metadata.tsx";
+import { speculationRules } from "./speculation-rules.ts";
+
+/** In development; a build has them in its one sheet. */
+export const fontFacesPath = "/fonts.css";
+
+/** What stands in a page's head: the sheet itself or, in development, its address. */
+export type PageAssets = { script: string; styles?: string; stylesheet?: string };
+
+type DocumentProps = { route: Route; assets: PageAssets; children: ReactNode };
+
+/** The shell of every page: head, styles, the one small script. */
+export function Document({ route, assets, children }: DocumentProps) {
+  const { colours, locale } = useSite();
+  const { metadata, structuredData } = route;
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {assets.styles && <style>{assets.styles}</style>}
+        {assets.stylesheet && (
+          <>
+            <link rel="stylesheet" href={assets.stylesheet} />
+            <link rel="stylesheet" href={fontFacesPath} />
+          </>
+        )}
+        {/* Not async: a cached script would run before the body has arrived over a slow network. */}
+        <script type="module" src={assets.script} fetchPriority="low" />
+        <Metadata route={route} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content={colours.colour("ivory")} />
+        {structuredData && !metadata.noIndex && <StructuredData graph={structuredData()} />}
+      </head>
+      <body>
+        {children}
+        <script type="speculationrules">{speculationRules}</script>
+      </body>
+    </html>
+  );
+}
+
+function StructuredData({ graph }: { graph: Graph }) {
+  const json = withPlainBreaks(JSON.stringify(graph)).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,23 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { cached } from "./build-cache.ts";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Writes `file.br` and `file.gz` at the highest level: compressed once here, served many times. */
+export async function precompress(file: string): Promise<void> {
+  const body = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gz] = await Promise.all([
+    cached("compressed", ["br", body], () => brotli(body, { params })),
+    cached("compressed", ["gz", body], () =>
+      gzipped(body, { level: constants.Z_BEST_COMPRESSION }),
+    ),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}

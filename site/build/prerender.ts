@@ -1,0 +1,56 @@
+/**
+ * A Vite plugin that renders every route with React, in
+ * development per request, in the build to files. Islands hydrate in the
+ * browser by `browser.ts`; everything else stays HTML.
+ */
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { buildFolder } from "./dist.ts";
+import type { PageAssets } from "./document.tsx";
+import type { Renderer } from "./render.tsx";
+
+/** In development; a build's renderer finds its own. */
+type Entries = PageAssets & { render: string };
+
+export function prerender(entries: Entries): Plugin {
+  return {
+    name: "prerender",
+    enforce: "pre",
+    config: () => ({
+      appType: "custom",
+      publicDir: false,
+      builder: {
+        async buildApp({ build, environments }) {
+          for (const environment of Object.values(environments)) await build(environment);
+          const file = pathToFileURL(resolve(buildFolder, "render/render.js"));
+          const renderer: Renderer = await import(file.href);
+          await renderer.build();
+        },
+      },
+    }),
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        const url = request.originalUrl ?? "/";
+        renderInDevelopment(server, entries, url).then(({ html, status }) => {
+          response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(html);
+        }, next);
+      });
+    },
+    /** A file that only the server renders is in no browser module graph: the page reloads. */
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== "ssr" || modules.length === 0) return;
+      const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file);
+      if ([...(inBrowser ?? [])].some((module) => module.type === "js")) return;
+      server.environments.client.hot.send({ type: "full-reload" });
+    },
+  };
+}
+
+async function renderInDevelopment(server: ViteDevServer, entries: Entries, url: string) {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("the ssr environment cannot run");
+  const { renderPage }: Renderer = await ssr.runner.import(entries.render);
+  const { html, status } = renderPage(url, entries);
+  return { html: await server.transformIndexHtml(url, html), status };
+}

@@ -1,0 +1,126 @@
+import type { z } from "zod";
+import type { Words } from "../words/en.ts";
+import { answers } from "./schema/answers.ts";
+import { business } from "./schema/business.ts";
+import { type Concern, concern } from "./schema/concern.ts";
+import { fonts } from "./schema/fonts.ts";
+import {
+  announcements,
+  drawings,
+  gallery,
+  photos,
+  posts,
+  promotion,
+  testimonials,
+} from "./schema/lists.ts";
+import { messages } from "./schema/messages.ts";
+import {
+  aboutPage,
+  consultation,
+  contactPage,
+  galleryPage,
+  homePage,
+  listingPage,
+  locationPage,
+} from "./schema/pages.ts";
+import { notFoundPage, plainPage, thankYouPage } from "./schema/plain-pages.ts";
+import { type Treatment, treatment } from "./schema/treatment.ts";
+
+/** The files at the top of the content folder, by name, each with its schema. */
+export const files = {
+  business,
+  messages,
+  announcements,
+  promotion,
+  testimonials,
+  gallery,
+  posts,
+  photos,
+  drawings,
+  answers,
+  fonts,
+} satisfies Record<string, z.ZodType>;
+
+/** A clinic without one of these files does without what the file is for. */
+const optionalFiles = [
+  "announcements",
+  "promotion",
+  "testimonials",
+  "gallery",
+  "posts",
+  "pages/gallery",
+] as const;
+
+/** Whether a clinic may do without the file. @param name below the content folder, without the ending */
+export function isOptional(name: string): boolean {
+  return optionalFiles.some((one) => one === name);
+}
+
+/** The files in `pages/` that the site knows by name. */
+export const pages = {
+  home: homePage,
+  consultation,
+  about: aboutPage,
+  "non-invasive-treatments": listingPage,
+  "invasive-treatments": listingPage,
+  contact: contactPage,
+  location: locationPage,
+  gallery: galleryPage,
+  privacy: plainPage,
+  "not-found": notFoundPage,
+  "thank-you": thankYouPage,
+} satisfies Record<string, z.ZodObject>;
+
+/** The schema of every other file in `pages/`. Each is a page of the clinic's own. */
+export const ownPage = plainPage;
+
+/** The schema of every file in `treatments/`. Each file is one treatment. */
+export const treatments = treatment;
+
+/** The schema of every file in `concerns/`. Each file is one concern. */
+export const concerns = concern;
+
+/** @param name a file's, below the content folder and without the ending: "pages/home" */
+export function schemaOf(name: string): z.ZodType | undefined {
+  const [folder, inFolder = ""] = name.split("/");
+  if (folder === "treatments") return treatments;
+  if (folder === "concerns") return concerns;
+  if (folder === "pages") return pageSchema(inFolder);
+  const kinds: Record<string, z.ZodType> = files;
+  return kinds[name];
+}
+
+/** @param name a file's in `pages/`, without the ending */
+export function pageSchema(name: string): z.ZodObject {
+  const known: Record<string, z.ZodObject> = pages;
+  return known[name] ?? ownPage;
+}
+
+/** The page that lists the treatments of one kind. It may be missing where there is no such treatment. */
+export type ListingName = `${Treatment["kind"]}-treatments`;
+
+/** With the address that follows from the file's name where none is written. */
+type Placed<Page> = "path" extends keyof Page ? Omit<Page, "path"> & { path: string } : Page;
+
+/** Those with the names may be missing. */
+type WithOptional<Whole, Names extends keyof Whole> = Omit<Whole, Names> & {
+  [Name in Names]?: Whole[Name] | undefined;
+};
+
+type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };
+
+type Pages = { [Name in keyof typeof pages]: Placed<z.infer<(typeof pages)[Name]>> };
+
+/** Everything the files say, with every variable filled in. */
+export type Content = WithOptional<Files, Extract<keyof Files, (typeof optionalFiles)[number]>> & {
+  /** What the site says by itself, in the language of `business.locale`. */
+  words: Words;
+  /** Begins every address, such as "/en"; empty in the main language. */
+  prefix: string;
+  /** The clinic's own pages are among them: see `ownPages()`. */
+  pages: WithOptional<Pages, ListingName | "gallery">;
+  /** In the order of menus, cards and the form's choices. */
+  treatments: readonly Treatment[];
+  /** In the order of filters and links. */
+  concerns: readonly Concern[];
+};

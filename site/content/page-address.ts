@@ -1,0 +1,48 @@
+import { interpolate } from "../../contract/interpolate.ts";
+import { languageCodeOf, languages } from "./languages/languages.ts";
+
+/** How an address is made of a file's name: "/{slug}-near-me-{town}". */
+export type AddressPattern = { pattern: string; city: string };
+type Written = { path?: string | undefined };
+
+type Clinic = {
+  locale: string;
+  addresses?: { treatments?: string | undefined; concerns?: string | undefined };
+};
+
+/** As the clinic has it, or its language. */
+export function addressPatterns({ addresses, locale }: Clinic) {
+  const { treatments, concerns } = languages[languageCodeOf(locale)].addresses;
+  return {
+    treatments: addresses?.treatments ?? treatments,
+    concerns: addresses?.concerns ?? concerns,
+  };
+}
+
+/** A file's own path, or one made of its name and the town: "/led-facial-near-me-st-johns". */
+export function addressOf(slug: string, { path }: Written, { pattern, city }: AddressPattern) {
+  // "St. John’s" → "st-johns", "Lévis" → "levis"
+  const letters = city
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}’']/gu, "");
+  const town = letters.match(/[a-z\d]+/g)?.join("-") ?? "";
+  return path ?? interpolate(pattern, { slug, town });
+}
+
+/** Pages that do not stand where their files' names say; the form's answer stands below the form. */
+const otherwise: Readonly<Record<string, (contact: string) => string>> = {
+  home: () => "/",
+  "thank-you": (contact) => `${contact}/sent`,
+};
+
+/** @param written the page and the one with the form, whose own paths go before what follows from the names */
+export function pageAddress(name: string, written: Record<"page" | "contact", Written>): string {
+  const { page, contact } = written;
+  return page.path ?? otherwise[name]?.(contact.path ?? "/contact") ?? `/${name}`;
+}
+
+/** "/about" below "/en" is "/en/about", and the home page "/en". */
+export function withPrefix(path: string, prefix: string): string {
+  return prefix && path === "/" ? prefix : prefix + path;
+}

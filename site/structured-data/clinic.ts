@@ -1,0 +1,104 @@
+import type { AggregateRating, OpeningHoursSpecification } from "schema-dts";
+import { getPhoto } from "../content/content-lookup.ts";
+import { type Day, type Days, weekdays } from "../content/schema/place.ts";
+import type { Site } from "../site.ts";
+import { type Clinic, pictureAddress } from "./graph.ts";
+import { personId } from "./people.ts";
+
+const CLINIC: Clinic["@type"] = ["MedicalBusiness", "HealthAndBeautyBusiness"];
+
+export function clinicId({ absolute }: Site): string {
+  return absolute("/#clinic");
+}
+
+/** The clinic with its rating, for a page that shows it: marked-up data must be visible. */
+export function ratedClinic(site: Site): Clinic {
+  const { rating, showRating, showTestimonials } = site.content.business;
+  if (!rating || !showRating || !showTestimonials) return clinic(site);
+  const aggregateRating: AggregateRating = {
+    "@type": "AggregateRating",
+    ratingValue: rating.value,
+    reviewCount: rating.reviewCount,
+    bestRating: 5,
+  };
+  return { ...clinic(site), aggregateRating };
+}
+
+export function clinic(site: Site): Clinic {
+  const { address, brand, email, holidays, phone, schedules, serviceAreas, social } =
+    site.content.business;
+  return {
+    "@type": CLINIC,
+    "@id": clinicId(site),
+    name: brand.name,
+    url: site.absolute("/"),
+    logo: logo(site),
+    image: clinicImage(site),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    telephone: phone,
+    email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: {
+      "@type": "GeoCoordinates",
+      latitude: address.latitude,
+      longitude: address.longitude,
+    },
+    // Towns and districts of towns alike.
+    areaServed: serviceAreas.map((name) => ({ "@type": "Place" as const, name })),
+    openingHoursSpecification: [
+      ...openingHours(schedules.opening.days),
+      ...holidays.map(({ date }) => closedOn(date)),
+    ],
+    employee: site.content.pages.about.team.members.map(({ key }) => ({
+      "@id": personId(site, key),
+    })),
+  };
+}
+
+function logo(site: Site): string {
+  return site.absolute("/icon-512.png");
+}
+
+/** A rendered room is not a photograph of the clinic: until there is one, this is the logo. */
+function clinicImage(site: Site): string {
+  const { clinicPhoto } = site.content.business;
+  const { sample } = getPhoto(site.content, clinicPhoto);
+  return sample ? logo(site) : pictureAddress(site, clinicPhoto);
+}
+
+/** Days with the same hours share one entry; closed days are left out. */
+function openingHours(days: Days): OpeningHoursSpecification[] {
+  const open = weekdays.flatMap((day) => days[day].map((hours) => ({ day, ...hours })));
+  const byHours = Map.groupBy(open, ({ opens, closes }) => `${opens} ${closes}`);
+  return [...byHours].map(([key, shared]) => {
+    const [opens = "", closes = ""] = key.split(" ");
+    return {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: shared.map(({ day }) => schemaDay(day)),
+      opens,
+      closes,
+    };
+  });
+}
+
+/** Opening and closing at midnight is how search engines are told of a closed day. */
+function closedOn(date: string): OpeningHoursSpecification {
+  return {
+    "@type": "OpeningHoursSpecification",
+    validFrom: date,
+    validThrough: date,
+    opens: "00:00",
+    closes: "00:00",
+  };
+}
+
+function schemaDay(day: Day): Capitalize<Day> {
+  return (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<Day>;
+}

@@ -1,0 +1,33 @@
+import type { MedicalWebPage, Person } from "schema-dts";
+import { getMember } from "../content/content-lookup.ts";
+import type { Treatment } from "../content/schema/treatment.ts";
+import type { Site } from "../site.ts";
+
+/** Known by the place on the team's page, where the rest is told. */
+export function personId({ absolute, memberAddress }: Site, key: string): string {
+  return absolute(memberAddress(key));
+}
+
+export function person(site: Site, key: string) {
+  const { name } = getMember(site.content, key);
+  return { "@type": "Person", "@id": personId(site, key), name } satisfies Person;
+}
+
+/** On the team's page, with what else is known there. */
+export function teamMember(site: Site, key: string): Person {
+  const { role } = getMember(site.content, key);
+  const worksFor = { "@id": site.absolute("/#clinic") };
+  return { ...person(site, key), jobTitle: role, worksFor };
+}
+
+export function reviewedPage(site: Site, { path, provenance }: Treatment): MedicalWebPage {
+  const url = site.absolute(path);
+  return {
+    "@type": "MedicalWebPage",
+    "@id": `${url}#page`,
+    mainEntity: { "@id": `${url}#procedure` },
+    reviewedBy: person(site, provenance.reviewedBy),
+    lastReviewed: provenance.reviewed,
+    citation: provenance.sources.map((source) => source.url),
+  };
+}

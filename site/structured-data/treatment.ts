@@ -1,0 +1,48 @@
+import type { FAQPage } from "schema-dts";
+import type { Treatment } from "../content/schema/treatment.ts";
+import type { Site } from "../site.ts";
+import { breadcrumbList } from "./breadcrumb.ts";
+import { type Graph, graph, type OfferedProcedure } from "./graph.ts";
+import { person, reviewedPage } from "./people.ts";
+
+export function treatmentGraph(site: Site, treatment: Treatment): Graph {
+  return graph(
+    procedureOf(site, treatment),
+    reviewedPage(site, treatment),
+    ...(treatment.hasFaqData ? [faqPage(site, treatment)] : []),
+    ...(treatment.hasBreadcrumb ? [breadcrumbList(site, treatment)] : []),
+  );
+}
+
+export function procedureId({ absolute }: Site, { path }: Treatment): string {
+  return `${absolute(path)}#procedure`;
+}
+
+function procedureOf(site: Site, treatment: Treatment): OfferedProcedure {
+  const { name, hero, steps, preparation, aftercare, procedure, provenance, path } = treatment;
+  return {
+    "@type": ["MedicalProcedure", "Service"],
+    "@id": procedureId(site, treatment),
+    name,
+    description: hero.lead,
+    url: site.absolute(path),
+    howPerformed: steps.map(({ text }) => text).join(" "),
+    preparation: preparation.join(" "),
+    followup: aftercare.join(" "),
+    bodyLocation: procedure.bodyLocation,
+    provider: provenance.givenBy.map(({ member }) => person(site, member)),
+    procedureType: `https://schema.org/${procedure.type}Procedure`,
+  };
+}
+
+function faqPage({ absolute }: Site, { faqs, path }: Treatment): FAQPage {
+  return {
+    "@type": "FAQPage",
+    "@id": `${absolute(path)}#questions`,
+    mainEntity: faqs.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
