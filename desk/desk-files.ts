@@ -15,7 +15,6 @@ const labels: Readonly<Record<string, string>> = {
   answers: "Questions before going live",
   business: "Hours, address and facts",
   drawings: "Drawings of areas",
-  messages: "Words of the form and its mail",
   photos: "Pictures",
   promotion: "Pop-up",
   testimonials: "Reviews",

@@ -9,7 +9,8 @@ import { addLanguage } from "../test/support/second-language.ts";
 import { functionContent } from "./build/function-content.ts";
 import { createPages } from "./build/render-pages.tsx";
 import { sitemap } from "./build/sitemap.ts";
-import { type Clinic, readClinic } from "./content/read-clinic.ts";
+import type { Content } from "./content/content-schema.ts";
+import { readClinic } from "./content/read-clinic.ts";
 import { createSite, type Site } from "./site.ts";
 
 const settings = { SITE_URL: "", FUNCTIONS_URL: "", PUBLIC_ANON_KEY: "" };
@@ -17,20 +18,18 @@ const assets = { script: "/site.js" };
 const PATIENCE_MS = 60_000;
 
 let folder: string;
-let clinic: Clinic;
+let languages: [Content, Content];
 let french: Site;
 let english: Site;
-/** Without words in English. */
-let left: string;
+/** A page without words in English. */
+const left = "modalites-de-paiement";
 
 beforeAll(() => {
   folder = copyClinic();
   addLanguage(folder, "en");
   changeFile(folder, "en/pages/about", (text) => `path: /about-us\n${text}`);
-  left = readClinic(folder).content.treatments[0]?.slug ?? "";
-  changeFile(folder, `en/treatments/${left}`, () => undefined);
-  clinic = readClinic(folder);
-  const languages = [clinic.content, ...clinic.translations.map(({ content }) => content)];
+  changeFile(folder, `en/pages/${left}`, () => undefined);
+  languages = readClinic(folder).map(({ content }) => content) as [Content, Content];
   [french, english] = languages.map((content) =>
     createSite({ content, folder, settings, languages }),
   ) as [Site, Site];
@@ -89,8 +88,7 @@ describe("a page in two languages", () => {
 
 describe("a page in one of two languages", () => {
   it("leads to the other’s home page, and says so", () => {
-    const { path } = french.getTreatment(left);
-    const html = page(french, path);
+    const html = page(french, `/${left}`);
     const home = english.content.words.labels.home;
     expect(html).toMatch(
       new RegExp(`${link("/en", "en-CA")}.*?>English<span class="sr-only">: ${home}</span>`),
@@ -98,14 +96,11 @@ describe("a page in one of two languages", () => {
     expect(html).not.toContain('rel="alternate"');
   });
 
-  it("is no page, no link, no choice and no redirect in the other", () => {
-    const { path, service, shortPath } = french.getTreatment(left);
+  it("is no page and no link in the other", () => {
     const { addresses } = createPages(english);
-    expect(addresses.join(" ")).not.toMatch(`service=${service}`);
-    expect(addresses).not.toContain(`/en${path}`);
+    expect(addresses).not.toContain(`/en/${left}`);
     const all = addresses.map((address) => page(english, address)).join("");
-    expect(all).not.toContain(`value="${service}"`);
-    expect(all).not.toContain(`${shortPath}"`);
+    expect(all).not.toContain(`/en/${left}`);
   });
 });
 
@@ -119,10 +114,8 @@ describe("a request from a page in another language", () => {
   };
   let content: FunctionContent;
   beforeAll(() => {
-    content = functionContent(
-      clinic.content,
-      clinic.translations.map((translation) => translation.content),
-    );
+    const [main, other] = languages;
+    content = functionContent(main, [other]);
   });
   const function_ = () => setUpFunction({ content, formPages: plainFormPages(content, "key") });
   const language = { [formOnlyFields.language]: "en-CA" };
@@ -157,7 +150,7 @@ describe("a request from a page in another language", () => {
 });
 
 it("a clinic of one language says nothing of others", () => {
-  const { content } = clinic;
+  const [content] = languages;
   const alone = createSite({ content, folder, settings });
   const { addresses } = createPages(alone);
   const said = addresses.filter((address) => /hreflang|"locale"/i.test(page(alone, address)));

@@ -171,7 +171,7 @@ for (const { name, screen } of screens) {
       await page.getByRole("link", { name: treatmentPage.provenance.consultation }).click();
       await page.waitForURL(/#book$/);
       const service = page.getByLabel(content.words.appointmentForm.service);
-      await expect(service).toHaveValue(content.messages.openServices[0]?.value ?? "");
+      await expect(service).toHaveValue(content.words.openServices[0]?.value ?? "");
       await expect(service).toBeInViewport();
     });
   });

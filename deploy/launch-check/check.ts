@@ -4,7 +4,7 @@ import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { readSettings } from "../../server/settings/settings.ts";
 import { functionContent } from "../../site/build/function-content.ts";
 import { contentFolder } from "../../site/content/folder.ts";
-import { readClinic } from "../../site/content/read-clinic.ts";
+import { readClinic, untranslated } from "../../site/content/read-clinic.ts";
 import { mailRecords } from "./mail-records.ts";
 import { overdueReviews } from "./overdue-reviews.ts";
 import { findResidue } from "./residue.ts";
@@ -16,7 +16,8 @@ const MAX_VALUE_LENGTH = 60;
 
 try {
   loadEnvironmentFile();
-  const { content, sources, translations } = readClinic(contentFolder);
+  const [main, ...others] = readClinic(contentFolder);
+  const { content, sources } = main;
   const serverSettings = readSettings(process.env, functionContent(content));
   const { mail } = serverSettings;
   const now = new Date();
@@ -44,8 +45,9 @@ try {
   );
   print("Pages that nobody has reviewed for a year", reviews);
   print("Settings (see .env.example)", settings);
-  for (const { content: other, untranslated } of translations) {
-    print(`Without words in ${other.business.locale}, and so without a page there`, untranslated);
+  for (const other of others) {
+    const { locale } = other.content.business;
+    print(`Without words in ${locale}, and so without a page there`, untranslated(main, other));
   }
   const records = mailRecords({
     domain: mail.addresses.from.address.split("@")[1] ?? "",

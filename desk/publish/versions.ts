@@ -1,6 +1,5 @@
 import { parse } from "yaml";
 import { isContentFile, isYamlFile } from "../../site/content/content-files.ts";
-import { isShipped } from "../../site/content/languages/shipped.ts";
 import type { Path } from "../../site/content/mistakes.ts";
 import { isGroup } from "../file-schema.ts";
 import { git, gitBytes, names } from "./git.ts";
@@ -54,8 +53,6 @@ export async function changesBetween(
 
 /** What a file's words say; of a picture, or of a file that is no YAML, what tells it from another. */
 async function contentOf(folder: string, file: string, blob: string | undefined) {
-  // Of these the site has words where the clinic has none.
-  if (blob === undefined && isShipped(file.replace(/\.yaml$/, ""))) return {};
   if (blob === undefined || !isYamlFile(file)) return blob;
   const text = String(await gitBytes(folder, "cat-file", "blob", blob));
   try {

@@ -41,7 +41,7 @@ export function save(
     files.set(file, changed);
     return { ...edit, after: valueAt(changed, path) };
   });
-  const words = [...files].map(([name, data]) => fileOfWords(name, withoutUnused(data), folder));
+  const words = [...files].map(([name, data]) => fileOfWords(name, withoutUnused(data)));
   const writes = [...pictures, ...words];
   const problems = newMistakes(writes, folder).map(problemOf);
   if (problems[0]) throw refused(problems);

@@ -11,13 +11,6 @@ import {
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
 import { isContentFile, isMaster, isYamlFile } from "../../site/content/content-files.ts";
-import {
-  besideShipped,
-  isShipped,
-  overShipped,
-  shippedFile,
-  shippedNames,
-} from "../../site/content/languages/shipped.ts";
 import { formatYaml, type RawFile } from "../../site/content/source.ts";
 import type { WrittenFile } from "../draft.ts";
 import { Refusal } from "./refusal.ts";
@@ -34,24 +27,18 @@ export function contentFilesIn(folder: string): string[] {
 
 /** All words of the website, as they are written. @throws Refusal where a file cannot be read */
 export function storedWords(folder: string): WrittenFile[] {
-  const names = contentFilesIn(folder)
+  return contentFilesIn(folder)
     .filter(isYamlFile)
-    .map((file) => file.slice(0, -".yaml".length));
-  const shipped = shippedNames.filter((name) => shippedWords(name, folder));
-  return [...new Set([...names, ...shipped])].map((name) => ({
-    name,
-    data: wordsOf(name, folder),
-  }));
+    .map((file) => file.slice(0, -".yaml".length))
+    .map((name) => ({ name, data: wordsOf(name, folder) }));
 }
 
-/** With the words that come with the site. @throws Refusal where there is no such file of the desk, or none that can be read */
+/** @throws Refusal where there is no such file of the desk, or none that can be read */
 export function wordsOf(name: string, folder: string): RawFile {
-  const shipped = shippedWords(name, folder);
   const place = placeOf(`${name}.yaml`, folder);
-  if (!existsSync(place) && !shipped) throw new Refusal(`“${name}” is not there any more.`, 404);
+  if (!existsSync(place)) throw new Refusal(`“${name}” is not there any more.`, 404);
   try {
-    const own = existsSync(place) ? parse(readFileSync(place, "utf8")) : undefined;
-    return (overShipped(shipped, own ?? {}) ?? {}) as RawFile;
+    return (parse(readFileSync(place, "utf8")) ?? {}) as RawFile;
   } catch {
     throw new Refusal(
       `The file “${name}.yaml” was changed by hand and cannot be read. Show this to whoever looks after the website.`,
@@ -59,16 +46,8 @@ export function wordsOf(name: string, folder: string): RawFile {
   }
 }
 
-/** The file of all of these words: without those that come with the site. */
-export function fileOfWords(name: string, words: RawFile, folder: string): Write {
-  const own = besideShipped(shippedWords(name, folder), words);
-  return { file: `${name}.yaml`, bytes: own ? Buffer.from(formatYaml(own)) : undefined };
-}
-
-function shippedWords(name: string, folder: string): RawFile | undefined {
-  if (!isShipped(name)) return undefined;
-  const file = shippedFile(name, String(wordsOf("business", folder).locale));
-  return file === undefined ? undefined : parse(readFileSync(file, "utf8"));
+export function fileOfWords(name: string, words: RawFile): Write {
+  return { file: `${name}.yaml`, bytes: Buffer.from(formatYaml(words)) };
 }
 
 /** "pages/home.yaml" → its place on disk. @throws Refusal outside of what may be edited */

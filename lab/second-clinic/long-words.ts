@@ -27,9 +27,6 @@ const ANNOUNCEMENTS = [
 export const LAST_DAY = "2099-12-30";
 export const AFTERWARDS = "On New Year’s Day our doors are open from ten until four, for everyone";
 
-/** Its words would have to follow the longer ones. */
-const TRANSLATION = "en";
-
 const settings = { CONTENT: "test/output/long-words", DIST: "test/output/long-words-site" };
 const changes: Record<string, (data: ReturnType<typeof parse>) => unknown> = {
   "business.yaml": (business) => ({
@@ -56,10 +53,7 @@ export const longWordsDist = resolve(settings.DIST);
 export async function buildLongWords(): Promise<void> {
   cpSync(secondClinic.CONTENT, settings.CONTENT, { recursive: true, filter: isToCopy });
   for (const name of readdirSync(settings.CONTENT, { recursive: true, encoding: "utf8" }))
-    if (
-      name === TRANSLATION ||
-      (!existsSync(join(secondClinic.CONTENT, name)) && !(name in changes))
-    )
+    if (!existsSync(join(secondClinic.CONTENT, name)) && !(name in changes))
       rmSync(join(settings.CONTENT, name), { recursive: true, force: true });
   for (const [name, change] of Object.entries(changes)) {
     const file = join(secondClinic.CONTENT, name);
@@ -72,7 +66,7 @@ export async function buildLongWords(): Promise<void> {
 /** Whether to copy a file: not if its copy is newer. */
 function isToCopy(source: string, copy: string): boolean {
   const stats = statSync(source);
-  if (stats.isDirectory()) return basename(source) !== TRANSLATION;
+  if (stats.isDirectory()) return true;
   if (basename(source) in changes) return false;
   return !existsSync(copy) || statSync(copy).mtimeMs < stats.mtimeMs;
 }

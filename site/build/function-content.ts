@@ -15,7 +15,7 @@ export function functionContent(
 
 function languageContent(content: Content): LanguageContent {
   const { brand, email, locale, siteUrl, responseHours, timeZone } = content.business;
-  const { alarmMail, answers, problems, requestMail } = mapTexts(content.messages, (text) =>
+  const { alarmMail, answers, problems, requestMail } = mapTexts(content.words, (text) =>
     withKeptSpaces(text, locale),
   );
   const { appointmentForm, toasts } = content.words;

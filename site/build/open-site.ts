@@ -2,31 +2,32 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../content/content-schema.ts";
 import { contentFolder } from "../content/folder.ts";
-import { readClinic } from "../content/read-clinic.ts";
+import { readClinic, untranslated } from "../content/read-clinic.ts";
 import { draftOf } from "../draft.ts";
 import { createSite, type Site } from "../site.ts";
 import { builtWith } from "./settings.ts";
 
 /** The sites of the folder and the settings of this process: the main language's, then each other's. */
 type Sites = readonly [Site, ...Site[]];
+type Contents = [Content, ...Content[]];
 
 /** @throws ContentError */
 export function openSites(): Sites {
-  const { content, translations } = readClinic(contentFolder);
-  const languages = [content, ...translations.map((translation) => translation.content)];
-  const open = (one: Content) =>
-    createSite({ content: one, folder: contentFolder, settings: builtWith, languages });
-  return [open(content), ...translations.map((translation) => open(translation.content))];
+  const [main, ...others] = readClinic(contentFolder).map(({ content }) => content) as Contents;
+  const languages = [main, ...others];
+  const open = (content: Content) =>
+    createSite({ content, folder: contentFolder, settings: builtWith, languages });
+  return [open(main), ...others.map(open)];
 }
 
 /** What each other language lacks: "Not in fr-CA: pages/financing, treatments/peel." */
 export function untranslatedFiles(): string[] {
-  return readClinic(contentFolder)
-    .translations.filter(({ untranslated }) => untranslated.length > 0)
-    .map(
-      ({ content, untranslated }) =>
-        `Not in ${content.business.locale}: ${untranslated.join(", ")}.`,
-    );
+  const [main, ...others] = readClinic(contentFolder);
+  return others.flatMap((other) => {
+    const lacking = untranslated(main, other);
+    const { locale } = other.content.business;
+    return lacking.length > 0 ? [`Not in ${locale}: ${lacking.join(", ")}.`] : [];
+  });
 }
 
 /** The site of the main language. @throws ContentError */

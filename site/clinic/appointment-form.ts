@@ -13,12 +13,12 @@ export function functionsService({ FUNCTIONS_URL, PUBLIC_ANON_KEY }: SiteSetting
 }
 
 /** The options of the form's service field, in order: the treatments, then the general ones. */
-export function servicesOf({ treatments, messages }: Content): readonly Choice[] {
+export function servicesOf({ treatments, words }: Content): readonly Choice[] {
   const ofTreatments = treatments.map(({ service, serviceLabel, name }) => ({
     value: service,
     label: serviceLabel ?? name,
   }));
-  return [...ofTreatments, ...messages.openServices];
+  return [...ofTreatments, ...words.openServices];
 }
 
 export type AppointmentFormFacts = ReturnType<typeof appointmentFormFacts>;

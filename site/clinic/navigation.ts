@@ -24,12 +24,8 @@ export type MenuEntry = Link & Pick<MenuPlace, "header"> & { listing?: Listing }
 
 /** Creates the site's links. */
 export function createNavigation(content: Content) {
-  const {
-    words: { labels },
-    messages,
-    pages,
-    treatments,
-  } = content;
+  const { words, pages, treatments } = content;
+  const { labels } = words;
   /** In the menu's order. */
   const treatmentsOfKind = (kind: Kind): readonly Treatment[] =>
     treatments.filter((treatment) => treatment.kind === kind);
@@ -49,7 +45,7 @@ export function createNavigation(content: Content) {
   const contactLink = (service?: string) =>
     service ? `${contactPath}?service=${service}` : contactPath;
   /** The form, asking for a consultation: the first of the choices that are no treatment. */
-  const consultationPath = `${contactLink(messages.openServices[0]?.value)}#book`;
+  const consultationPath = `${contactLink(words.openServices[0]?.value)}#book`;
   /** In the order of the concern's sentences; those without one come last. */
   const treatmentsFor = ({ slug, mayHelp: { reasons } }: Concern): readonly Treatment[] => {
     const rank = (treatment: Treatment) => {

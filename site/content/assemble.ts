@@ -46,7 +46,11 @@ export function assemble(parsed: ReadonlyMap<string, unknown>, prefix: string): 
         const page = data as WrittenPage;
         const hasAddress = Object.hasOwn(pageSchema(name).shape, "path");
         const path = withPrefix(pageAddress(name, { page, contact }), prefix);
-        return [name, hasAddress ? { ...page, path } : page];
+        const extraCards = page.extraCards?.map((card) => ({
+          ...card,
+          shortPath: withPrefix(card.shortPath, prefix),
+        }));
+        return [name, { ...page, ...(hasAddress && { path }), ...(extraCards && { extraCards }) }];
       }),
     ),
     treatments,
@@ -55,7 +59,7 @@ export function assemble(parsed: ReadonlyMap<string, unknown>, prefix: string): 
   return whole as unknown as Content;
 }
 
-type WrittenPage = { path?: string };
+type WrittenPage = { path?: string; extraCards?: readonly { shortPath: string }[] };
 type Ordered = { order: number; name: string };
 type Address = AddressPattern & { prefix: string };
 

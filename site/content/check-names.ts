@@ -9,15 +9,9 @@ import { textsIn } from "./texts.ts";
 
 type Report = (path: Path, message: string) => void;
 
-/**
- * Checks across files: names that must exist elsewhere, unique values, and the number of reviews.
- * @param known in a translation, the names of the main language
- */
-export function checkNames(
-  content: Content,
-  sources: readonly SourceWithSchema[],
-  known = knownNames(content),
-): Mistake[] {
+/** Checks across files: names that must exist elsewhere, unique values, and the number of reviews. */
+export function checkNames(content: Content, sources: readonly SourceWithSchema[]): Mistake[] {
+  const known = knownNames(content);
   const mistakes: Mistake[] = [];
   const seen = new Map<string, string>();
   for (const { name, source, schema } of sources) {

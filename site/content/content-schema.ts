@@ -13,7 +13,6 @@ import {
   promotion,
   testimonials,
 } from "./schema/lists.ts";
-import { messages } from "./schema/messages.ts";
 import {
   aboutPage,
   consultation,
@@ -29,7 +28,6 @@ import { type Treatment, treatment } from "./schema/treatment.ts";
 /** The files at the top of the content folder, by name, each with its schema. */
 export const files = {
   business,
-  messages,
   announcements,
   promotion,
   testimonials,

@@ -14,29 +14,40 @@ import {
   pages,
   treatments,
 } from "./content-schema.ts";
+import { businessIn } from "./languages/business-in.ts";
 import { ContentError, inOrder, type Mistake, type Path } from "./mistakes.ts";
-import { readSource, readWords } from "./read-source.ts";
+import { readSource } from "./read-source.ts";
 import { sharedVariables } from "./shared-variables.ts";
-import type { SourceWithSchema } from "./source.ts";
-
-export type Sources = { sources: readonly SourceWithSchema[]; mistakes: Mistake[] };
+import type { FileSource, SourceWithSchema } from "./source.ts";
 
 /** Content, and the files it was read from. */
-export type InOneLanguage = { content: Content; sources: readonly SourceWithSchema[] };
+export type Read = { content: Content; sources: readonly SourceWithSchema[] };
 
-/** The content of the main language alone. @throws ContentError, see `readMainLanguage` */
+/** A language beside the main one: a folder called by its code, such as `en`, and the clinic's facts. */
+export type OtherLanguage = { language: string; business: FileSource };
+
+/** They hold no words for visitors: every language has the clinic's. */
+const OF_THE_CLINIC: readonly string[] = ["answers", "fonts"];
+
+/** The content of the main language alone. @throws ContentError with every mistake there is */
 export function readContent(folder: string): Content {
-  return readMainLanguage(folder).content;
+  return read(folder).content;
 }
 
 /**
- * Reads and checks all content of the main language.
+ * Reads and checks all content of one language.
  * @param folder holds `business.yaml`, `pages/`, `treatments/`, `concerns/` and the rest
  * @throws ContentError with every mistake there is
  */
-export function readMainLanguage(folder: string): InOneLanguage {
-  const { sources, mistakes } = readSources(folder);
-  const content = contentOf({ sources, mistakes });
+export function read(folder: string, other?: OtherLanguage): Read {
+  const { sources, mistakes } = readSources(folder, other);
+  // A variable or a name may be defined in a file that is missing.
+  const isWhole = mistakes.length === 0;
+  const parsed = parse(sources, isWhole, mistakes);
+  const content =
+    isWhole && parsed.size === sources.length
+      ? assemble(parsed, other ? `/${other.language}` : "")
+      : undefined;
   if (content) {
     mistakes.push(...checkNames(content, sources), ...checkMedia(content, sources, folder));
   }
@@ -44,54 +55,44 @@ export function readMainLanguage(folder: string): InOneLanguage {
   return { content, sources };
 }
 
-/** What the files say, undefined where one does not fit its schema; adds every mistake to the list. */
-export function contentOf({ sources, mistakes }: Sources, prefix = ""): Content | undefined {
-  // A variable or a name may be defined in a file that is missing.
-  const isWhole = mistakes.length === 0;
-  const parsed = parse(sources, isWhole, mistakes);
-  return isWhole && parsed.size === sources.length ? assemble(parsed, prefix) : undefined;
-}
-
 /** Every readable file, and the mistakes of the others. */
-export function readSources(folder: string): Sources {
+export function readSources(
+  folder: string,
+  other?: OtherLanguage,
+): { sources: readonly SourceWithSchema[]; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
-  const locale = localeIn(folder);
-  const read = (
+  const words = other ? join(folder, other.language) : folder;
+  const readFile = (
     name: string,
     schema: z.ZodType,
     isNeeded = !isOptional(name),
   ): SourceWithSchema[] => {
-    const source = readWords(name, folder, locale);
-    if (!source) {
-      if (isNeeded) mistakes.push(missing(join(folder, `${name}.yaml`)));
-      return [];
-    }
-    if (source.problem) mistakes.push(source.problem);
-    return source.problem ? [] : [{ name, source, schema }];
+    const file = join(OF_THE_CLINIC.includes(name) ? folder : words, `${name}.yaml`);
+    const own = readSource(file);
+    if (own?.problem) mistakes.push(own.problem);
+    if (!own && isNeeded)
+      mistakes.push({ file, line: 1, field: "", message: "the file is missing" });
+    if (!own || own.problem) return [];
+    const source =
+      other && name === "business" ? businessIn(other.language, own, other.business) : own;
+    return [{ name, source, schema }];
   };
   const readAll = (kind: string, schema: z.ZodType) =>
-    slugsIn(join(folder, kind)).flatMap((slug) => read(`${kind}/${slug}`, schema));
+    slugsIn(join(words, kind)).flatMap((slug) => readFile(`${kind}/${slug}`, schema));
   const ofTreatments = readAll("treatments", treatments);
   const listings = ofTreatments.map(({ source }) => `${source.data.kind}-treatments`);
   const isNeeded = (page: string) =>
     page.endsWith("-treatments") ? listings.includes(page) : !isOptional(`pages/${page}`);
-  const pageNames = new Set([...Object.keys(pages), ...slugsIn(join(folder, "pages"))]);
+  const pageNames = new Set([...Object.keys(pages), ...slugsIn(join(words, "pages"))]);
   const sources = [
-    ...Object.entries(files).flatMap(([name, schema]) => read(name, schema)),
-    ...[...pageNames].flatMap((name) => read(`pages/${name}`, pageSchema(name), isNeeded(name))),
+    ...Object.entries(files).flatMap(([name, schema]) => readFile(name, schema)),
+    ...[...pageNames].flatMap((name) =>
+      readFile(`pages/${name}`, pageSchema(name), isNeeded(name)),
+    ),
     ...ofTreatments,
     ...readAll("concerns", concerns),
   ];
   return { sources, mistakes };
-}
-
-export function missing(file: string): Mistake {
-  return { file, line: 1, field: "", message: "the file is missing" };
-}
-
-/** As it is written in `business.yaml`: it may be none. */
-function localeIn(folder: string): string {
-  return String(readSource(join(folder, "business.yaml"))?.data.locale);
 }
 
 /** The files' names, without the ending; none where there is no such folder. */

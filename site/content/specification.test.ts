@@ -6,7 +6,7 @@ import { readContent } from "./read.ts";
 import { textsIn } from "./texts.ts";
 
 const content = readContent(contentFolder);
-const { announcements, messages, pages, photos, treatments } = content;
+const { announcements, pages, photos, treatments } = content;
 const { filters = [], images = [] } = content.gallery ?? {};
 const photoNames = photos.items.map(({ name }) => name);
 
@@ -19,7 +19,7 @@ describe.runIf(isSpecified)("the specified clinic", () => {
         service,
         serviceLabel ?? name,
       ]);
-      const open = messages.openServices.map(({ value, label }) => [value, label]);
+      const open = content.words.openServices.map(({ value, label }) => [value, label]);
       expect([...choices, ...open]).toEqual([
         ["signature-facial", "Signature Facial"],
         ["laser-hair-removal", "Laser Hair Removal"],

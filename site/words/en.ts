@@ -255,6 +255,61 @@ export const en = {
       text: "Please try again or call us directly at {phone}.",
     },
   },
+  problems: {
+    sentence: "{label} {problem}.",
+    required: "is required",
+    tooLong: "is longer than {limit} characters",
+    unsendable: "contains a character we cannot accept",
+    notEmail: "is not an email address",
+  },
+  answers: {
+    check: "Check these fields: {fields}.",
+    fields: "Exactly the fields of the form are expected.",
+    method: "Only POST is answered here.",
+    origin: "This origin may not call this.",
+    key: "The public key is missing or wrong.",
+    requestKey: "Idempotency-Key is not 8 to 128 letters, digits, “-” or “_”.",
+    busy: "Too many requests. Please try again shortly.",
+    notRecorded: "The request could not be recorded. Please try again.",
+    tooLarge: "The body is larger than {limit} bytes.",
+    unreadable: "Send a form, or a JSON object, in UTF-8.",
+    twice: "A field was sent twice.",
+    unknown: "No such function.",
+  },
+  requestMail: {
+    subject: "Appointment request: {service}, {name}",
+    spamSubject: "[possible spam] {subject}",
+    spamNote: "Possible spam: {reasons}.",
+    spamReasons: {
+      trap: "a hidden field was filled in",
+    },
+    labelled: "{label}:",
+    answerBy: "Answer by {time}.",
+    received: "Received",
+    reply: "Reply to {name}",
+    replySubject: "Your appointment request: {service}",
+    name: "Name",
+    closing:
+      "Sent from the website of {brand}. The client was promised an answer within {responseHours} hours.",
+  },
+  alarmMail: {
+    subject: "The website’s appointment requests need a person",
+    paragraphs: [
+      "A client may be waiting: call your developer.",
+      "Reason: {reason}.",
+      "“npm run outbox -- list” shows what waits, “npm run outbox -- send” sends it at once.",
+    ],
+  },
+  openServices: [
+    {
+      value: "consultation",
+      label: "General Consultation",
+    },
+    {
+      value: "other",
+      label: "Other",
+    },
+  ],
 };
 
 export type Words = typeof en;

@@ -253,4 +253,59 @@ export const fr: Words = {
       text: "Veuillez réessayer, ou appelez-nous au {phone}.",
     },
   },
+  problems: {
+    sentence: "{label} : {problem}.",
+    required: "ce champ est obligatoire",
+    tooLong: "pas plus de {limit} caractères",
+    unsendable: "un caractère ne peut pas être transmis",
+    notEmail: "ce n’est pas une adresse courriel",
+  },
+  answers: {
+    check: "Vérifiez ces champs : {fields}.",
+    fields: "Seuls les champs du formulaire sont attendus.",
+    method: "Seule la méthode POST est acceptée ici.",
+    origin: "Cette origine n’a pas accès à ce service.",
+    key: "La clé publique est absente ou erronée.",
+    requestKey: "Idempotency-Key n’est pas faite de 8 à 128 lettres, chiffres, « - » ou « _ ».",
+    busy: "Trop de demandes à la fois. Veuillez réessayer sous peu.",
+    notRecorded: "La demande n’a pas pu être enregistrée. Veuillez réessayer.",
+    tooLarge: "Le contenu dépasse {limit} octets.",
+    unreadable: "Envoyez un formulaire ou un objet JSON, en UTF-8.",
+    twice: "Un champ a été envoyé deux fois.",
+    unknown: "Aucun service à cette adresse.",
+  },
+  requestMail: {
+    subject: "Demande de rendez-vous : {service}, {name}",
+    spamSubject: "[indésirable ?] {subject}",
+    spamNote: "Message peut-être indésirable : {reasons}.",
+    spamReasons: {
+      trap: "un champ caché a été rempli",
+    },
+    labelled: "{label} :",
+    answerBy: "À répondre avant le {time}.",
+    received: "Reçue",
+    reply: "Répondre à {name}",
+    replySubject: "Votre demande de rendez-vous : {service}",
+    name: "Nom",
+    closing:
+      "Envoyé depuis le site de {brand}. Une réponse en moins de {responseHours} heures a été promise.",
+  },
+  alarmMail: {
+    subject: "Les demandes de rendez-vous du site ont besoin de quelqu’un",
+    paragraphs: [
+      "Quelqu’un attend peut-être une réponse : appelez la personne qui s’occupe du site.",
+      "Raison : {reason}.",
+      "« npm run outbox -- list » montre ce qui attend, « npm run outbox -- send » l’envoie aussitôt.",
+    ],
+  },
+  openServices: [
+    {
+      value: "consultation",
+      label: "Consultation générale",
+    },
+    {
+      value: "other",
+      label: "Autre",
+    },
+  ],
 };

@@ -21,7 +21,7 @@ import {
 import { expect, test } from "./visits.ts";
 
 const { services } = site.form;
-const { labelled: before } = content.messages.requestMail;
+const { labelled: before } = content.words.requestMail;
 const labelled = (label: string) =>
   withKeptSpaces(interpolate(before, { label }), content.business.locale);
 /** Stands behind a hyphen in a heading. */

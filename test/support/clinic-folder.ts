@@ -26,13 +26,13 @@ const POSTS_AT_HOME = `social:
 /** What becomes of a file's text; undefined takes the file away. */
 export type FileChange = (text: string) => string | undefined;
 
-/** A copy of a fixed clinic's content in its main language with what it does without, its media excepted, which are the clinic's own. */
+/** A copy of a fixed clinic's content with what it does without, its media excepted, which are the clinic's own. */
 export function copyClinic(): string {
   const folder = temporaryFolder("content");
   cpSync(clinic, folder, {
     recursive: true,
     dereference: true,
-    filter: (file) => !file.includes("media") && file !== join(clinic, "en"),
+    filter: (file) => !file.includes("media"),
   });
   symlinkSync(join(clinic, "media"), join(folder, "media"));
   changeFile(folder, "promotion", () => PROMOTION);

@@ -54,10 +54,8 @@ export function pseudoData(data: unknown, schema: z.ZodType): unknown {
 
 type Place = { schema: z.ZodType; path: Path };
 
-/** A name may stay in every language, and what search engines read as a name. */
 function isWords({ schema, path }: Place): boolean {
-  const { isName, isWords } = fieldMetaAt(schema, path);
-  return isWords === true && !isName;
+  return fieldMetaAt(schema, path).isWords === true;
 }
 
 function placeOf([first, second, ...rest]: Path, content: Content): Place | undefined {
@@ -74,8 +72,7 @@ export function namesIn(folder: string): string[] {
   const found: string[] = [];
   for (const { source, schema } of readSources(folder).sources) {
     for (const { text, path } of textsIn(source.data)) {
-      const { isName, isWords } = fieldMetaAt(schema, path);
-      if (isName || !isWords || path[0] === "variables") found.push(text);
+      if (!isWords({ schema, path }) || path[0] === "variables") found.push(text);
     }
   }
   return [...new Set(found)].filter((name) => /^[A-Z@\d]/.test(name));

@@ -30,7 +30,7 @@ const addressForm = (title: string) =>
     title,
     /^\/[a-z\d/{}-]*\{slug\}[a-z\d/{}-]*$/,
     "an address with {slug} in it, and {town} if you like",
-    { placeholders: ["slug", "town"], isHidden: true, isOfLanguage: true },
+    { placeholders: ["slug", "town"], isHidden: true },
   ).optional();
 
 const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });
@@ -45,8 +45,8 @@ const written = z.strictObject({
     )
     .meta({ title: "Language and country", isHidden: true }),
   brand: group("Brand", {
-    name: text("Name", { max: 40, isName: true, isVerbatim: true }),
-    descriptor: text("Line below the name", { max: 40, isName: true, isVerbatim: true }),
+    name: text("Name", { max: 40, isVerbatim: true }),
+    descriptor: text("Line below the name", { max: 40, isVerbatim: true }),
   }),
   siteUrl: webAddress("Address of the website").refine(
     (url) => URL.parse(url)?.pathname === "/",
@@ -63,11 +63,11 @@ const written = z.strictObject({
   phone: phone("Phone"),
   email: z.email("an e-mail address").meta({ title: "E-mail" }),
   address,
-  serviceAreas: list("Towns served", text("Town", { max: 40, isName: true }), { min: 1 }),
-  timeZone: text("Time zone", { max: 40, isHidden: true, isName: true }).refine(
-    isTimeZone,
-    "a time zone such as America/Toronto",
-  ),
+  serviceAreas: list("Towns served", text("Town", { max: 40 }), { min: 1 }),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, "a time zone such as America/Toronto")
+    .meta({ title: "Time zone", isHidden: true }),
   schedules: group("Hours", {
     opening: schedule("When the door is open"),
     working: schedule("When calls and messages are answered"),
@@ -104,8 +104,8 @@ const written = z.strictObject({
   social: list(
     "Social accounts",
     group("Account", {
-      provider: text("Service", { max: 30, isName: true }),
-      handle: text("Name there", { max: 60, isName: true }),
+      provider: text("Service", { max: 30 }),
+      handle: text("Name there", { max: 60 }),
       url: webAddress("Address"),
     }),
     { description: "The posts of the home page are the first one’s." },

@@ -24,10 +24,6 @@ export type FieldMeta = {
   placeholders?: readonly string[];
   /** Words that visitors read, or a name: no address, number or choice. */
   isWords?: true;
-  /** The same in every language, unless a translation has another. */
-  isName?: true;
-  /** Each language has its own or none: an address, a form that another language lacks. */
-  isOfLanguage?: true;
   /** A name, a text of the specification or a client’s own words: spelling, apostrophes and the choice of words are not checked. */
   isVerbatim?: true;
   /** What it names: one that is not there is a mistake. */
@@ -107,7 +103,7 @@ export function pattern(title: string, form: RegExp, patternMessage: string, met
 
 export function path(title: string, meta: FieldMeta = { isHidden: true }) {
   const expected = "an address of this site, such as /about";
-  return pattern(title, /^\/[a-z\d/-]*$/, expected, { isOfLanguage: true, ...meta });
+  return pattern(title, /^\/[a-z\d/-]*$/, expected, meta);
 }
 
 export function webAddress(title: string, meta: FieldMeta = {}) {

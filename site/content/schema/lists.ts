@@ -49,7 +49,7 @@ export const testimonials = z.strictObject({
   items: list(
     "Reviews",
     group("Review", {
-      name: unique("reviewer", text("Name", { max: 40, isName: true })),
+      name: unique("reviewer", text("Name", { max: 40 })),
       date,
       /** Of five stars: the specification shows no other review. */
       rating: z.literal(5).meta({ title: "Stars", isHidden: true }).default(5),

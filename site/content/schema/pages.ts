@@ -74,7 +74,7 @@ export const aboutPage = z.strictObject({
     "Letter",
     {
       paragraphs,
-      signature: text("Signature", { max: 40, isName: true }),
+      signature: text("Signature", { max: 40 }),
       role: text("Role", { max: 60 }),
       photo: reference("photo", "Picture"),
       sample: isSample,
@@ -143,7 +143,7 @@ export const contactPage = z.strictObject({
 });
 
 const landmark = group("Landmark", {
-  name: text("Name", { max: 60, isName: true }),
+  name: text("Name", { max: 60 }),
   minutes: wholeNumber("Minutes", 240),
 });
 

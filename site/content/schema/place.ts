@@ -41,8 +41,8 @@ export const phone = (title: string) =>
   });
 
 export const address = group("Address", {
-  street: text("Street and unit", { max: 60, isName: true }),
-  city: text("City", { max: 40, isName: true }),
+  street: text("Street and unit", { max: 60 }),
+  city: text("City", { max: 40 }),
   region: pattern("Province, short", /^[A-Z]{2}$/, "two capitals, such as ON"),
   regionName: text("Province", { max: 40 }),
   postalCode: pattern("Postal code", /^\S.{2,9}$/, "a postal code such as L4L 0A1", {

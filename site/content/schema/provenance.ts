@@ -34,7 +34,7 @@ export const provenance = group(
     sources: list(
       "Sources",
       group("Source", {
-        title: text("Title", { max: 70, isName: true }),
+        title: text("Title", { max: 70 }),
         url: webAddress("Address", {
           description: "A page that stays, of Health Canada, a college or a journal: https://…",
         }),

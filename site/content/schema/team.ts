@@ -9,7 +9,7 @@ export const member = group("Member", {
         "By this the treatments’ pages name the member, whatever the name is. It ends the member’s address: /about#KEY.",
     }),
   ),
-  name: text("Name", { max: 40, isName: true }),
+  name: text("Name", { max: 40 }),
   credential: text("Credential", {
     max: 40,
     description: "What follows the name beside a booking button: RN, laser technician.",
@@ -27,7 +27,6 @@ export const physician = group(
   {
     name: text("Name", {
       max: 40,
-      isName: true,
       description: "Shown on the pages of the treatments a physician orders or prescribes alone.",
     }),
     registration: text("Registration", { max: 100 }),

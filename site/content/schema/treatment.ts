@@ -148,7 +148,7 @@ const written = z.strictObject({
   }),
   quote: group("A client’s words", {
     text: text("Words", { max: 240, isVerbatim: true }),
-    author: text("Author", { max: 40, isName: true }),
+    author: text("Author", { max: 40 }),
     photo: reference("photo", "Picture").optional(),
     sample: isSample,
   }).optional(),
