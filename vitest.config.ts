@@ -10,7 +10,7 @@ const maxWorkers = Math.max(4, availableParallelism());
 const elsewhere = ["**/node_modules/**", "dist/**", "{desk,lab,test}/**"];
 /** They start programs, databases and servers, or wait for them. */
 const ofSystems = [
-  "{site/content,server}/commands/*.test.ts",
+  "server/commands/*.test.ts",
   "deploy/*.test.ts",
   "deploy/release/releases.test.ts",
   "server/*.test.ts",
