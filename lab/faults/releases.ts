@@ -13,11 +13,13 @@ import { type Fault, formatStatuses, tally, waitForDelivery } from "./fault.ts";
 import { startLoad } from "./load.ts";
 
 const KILL_HOOK = join(import.meta.dirname, "kill-at.ts");
+/** As many are kept beside the live one. */
+const MOST_BACK = 4;
 /** More than a release has. */
 const MOST_STEPS = 40;
 
 export const releaseFaults: Fault[] = [
-  { name: "releases under load", run: ({ isShort }) => underLoad(isShort ? 2 : 5) },
+  { name: "releases under load", run: ({ isShort }) => underLoad(isShort ? 2 : MOST_BACK) },
   { name: "release killed in every step", run: killedInEveryStep },
 ];
 
