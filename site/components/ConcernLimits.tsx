@@ -1,15 +1,12 @@
 import type { Concern } from "../content/schema/concern.ts";
+import { useWords } from "../site-context.ts";
 import { Band } from "./band/Band.tsx";
 import { Intro } from "./intro/Intro.tsx";
 import { TitledList } from "./TitledList.tsx";
 
-type ConcernLimitsProps = {
-  limits: Concern["limits"];
-  words: Record<"willNotHelp" | "beforeDeciding", string>;
-};
-
 /** What will not help, beside what to do before deciding. */
-export function ConcernLimits({ limits, words }: ConcernLimitsProps) {
+export function ConcernLimits({ limits }: { limits: Concern["limits"] }) {
+  const words = useWords().concernPage;
   return (
     <Band tone="mist" labelledBy="limits">
       <div className="thirds">

@@ -1,4 +1,5 @@
 import type { ShownProvenance } from "../clinic/provenance.ts";
+import { useWords } from "../site-context.ts";
 import type { Words } from "../words/en.ts";
 import { FactList } from "./fact-list/FactList.tsx";
 import { Heading } from "./heading/Heading.tsx";
@@ -8,12 +9,12 @@ type ProvenanceProps = {
   provenance: ShownProvenance;
   /** That products and people are approved. */
   statement: string;
-  words: Words["treatmentPage"]["provenance"];
   level: 3 | 4;
 };
 
 /** Who treats you, with what, who has read the page, and what to read beside it. */
-export function Provenance({ provenance, statement, words, level }: ProvenanceProps) {
+export function Provenance({ provenance, statement, level }: ProvenanceProps) {
+  const { provenance: words } = useWords().treatmentPage;
   return (
     <div className="stack provenance">
       <Heading level={level} size="card" text={words.heading} />
@@ -23,7 +24,7 @@ export function Provenance({ provenance, statement, words, level }: ProvenancePr
   );
 }
 
-function factsOf(provenance: ShownProvenance, words: ProvenanceProps["words"]) {
+function factsOf(provenance: ShownProvenance, words: Words["treatmentPage"]["provenance"]) {
   const { device, givenBy, physician, reviewer, shownDay, sources } = provenance;
   return [
     {

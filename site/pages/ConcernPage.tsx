@@ -11,7 +11,7 @@ import { useSite, useWords } from "../site-context.ts";
 /** What may help with a concern, what will not, whom to see instead, and what to do before deciding. */
 export function ConcernPage({ concern }: { concern: Concern }) {
   const { concerns, consultationPath, contactLink, content, treatmentsFor } = useSite();
-  const { concernPage, treatmentPage } = useWords();
+  const { concernPage } = useWords();
   const { name, path, metadata, hero, mayHelp, limits, seeInstead, closing } = concern;
   const treatments = treatmentsFor(concern);
   const booking = { href: consultationPath, label: closing.action };
@@ -30,10 +30,10 @@ export function ConcernPage({ concern }: { concern: Concern }) {
           ...treatment,
           bookingHref: contactLink(treatment.service),
         }))}
-        words={{ ...treatmentPage, note: content.business.resultsVary }}
+        note={content.business.resultsVary}
       />
-      <ConcernLimits limits={limits} words={concernPage} />
-      <SeeInstead content={seeInstead} words={concernPage} />
+      <ConcernLimits limits={limits} />
+      <SeeInstead content={seeInstead} />
       <div className="page other-concerns">
         <ConcernLinks heading={concernPage.others} concerns={others} />
       </div>

@@ -12,7 +12,7 @@ import { useSite, useWords } from "../site-context.ts";
 /** `start` is what the form begins with: a chosen treatment, or what was typed before a failure without script. */
 export function ContactPage({ start = {} }: { start?: FormStart }) {
   const { bookingForm, contact, content, form: formFacts, map, pageLinks } = useSite();
-  const { consultationBand, labels } = useWords();
+  const { consultationBand } = useWords();
   const { hero, form, visit, practical } = content.pages.contact;
   const { free } = content.pages.consultation;
   return (
@@ -24,8 +24,8 @@ export function ContactPage({ start = {} }: { start?: FormStart }) {
         </div>
         <section className="stack" aria-labelledby="visit">
           <Heading level={2} size="subtitle" text={visit.heading} id="visit" />
-          <ContactDetails facts={contact} words={labels} />
-          <MapPoster map={map} words={labels} loads={content.business.embeds} />
+          <ContactDetails facts={contact} />
+          <MapPoster map={map} loads={content.business.embeds} />
         </section>
       </div>
       <PointCards {...free} points={free.items} id="free-consultation">

@@ -51,13 +51,7 @@ export function HomePage() {
       />
       {reviews && <Testimonials {...reviews} />}
       {social && posts && account && (
-        <SocialPosts
-          content={social}
-          posts={posts.items}
-          account={account}
-          words={labels}
-          loads={embeds}
-        />
+        <SocialPosts content={social} posts={posts.items} account={account} loads={embeds} />
       )}
     </PageLayout>
   );

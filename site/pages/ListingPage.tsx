@@ -26,7 +26,7 @@ type ListingPageProps = { listing: Listing; concern?: string };
 
 export function ListingPage({ listing, concern }: ListingPageProps) {
   const site = useSite();
-  const { finder, labels, treatmentPage } = useWords();
+  const { finder, labels } = useWords();
   const { path, page } = listing;
   const { concerns } = site;
   const cards = {
@@ -68,7 +68,7 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
       <ComparisonTable
         content={page.comparison}
         {...comparison(site, listing)}
-        words={{ ...treatmentPage, note: site.content.business.resultsVary }}
+        note={site.content.business.resultsVary}
       />
     </PageLayout>
   );

@@ -18,14 +18,14 @@ export function LocationPage() {
     >
       <PageHeader hero={hero} />
       <div className="page location-grid">
-        <MapPoster map={map} words={labels} loads={content.business.embeds} />
+        <MapPoster map={map} loads={content.business.embeds} />
         <div className="stack">
-          <ContactDetails facts={contact} words={labels} />
+          <ContactDetails facts={contact} />
           <ButtonLink href={consultationPath} label={labels.bookConsultation} />
         </div>
       </div>
       <Directions directions={directions} />
-      <Landmarks landmarks={landmarks} words={labels} />
+      <Landmarks landmarks={landmarks} />
     </PageLayout>
   );
 }

@@ -1,5 +1,4 @@
 import { servicesBreadcrumb } from "../clinic/breadcrumb.ts";
-import { counted } from "../clinic/counted.ts";
 import { recoveryCalendar } from "../clinic/recovery-calendar.ts";
 import { areReviewsAllowed, reviewsOf } from "../clinic/reviews.ts";
 import { Benefits } from "../components/benefits/Benefits.tsx";
@@ -22,7 +21,6 @@ import { WhyChooseUs } from "../components/why-choose-us/WhyChooseUs.tsx";
 import type { Treatment } from "../content/schema/treatment.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";
-import type { Counted } from "../words/forms.ts";
 
 /**
  * One layout for all, in the specification's order; a treatment that lacks a part leaves it out.
@@ -53,7 +51,6 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       <Provenance
         provenance={provenance}
         statement={content.business.healthCanadaStatement}
-        words={words.provenance}
         level={details ? 4 : 3}
       />
     </VisitSteps>
@@ -66,14 +63,8 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
         breadcrumb={
           treatment.hasBreadcrumb ? servicesBreadcrumb(treatment.name, content) : undefined
         }
-        byline={
-          <Byline
-            people={provenance.givenBy}
-            consultationHref={site.consultationPath}
-            words={words.provenance}
-          />
-        }
-        words={{ ...words, note: content.business.resultsVary }}
+        byline={<Byline people={provenance.givenBy} consultationHref={site.consultationPath} />}
+        note={content.business.resultsVary}
       />
       <SectionLinks name={words.sections.name} links={sectionLinks(treatment, words.sections)} />
       {whyChooseUs && <WhyChooseUs passage={whyChooseUs} />}
@@ -102,10 +93,9 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       <CareInstructions
         treatment={treatment}
         calendar={recoveryCalendar(treatment.recovery, words.recovery, locale)}
-        words={words}
       />
       {longTermTips && <PointCards {...longTermTips} points={longTermTips.items} id="long-term" />}
-      <Risks risks={treatment.risks} words={riskWords(treatment, words.risks, locale)} />
+      <Risks risks={treatment.risks} />
       {treatment.hasConsultationPoints && (
         <ConsultationPoints
           content={content.pages.consultation}
@@ -113,14 +103,13 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
         />
       )}
       {reviews && <Testimonials {...reviews} />}
-      <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} words={words.faq} />
+      <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} />
       <RelatedTreatments
         related={treatment.related.map(({ treatment: slug, reason }) => ({
           ...site.getTreatment(slug),
           reason,
         }))}
         concerns={site.concerns.filter(({ slug }) => treatment.concerns.includes(slug))}
-        words={words.related}
       />
     </PageLayout>
   );
@@ -132,17 +121,4 @@ function sectionLinks(treatment: Treatment, sections: Sections) {
   return (["details", "areas", "care", "risks", "questions"] as const)
     .filter((id) => !(id === "details" || id === "areas") || treatment[id])
     .map((id) => ({ id, label: sections[id] }));
-}
-
-/** Beside each list that folds stands how long it is. */
-function riskWords(
-  { risks }: Treatment,
-  words: { effects: Counted; waitIf: Counted } & Record<"heading" | "note" | "urgent", string>,
-  locale: string,
-) {
-  return {
-    ...words,
-    effects: counted(words.effects, risks.effects.length, locale),
-    waitIf: counted(words.waitIf, risks.waitIf.length, locale),
-  };
 }

@@ -1,15 +1,16 @@
 import { Fragment } from "react";
 import type { Person } from "../../clinic/provenance.ts";
+import { useWords } from "../../site-context.ts";
 import { InlineLink } from "../InlineLink.tsx";
 
 type BylineProps = {
   people: readonly Person[];
   consultationHref: string;
-  words: Record<"givenBy" | "or" | "consultation", string>;
 };
 
 /** Beside a booking button: who gives the treatment, and that the first talk is free. */
-export function Byline({ people, consultationHref, words }: BylineProps) {
+export function Byline({ people, consultationHref }: BylineProps) {
+  const { provenance: words } = useWords().treatmentPage;
   return (
     <p className="byline">
       <span className="byline-initials" aria-hidden="true">

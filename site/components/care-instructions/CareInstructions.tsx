@@ -1,22 +1,19 @@
 import type { RecoveryCalendar } from "../../clinic/recovery-calendar.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
+import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Intro } from "../intro/Intro.tsx";
-import { RecoveryTable, type RecoveryWords } from "../recovery-table/RecoveryTable.tsx";
+import { RecoveryTable } from "../recovery-table/RecoveryTable.tsx";
 import { TitledList } from "../TitledList.tsx";
 
 type CareInstructionsProps = {
   treatment: Pick<Treatment, "preparation" | "aftercare">;
   calendar: RecoveryCalendar;
-  words: {
-    care: Record<"heading" | "preparation" | "aftercare", string>;
-    recovery: RecoveryWords;
-  };
 };
 
 /** Before a visit, afterwards, and day by day. */
-export function CareInstructions({ treatment, calendar, words }: CareInstructionsProps) {
-  const { care, recovery } = words;
+export function CareInstructions({ treatment, calendar }: CareInstructionsProps) {
+  const { care } = useWords().treatmentPage;
   return (
     <Band labelledBy="care">
       <div className="thirds">
@@ -32,7 +29,7 @@ export function CareInstructions({ treatment, calendar, words }: CareInstruction
           className="ruled instructions"
         />
       </div>
-      <RecoveryTable calendar={calendar} words={recovery} />
+      <RecoveryTable calendar={calendar} />
     </Band>
   );
 }

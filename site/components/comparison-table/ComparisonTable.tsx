@@ -1,4 +1,5 @@
 import type { ListingPageContent } from "../../content/schema/pages.ts";
+import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Intro } from "../intro/Intro.tsx";
 
@@ -12,12 +13,13 @@ type ComparisonTableProps = {
   content: ListingPageContent["comparison"];
   columns: readonly string[];
   treatments: readonly ComparedTreatment[];
-  /** `note` cautions beside the durations. */
-  words: { comparison: { treatment: string }; note: string };
+  /** Cautions beside the durations. */
+  note: string;
 };
 
 /** The facts of several treatments, one under the other; on phones they scroll sideways under the names. */
-export function ComparisonTable({ content, columns, treatments, words }: ComparisonTableProps) {
+export function ComparisonTable({ content, columns, treatments, note }: ComparisonTableProps) {
+  const { comparison: words } = useWords().treatmentPage;
   return (
     <Band tone="linen" labelledBy="comparison">
       <Intro heading={content.heading} lead={content.lead} id="comparison" />
@@ -26,7 +28,7 @@ export function ComparisonTable({ content, columns, treatments, words }: Compari
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.comparison.treatment}</th>
+              <th scope="col">{words.treatment}</th>
               {columns.map((name) => (
                 <th key={name} scope="col">
                   {name}
@@ -48,7 +50,7 @@ export function ComparisonTable({ content, columns, treatments, words }: Compari
           </tbody>
         </table>
       </div>
-      <p className="note">{words.note}</p>
+      <p className="note">{note}</p>
     </Band>
   );
 }

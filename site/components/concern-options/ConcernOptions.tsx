@@ -1,5 +1,6 @@
 import type { Concern } from "../../content/schema/concern.ts";
-import type { Facts, Treatment } from "../../content/schema/treatment.ts";
+import type { Treatment } from "../../content/schema/treatment.ts";
+import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
@@ -11,12 +12,13 @@ const FACTS = ["number", "downtime", "results", "lasting"] as const;
 type ConcernOptionsProps = {
   content: Concern["mayHelp"];
   treatments: readonly (Treatment & { bookingHref: string })[];
-  /** `note` cautions below the durations. */
-  words: { facts: Facts; note: string };
+  /** Cautions below the durations. */
+  note: string;
 };
 
 /** The treatments that may help: why each is here, and its figures. */
-export function ConcernOptions({ content, treatments, words }: ConcernOptionsProps) {
+export function ConcernOptions({ content, treatments, note }: ConcernOptionsProps) {
+  const { treatmentPage: words } = useWords();
   const reasonFor = (slug: string) =>
     content.reasons.find(({ treatment }) => treatment === slug)?.text;
   return (
@@ -46,7 +48,7 @@ export function ConcernOptions({ content, treatments, words }: ConcernOptionsPro
           </li>
         ))}
       </ul>
-      <p className="note">{words.note}</p>
+      <p className="note">{note}</p>
     </Band>
   );
 }

@@ -1,14 +1,11 @@
 import type { ContactFacts } from "../../clinic/contact-facts.ts";
+import { useWords } from "../../site-context.ts";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Hours } from "../hours/Hours.tsx";
 
-type ContactDetailsProps = {
-  facts: ContactFacts;
-  words: Record<"address" | "phone" | "call" | "email", string>;
-};
-
 /** Address, phone, email and opening hours. */
-export function ContactDetails({ facts, words }: ContactDetailsProps) {
+export function ContactDetails({ facts }: { facts: ContactFacts }) {
+  const { labels: words } = useWords();
   const { address, phone, email, hours } = facts;
   const call = (
     <a href={phone.link} className="inline-link">

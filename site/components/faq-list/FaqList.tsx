@@ -1,5 +1,6 @@
 import type { Faq } from "../../content/schema/parts.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
+import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { Intro } from "../intro/Intro.tsx";
@@ -7,11 +8,11 @@ import { Intro } from "../intro/Intro.tsx";
 type FaqListProps = {
   faqs: readonly Faq[];
   layout: Treatment["faqLayout"];
-  words: { heading: string };
 };
 
 /** One group name makes native disclosures close each other; without it they are independent. */
-export function FaqList({ faqs, layout, words }: FaqListProps) {
+export function FaqList({ faqs, layout }: FaqListProps) {
+  const { faq: words } = useWords().treatmentPage;
   const group = layout === "one-at-a-time" ? "faq" : undefined;
   return (
     <Band labelledBy="faq" id="questions">

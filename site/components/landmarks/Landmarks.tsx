@@ -1,14 +1,11 @@
 import type { LocationPageContent } from "../../content/schema/pages.ts";
+import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 
-type LandmarksProps = {
-  landmarks: LocationPageContent["landmarks"];
-  words: { minutes: string };
-};
-
 /** Minutes from the door, as large figures. */
-export function Landmarks({ landmarks, words }: LandmarksProps) {
+export function Landmarks({ landmarks }: { landmarks: LocationPageContent["landmarks"] }) {
+  const { labels: words } = useWords();
   return (
     <Band tone="linen" labelledBy="landmarks">
       <Heading level={2} size="title" text={landmarks.heading} id="landmarks" />

@@ -1,18 +1,17 @@
 import type { ClinicMap } from "../../clinic/clinic-map.ts";
 import { Island } from "../../islands/Island.tsx";
+import { useWords } from "../../site-context.ts";
 import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
 /** Half the map's height and width, in degrees. */
 const SPAN = { latitude: 0.006, longitude: 0.012 };
 
-type MapPosterProps = Pick<EmbedProps, "loads"> & {
-  map: ClinicMap;
-  words: Record<"showMap" | "openInMaps" | "mapNotice" | "providerAway", string>;
-};
+type MapPosterProps = Pick<EmbedProps, "loads"> & { map: ClinicMap };
 
 /** A drawn map beneath the provider's; "open in maps" always works. */
-export function MapPoster({ map, words, loads }: MapPosterProps) {
+export function MapPoster({ map, loads }: MapPosterProps) {
+  const { labels: words } = useWords();
   return (
     <div className="stack tight">
       <div className="embed-map">

@@ -1,11 +1,10 @@
 import type { RecoveryCalendar } from "../../clinic/recovery-calendar.ts";
+import { useWords } from "../../site-context.ts";
 import { Heading } from "../heading/Heading.tsx";
 
-export type RecoveryWords = Record<"heading" | "look" | "event" | "notYet", string>;
-type RecoveryTableProps = { calendar: RecoveryCalendar; words: RecoveryWords };
-
 /** A column a moment; a line under each permission grows strong where it begins. On phones, short lists. */
-export function RecoveryTable({ calendar, words }: RecoveryTableProps) {
+export function RecoveryTable({ calendar }: { calendar: RecoveryCalendar }) {
+  const { recovery: words } = useWords().treatmentPage;
   const { moments, permissions, event } = calendar;
   return (
     <div className="stack recovery-days">

@@ -1,3 +1,4 @@
+import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { InlineLink } from "../InlineLink.tsx";
 import { Intro } from "../intro/Intro.tsx";
@@ -6,11 +7,11 @@ import { TextLink } from "../text-link/TextLink.tsx";
 type RelatedTreatmentsProps = {
   related: readonly { name: string; path: string; reason: string }[];
   concerns: readonly { name: string; path: string }[];
-  words: Record<"heading" | "concerns", string>;
 };
 
 /** What a reader of this treatment would compare, each with the reason, and the concerns it may help. */
-export function RelatedTreatments({ related, concerns, words }: RelatedTreatmentsProps) {
+export function RelatedTreatments({ related, concerns }: RelatedTreatmentsProps) {
+  const { related: words } = useWords().treatmentPage;
   return (
     <Band tone="linen" labelledBy="related">
       <div className="thirds related-treatments">

@@ -1,16 +1,18 @@
+import { counted } from "../../clinic/counted.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
+import { useSite, useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
 import { TitledList } from "../TitledList.tsx";
 
-type RisksProps = {
-  risks: Treatment["risks"];
-  words: Record<"heading" | "note" | "effects" | "waitIf" | "urgent", string>;
-};
-
 /** In the same type size as the benefits, so that visitors read both; what is urgent never folds. */
-export function Risks({ risks, words }: RisksProps) {
+export function Risks({ risks }: { risks: Treatment["risks"] }) {
+  const { locale } = useSite();
+  const { risks: words } = useWords().treatmentPage;
+  // Beside each list that folds stands how long it is.
+  const effects = counted(words.effects, risks.effects.length, locale);
+  const waitIf = counted(words.waitIf, risks.waitIf.length, locale);
   return (
     <Band tone="mist" labelledBy="risks">
       <div className="thirds folded risks">
@@ -18,9 +20,9 @@ export function Risks({ risks, words }: RisksProps) {
           <Intro heading={words.heading} id="risks" />
           <p className="text-small">{words.note}</p>
         </div>
-        <TitledList heading={words.effects} items={risks.effects} className="bullets stack" folds />
+        <TitledList heading={effects} items={risks.effects} className="bullets stack" folds />
         <TitledList
-          heading={words.waitIf}
+          heading={waitIf}
           items={risks.waitIf}
           className="bullets stack"
           id="wait-if"

@@ -1,12 +1,12 @@
 import type { Concern } from "../../content/schema/concern.ts";
+import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
 
-type SeeInsteadProps = { content: Concern["seeInstead"]; words: { urgent: string } };
-
 /** Who else can help, for what, and what cannot wait. */
-export function SeeInstead({ content, words }: SeeInsteadProps) {
+export function SeeInstead({ content }: { content: Concern["seeInstead"] }) {
+  const words = useWords().concernPage;
   const { heading, people, urgent } = content;
   return (
     <Band labelledBy="see-instead">

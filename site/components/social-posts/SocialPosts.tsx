@@ -2,6 +2,7 @@ import { interpolate } from "../../../contract/interpolate.ts";
 import type { SocialPost } from "../../content/schema/lists.ts";
 import type { HomePageContent } from "../../content/schema/pages.ts";
 import { Island } from "../../islands/Island.tsx";
+import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";
 import { Intro } from "../intro/Intro.tsx";
@@ -12,11 +13,11 @@ type SocialPostsProps = Pick<EmbedProps, "loads"> & {
   content: NonNullable<HomePageContent["social"]>;
   posts: readonly SocialPost[];
   account: Record<"url" | "handle" | "provider", string>;
-  words: Record<"follow" | "showPost" | "postNotice" | "providerAway", string>;
 };
 
 /** Each post over its own poster, with a link to it; of a sample there is nothing but the poster to show. */
-export function SocialPosts({ content, posts, account, words, loads }: SocialPostsProps) {
+export function SocialPosts({ content, posts, account, loads }: SocialPostsProps) {
+  const { labels: words } = useWords();
   return (
     <Band labelledBy="social">
       <div className="wrap social-intro">

@@ -1,6 +1,8 @@
 import { Fragment } from "react";
 import { initials } from "../../clinic/initials.ts";
 import type { AboutPageContent } from "../../content/schema/pages.ts";
+import { useWords } from "../../site-context.ts";
+import type { Words } from "../../words/en.ts";
 import { Band } from "../band/Band.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
@@ -11,15 +13,14 @@ import { Photo } from "../picture/Photo.tsx";
 type TeamContent = AboutPageContent["team"];
 type Treats = readonly { name: string; path: string }[];
 type Member = TeamContent["members"][number] & { treats: Treats };
-type TeamWords = Record<"registration" | "training" | "treats" | "physician", string>;
 type TeamProps = {
   team: Omit<TeamContent, "members"> & { members: readonly Member[] };
   /** Who answers for the injections, without a name: products stand on the same page. */
   physician: AboutPageContent["physician"];
-  words: TeamWords;
 };
 
-export function Team({ team, physician, words }: TeamProps) {
+export function Team({ team, physician }: TeamProps) {
+  const { team: words } = useWords();
   return (
     <Band labelledBy="team">
       <div className="twelfths team">
@@ -73,7 +74,7 @@ function Portrait({ member: { name, photo } }: { member: Member }) {
   );
 }
 
-function factsOf({ registration, training, treats }: Member, words: TeamWords) {
+function factsOf({ registration, training, treats }: Member, words: Words["team"]) {
   return [
     { name: words.registration, fact: registration },
     { name: words.training, fact: training },

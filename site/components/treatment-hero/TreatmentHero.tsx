@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Facts, Treatment } from "../../content/schema/treatment.ts";
+import { useWords } from "../../site-context.ts";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
@@ -20,11 +21,12 @@ type TreatmentHeroProps = {
   breadcrumb: BreadcrumbsProps | undefined;
   /** Stands beside the button. */
   byline: ReactNode;
-  /** `note` cautions beside the durations. */
-  words: { facts: Facts; factsName: string; note: string };
+  /** Cautions beside the durations. */
+  note: string;
 };
 
-export function TreatmentHero({ treatment, href, breadcrumb, byline, words }: TreatmentHeroProps) {
+export function TreatmentHero({ treatment, href, breadcrumb, byline, note }: TreatmentHeroProps) {
+  const { treatmentPage: words } = useWords();
   const { hero, heroLayout, bookingLabel } = treatment;
   return (
     <section className={`treatment-hero ${heroLayout}-hero`}>
@@ -47,7 +49,7 @@ export function TreatmentHero({ treatment, href, breadcrumb, byline, words }: Tr
           {words.factsName}
         </h2>
         <FactList className="facts-strip" facts={sixFacts(treatment.facts, words.facts)} />
-        <p className="note">{words.note}</p>
+        <p className="note">{note}</p>
       </div>
     </section>
   );
