@@ -1,7 +1,9 @@
-import { rmSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { get as httpGet, request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { SiteManifest } from "../contract/site-manifest.ts";
 import { temporaryFolder, waitUntil } from "../test/support/process.ts";
 import { type Site, startSite } from "../test/support/site.ts";
 import { fixtureBodies, writeSiteFixture } from "../test/support/site-fixture.ts";
@@ -27,13 +29,16 @@ describe("the site", () => {
     expect(page.headers.get("cache-control")).toBe("no-cache");
     expect(page.headers.get("content-security-policy")).toBe("default-src 'self'");
     expect(page.headers.get("x-content-type-options")).toBe("nosniff");
-    const headers = { "if-none-match": page.headers.get("etag") ?? "" };
+    // Asked by script it would be "no-cache", which wants the whole page.
+    const etag = page.headers.get("etag") ?? "";
+    const headers = { "if-none-match": etag, "cache-control": "max-age=0" };
     expect((await ask("/about", { headers })).status).toBe(304);
   });
 
   it.each([
     ["br, gzip", "br"],
     ["gzip", "gzip"],
+    ["gzip, br;q=0", "gzip"],
     ["identity", null],
   ])("sends what was compressed for %s as %s", async (accepted, encoding) => {
     const answer = await ask(script, { headers: { "accept-encoding": accepted } });
@@ -50,6 +55,45 @@ describe("the site", () => {
   it("sends a range of a film", async () => {
     const part = await ask("/film.mp4", { headers: { range: "bytes=2-5" } });
     expect([part.status, await part.text()]).toEqual([206, "2345"]);
+    const first = await ask("/film.mp4", { headers: { range: "bytes=0-0" } });
+    expect([first.status, await first.text()]).toEqual([206, "0"]);
+    const last = await ask("/film.mp4", { headers: { range: "bytes=-3" } });
+    expect([last.status, await last.text()]).toEqual([206, "789"]);
+  });
+
+  it.each([["bytes=9-1"], ["bytes=99999-"], ["bytes=1-2,4-5"], ["bytes=-0"], ["lines=1-2"]])(
+    "answers a range that it cannot give, and goes on: %s",
+    async (range) => {
+      expect((await ask("/film.mp4", { headers: { range } })).status).toBeLessThan(500);
+      expect((await ask("/film.mp4")).status).toBe(200);
+    },
+  );
+
+  it.runIf(existsSync("/proc/self/fd"))(
+    "keeps no file open for requests whose sender has left before his turn",
+    async () => {
+      const open = () => readdirSync(`/proc/${site.pid}/fd`).length;
+      const before = open();
+      const { hostname, port } = new URL(site.url);
+      for (let sender = 0; sender < 20; sender++) {
+        const socket = connect(Number(port), hostname);
+        socket.write("GET /film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n".repeat(20));
+        await new Promise((resolve) => socket.once("data", resolve));
+        socket.destroy();
+      }
+      await waitUntil(async () => open() < before + 20, 10_000, "files to be closed");
+    },
+  );
+
+  it("goes on where a file of the build has gone", async () => {
+    const dist = join(temporaryFolder("gone"), "dist");
+    await writeSiteFixture(dist);
+    await using other = await startSite({ dist });
+    const { files } = readManifest(dist);
+    const page = files.find(({ path }) => path === "/about")?.file ?? "";
+    for (const ending of ["", ".br", ".gz"]) rmSync(join(dist, `client/${page}${ending}`));
+    expect((await fetch(`${other.url}/about`)).status).toBe(404);
+    expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
   });
 
   it("leads from an old address and from a slash at the end, with the query", async () => {
@@ -136,3 +180,7 @@ it("starts on a public address without a mail server, and asks for attention", a
   });
   expect(await elsewhere.json()).toEqual({ status: "attention" });
 });
+
+function readManifest(dist: string): SiteManifest {
+  return JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+}

@@ -1,5 +1,5 @@
 import { equal, ok } from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { MissingPrerequisite } from "../../test/support/process.ts";
 import { type SiteOptions, startSite } from "../../test/support/site.ts";
@@ -7,6 +7,8 @@ import { formatStatuses, portOf } from "./fault.ts";
 
 const LANES = 24;
 const MAX_SAMPLES = 20_000;
+/** A server at rest has some 25; one that keeps a file for each sender who left has thousands. */
+const MOST_OPEN = 100;
 
 type Fuzz<Sample> = {
   total: number;
@@ -39,6 +41,8 @@ export async function fuzz<Sample>({ total, send, maxGrowthMb, ...fuzzing }: Fuz
   await Promise.all(Array.from({ length: LANES }, lane));
   ok(existsSync(`/proc/${site.pid}`), `the server ended: ${site.logs().slice(-800)}`);
   memoryMb.push(residentMb(site.pid));
+  const open = readdirSync(`/proc/${site.pid}/fd`).length;
+  ok(open < MOST_OPEN, `${open} files are open afterwards`);
   equal((await fetch(site.url)).status, 200, "a page afterwards");
   const hasServerError = [...statuses.keys()].some((status) => status >= 500);
   ok(!hasServerError, `${formatStatuses(statuses)} ${site.logs().slice(-500)}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import sirv, { type RequestHandler } from "sirv";
+import sendFile from "@fastify/send";
 import type { SiteFile } from "../../contract/site-manifest.ts";
 import type { BuiltSite } from "../settings/built-site.ts";
 import { StartError } from "../start-error.ts";
@@ -14,7 +14,10 @@ type SiteHandler = (
 
 const PAGE = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" };
 
-type Served = { file: SiteFile; serve: RequestHandler };
+/** The endings of a body's compressed copies, the smallest first. */
+const COPIES = { br: ".br", gzip: ".gz" } as const;
+
+type Served = { file: SiteFile; folder: string };
 
 /**
  * Serves every address of a build, and the hashed files of those before: a page that a visitor has
@@ -54,24 +57,50 @@ export function createSiteFiles(site: BuiltSite, kept: readonly BuiltSite[]): Si
 }
 
 function list(site: BuiltSite, served: Map<string, Served>, isListed: (file: SiteFile) => boolean) {
-  const serve = sirv(join(site.folder, "client"), {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-  });
+  const folder = join(site.folder, "client");
   for (const file of site.manifest.files)
-    if (isListed(file)) served.set(file.path, { file, serve });
+    if (isListed(file)) served.set(file.path, { file, folder });
 }
 
-function send({ file, serve }: Served, request: IncomingMessage, response: ServerResponse): void {
-  const { contentType, isImmutable, headers = {} } = file;
-  response.setHeader("content-type", contentType);
-  response.setHeader(
-    "cache-control",
-    isImmutable ? "public, max-age=31536000, immutable" : "no-cache",
-  );
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  request.url = `/${file.file}`;
-  serve(request, response);
+function send(served: Served, request: IncomingMessage, response: ServerResponse): void {
+  answer(served, request, response).catch(() => response.destroy());
+}
+
+async function answer(
+  { file, folder }: Served,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const encoding = file.isCompressed ? encodingFor(request) : undefined;
+  const path = `/${file.file}${encoding ? COPIES[encoding] : ""}`;
+  const options = {
+    root: folder,
+    dotfiles: "allow",
+    cacheControl: false,
+    lastModified: false,
+  } as const;
+  const { statusCode, headers, stream, type } = await sendFile(request, path, options);
+  // A file that cannot be read ends this connection and nothing else.
+  stream.on("error", () => response.destroy());
+  // An answer in a queue that a visitor has left never begins: only its request says so.
+  if (request.destroyed) return void stream.destroy();
+  request.once("close", () => stream.destroy());
+  const isWhole = type === "file" && statusCode !== 304;
+  response.writeHead(statusCode, {
+    ...headers,
+    "cache-control": file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache",
+    ...(file.isCompressed && { vary: "Accept-Encoding" }),
+    ...(isWhole && { "content-type": file.contentType }),
+    ...(isWhole && encoding && { "content-encoding": encoding }),
+    ...file.headers,
+  });
+  stream.pipe(response);
+}
+
+/** The smallest that the browser takes: "gzip, br;q=0" takes no brotli. */
+function encodingFor({ headers }: IncomingMessage): keyof typeof COPIES | undefined {
+  const accepted = String(headers["accept-encoding"] ?? "");
+  const isTaken = (name: string) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i").test(accepted);
+  return (Object.keys(COPIES) as (keyof typeof COPIES)[]).find(isTaken);
 }
