@@ -10,13 +10,14 @@ import { useLessMotion } from "../../islands/hooks.ts";
 
 const RESUME_AFTER_MS = 5000;
 
-/** When a carousel that moves by itself rests: under the pointer and the focus, for 5 s after `hold`, and for good while it is paused, as it is from the start where less motion is asked for. */
+/** When a carousel that moves by itself rests: out of sight, under the pointer and the focus, for 5 s after `hold`, and for good while it is paused, as it is from the start where less motion is asked for. */
 export function useRests(root: RefObject<HTMLElement | null>) {
   const lessMotion = useLessMotion();
   const [asked, setIsPaused] = useState<boolean>();
   const [isPointed, setIsPointed] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
+  const [isSeen, setIsSeen] = useState(false);
   const resuming = useRef<number>(undefined);
   useEffect(() => {
     // The focus may have come before React.
@@ -25,12 +26,19 @@ export function useRests(root: RefObject<HTMLElement | null>) {
     return () => clearTimeout(resuming.current);
   }, [root]);
   const isPaused = asked ?? lessMotion;
+  useEffect(() => {
+    const seen = new IntersectionObserver((entries) =>
+      setIsSeen(entries.at(-1)?.isIntersecting ?? false),
+    );
+    if (root.current) seen.observe(root.current);
+    return () => seen.disconnect();
+  }, [root]);
   const point = (is: boolean) => (event: PointerEvent) => {
     if (event.pointerType === "mouse") setIsPointed(is);
   };
   return {
     isPaused,
-    isResting: isPaused || isPointed || hasFocus || isHeld,
+    isResting: !isSeen || isPaused || isPointed || hasFocus || isHeld,
     pause: () => setIsPaused(!isPaused),
     hold() {
       clearTimeout(resuming.current);
