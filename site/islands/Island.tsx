@@ -1,10 +1,12 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { islandName, type Wake } from "./island-name.ts";
+import type { Wake } from "./wake.ts";
 
-const files = import.meta.glob<Record<string, unknown>>("../**/*.island.tsx", { eager: true });
-const names = new Map(
-  Object.entries(files).map(([file, module]) => [module[islandName(file)], islandName(file)]),
+const modules = import.meta.glob<object>("../**/*.island.tsx", { eager: true });
+const names = new Map<unknown, string>(
+  Object.values(modules).flatMap((module) =>
+    Object.entries(module).map(([name, component]) => [component, name]),
+  ),
 );
 
 type IslandProps<Props> = {

@@ -1,13 +1,9 @@
 import type { ComponentType } from "react";
-import { islandName } from "./island-name.ts";
-import { triggers } from "./triggers.ts";
+import { type Wake, wakeOn } from "./wake.ts";
 
-type Load = () => Promise<Record<string, ComponentType<object>>>;
+type Module = Record<string, ComponentType<object>>;
 
-const files = import.meta.glob<Record<string, ComponentType<object>>>("../**/*.island.tsx");
-const islands = new Map<string, Load>(
-  Object.entries(files).map(([file, load]) => [islandName(file), load]),
-);
+const files = import.meta.glob<Module>("../**/*.island.tsx");
 
 /** One hydrates at a time, so that no task is longer than one of them. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -15,18 +11,24 @@ let turn: Promise<unknown> = Promise.resolve();
 /** Finds the page's islands and wakes each by its rule; React comes with the first. What fails to load or to run stays HTML. */
 export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const answerPress = holdPresses(root);
-    triggers[root.dataset.wake ?? ""]?.(root, () =>
+    const asleep = new AbortController();
+    const { signal } = asleep;
+    const press = holdPresses(root);
+    const wake = () => {
+      if (signal.aborted) return;
+      asleep.abort();
       hydrate(root)
         .catch((error) => console.error("An island broke.", root, error))
-        .finally(answerPress),
-    );
+        .finally(press);
+    };
+    wakeOn[root.dataset.wake as Wake](root, wake, signal);
   }
 }
 
 async function hydrate(root: HTMLElement): Promise<void> {
-  const { island = "", props = "{}" } = root.dataset;
-  const [react, module] = await Promise.all([import("./hydrate.ts"), islands.get(island)?.()]);
+  const { island = "", props = "" } = root.dataset;
+  const file = Object.keys(files).find((name) => name.endsWith(`/${island}.island.tsx`)) ?? "";
+  const [react, module] = await Promise.all([import("./hydrate.ts"), files[file]?.()]);
   const component = module?.[island];
   if (!component) throw new Error(`There is no island ${island}.`);
   const hydrated = turn.then(() => react.hydrateIsland(root, component, JSON.parse(props)));
@@ -34,22 +36,21 @@ async function hydrate(root: HTMLElement): Promise<void> {
   return hydrated;
 }
 
-/** A press on a button that sleeps is seen at once, and pressed once the island is awake. */
+/** A press on a button that sleeps is seen at once, and pressed once the island is awake: by what this answers. */
 function holdPresses(root: HTMLElement): () => void {
-  const asleep = new AbortController();
   let pressed: HTMLElement | null = null;
   const hold = (event: Event) => {
     const button = (event.target as Element).closest("button");
     if (!button) return;
     event.preventDefault();
-    pressed?.removeAttribute("data-pressed");
+    delete pressed?.dataset.pressed;
     pressed = button;
-    button.dataset.pressed = "";
+    pressed.dataset.pressed = "";
   };
-  root.addEventListener("click", hold, { capture: true, signal: asleep.signal });
+  root.addEventListener("click", hold, true);
   return () => {
-    asleep.abort();
-    pressed?.removeAttribute("data-pressed");
+    root.removeEventListener("click", hold, true);
+    delete pressed?.dataset.pressed;
     pressed?.click();
   };
 }

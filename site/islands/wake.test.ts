@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { triggers } from "./triggers.ts";
+import { wakeOn } from "./wake.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,6 +24,6 @@ function observed() {
   });
   vi.stubGlobal("IntersectionObserver", Observer);
   const wake = vi.fn();
-  triggers.near?.({} as Element, wake);
+  wakeOn.near({} as Element, wake, new AbortController().signal);
   return { wake, report };
 }
