@@ -9,52 +9,51 @@ export function startMenu(): void {
   const close = () => {
     for (const panel of panels) panel.open = false;
   };
+  const closeOutside = ({ target }: Event) => {
+    if (!isMenu() && !panels.some((panel) => panel.contains(target as Node))) close();
+  };
   menu.addEventListener("toggle", () => {
     const behind = document.querySelectorAll<HTMLElement>("body > :not(:has(#menu))");
     for (const element of behind) element.inert = isMenu();
     close();
-    // In the menu they do not close each other, which would move them under the finger.
+    // In the menu they do not close each other: they would move under the finger.
     for (const panel of panels) panel.name = isMenu() ? "" : "header-panel";
   });
   menu.addEventListener("click", ({ target }) => {
-    if (isMenu() && (target as Element).closest("a")) menu.hidePopover();
+    if ((target as Element).closest("a")) menu.hidePopover();
   });
-  // The styles alone know from which width on there is a bar: its menu's button is not shown then.
-  const opener = document.querySelector<HTMLElement>(`[popovertarget=${menu.id}]`);
-  new ResizeObserver(() => {
-    if (isMenu() && !opener?.checkVisibility()) menu.hidePopover();
-  }).observe(opener ?? menu);
-  const closeOutside = ({ target }: Event) => {
-    if (!isMenu() && !panels.some((panel) => panel.contains(target as Node))) close();
-  };
-  for (const type of ["pointerdown", "focusin"]) addEventListener(type, closeOutside);
+  addEventListener("resize", () => {
+    // The styles alone know from which width on there is a bar: it has no button that closes it.
+    if (!menu.firstElementChild?.checkVisibility()) menu.hidePopover();
+  });
+  addEventListener("pointerdown", closeOutside);
+  addEventListener("focusin", closeOutside);
   addEventListener("pageshow", close);
   addEventListener("keydown", ({ key }) => {
     const open = panels.find((panel) => panel.open);
     if (key !== "Escape" || !open || isMenu()) return;
     close();
-    (open.firstElementChild as HTMLElement).focus();
+    open.querySelector("summary")?.focus();
   });
-  for (const panel of panels) openUnderPointer(panel, isMenu);
-}
-
-/** A click on a panel that the pointer has just opened keeps it open. */
-function openUnderPointer(panel: HTMLDetailsElement, isMenu: () => boolean): void {
-  let timer = 0;
-  let isByPointer = false;
-  const turn = ({ pointerType, type }: PointerEvent) => {
-    if (pointerType !== "mouse" || isMenu()) return;
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      isByPointer = type === "pointerenter" && !panel.open;
-      panel.open = type === "pointerenter";
-    }, HOVER_DELAY_MS);
-  };
-  panel.addEventListener("pointerenter", turn);
-  panel.addEventListener("pointerleave", turn);
-  panel.firstElementChild?.addEventListener("click", (event) => {
-    clearTimeout(timer);
-    if (isByPointer) event.preventDefault();
-    isByPointer = false;
-  });
+  for (const panel of panels) {
+    let timer = 0;
+    /** A click on a panel that the pointer has just opened keeps it open. */
+    let isByPointer = false;
+    const rest = ({ pointerType, type }: PointerEvent) => {
+      clearTimeout(timer);
+      if (pointerType !== "mouse" || isMenu()) return;
+      const opens = type === "pointerenter";
+      timer = window.setTimeout(() => {
+        isByPointer = opens && !panel.open;
+        panel.open = opens;
+      }, HOVER_DELAY_MS);
+    };
+    panel.addEventListener("pointerenter", rest);
+    panel.addEventListener("pointerleave", rest);
+    panel.querySelector("summary")?.addEventListener("click", (event) => {
+      clearTimeout(timer);
+      if (isByPointer) event.preventDefault();
+      isByPointer = false;
+    });
+  }
 }
