@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/** Where a row of cards has room for one more: no layout changes there. */
+const OF_ONE_ROW = ["67rem"];
+
+const WIDTH = /width (?:<|>=) ([\d.]+rem)/g;
+
+it("a component asks for no width but those at which the styles change a layout", () => {
+  const named = widthsIn("site/styles/media.css");
+  expect(named).not.toEqual([]);
+  const others = globSync("site/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] }).flatMap((file) =>
+    widthsIn(file)
+      .filter((width) => !named.includes(width) && !OF_ONE_ROW.includes(width))
+      .map((width) => `${file}: ${width}`),
+  );
+  expect(others).toEqual([]);
+});
+
+function widthsIn(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(WIDTH)].map(([, width = ""]) => width);
+}
