@@ -1,4 +1,4 @@
-/** The voice of a treatment's page, measured: joined sentences, as long as a breath. */
+/** The voice of the pages, measured: joined sentences, as long as a breath. */
 import { describe, expect, it } from "vitest";
 import { isSpecified } from "../../test/support/specification.ts";
 import { contentFolder } from "./folder.ts";
@@ -9,7 +9,16 @@ const AVERAGE_WORDS = { least: 11, most: 14 };
 const SHORT_WORDS = 8;
 const MOST_SHORT = 0.3;
 
-const { treatments } = readContent(contentFolder);
+const { pages, treatments } = readContent(contentFolder);
+/** Those that are read from top to bottom; the rest are law, or a line or two. */
+const measuredPages = {
+  home: pages.home,
+  about: pages.about,
+  contact: [pages.contact, pages.consultation],
+  location: pages.location,
+  "non-invasive treatments": pages["non-invasive-treatments"],
+  "invasive treatments": pages["invasive-treatments"],
+};
 
 /** What is written as sentences: no names, facts, points or table cells, and no client's words. */
 function proseOf(treatment: Treatment): string[] {
@@ -33,6 +42,15 @@ function proseOf(treatment: Treatment): string[] {
   ];
 }
 
+/** Whatever of a page ends as a sentence does, headings apart; its metadata is for search results. */
+function sentencesOf(part: unknown): string[] {
+  if (typeof part === "string") return /[.!?]$/.test(part) ? [part] : [];
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) =>
+    ["metadata", "heading"].includes(name) ? [] : sentencesOf(value),
+  );
+}
+
 /** The number of words of each sentence; variables are filled, and a span such as 6–8 is one word. */
 function sentenceLengths(prose: readonly string[]): number[] {
   const sentences = prose.flatMap((text) => text.split(/(?<=[.!?])\s+/));
@@ -40,13 +58,21 @@ function sentenceLengths(prose: readonly string[]): number[] {
   return lengths.filter((length) => length > 0);
 }
 
-describe.runIf(isSpecified)("the sentences of a treatment", () => {
-  it.each(treatments)("are as long as a breath, few of them clipped: $name", (treatment) => {
-    const lengths = sentenceLengths(proseOf(treatment));
-    const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-    const short = lengths.filter((length) => length <= SHORT_WORDS).length / lengths.length;
-    expect(average).toBeGreaterThanOrEqual(AVERAGE_WORDS.least);
-    expect(average).toBeLessThanOrEqual(AVERAGE_WORDS.most);
-    expect(short).toBeLessThanOrEqual(MOST_SHORT);
+function expectBreath(prose: readonly string[]): void {
+  const lengths = sentenceLengths(prose);
+  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const short = lengths.filter((length) => length <= SHORT_WORDS).length / lengths.length;
+  expect(average).toBeGreaterThanOrEqual(AVERAGE_WORDS.least);
+  expect(average).toBeLessThanOrEqual(AVERAGE_WORDS.most);
+  expect(short).toBeLessThanOrEqual(MOST_SHORT);
+}
+
+describe.runIf(isSpecified)("sentences are as long as a breath, few of them clipped", () => {
+  it.each(treatments)("on a treatment's page: $name", (treatment) => {
+    expectBreath(proseOf(treatment));
+  });
+
+  it.each(Object.entries(measuredPages))("on the page %s", (_, page) => {
+    expectBreath(sentencesOf(page));
   });
 });

@@ -180,17 +180,17 @@ export const en = {
     promises: [
       "Your first consultation is free",
       "A person answers within {responseHours} hours",
-      "A written quote, and no obligation to book treatment",
+      "A written quote, and no obligation",
     ],
     action: "Book a consultation",
   },
   finder: {
     legend: "What would you like help with?",
     all: "Everything",
-    status: "Treatments shown:",
+    status: "Treatments that fit:",
     empty: "No treatment on this page is for that concern.",
   },
-  galleryStatus: "Images shown:",
+  galleryStatus: "Pictures shown:",
   appointmentForm: {
     firstName: "First name",
     lastName: "Last name",

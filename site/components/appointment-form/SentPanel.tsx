@@ -26,7 +26,11 @@ type SentPanelProps = {
 /** Stands where the form stood once a request is sent, and has the focus. */
 export function SentPanel({ firstName, words, reply, phone, onAgain }: SentPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // To the head of the screen: a phone's toast stands at its foot.
+    heading.current?.scrollIntoView();
+  }, []);
   return (
     <div className="stack sent-panel">
       <h3 ref={heading} tabIndex={-1} className="text-subtitle">
