@@ -48,8 +48,13 @@ function factsOf(provenance: ShownProvenance, words: Words["treatmentPage"]["pro
       name: words.reviewed,
       fact: (
         <>
-          <time dateTime={provenance.reviewed}>{shownDay}</time>, {words.by}{" "}
-          <InlineLink href={reviewer.href} label={reviewer.name} />
+          <time dateTime={provenance.reviewed}>{shownDay}</time>
+          {/* Whoever gives it stands two lines above. */}
+          {givenBy.every(({ href }) => href !== reviewer.href) && (
+            <>
+              , {words.by} <InlineLink href={reviewer.href} label={reviewer.name} />
+            </>
+          )}
         </>
       ),
     },
