@@ -10,6 +10,8 @@ export type Figures = {
   fcpMs: number;
   lcpMs: number;
   tbtMs: number;
+  /** All that the main thread did. */
+  workMs: number;
   cls: number;
   requests: number;
   bytes: number;
@@ -73,6 +75,7 @@ function figuresOf({ categories, audits }: Result): Figures {
     fcpMs: value("first-contentful-paint"),
     lcpMs: value("largest-contentful-paint"),
     tbtMs: value("total-blocking-time"),
+    workMs: value("mainthread-work-breakdown"),
     cls: value("cumulative-layout-shift"),
     requests: requests.length,
     bytes: sum(requests),

@@ -12,7 +12,7 @@ import { startServer, startServers, transport } from "./servers.ts";
 /** Interleaved: each server once, each server again … */
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const HEADS =
-  "page|server|perf|a11y|best|seo|FCP|LCP|TBT|CLS|requests|KB|HTML|fonts|pictures|script|script after all";
+  "page|server|perf|a11y|best|seo|FCP|LCP|TBT|work|CLS|requests|KB|HTML|fonts|pictures|script|script after all";
 
 /** Every page by Lighthouse, beside the same page with script and fonts removed, or beside another server. */
 export async function run(): Promise<string> {
@@ -62,7 +62,7 @@ function patiently(lighthouse: Lighthouse, url: string): Promise<Figures> {
 function figures(runs: Figures[]): (string | number)[] {
   const of = (name: keyof Figures) => median(runs.map((figures) => figures[name]));
   const scores = (["performance", "accessibility", "bestPractices", "seo"] as const).map(of);
-  const times = (["fcpMs", "lcpMs", "tbtMs"] as const).map((name) => Math.round(of(name)));
+  const times = (["fcpMs", "lcpMs", "tbtMs", "workMs"] as const).map((name) => Math.round(of(name)));
   const kinds = ["bytes", "document", "font", "image", "script"] as const;
   const amounts = [of("requests"), ...kinds.map((kind) => kb(of(kind)))];
   return [...scores, ...times, of("cls").toFixed(3), ...amounts];
