@@ -59,7 +59,10 @@ export function FileList({ draft, page, onOpen, onChanged }: FileListProps) {
             ))}
           </ul>
           {names.some((name) => name.startsWith("treatments/")) && (
-            <NewTreatment {...{ page, onChanged, onOpen }} />
+            <NewTreatment
+              treatments={names.map((file) => ({ file, name: String(draft.file(file).name) }))}
+              {...{ page, onChanged, onOpen }}
+            />
           )}
         </section>
       ))}

@@ -5,6 +5,8 @@ import type { ShownPage } from "./page/use-page.ts";
 import { words } from "./words.ts";
 
 type NewTreatmentProps = {
+  /** Each may be copied. */
+  treatments: readonly { file: string; name: string }[];
   page: ShownPage;
   onChanged: () => Promise<void>;
   onOpen: (place: FieldPlace) => void;
@@ -12,8 +14,8 @@ type NewTreatmentProps = {
 
 type Made = { file: string; path: string };
 
-/** A name is enough: its page is there at once, and its words are written on it. */
-export function NewTreatment({ page, onChanged, onOpen }: NewTreatmentProps) {
+/** It begins as a copy: its page is there at once, and what is its own is written on it. */
+export function NewTreatment({ treatments, page, onChanged, onOpen }: NewTreatmentProps) {
   const [problem, setProblem] = useState("");
   const add = async (form: FormData) => {
     try {
@@ -34,10 +36,13 @@ export function NewTreatment({ page, onChanged, onOpen }: NewTreatmentProps) {
           <input name="name" required maxLength={36} />
         </label>
         <label>
-          {words.kind}
-          <select name="kind">
-            <option value="non-invasive">{words.nonInvasive}</option>
-            <option value="invasive">{words.invasive}</option>
+          {words.like}
+          <select name="like">
+            {treatments.map(({ file, name }) => (
+              <option key={file} value={file}>
+                {name}
+              </option>
+            ))}
           </select>
         </label>
         <p role="alert">{problem}</p>

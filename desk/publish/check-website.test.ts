@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { contentFolder } from "../../site/content/folder.ts";
-import { UNWRITTEN } from "../../site/content/unwritten.ts";
+import { UNWRITTEN } from "../unwritten.ts";
 import { unfinished } from "./check-website.ts";
 
 it("names the files that are not written to the end, or not as the desk writes them", () => {

@@ -5,9 +5,9 @@ import { promisify } from "node:util";
 import { parse } from "yaml";
 import { isYamlFile } from "../../site/content/content-files.ts";
 import { formatYaml } from "../../site/content/source.ts";
-import { UNWRITTEN, unwrittenIn } from "../../site/content/unwritten.ts";
 import { placeInWords } from "../owners-words.ts";
 import { contentFilesIn } from "../server/stored-files.ts";
+import { UNWRITTEN, unwrittenIn } from "../unwritten.ts";
 
 /** What publishing waits for: finished files, a site that builds, links that lead somewhere. Resolves to what is wrong. */
 export async function checkWebsite(

@@ -90,7 +90,7 @@ function adviceOn({ file, path, after }: Edit, locale: string): Problem[] {
 }
 
 /** A number whose last text has let it go. */
-function withoutUnused(data: RawFile): RawFile {
+export function withoutUnused(data: RawFile): RawFile {
   const interpolator = createInterpolator({ own: data.variables });
   interpolator.interpolate(data);
   const unused = interpolator.unused();

@@ -1,15 +1,16 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { fieldPath, valueAt } from "../../site/content/field-place.ts";
-import { treatmentFile } from "../../site/content/treatment-template.ts";
+import { fieldPath } from "../../site/content/field-place.ts";
+import { formatYaml } from "../../site/content/source.ts";
 import { draftOf } from "../draft.ts";
 import { placeInWords } from "../owners-words.ts";
 import { pageOf } from "../page-of.ts";
 import { newMistakes } from "./check.ts";
+import { copyOf } from "./copy-of.ts";
 import { readJson } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
-import { problemOf, refused } from "./save.ts";
+import { problemOf, refused, withoutUnused } from "./save.ts";
 import { slugOf } from "./slug.ts";
 import { placeOf, storedWords, writeFiles } from "./stored-files.ts";
 
@@ -17,33 +18,24 @@ const FOLDER = "treatments/";
 
 const wanted = z.object({
   name: z.string().trim().min(1).max(36),
-  kind: z.enum(["non-invasive", "invasive"]),
+  like: z.string().startsWith(FOLDER),
 });
 const removed = z.object({ name: z.string().startsWith(FOLDER) });
 
-/** A new treatment's file, its words to be written on its page. @throws Refusal */
+/** A new treatment's file, a copy of one that is like it. @throws Refusal */
 export async function addTreatment(request: IncomingMessage, folder: string) {
-  const { name, kind } = await readJson(request, wanted);
+  const { name, like } = await readJson(request, wanted);
   const slug = slugOf(name);
   if (!slug) throw new Refusal("The name needs a letter.");
   const file = FOLDER + slug;
   if (existsSync(placeOf(`${file}.yaml`, folder)))
     throw new Refusal(`There is a treatment “${name}” already.`);
   const draft = draftOf(storedWords(folder));
-  const slugs = (prefix: string) =>
-    draft.names.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
-  const treatments = slugs(FOLDER);
-  const orders = treatments.map((one) => Number(draft.file(FOLDER + one).order) || 0);
-  const made = treatmentFile({
-    ...{ name, kind },
-    order: Math.max(0, ...orders) + 10,
-    photo: draft.pictures[0]?.name ?? "",
-    member: String(valueAt(draft.file("pages/about"), ["team", "members", 0, "key"])),
-    today: new Date().toISOString().slice(0, "2027-01-15".length),
-    compared: treatments.slice(0, 3),
-    concerns: slugs("concerns/").slice(0, 1),
-  });
-  const writes = [{ file: `${file}.yaml`, bytes: Buffer.from(made) }];
+  const treatments = draft.names.filter((one) => one.startsWith(FOLDER));
+  if (!treatments.includes(like)) throw new Refusal("There is no such treatment to begin with.");
+  const orders = treatments.map((one) => Number(draft.file(one).order) || 0);
+  const made = copyOf(draft.file(like), { name, order: Math.max(0, ...orders) + 10 });
+  const writes = [{ file: `${file}.yaml`, bytes: Buffer.from(formatYaml(withoutUnused(made))) }];
   const problems = newMistakes(writes, folder).map(problemOf);
   if (problems.length > 0) throw refused(problems);
   writeFiles(writes, folder);

@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { UNWRITTEN } from "../../site/content/unwritten.ts";
 import { findings } from "../../test/accessibility/axe.ts";
+import { UNWRITTEN } from "../unwritten.ts";
 import { openEditor, openHarness, type Width } from "./harness.ts";
 import { startLiveSite } from "./live-site.ts";
 
@@ -66,7 +66,7 @@ describe.each<Width>(["wide", "narrow"])("an owner in a window that is %s", asyn
     await fillIn(whole);
     await save();
     const sections = whole.getByRole("button", { name: / to write$/ });
-    await expect.poll(() => sections.count(), PUBLISHED).toBeGreaterThan(5);
+    await expect.poll(() => sections.count(), PUBLISHED).toBeGreaterThan(0);
     for (let left = await sections.count(); left > 0; left -= 1) {
       const section = (await sections.first().innerText()).split("\n")[0] ?? "";
       await sections.first().click();
@@ -113,15 +113,13 @@ async function linkTo(name: string): Promise<{ href?: string }> {
   return href ? { href } : {};
 }
 
-/** What each text asks for stands for it; the two that have a least length are a word short of it. */
+/** What the copied treatment says, in other words. */
 async function fillIn(form: Locator): Promise<void> {
   for (const box of await form.getByRole("textbox").all()) {
     const text = await box.evaluate((one) =>
       "value" in one ? String(one.value) : one.textContent,
     );
     if (!text?.includes(UNWRITTEN)) continue;
-    const asked = text.replace(`${UNWRITTEN}: `, "").replace(UNWRITTEN, "in short");
-    const more = asked.length > 70 ? " So it is." : "";
-    await box.fill(asked.charAt(0).toUpperCase() + asked.slice(1) + more);
+    await box.fill(text.replace(`${UNWRITTEN}: `, "Gently: "));
   }
 }

@@ -4,7 +4,6 @@ import { parse } from "yaml";
 import { contentFolder } from "./folder.ts";
 import { readSources } from "./read.ts";
 import { formatYaml } from "./source.ts";
-import { UNWRITTEN } from "./unwritten.ts";
 
 const files = readSources(contentFolder).sources.map(({ source }) => source.file);
 
@@ -12,10 +11,5 @@ describe("every content file", () => {
   it.each(files)("is written the one way that an editor's saving keeps: %s", (file) => {
     const text = readFileSync(file, "utf8");
     expect(formatYaml(parse(text))).toBe(text);
-  });
-
-  it.each(files)("is written to the end: nothing is left of the scaffold in %s", (file) => {
-    const lines = readFileSync(file, "utf8").split("\n");
-    expect(lines.filter((line) => line.includes(UNWRITTEN))).toEqual([]);
   });
 });

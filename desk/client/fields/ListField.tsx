@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { get, useFormContext } from "react-hook-form";
-import { unwrittenIn } from "../../../site/content/unwritten.ts";
+import { unwrittenIn } from "../../unwritten.ts";
 import { focusFirst } from "../focus-first.ts";
 import { words } from "../words.ts";
 import { EntryMoves } from "./EntryMoves.tsx";

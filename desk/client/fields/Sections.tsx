@@ -1,5 +1,5 @@
-import { unwrittenIn } from "../../../site/content/unwritten.ts";
 import { type FileSchema, isGroup } from "../../file-schema.ts";
+import { unwrittenIn } from "../../unwritten.ts";
 import { words } from "../words.ts";
 import { useFormPlace } from "./form-context.ts";
 

@@ -1,7 +1,7 @@
-import type { Path } from "./mistakes.ts";
-import { textsIn } from "./texts.ts";
+import type { Path } from "../site/content/mistakes.ts";
+import { textsIn } from "../site/content/texts.ts";
 
-/** Marks every text of a new treatment that is still to be written; a test of the content looks for it. */
+/** Marks every text of a new treatment that may not stay as the copied one says it; nothing is published while one is left. */
 export const UNWRITTEN = "TO WRITE";
 
 /** Where texts are still to be written. */
