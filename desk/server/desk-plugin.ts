@@ -92,7 +92,7 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
     },
     // The website's seam: its pages are shown with marks in their texts.
     resolveId: (source, importer) =>
-      source === "./draft.ts" && importer === OPEN_SITE ? MARKED_DRAFT : undefined,
+      importer === OPEN_SITE && source.endsWith("/draft.ts") ? MARKED_DRAFT : undefined,
     transformIndexHtml: { order: "post", handler: placeMarks },
   };
 }
