@@ -9,7 +9,11 @@ const types = [
 ] as const;
 
 /** The home page's film: the provider's player where the content names a video, else the clinic's own files. Without either the picture stands alone. */
-export function homeFilm({ heroVideoId }: Content["business"], media: MediaFiles) {
+export function homeFilm(
+  { heroVideoId, showFilm }: Pick<Content["business"], "heroVideoId" | "showFilm">,
+  media: Pick<MediaFiles, "names" | "addressOf">,
+) {
+  if (!showFilm) return { videoId: "", files: [] };
   return {
     videoId: heroVideoId,
     files: types.flatMap(([ending, type]) =>
