@@ -1,4 +1,4 @@
-import { vercelStegaClean } from "@vercel/stega";
+import { vercelStegaClean, vercelStegaSplit } from "@vercel/stega";
 import { builtWith } from "../site/build/settings.ts";
 import { createSite, type Site } from "../site/site.ts";
 import { markTexts } from "./mark-texts.ts";
@@ -13,7 +13,12 @@ export function draftOf(site: Site): Site {
     pictures: {
       ...pictures,
       preview: (photo) => preview(vercelStegaClean(photo)),
-      source: (photo, crop) => source(vercelStegaClean(photo), crop),
+      // The name is looked up; its mark goes with the address, and so to the element.
+      source(photo, crop) {
+        const { cleaned, encoded } = vercelStegaSplit(photo);
+        const found = source(cleaned, crop);
+        return { ...found, src: found.src + encoded };
+      },
     },
   };
 }

@@ -25,7 +25,7 @@ const words = async ({ open, site, form }: Editor) => {
 
 const picture = async ({ open, site, form, page }: Editor) => {
   await open("/about");
-  await site.locator("picture[data-desk]").first().click();
+  await site.locator("main img[data-desk]").first().click();
   await form.getByRole("button", { name: "Picture" }).click();
   const [{ name = "", alt = "" } = {}] = readContent(contentFolder).photos.items;
   const window = page.getByRole("dialog");

@@ -2,6 +2,8 @@ import sharp from "sharp";
 import { masterSize } from "../../site/content/master-size.ts";
 import { Refusal } from "./refusal.ts";
 
+/** Twice what a page asks for is kept, for the screens to come. */
+const WIDEST = 2 * masterSize.width;
 const LARGEST_MB = 25;
 export const LARGEST_BYTES = LARGEST_MB * 1_000_000;
 /** A phone's 48 megapixels, with some to spare. Few bytes may hold many pixels. */
@@ -14,7 +16,7 @@ export type Master = { bytes: Buffer; colour: string };
 export type Crop = { x: number; y: number; width: number; height: number };
 
 /**
- * Makes a master of an uploaded picture: JPEG, 1600 × 1067, without the place and time a phone writes into it.
+ * Makes a master of an uploaded picture: JPEG, 1600 × 1067 or larger, without the place and time a phone writes into it.
  * @throws Refusal that says what is wrong with the picture
  */
 export async function masterFrom(upload: Buffer, file: string, crop: Crop): Promise<Master> {
@@ -32,7 +34,7 @@ export async function masterFrom(upload: Buffer, file: string, crop: Crop): Prom
   const bytes = await sharp(upload, { limitInputPixels: MOST_PIXELS })
     .autoOrient()
     .extract(area)
-    .resize(masterSize)
+    .resize(sizeWithin(area))
     .flatten({ background: "#ffffff" })
     .jpeg({ quality: 90, mozjpeg: true })
     .toBuffer()
@@ -44,6 +46,12 @@ export async function masterFrom(upload: Buffer, file: string, crop: Crop): Prom
 }
 
 type Size = { width: number; height: number };
+
+/** In the shape of all masters, as wide as what is taken is. */
+function sizeWithin({ width }: Size): Size {
+  const kept = Math.min(width, WIDEST);
+  return { width: kept, height: Math.round((kept * masterSize.height) / masterSize.width) };
+}
 
 /** A picture's own shape may differ from a master's by a pixel: what is beyond is cut away around the middle. */
 function areaOf({ x, y, width, height }: Crop, whole: Size) {

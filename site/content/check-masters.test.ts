@@ -18,6 +18,12 @@ beforeAll(async () => {
     .jpeg()
     .withExif({ IFD0: { Copyright: "A clinic" } })
     .toFile(file("right"));
+  await make(2 * width, 2 * height)
+    .jpeg()
+    .toFile(file("larger"));
+  await make(2 * width, height)
+    .jpeg()
+    .toFile(file("wide"));
   await make(width, height).jpeg({ progressive: true }).toFile(file("progressive"));
   await make(800, 600).jpeg().toFile(file("small"));
   await make(width, height).png().toFile(file("png"));
@@ -30,12 +36,16 @@ beforeAll(async () => {
   drawing("narrow", 800);
 });
 
-it.each(["right", "progressive", "drawn"])("takes a master of the one size: %s", (name) => {
-  expect(masterProblem(name, folder)).toBeUndefined();
-});
+it.each(["right", "larger", "progressive", "drawn"])(
+  "takes a master of the one shape: %s",
+  (name) => {
+    expect(masterProblem(name, folder)).toBeUndefined();
+  },
+);
 
 it.each([
   ["small", "800 × 600 pixels, expected 1600 × 1067"],
+  ["wide", "3200 × 1067 pixels, expected 1600 × 1067, or larger in that shape"],
   ["narrow", "800 × 1067 pixels, expected 1600 × 1067"],
   ["png", "no JPEG picture"],
   ["nowhere", "there is no file"],

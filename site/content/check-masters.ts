@@ -10,8 +10,9 @@ export function masterProblem(photo: string, folder: string): string | undefined
   const size = sizeOf(readFileSync(file), isDrawn(file) ? "svg" : "jpg");
   if (!size) return `${file} is no JPEG picture`;
   const { width, height } = masterSize;
-  if (size.width === width && size.height === height) return undefined;
-  return `${file} is ${size.width} × ${size.height} pixels, expected ${width} × ${height}`;
+  const isInShape = Math.abs(size.height - (size.width * height) / width) <= 1;
+  if (size.width >= width && isInShape) return undefined;
+  return `${file} is ${size.width} × ${size.height} pixels, expected ${width} × ${height}, or larger in that shape`;
 }
 
 function sizeOf(bytes: Buffer, expected: "jpg" | "svg") {

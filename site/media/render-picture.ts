@@ -35,9 +35,18 @@ async function cutDrawing(pictures: Pictures, request: PictureRequest): Promise<
 
 function render(pictures: Pictures, request: PictureRequest): Promise<Buffer> {
   const { photo, crop, width, format } = request;
+  const area = cropArea(pictures.focus(photo), maxWidth(crop), crops[crop]);
+  // A master may be larger: the whole first, at the scale of what is taken of it.
+  const scale = width / area.width;
+  const scaled = (length: number) => Math.round(length * scale);
   const image = sharp(pictures.masterFile(photo))
-    .extract(cropArea(pictures.focus(photo), maxWidth(crop), crops[crop]))
-    .resize(width);
+    .resize(scaled(masterSize.width), scaled(masterSize.height), { fit: "fill" })
+    .extract({
+      left: Math.min(scaled(area.left), scaled(masterSize.width) - width),
+      top: Math.min(scaled(area.top), scaled(masterSize.height) - scaled(area.height)),
+      width,
+      height: scaled(area.height),
+    });
   const encoded =
     format === "avif"
       ? image.avif({ quality: QUALITY, effort: EFFORT, chromaSubsampling: "4:2:0" })

@@ -1,7 +1,7 @@
 /** How the draft's page shows what can be edited. */
 export const pageStyle = `
 [data-desk-editing] [data-desk] { cursor: text; }
-[data-desk-editing] picture[data-desk] { cursor: pointer; }
+[data-desk-editing] img[data-desk] { cursor: pointer; }
 [data-desk-editing] [data-desk]:hover {
   outline: 2px dashed var(--color-terracotta);
   outline-offset: 4px;
