@@ -3,7 +3,7 @@ import { ConcernLimits } from "../components/ConcernLimits.tsx";
 import { ConcernHero } from "../components/concern-hero/ConcernHero.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { ConcernOptions } from "../components/concern-options/ConcernOptions.tsx";
-import { SeeInstead } from "../components/see-instead/SeeInstead.tsx";
+import { SeeInstead } from "../components/SeeInstead.tsx";
 import type { Concern } from "../content/schema/concern.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";

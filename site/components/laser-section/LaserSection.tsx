@@ -27,9 +27,9 @@ export function LaserSection({ laser, href }: LaserSectionProps) {
             sizes="min(39vw, 560px)"
           />
         </div>
-        <ul className="laser-points">
+        <ul className="ruled-cards">
           {laser.points.map(({ title, text }) => (
-            <li key={title} className="stack tight">
+            <li key={title}>
               <Heading level={3} size="card" text={title} />
               <p className="text-small">{text}</p>
             </li>
