@@ -30,9 +30,14 @@ export function ConcernHero({ hero, photo, breadcrumb, action }: ConcernHeroProp
         </div>
         <div className="concern-picture">
           {drawing ? (
-            <Drawing name={drawing} />
+            <Drawing name={drawing} loading="eager" />
           ) : (
-            <Photo name={photo} crop="square" sizes="(width < 48rem) 90vw, 442px" alt="" />
+            <Photo
+              name={photo}
+              crop="square"
+              sizes="(width < 48rem) 100vw, 442px"
+              priority="hero"
+            />
           )}
         </div>
       </div>

@@ -26,7 +26,7 @@ export function FeaturedServices({ content, treatments, children }: FeaturedServ
           {treatments.map(({ path, name, summary, hero }, index) => {
             const crop = cropRhythm[index % cropRhythm.length] ?? "landscape";
             return (
-              <li key={path} className={`stack service-card zoom crop-${crop}`}>
+              <li key={path} className={`picture-card service-card zoom crop-${crop}`}>
                 <Photo name={hero.photo} crop={crop} sizes="(width < 48rem) 272px, 400px" alt="" />
                 <Heading level={3} size="card" text={name} />
                 <p>{summary}</p>

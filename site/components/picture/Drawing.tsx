@@ -1,7 +1,9 @@
 import { useSite } from "../../site-context.ts";
 
-/** A line drawing of the content, by name. */
-export function Drawing({ name }: { name: string }) {
+type DrawingProps = { name: string; loading?: "lazy" | "eager" };
+
+/** A line drawing of the content, by name; one in a first screen is asked for at once. */
+export function Drawing({ name, loading = "lazy" }: DrawingProps) {
   const { src, alt } = useSite().drawing(name);
-  return <img src={src} alt={alt} width={520} height={390} loading="lazy" />;
+  return <img src={src} alt={alt} width={520} height={390} loading={loading} />;
 }

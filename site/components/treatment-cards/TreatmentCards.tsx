@@ -33,7 +33,7 @@ export function TreatmentCards({ cards, concern, otherLists, words }: TreatmentC
         {cards.map((card) => (
           <li
             key={card.shortPath + card.name}
-            className="treatment-card zoom"
+            className="picture-card treatment-card zoom"
             hidden={!isShown(card)}
           >
             <Picture {...card.picture} />
