@@ -21,8 +21,10 @@ export function hydrateIsland(
     const onUncaughtError = (error: unknown) => {
       delete root.dataset.awake;
       // React empties a root that fails, a moment later: what stood there works as HTML.
-      setTimeout(() => root.replaceChildren(...html));
-      reject(error);
+      setTimeout(() => {
+        root.replaceChildren(...html);
+        reject(error);
+      });
     };
     // A transition is interrupted by the keys and taps that started it.
     startTransition(() => {

@@ -18,7 +18,7 @@ export function startIslands(): void {
       if (signal.aborted) return;
       asleep.abort();
       hydrate(root)
-        .catch((error) => console.error("An island broke.", root, error))
+        .catch((error) => console.error("An island broke.", root.dataset.island, error))
         .finally(press);
     };
     wakeOn[root.dataset.wake as Wake](root, wake, signal);

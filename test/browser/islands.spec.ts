@@ -4,6 +4,7 @@ import { oneClinic } from "../support/one-clinic.ts";
 import { expect, test } from "./visits.ts";
 
 const SCRIPT = /\/Gallery\.island-[\w-]+\.js$/;
+const PROPS = /(data-island="Gallery"[^>]* data-props=)"[^"]*"/;
 const filter = gallery.filters.at(-1);
 
 test.describe("a button of an island that sleeps", { tag: oneClinic }, () => {
@@ -25,16 +26,28 @@ test.describe("a button of an island that sleeps", { tag: oneClinic }, () => {
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
 
-  test("acts as HTML where its script does not come", async ({ visit }) => {
-    const { page } = await visit(paths.gallery, {
-      mayLog: /./,
-      before: (page) => holdBack(page, (route) => route.abort()),
+  for (const [what, breakIt] of [
+    ["its script does not come", (page) => holdBack(page, (route) => route.abort())],
+    ["it breaks as it wakes", withoutProps],
+  ] satisfies [string, (page: Page) => Promise<void>][]) {
+    test(`acts as HTML where ${what}, and the console says which`, async ({ visit }) => {
+      const { page, console } = await visit(paths.gallery, { mayLog: /./, before: breakIt });
+      await choice(page).click();
+      await page.waitForURL(`**${paths.gallery}?show=${filter?.value}`);
+      await expect(choice(page)).toHaveAttribute("aria-pressed", "true");
+      expect(console.join()).toContain("An island broke. Gallery");
     });
-    await choice(page).click();
-    await page.waitForURL(`**${paths.gallery}?show=${filter?.value}`);
-    await expect(choice(page)).toHaveAttribute("aria-pressed", "true");
-  });
+  }
 });
+
+/** The page as it is first asked for; the one that the filter leads to is whole. */
+async function withoutProps(page: Page): Promise<void> {
+  await page.route(`**${paths.gallery}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(PROPS, '$1"{}"') });
+  });
+}
 
 async function holdBack(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route(SCRIPT, answer);
