@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { Filter } from "../filter/Filter.tsx";
 import { type FilterProps, isChosen, useFilter } from "../filter/filter.ts";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
@@ -18,7 +19,9 @@ type GalleryProps = {
 
 export function Gallery({ filter, pictures, words }: GalleryProps) {
   const filtering = useFilter(filter);
-  const shown = pictures.filter(({ tags }) => isChosen(tags, filtering.choice));
+  // The button answers first: another row of pictures is a longer task.
+  const choice = useDeferredValue(filtering.choice);
+  const shown = pictures.filter(({ tags }) => isChosen(tags, choice));
   return (
     <>
       <Filter {...filter} filtering={filtering} words={words} count={shown.length} />

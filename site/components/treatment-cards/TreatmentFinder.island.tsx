@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { Filter } from "../filter/Filter.tsx";
 import { type FilterProps, isChosen, useFilter } from "../filter/filter.ts";
 import { TreatmentCards, type TreatmentCardsProps } from "./TreatmentCards.tsx";
@@ -10,7 +11,8 @@ type TreatmentFinderProps = Omit<TreatmentCardsProps, "concern"> & {
 /** A listing's cards, narrowed to those for a concern. */
 export function TreatmentFinder({ filter, filterWords, ...rest }: TreatmentFinderProps) {
   const filtering = useFilter(filter);
-  const { choice } = filtering;
+  // The button answers first: other cards are a longer task.
+  const choice = useDeferredValue(filtering.choice);
   const count = rest.cards.filter(({ concerns }) => isChosen(concerns, choice)).length;
   return (
     <>
