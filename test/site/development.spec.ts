@@ -18,6 +18,7 @@ const vite = join(
 );
 /** Only the server renders it. */
 const STATIC_FILE = join(root, "site/components/statement/Statement.tsx");
+const LIVING_FILE = join(root, "site/components/appointment-form/AppointmentForm.island.tsx");
 
 test.describe("development", { tag: oneClinic }, () => {
   // One server for all of them.
@@ -108,6 +109,21 @@ test.describe("development", { tag: oneClinic }, () => {
     utimesSync(STATIC_FILE, now, now);
     await reloaded;
     await expect(page.locator("h1")).toBeVisible();
+  });
+
+  test("keeps what a visitor typed when a component's file changes", async ({ page }) => {
+    await page.goto(url + paths.contact);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const name = page.getByRole("main").getByRole("textbox").first();
+    await name.fill(filled.firstName);
+    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    const updated = page.waitForEvent("console", (said) => said.text().includes("hot updated"));
+    const now = new Date();
+    utimesSync(LIVING_FILE, now, now);
+    await updated;
+    await expect(name).toHaveValue(filled.firstName);
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
 
   /** One of the clinic's own under another name. */
