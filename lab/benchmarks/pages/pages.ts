@@ -62,7 +62,9 @@ function patiently(lighthouse: Lighthouse, url: string): Promise<Figures> {
 function figures(runs: Figures[]): (string | number)[] {
   const of = (name: keyof Figures) => median(runs.map((figures) => figures[name]));
   const scores = (["performance", "accessibility", "bestPractices", "seo"] as const).map(of);
-  const times = (["fcpMs", "lcpMs", "tbtMs", "workMs"] as const).map((name) => Math.round(of(name)));
+  const times = (["fcpMs", "lcpMs", "tbtMs", "workMs"] as const).map((name) =>
+    Math.round(of(name)),
+  );
   const kinds = ["bytes", "document", "font", "image", "script"] as const;
   const amounts = [of("requests"), ...kinds.map((kind) => kb(of(kind)))];
   return [...scores, ...times, of("cls").toFixed(3), ...amounts];
