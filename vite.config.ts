@@ -7,7 +7,6 @@ import { contentInDevelopment, generatedFilesInDevelopment } from "./site/build/
 import { buildFolder } from "./site/build/dist.ts";
 import { importGlobs } from "./site/build/import-globs.ts";
 import { prerender } from "./site/build/prerender.ts";
-import { withoutModulePreload } from "./site/build/without-module-preload.ts";
 import { contentFolder } from "./site/content/folder.ts";
 
 const script = "site/browser.ts";
@@ -23,7 +22,6 @@ export default defineConfig(({ command }) => {
       prerender({ script: `/${script}`, stylesheet: `/${stylesheet}`, render: `/${render}` }),
       importGlobs(),
       contentInDevelopment(),
-      withoutModulePreload(),
       generatedFilesInDevelopment(`/${render}`),
       functionsInDevelopment(),
     ],
@@ -35,11 +33,9 @@ export default defineConfig(({ command }) => {
         build: {
           outDir: `${buildFolder}/client`,
           manifest: true,
-          modulePreload: { polyfill: false },
+          modulePreload: false,
           rolldownOptions: {
             input: [script, stylesheet],
-            // The names that tie HTML and scripts together: as short as if they were spelt where they stand.
-            optimization: { inlineConst: { mode: "all" } },
           },
         },
       },
