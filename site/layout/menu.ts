@@ -6,18 +6,14 @@ export function startMenu(): void {
   const panels = [...document.querySelectorAll<HTMLDetailsElement>(".header-panel")];
   if (!menu) return;
   const isMenu = () => menu.matches(":popover-open");
-  const close = () => {
-    for (const panel of panels) panel.open = false;
+  const close = (but: EventTarget | null = null) => {
+    for (const panel of panels) if (!panel.contains(but as Node | null)) panel.open = false;
   };
-  const closeOutside = ({ target }: Event) => {
-    if (!isMenu() && !panels.some((panel) => panel.contains(target as Node))) close();
-  };
+  const closeOutside = ({ target }: Event) => isMenu() || close(target);
   menu.addEventListener("toggle", () => {
     const behind = document.querySelectorAll<HTMLElement>("body > :not(:has(#menu))");
     for (const element of behind) element.inert = isMenu();
     close();
-    // In the menu they do not close each other: they would move under the finger.
-    for (const panel of panels) panel.name = isMenu() ? "" : "header-panel";
   });
   menu.addEventListener("click", ({ target }) => {
     if ((target as Element).closest("a")) menu.hidePopover();
@@ -28,7 +24,7 @@ export function startMenu(): void {
   });
   addEventListener("pointerdown", closeOutside);
   addEventListener("focusin", closeOutside);
-  addEventListener("pageshow", close);
+  addEventListener("pageshow", () => close());
   addEventListener("keydown", ({ key }) => {
     const open = panels.find((panel) => panel.open);
     if (key !== "Escape" || !open || isMenu()) return;
@@ -36,6 +32,8 @@ export function startMenu(): void {
     open.querySelector("summary")?.focus();
   });
   for (const panel of panels) {
+    // By their name they would close each other in the menu, too, and move under the finger.
+    panel.removeAttribute("name");
     let timer = 0;
     /** A click on a panel that the pointer has just opened keeps it open. */
     let isByPointer = false;
@@ -44,6 +42,7 @@ export function startMenu(): void {
       if (pointerType !== "mouse" || isMenu()) return;
       const opens = type === "pointerenter";
       timer = window.setTimeout(() => {
+        if (opens) close(panel);
         isByPointer = opens && !panel.open;
         panel.open = opens;
       }, HOVER_DELAY_MS);
