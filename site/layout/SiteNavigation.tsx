@@ -48,7 +48,7 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
 
 type NavigationGroupProps = Omit<Listing, "page"> & SiteNavigationProps;
 
-/** A native disclosure. Their common name keeps one open at a time, because the panels of the bar overlap. */
+/** A native disclosure. Without script their common name keeps one open at a time, because the panels of the bar overlap. */
 function NavigationGroup({ kind, path, label, note, currentPath }: NavigationGroupProps) {
   const { treatmentsOfKind } = useSite();
   const { labels } = useWords();
