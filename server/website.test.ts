@@ -93,6 +93,10 @@ describe("the site", () => {
     const page = files.find(({ path }) => path === "/about")?.file ?? "";
     for (const ending of ["", ".br", ".gz"]) rmSync(join(dist, `client/${page}${ending}`));
     expect((await fetch(`${other.url}/about`)).status).toBe(404);
+    const asset = files.find(({ path }) => path === script)?.file ?? "";
+    for (const ending of ["", ".br", ".gz"]) rmSync(join(dist, `client/${asset}${ending}`));
+    const gone = await fetch(other.url + script);
+    expect([gone.status, gone.headers.get("cache-control")]).toEqual([404, "no-cache"]);
     expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
   });
 

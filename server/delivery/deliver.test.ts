@@ -50,6 +50,20 @@ it("is not handed over again once it was taken, when the outbox could not note i
   await outbox.close();
 });
 
+it("sends to the refused one again, whatever the case in which the server named it", async () => {
+  const to = ["a@b.ca", "c@D.ca"];
+  const { attempt, outbox, handed } = await setUp({ to });
+  await attempt("a2", { ...mail, onlyTo: ["c@d.ca"] });
+  expect(handed.map((email) => email.to)).toEqual([["c@D.ca"]]);
+  await outbox.close();
+});
+
+it("delivers to nobody only where nobody is named any more", async () => {
+  const { attempt, outbox } = await setUp({ to: [] });
+  await expect(attempt("a3", mail)).rejects.toThrow("MAIL_TO");
+  await outbox.close();
+});
+
 it("waits on for the one who was refused among several, and tells somebody", async () => {
   const to = ["a@b.ca", '"Desk" <c@d.ca>'];
   const { attempt, outbox, alarm, handed } = await setUp({ to, refused: ["c@d.ca"] });

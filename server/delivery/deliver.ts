@@ -25,7 +25,8 @@ export function createAttempt({ outbox, mailer, addresses, alarm, log }: Parts):
     if (known) return known;
     const { from, to: all } = addresses();
     // Who has been taken out of MAIL_TO since is waited for no longer.
-    const to = all.filter((address) => mail.onlyTo?.includes(bare(address)) ?? true);
+    const to = all.filter((address) => isAmong(mail.onlyTo, address));
+    if (all.length === 0) throw new Error("MAIL_TO names nobody");
     if (to.length === 0) return [];
     const { requestId, receivedAt, replyTo, subject, text, html } = mail;
     const messageId = `<${requestId}@${from.address.split("@").at(-1)}>`;
@@ -51,6 +52,12 @@ export function createAttempt({ outbox, mailer, addresses, alarm, log }: Parts):
     }
     log.info({ id }, "delivered");
   };
+}
+
+/** A mail server may answer with another case of letters than it was told. */
+function isAmong(refused: readonly string[] | undefined, address: string): boolean {
+  const wanted = bare(address).toLowerCase();
+  return refused?.some((one) => one.toLowerCase() === wanted) ?? true;
 }
 
 /** `a@b.ca` of `"A" <a@b.ca>`, as a mail server names it. */

@@ -86,9 +86,10 @@ async function answer(
   if (request.destroyed) return void stream.destroy();
   request.once("close", () => stream.destroy());
   const isWhole = type === "file" && statusCode !== 304;
+  const isKept = file.isImmutable && statusCode < 400;
   response.writeHead(statusCode, {
     ...headers,
-    "cache-control": file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache",
+    "cache-control": isKept ? "public, max-age=31536000, immutable" : "no-cache",
     ...(file.isCompressed && { vary: "Accept-Encoding" }),
     ...(isWhole && { "content-type": file.contentType }),
     ...(isWhole && encoding && { "content-encoding": encoding }),

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, it, vi } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
@@ -40,6 +41,17 @@ it("has committed a request before it says so, also among many", async () => {
     return other.prepare("select id from outbox where id = ?").get(id)?.id;
   });
   expect(await Promise.all(seen)).toEqual(ids);
+  other.close();
+  await outbox.close();
+});
+
+it("records in the file that is there, where the one it had open was taken away", async () => {
+  const { dataDir, outbox } = await setUp();
+  await outbox.record("a1", mail);
+  for (const ending of ["", "-wal", "-shm"]) rmSync(outboxFile(dataDir) + ending, { force: true });
+  await outbox.record("a2", mail);
+  const other = new DatabaseSync(outboxFile(dataDir));
+  expect(other.prepare("select id from outbox").all()).toEqual([{ id: "a2" }]);
   other.close();
   await outbox.close();
 });

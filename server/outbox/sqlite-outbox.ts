@@ -1,4 +1,4 @@
-import { statfsSync } from "node:fs";
+import { statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
 import { deliverSqlite } from "./deliver-sqlite.ts";
@@ -27,10 +27,15 @@ type Recording = {
 
 /** One file that one server owns. A full disk or a damaged file is told with each request, not at the start. */
 export function openSqliteOutbox(file: string, seal: Seal): Outbox {
-  let connection: Connection | undefined;
+  let connection: (Connection & { inode: number | undefined }) | undefined;
   const use: Use = (work) => {
     try {
-      connection ??= connect(file);
+      // A file that was taken away takes words still, and nobody finds them: the one that is there is opened.
+      if (connection && connection.inode !== inodeOf(file)) {
+        connection.close();
+        connection = undefined;
+      }
+      connection ??= { ...connect(file), inode: inodeOf(file) };
       return work(connection);
     } catch (cause) {
       connection?.close();
@@ -86,6 +91,10 @@ export function openSqliteOutbox(file: string, seal: Seal): Outbox {
       connection?.close();
     },
   };
+}
+
+function inodeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 
 function refuseOnLowDisk(file: string): void {

@@ -40,7 +40,9 @@ export function connect(file: string) {
       sent: prepare("update outbox set words = null, due_at = ? where id = ?"),
       defer: prepare("update outbox set due_at = ?, reason = ? where id = ?"),
       purgeSent: prepare("delete from outbox where words is null and due_at < ?"),
-      purgeWaiting: prepare("delete from outbox where received_at < ?"),
+      // Not what a clock set forward calls old: what has waited so long was tried thousands of times.
+      purgeWaiting: prepare(`delete from outbox
+        where received_at < ? and (words is null or attempts > 500)`),
       summary: prepare(`select count(*) as waiting, min(received_at) as oldest from outbox
         where words is not null`),
       probe: prepare("update outbox set attempts = 0 where id = ''"),

@@ -13,6 +13,22 @@ export const url = (...protocols: string[]) => {
   return z.url({ protocol, error }).transform((text) => new URL(text));
 };
 
+/** A mail server's: with a host, and with a user and a password that can be read. */
+export const mailServer = url("smtp", "smtps").refine(
+  ({ hostname, username, password }) =>
+    hostname !== "" && [username, password].every((part) => isEncoded(part)),
+  "has no host, or a user or password with a % that is not written %25",
+);
+
+function isEncoded(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** `web@clinic.ca`, or `The Clinic <web@clinic.ca>`; without a name it is the brand's. */
 export const mailbox = (brandName: string) =>
   z.string().transform((text, context): Address => {

@@ -50,6 +50,18 @@ it.each<[string, Record<string, string>, string]>([
     { SMTP_URL, MAIL_FROM: "a@b.ca", MAIL_TO: "," },
     "MAIL_TO",
   ],
+  ["mail for nobody, without a mail server", { MAIL_TO: " , " }, "MAIL_TO"],
+  [
+    "a mail server without a host",
+    { SMTP_URL: "smtp:mail.clinic.test", MAIL_TO: "a@b.ca", MAIL_FROM: "a@b.ca" },
+    "SMTP_URL",
+  ],
+  [
+    "a mail server's password that cannot be read",
+    { SMTP_URL: "smtp://u:pa%zz@mail.clinic.test", MAIL_TO: "a@b.ca", MAIL_FROM: "a@b.ca" },
+    "SMTP_URL",
+  ],
+  ["an alert's address with a user", { ALERT_URL: "https://u:p@alerts.test/" }, "ALERT_URL"],
   ["a mail server, and the sample's sender", { SMTP_URL, MAIL_TO: "a@b.ca" }, "MAIL_FROM"],
   ["a signature by a key that is none", DKIM, "DKIM_KEY"],
 ])("refuses %s in one line that names the setting", (_, environment, name) => {

@@ -4,7 +4,15 @@ import { defaultPublicKey } from "../../contract/appointment-request.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { StartError } from "../start-error.ts";
 import { readDkim } from "./read-dkim.ts";
-import { mailbox, mailboxes, origins, secretKeys, url, wholeNumber } from "./setting-values.ts";
+import {
+  mailbox,
+  mailboxes,
+  mailServer,
+  origins,
+  secretKeys,
+  url,
+  wholeNumber,
+} from "./setting-values.ts";
 
 const MAX_PROXIES = 10;
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "silent"];
@@ -20,11 +28,13 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
     HOST: z.string().default("127.0.0.1"),
     DATA_DIR: z.string().default(".data"),
     DATABASE_URL: url("postgres", "postgresql").optional(),
-    SMTP_URL: url("smtp", "smtps").optional(),
+    SMTP_URL: mailServer.optional(),
     MAIL_FROM: mailbox(brandName).default({ name: brandName, address: email }),
-    MAIL_TO: mailboxes.default([email]),
+    MAIL_TO: mailboxes.refine(({ length }) => length > 0, "names no address").default([email]),
     MAIL_FALLBACK_TO: mailboxes.default([]),
-    ALERT_URL: url("http", "https").optional(),
+    ALERT_URL: url("http", "https")
+      .refine(({ username }) => username === "", "holds a user, which no request may carry")
+      .optional(),
     PUBLIC_ANON_KEY: z.string().default(defaultPublicKey),
     FUNCTIONS_URL: url("http", "https").optional(),
     ALLOWED_ORIGINS: origins.default(new Set()),
