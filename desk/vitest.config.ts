@@ -7,7 +7,17 @@ claimTemporaryFolder();
 /** React renders a page in a fourth of the time where it checks nothing for its developer. */
 const asDeployed = { resolve: { alias: aliases }, oxc: { jsx: { development: false } } };
 
-/** Run from the website's folder: `npm test -w desk`. "desk-unit" is quick, "desk" is the owner's tasks in a browser. */
+/** One window of the desk at a time. */
+const inBrowser = {
+  globalSetup: "desk/test/chromium-first.ts",
+  fileParallelism: false,
+  maxWorkers: 1,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+};
+const DAILY = "desk/test/editing.test.ts";
+
+/** Run from the website's folder: `npm test -w desk`. "desk-unit" is quick, "desk-daily" is what an owner does most days in a browser, "desk" is all else. */
 export default defineConfig({
   test: {
     reporters: ["default", ["json", { outputFile: "test/output/reports/desk.json" }]],
@@ -26,13 +36,18 @@ export default defineConfig({
       {
         ...asDeployed,
         test: {
+          ...inBrowser,
+          name: "desk-daily",
+          include: [DAILY],
+        },
+      },
+      {
+        ...asDeployed,
+        test: {
+          ...inBrowser,
           name: "desk",
           include: ["desk/test/**/*.test.ts"],
-          globalSetup: "desk/test/chromium-first.ts",
-          fileParallelism: false,
-          maxWorkers: 1,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          exclude: ["**/node_modules/**", DAILY],
         },
       },
     ],

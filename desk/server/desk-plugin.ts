@@ -93,6 +93,7 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
     // The website's seam: its pages are shown with marks in their texts.
     resolveId: (source, importer) =>
       importer === OPEN_SITE && source.endsWith("/draft.ts") ? MARKED_DRAFT : undefined,
-    transformIndexHtml: { order: "post", handler: placeMarks },
+    // Before Vite reads addresses, in which a mark would be a fault.
+    transformIndexHtml: { order: "pre", handler: placeMarks },
   };
 }
