@@ -1,5 +1,6 @@
 import type { FileSchema } from "./file-schema.ts";
 import { jsonSchemas } from "./json-schemas.ts";
+import { words } from "./words/words.ts";
 
 /** A content file, or a folder of files of one kind. */
 export type DeskFile = {
@@ -10,37 +11,21 @@ export type DeskFile = {
   schema: FileSchema;
 };
 
-/** What is called otherwise than its file. */
-const labels: Readonly<Record<string, string>> = {
-  answers: "Questions before going live",
-  business: "Hours, address and facts",
-  drawings: "Drawings of areas",
-  photos: "Pictures",
-  promotion: "Pop-up",
-  testimonials: "Reviews",
-};
-
 /** The shelves of the desk, in order, with what stands on each; whatever has no shelf comes last. */
-const shelves: readonly { label: string; holds: (name: string) => boolean }[] = [
-  { label: "The clinic", holds: (name) => name === "business" },
-  { label: "Treatments", holds: (name) => name.startsWith("treatments/") },
-  { label: "Concerns", holds: (name) => name.startsWith("concerns/") },
-  {
-    label: "News and reviews",
-    holds: (name) => ["announcements", "promotion", "testimonials", "posts"].includes(name),
-  },
-  {
-    label: "Pictures and gallery",
-    holds: (name) => ["photos", "gallery", "drawings"].includes(name),
-  },
-  { label: "Pages", holds: (name) => name.startsWith("pages/") },
-  { label: "Small words", holds: () => true },
+const shelves: readonly { label: string; holds: RegExp }[] = [
+  { label: words.shelves.clinic, holds: /^business$/ },
+  { label: words.shelves.treatments, holds: /^treatments\// },
+  { label: words.shelves.concerns, holds: /^concerns\// },
+  { label: words.shelves.news, holds: /^(announcements|promotion|testimonials|posts)$/ },
+  { label: words.shelves.pictures, holds: /^(photos|gallery|drawings)$/ },
+  { label: words.shelves.pages, holds: /^pages\// },
+  { label: words.shelves.rest, holds: /./ },
 ];
 
 /** Every kind of content file, with its schema. */
 const deskFiles: readonly DeskFile[] = [...jsonSchemas()].map(([file, { schema, files }]) => {
   const name = file.slice(0, -".json".length);
-  return { files, label: labels[name] ?? wordsOf(name), schema: schema as FileSchema };
+  return { files, label: words.files[name] ?? wordsOf(name), schema: schema as FileSchema };
 });
 
 /** @param file below the content folder, with its ending: "treatments/hydra-facial.yaml" */
@@ -58,7 +43,7 @@ export function fileSchemaOf(name: string): FileSchema {
 
 /** The names of files by the shelf on which an owner looks for them. */
 export function onShelves(names: readonly string[]): { label: string; names: string[] }[] {
-  const shelfOf = (name: string) => shelves.find(({ holds }) => holds(name));
+  const shelfOf = (name: string) => shelves.find(({ holds }) => holds.test(name));
   return shelves
     .map((shelf) => ({
       label: shelf.label,
@@ -70,13 +55,13 @@ export function onShelves(names: readonly string[]): { label: string; names: str
 /** As the owner calls a file; a treatment goes by its file: "Hydra facial". */
 export function labelOf(name: string): string {
   const [, picture] = /^media\/stills\/(.+)\.\w+$/.exec(name) ?? [];
-  if (picture) return `Picture “${picture}”`;
+  if (picture) return words.picture(picture);
   const file = deskFileOf(`${name}.yaml`);
   return file && !file.files.includes("*") ? file.label : wordsOf(name.replace(/^.*\//, ""));
 }
 
 /** "page-thank-you" → "Thank you" */
 function wordsOf(name: string): string {
-  const words = name.replace(/^page-/, "").replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const said = name.replace(/^page-/, "").replaceAll("-", " ");
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }

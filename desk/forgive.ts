@@ -27,14 +27,12 @@ export function forgive(data: unknown, schema: FileSchema, locale: string): unkn
   });
 }
 
-/** A group's fields in the order of their schema, without those that hold nothing and need not. */
+/** A group's fields, without those that hold nothing and need not. */
 function withoutEmpty(group: unknown, { required = [], properties = {} }: FileSchema): unknown {
   if (!isGroup(group)) return group;
-  const names = new Set([...Object.keys(properties), ...Object.keys(group)]);
   const isKept = (name: string) =>
     !isEmpty(group[name]) || required.includes(name) || !(name in properties);
-  const kept = [...names].filter((name) => name in group && isKept(name));
-  return Object.fromEntries(kept.map((name) => [name, group[name]]));
+  return Object.fromEntries(Object.entries(group).filter(([name]) => isKept(name)));
 }
 
 function isEmpty(data: unknown): boolean {

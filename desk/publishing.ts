@@ -13,6 +13,10 @@ export type ShownChange = {
   after?: unknown;
 };
 
+/** What publishing does, in order. */
+export const steps = ["reading", "checking", "building", "sending", "going live"] as const;
+export type Step = (typeof steps)[number];
+
 /** How a publication ended. */
 export type Outcome = {
   message: string;
@@ -26,15 +30,13 @@ export type Outcome = {
 /** Everything the panels show. */
 export type PublishingState = {
   changes: readonly ShownChange[];
-  /** Files in the folder that are not the website's. */
-  leftOut: readonly string[];
   timeZone: string;
   /** Where a publication goes: an address, or a folder of this computer. */
-  target: string | undefined;
+  target: { address: string; isFolder: boolean } | undefined;
   /** Something says how it becomes what visitors see. */
   canGoLive: boolean;
-  /** Under way. @property line what the release said last */
-  running?: { steps: readonly string[]; step: string; line: string; canStop: boolean };
+  /** Under way. */
+  running?: { steps: readonly Step[]; step: Step; canStop: boolean };
   outcome?: Outcome;
 };
 

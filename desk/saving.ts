@@ -8,4 +8,4 @@ export type Edit = FieldPlace & { before: unknown; after: unknown };
 export type Problem = FieldPlace & { message: string };
 
 /** @property advice what the house's style would say otherwise; it is saved all the same */
-export type Saved = { saved: Edit[]; advice: Problem[] };
+export type Saved = { saved: Edit; advice: Problem[] };

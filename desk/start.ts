@@ -15,6 +15,9 @@ const server = await createServer({
     port,
     // No other origin may read a page, which carries the key, nor what Vite itself answers.
     cors: false,
+    // The desk brings what was saved into the page by itself.
+    ws: false,
+    hmr: false,
     // The desk asks for it before all else, and says so in a sentence.
     allowedHosts: true,
   },

@@ -1,38 +1,31 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type FieldPlace, writePlace } from "../../site/content/field-place.ts";
-import type { Edit } from "../saving.ts";
+import { words } from "../words/words.ts";
 import { FieldForm } from "./FieldForm.tsx";
 import { FileList } from "./FileList.tsx";
-import { PageFields } from "./PageFields.tsx";
-import { PageFrame } from "./page/PageFrame.tsx";
-import { usePage } from "./page/use-page.ts";
+import { arrive, page } from "./page/page.ts";
 import { Publishing } from "./publishing/Publishing.tsx";
 import { TopBar, type View } from "./TopBar.tsx";
 import { useDraft } from "./use-draft.ts";
-import { words } from "./words.ts";
+import { formOf } from "./use-field-form.ts";
 
 /** The desk: the draft's real pages, and beside them what is edited. */
 export function Desk() {
-  const { draft, failure, reload, take } = useDraft();
-  const [version, setVersion] = useState(0);
+  const { draft, failure, reload, version } = useDraft();
   const [view, setView] = useState<View>("none");
   const open = useCallback((places: readonly FieldPlace[]) => setView({ places }), []);
-  const page = usePage(open);
-  const changed = useCallback(() => {
-    setVersion((count) => count + 1);
-    return reload();
-  }, [reload]);
-  // The page may be loading when it is told of a save, and then miss it.
-  const saved = (edits: readonly Edit[] = []) => {
-    // What is opened next begins with it, however long the server takes to tell.
-    take(edits);
-    void changed();
-    page.reload();
+  const [path, setPath] = useState("");
+  // The page says so itself, before its pictures have come: see `desk-plugin.ts`.
+  useEffect(() => {
+    const come = () => setPath(arrive(open));
+    addEventListener("page", come);
+    return () => removeEventListener("page", come);
+  }, [open]);
+  /** What is opened next begins with what was saved, and the page shows it. */
+  const changed = async () => {
+    await Promise.all([reload(), page.renew()]);
   };
-  const openField = (place: FieldPlace) => {
-    open([place]);
-    page.show(place);
-  };
+  const openField = (place: FieldPlace) => open([place]);
   const close = () => {
     setView("none");
     requestAnimationFrame(keepKeyboard);
@@ -40,24 +33,22 @@ export function Desk() {
   const beside = () => {
     if (failure) return <p role="alert">{failure}</p>;
     if (!draft) return <p role="status">{words.loading}</p>;
-    if (view === "none" || view === "page")
-      return <PageFields {...{ draft, page, onOpen: openField }} />;
-    if (view === "files")
-      return <FileList {...{ draft, page, onOpen: openField, onChanged: changed }} />;
-    if (view === "publish" || view === "history") {
+    if (view === "none" || view === "files")
+      return <FileList {...{ draft, path, onOpen: openField, onChanged: changed }} />;
+    if (typeof view === "string") {
       const parts = { version, onPanel: setView, onOpenField: openField, onChanged: changed };
       return <Publishing panel={view} {...parts} />;
     }
-    const [place] = view.places;
+    const [place, ...others] = view.places;
     if (!place) return null;
-    const parts = { draft, page, others: view.places.slice(1), onOpen: openField, onClose: close };
-    return <FieldForm key={writePlace(place)} place={place} {...parts} onSaved={saved} />;
+    const parts = { draft, others, onOpen: openField, onSaved: changed, onClose: close };
+    return <FieldForm key={writePlace(formOf(place))} aim={place} {...parts} />;
   };
   return (
     <div className="desk" data-view={typeof view === "string" ? view : "field"}>
-      <TopBar view={view} onView={setView} page={page} />
+      <TopBar {...{ view, path, draft }} onView={setView} />
       <main>
-        <PageFrame page={page} onArrive={changed} />
+        <iframe title={words.site} src={start} />
         <section className="beside" aria-label={words.desk}>
           {typeof view === "string" && view !== "none" && (
             <button type="button" className="plain close" onClick={close}>
@@ -70,6 +61,10 @@ export function Desk() {
     </div>
   );
 }
+
+const wanted = location.hash.slice(1);
+/** Where the desk was before it was loaded anew. */
+const start = /^\/(?!\/)/.test(wanted) ? wanted : "/";
 
 /** What was closed had it, and may stand nowhere on the page. */
 function keepKeyboard(): void {

@@ -1,130 +1,126 @@
 import { useEffect, useRef } from "react";
-import { FormProvider } from "react-hook-form";
-import { type FieldPlace, writePlace } from "../../site/content/field-place.ts";
+import { type FieldPlace, valueAt, writePlace } from "../../site/content/field-place.ts";
+import { textsIn } from "../../site/content/texts.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
 import { stepsTo } from "../owners-words.ts";
-import type { Edit } from "../saving.ts";
-import { EntryTools } from "./EntryTools.tsx";
+import { unwrittenIn } from "../unwritten.ts";
+import { words } from "../words/words.ts";
 import { Field } from "./fields/Field.tsx";
 import { FormContext } from "./fields/form-context.ts";
 import { focusFirst } from "./focus-first.ts";
-import type { ShownPage } from "./page/use-page.ts";
+import { page } from "./page/page.ts";
 import { RemoveTreatment } from "./RemoveTreatment.tsx";
 import { SaveBar } from "./SaveBar.tsx";
-import { useFieldForm } from "./use-field-form.ts";
-import { words } from "./words.ts";
+import { formOf, useFieldForm } from "./use-field-form.ts";
 
 type FieldFormProps = {
-  place: FieldPlace;
+  /** The field that was clicked: the form is its own, or its list's. */
+  aim: FieldPlace;
   /** What the same words or picture of the page hold besides. */
   others: readonly FieldPlace[];
   draft: Draft;
-  page: ShownPage;
   onOpen: (place: FieldPlace) => void;
-  onSaved: (edits?: readonly Edit[]) => void;
+  onSaved: () => Promise<void>;
   onClose: () => void;
 };
 
-/** The form of one field, as of a whole file: its way there, its fields, and what came of saving. */
-export function FieldForm({
-  place,
-  others,
-  draft,
-  page,
-  onOpen,
-  onSaved,
-  onClose,
-}: FieldFormProps) {
-  const saving = useFieldForm({ place, draft, onSaved });
-  const { form, save, keep } = saving;
+/** The form of one field, as of a list or a whole file: its way there, its fields, and what came of saving. */
+export function FieldForm({ aim, others, draft, onOpen, onSaved, onClose }: FieldFormProps) {
+  const place = useRef(formOf(aim)).current;
+  const form = useFieldForm({ place, draft, onSaved });
+  const { value, isDirty, isSaving } = form;
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
   const steps = stepsTo(place.file, place.path);
-  const heading = useRef<HTMLFormElement>(null);
-  const { isDirty, isSubmitting } = form.formState;
+  const label = steps.at(-1)?.label ?? "";
+  const element = useRef<HTMLFormElement>(null);
+  const isOfTreatment = place.file.startsWith("treatments/");
+  const unwritten = isOfTreatment ? unwrittenIn(draft.file(place.file)) : [];
+  const [next] = unwritten;
 
   useEffect(() => {
-    page.show(place);
-    focusFirst(heading.current);
+    page.show(aim);
+    focusFirst(element.current, aim.path.join("."));
     return () => void page.show(undefined);
-  }, [place, page.show]);
+  }, [aim]);
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => {
-          if (!isDirty) return;
-          keep(values.value);
-          if (typeof values.value === "string")
-            page.preview(place, draft.filledIn(values.value, place.file));
-        },
-      }),
-    [form, keep, page, place, draft],
-  );
+  // The page follows each letter.
+  const followed = useRef(value);
+  useEffect(() => {
+    for (const { text, path } of textsIn(value)) {
+      if (text === valueAt(followed.current, path)) continue;
+      const at = { file: place.file, path: [...place.path, ...path] };
+      page.preview(at, draft.filledIn(text, place.file));
+    }
+    followed.current = value;
+  }, [value, place, draft]);
 
   const leave = () => {
-    if (isDirty && typeof draft.valueAt(place) === "string")
-      page.preview(place, draft.filledIn(String(draft.valueAt(place)), place.file));
+    if (isDirty) void page.renew();
     onClose();
-    page.focus(place);
+    page.focus(aim);
   };
 
   return (
-    <FormProvider {...form}>
-      <FormContext value={{ place, draft, onOpen, saveNow: () => void save() }}>
-        <form
-          ref={heading}
-          className="field-form"
-          noValidate
-          aria-label={steps.at(-1)?.label ?? ""}
-          // A button that is disabled loses the keyboard.
-          onSubmit={(event) => (isSubmitting ? event.preventDefault() : save(event))}
-          onKeyDown={({ key }) => key === "Escape" && leave()}
-        >
-          <header>
-            <nav className="way" aria-label={words.way}>
-              {steps.slice(0, -1).map(({ label, path }) => (
-                <button
-                  key={path.join()}
-                  type="button"
-                  onClick={() => onOpen({ file: place.file, path })}
-                >
-                  {label}
+    <FormContext value={{ ...form, place, aim, draft, onOpen }}>
+      <form
+        ref={element}
+        className="field-form"
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSaving) void form.save();
+        }}
+        onKeyDown={({ key }) => key === "Escape" && leave()}
+      >
+        <header>
+          <nav className="way" aria-label={words.way}>
+            {steps.slice(0, -1).map(({ label, path }) => (
+              <button
+                key={path.join()}
+                type="button"
+                onClick={() => onOpen({ file: place.file, path })}
+              >
+                {label}
+              </button>
+            ))}
+          </nav>
+          <button type="button" className="plain" onClick={leave}>
+            {words.close}
+          </button>
+        </header>
+        <div className="scrolls">
+          <Field path={place.path} label={label} schema={schema} isRequired />
+          {isOfTreatment && place.path.length === 0 && (
+            <RemoveTreatment
+              file={place.file}
+              onRemoved={() => {
+                page.goTo("/");
+                onClose();
+                void onSaved();
+              }}
+            />
+          )}
+          {others.length > 0 && (
+            <nav className="buttons" aria-label={words.alsoHere}>
+              {others.map((other) => (
+                <button key={writePlace(other)} type="button" onClick={() => onOpen(other)}>
+                  {stepsTo(other.file, other.path).at(-1)?.label}
                 </button>
               ))}
             </nav>
-            <button type="button" className="plain" onClick={leave}>
-              {words.close}
+          )}
+        </div>
+        <SaveBar form={form}>
+          {next && (
+            <button type="button" onClick={() => onOpen({ file: place.file, path: next })}>
+              {words.next(unwritten.length)}
             </button>
-          </header>
-          <div className="scrolls">
-            <Field name="value" label={steps.at(-1)?.label ?? ""} schema={schema} isRequired />
-            {!isDirty && <EntryTools {...{ place, draft, onOpen, onSaved }} />}
-            {place.file.startsWith("treatments/") && place.path.length === 0 && (
-              <RemoveTreatment
-                file={place.file}
-                onRemoved={() => {
-                  onSaved();
-                  onClose();
-                  page.goTo("/");
-                }}
-              />
-            )}
-            {others.length > 0 && (
-              <nav className="buttons" aria-label={words.alsoHere}>
-                {others.map((other) => (
-                  <button key={writePlace(other)} type="button" onClick={() => onOpen(other)}>
-                    {stepsTo(other.file, other.path).at(-1)?.label}
-                  </button>
-                ))}
-              </nav>
-            )}
-          </div>
-          <SaveBar saving={saving} isDirty={isDirty} isSubmitting={isSubmitting} />
-        </form>
-      </FormContext>
-    </FormProvider>
+          )}
+        </SaveBar>
+      </form>
+    </FormContext>
   );
 }

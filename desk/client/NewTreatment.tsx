@@ -1,21 +1,21 @@
 import { useState } from "react";
 import type { FieldPlace } from "../../site/content/field-place.ts";
+import type { Draft } from "../draft.ts";
+import { words } from "../words/words.ts";
 import { ask } from "./ask.ts";
-import type { ShownPage } from "./page/use-page.ts";
-import { words } from "./words.ts";
+import { choicesOf } from "./fields/choices-of.ts";
+import { page } from "./page/page.ts";
 
 type NewTreatmentProps = {
-  /** Each may be copied. */
-  treatments: readonly { file: string; name: string }[];
-  page: ShownPage;
+  draft: Draft;
   onChanged: () => Promise<void>;
   onOpen: (place: FieldPlace) => void;
 };
 
 type Made = { file: string; path: string };
 
-/** It begins as a copy: its page is there at once, and what is its own is written on it. */
-export function NewTreatment({ treatments, page, onChanged, onOpen }: NewTreatmentProps) {
+/** A name and one to begin like: its page is there at once, and its words are written on it. */
+export function NewTreatment({ draft, onChanged, onOpen }: NewTreatmentProps) {
   const [problem, setProblem] = useState("");
   const add = async (form: FormData) => {
     try {
@@ -38,8 +38,8 @@ export function NewTreatment({ treatments, page, onChanged, onOpen }: NewTreatme
         <label>
           {words.like}
           <select name="like">
-            {treatments.map(({ file, name }) => (
-              <option key={file} value={file}>
+            {choicesOf({ refersTo: "treatment" }, draft)?.map(([slug, name]) => (
+              <option key={slug} value={`treatments/${slug}`}>
                 {name}
               </option>
             ))}

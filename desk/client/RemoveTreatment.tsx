@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { words } from "../words/words.ts";
 import { ask } from "./ask.ts";
-import { words } from "./words.ts";
 
 type RemoveTreatmentProps = { file: string; onRemoved: () => void };
 

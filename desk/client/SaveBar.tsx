@@ -1,42 +1,41 @@
-import { Advice } from "./Advice.tsx";
+import type { ReactNode } from "react";
+import { words } from "../words/words.ts";
 import type { useFieldForm } from "./use-field-form.ts";
-import { words } from "./words.ts";
 
-type SaveBarProps = {
-  saving: Pick<ReturnType<typeof useFieldForm>, "outcome" | "takeTheirs" | "keepMine" | "discard">;
-  isDirty: boolean;
-  isSubmitting: boolean;
-};
+type SaveBarProps = { form: ReturnType<typeof useFieldForm>; children: ReactNode };
 
-/** Saves what is typed, or takes it back, and says what came of it. */
-export function SaveBar({ saving, isDirty, isSubmitting }: SaveBarProps) {
-  const { outcome, takeTheirs, keepMine, discard } = saving;
+/** Saves what is typed, or takes it back, and says what came of it, with what the house would say otherwise. */
+export function SaveBar({ form, children }: SaveBarProps) {
+  const { outcome, isDirty, isSaving, undo, discard } = form;
+  const { message, advice = [] } = outcome;
   return (
     <footer>
       <p role="status" className="outcome">
-        {outcome.message}
+        {message}
       </p>
-      {outcome.theirs && (
-        <div className="buttons">
-          <q>{typeof outcome.theirs.field === "string" ? outcome.theirs.field : "…"}</q>
-          <button type="button" onClick={takeTheirs}>
-            {words.takeTheirs}
-          </button>
-          <button type="button" onClick={keepMine}>
-            {words.keepMine}
-          </button>
-        </div>
+      {advice.length > 0 && (
+        <aside className="advice" aria-label={words.advice}>
+          {advice.map(({ message }) => (
+            <p key={message}>{message}.</p>
+          ))}
+        </aside>
       )}
-      <Advice advice={outcome.advice ?? []} />
       <div className="buttons">
-        <button type="submit" className="main" aria-disabled={isSubmitting}>
-          {isSubmitting ? words.saving : words.save}
+        {/* A button that is disabled loses the keyboard. */}
+        <button type="submit" className="main" aria-disabled={isSaving}>
+          {isSaving ? words.saving : words.save}
         </button>
         {isDirty && (
           <button type="button" onClick={discard}>
             {words.discard}
           </button>
         )}
+        {!isDirty && outcome.undo !== undefined && (
+          <button type="button" onClick={undo}>
+            {words.undo}
+          </button>
+        )}
+        {!isDirty && children}
       </div>
     </footer>
   );

@@ -1,21 +1,30 @@
+import { useState } from "react";
 import type { FieldPlace } from "../../site/content/field-place.ts";
-import type { ShownPage } from "./page/use-page.ts";
-import { words } from "./words.ts";
+import type { Draft } from "../draft.ts";
+import { pageOf } from "../page-of.ts";
+import { words } from "../words/words.ts";
+import { page } from "./page/page.ts";
 
-/** What stands beside the page: nothing more than asked for, a list of its fields, of all files, an open field, or what is published. */
-export type View =
-  | "none"
-  | "page"
-  | "files"
-  | "publish"
-  | "history"
-  | { places: readonly FieldPlace[] };
+/** What stands beside the page: nothing more than asked for, a list of all files, what is published, or an open field. */
+export type View = "none" | "files" | "publish" | "history" | { places: readonly FieldPlace[] };
 
-type TopBarProps = { view: View; onView: (view: View) => void; page: ShownPage };
+type TopBarProps = {
+  view: View;
+  onView: (view: View) => void;
+  /** Of the page in the frame. */
+  path: string;
+  draft: Draft | undefined;
+};
 
-export function TopBar({ view, onView, page }: TopBarProps) {
+export function TopBar({ view, onView, path, draft }: TopBarProps) {
+  const own = draft?.names.find((name) => pageOf(name, draft) === path);
+  const [isEdited, setEdited] = useState(true);
+  const turn = (isNow: boolean) => {
+    setEdited(isNow);
+    page.edit(isNow);
+  };
   const tab = (name: View & string, label: string) => (
-    <button key={name} type="button" aria-pressed={view === name} onClick={() => onView(name)}>
+    <button type="button" aria-pressed={view === name} onClick={() => onView(name)}>
       {label}
     </button>
   );
@@ -23,7 +32,14 @@ export function TopBar({ view, onView, page }: TopBarProps) {
     <header className="top-bar">
       <h1>{words.desk}</h1>
       <nav aria-label={words.desk}>
-        {tab("page", words.thisPage)}
+        {/* What a visitor cannot point at is reached from here. */}
+        <button
+          type="button"
+          disabled={!own}
+          onClick={() => own && onView({ places: [{ file: own, path: [] }] })}
+        >
+          {words.thisPage}
+        </button>
         {tab("files", words.everything)}
       </nav>
       <fieldset className="switch">
@@ -33,8 +49,8 @@ export function TopBar({ view, onView, page }: TopBarProps) {
             <input
               type="radio"
               name="mode"
-              checked={page.isEditing === isEditing}
-              onChange={() => page.setEditing(isEditing)}
+              checked={isEdited === isEditing}
+              onChange={() => turn(isEditing)}
             />
             {isEditing ? words.edit : words.browse}
           </label>

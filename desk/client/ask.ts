@@ -1,11 +1,11 @@
-import type { Edit, Problem } from "../saving.ts";
-import { words } from "./words.ts";
+import type { Problem } from "../saving.ts";
+import { words } from "../words/words.ts";
 
 /** The desk's server has said no; the message says why. */
 export class Refused extends Error {
   readonly problems: readonly Problem[];
   /** What stands in a field, where somebody else has changed it meanwhile. */
-  readonly now: Pick<Edit, "path" | "after"> | undefined;
+  readonly now: unknown;
 
   constructor({ message = words.closed, problems = [], now }: Partial<Refused>) {
     super(message);

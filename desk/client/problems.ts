@@ -11,11 +11,17 @@ import type { Problem } from "../saving.ts";
 export function problemsIn({ file, path }: FieldPlace, value: unknown, draft: Draft): Problem[] {
   const schema = schemaOf(file);
   if (!schema) return [];
-  const locale = String(draft.file("business").locale);
-  const form = { schema: fileSchemaOf(file), locale };
-  const data = withEdit(draft.file(file), { path, after: value }, form);
+  const { locale, shared } = draft;
+  const data = withEdit(
+    draft.file(file),
+    { path, after: value },
+    {
+      schema: fileSchemaOf(file),
+      locale,
+    },
+  );
   const problems: Problem[] = [];
-  checkData(data, { schema, locale, shared: draft.shared, isWhole: true }, (at, message) => {
+  checkData(data, { schema, locale, shared, isWhole: true }, (at, message) => {
     const isUnused = at[0] === "variables" && message.startsWith("no text");
     if (!isUnused && isWithin(at, path))
       problems.push({ file, path: at, message: sentenceOf(message) });
@@ -23,11 +29,6 @@ export function problemsIn({ file, path }: FieldPlace, value: unknown, draft: Dr
   return problems;
 }
 
-function isWithin(at: Problem["path"], path: FieldPlace["path"]): boolean {
+export function isWithin(at: Problem["path"], path: FieldPlace["path"]): boolean {
   return path.every((part, index) => String(at[index]) === String(part));
-}
-
-/** Where a form keeps a field: "value.items.0.text". */
-export function nameIn(form: FieldPlace, { path }: FieldPlace): string {
-  return ["value", ...path.slice(form.path.length)].join(".");
 }

@@ -1,110 +1,123 @@
-import { useState } from "react";
-import { type FieldErrors, get, set, useForm } from "react-hook-form";
-import { type FieldPlace, withValueAt } from "../../site/content/field-place.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import {
+  type FieldPlace,
+  valueAt,
+  withValueAt,
+  writePlace,
+} from "../../site/content/field-place.ts";
+import type { Path } from "../../site/content/mistakes.ts";
+import { asShown } from "../as-shown.ts";
+import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
+import { schemaAtPath } from "../file-schema.ts";
 import { placeInWords } from "../owners-words.ts";
-import type { Edit, Problem, Saved } from "../saving.ts";
+import type { Problem, Saved } from "../saving.ts";
+import { words } from "../words/words.ts";
 import { ask, Refused } from "./ask.ts";
-import { editsBetween } from "./edits-between.ts";
-import { nameIn, problemsIn } from "./problems.ts";
+import { isWithin, problemsIn } from "./problems.ts";
 import { keepUnsaved, unsavedAt } from "./unsaved.ts";
-import { words } from "./words.ts";
-
-export type FieldValues = { value: unknown };
 
 type Outcome = {
   message: string;
   advice?: readonly Problem[];
-  /** What somebody else has saved meanwhile: the field that differs, and the whole of what stands there. */
-  theirs?: { field: unknown; whole: unknown } | undefined;
+  /** What stood there before the last save. */
+  undo?: unknown;
 };
 
-type Parts = {
-  place: FieldPlace;
-  draft: Draft;
-  onSaved: (edits?: readonly Edit[]) => void;
-};
+type Parts = { place: FieldPlace; draft: Draft; onSaved: () => Promise<void> };
 
-/** One field, a group, a list or a whole file, from what stands in the draft until it is saved. */
+/** One field, a group, a list or a whole file, from what stands in the draft until it is saved. Paths are those of the file. */
 export function useFieldForm({ place, draft, onSaved }: Parts) {
+  const shown = (value: unknown) =>
+    asShown(value ?? "", schemaAtPath(fileSchemaOf(place.file), place.path), draft.locale);
   const [kept] = useState(() => unsavedAt(place));
   const [before, setBefore] = useState<unknown>(kept ? kept.before : draft.valueAt(place));
+  const [value, setValue] = useState<unknown>(kept ? kept.value : shown(before));
+  const [told, setTold] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly Problem[]>([]);
   const [outcome, setOutcome] = useState<Outcome>({ message: kept ? words.wordsAreBack : "" });
-  const form = useForm<FieldValues>({
-    mode: "onTouched",
-    defaultValues: { value: kept ? kept.value : (draft.valueAt(place) ?? "") },
-    resolver: (values) => {
-      const problems = problemsIn(place, values.value, draft);
-      return problems.length === 0
-        ? { values, errors: {} }
-        : { values: {}, errors: errorsOf(place, problems) };
-    },
-  });
+  const [isSaving, setSaving] = useState(false);
+  const isDirty = JSON.stringify(value) !== JSON.stringify(shown(before));
+  const own = useMemo(() => problemsIn(place, value, draft), [place, value, draft]);
+  const problems = [...own.filter(({ path }) => told.some((one) => isKey(one, path))), ...refused];
+  const within = (path: Path) => path.slice(place.path.length);
 
-  const reset = (value: unknown) => {
-    setBefore(value);
-    form.reset({ value: value ?? "" });
-    // The form's own last word of a change comes with the line above.
-    keepUnsaved(place, undefined);
+  const latest = useRef({ before, value });
+  useEffect(() => {
+    latest.current = { before, value };
+    keepUnsaved(place, isDirty ? { before, value } : undefined);
+  }, [place, before, value, isDirty]);
+
+  const reset = (now: unknown) => {
+    setBefore(now);
+    setValue(shown(now));
+    setTold([]);
+    setRefused([]);
     setOutcome({ message: "" });
   };
 
-  const send = async (value: unknown, from: unknown) => {
+  const send = async (after: unknown) => {
+    setSaving(true);
     try {
-      const edits = editsBetween(place, from, value);
-      const { saved, advice } = await ask<Saved>("save", { edits });
-      const within = (edit: FieldPlace) => edit.path.slice(place.path.length);
-      reset(saved.reduce((data, edit) => withValueAt(data, within(edit), edit.after), value));
-      setOutcome({ message: words.saved, advice });
-      onSaved(saved);
+      const { saved, advice } = await ask<Saved>("save", {
+        ...place,
+        before: before ?? null,
+        after,
+      });
+      reset(saved.after);
+      setOutcome({ message: words.saved, advice, undo: before ?? null });
+      await onSaved();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { message, problems, now } = error;
-      const own = problems.filter(({ file }) => file === place.file);
-      for (const problem of own) {
-        form.setError(nameIn(place, problem) as "value", { message: problem.message });
-      }
-      const isBeside = problems.length > 0 && own.length === problems.length;
-      const theirs = now && {
-        field: now.after,
-        whole: withValueAt(from, now.path.slice(place.path.length), now.after),
-      };
-      setOutcome({ message: isBeside ? words.notSaved : message, theirs });
-      if (theirs) onSaved();
+      const isBeside = problems.length > 0 && problems.every(({ file }) => file === place.file);
+      setRefused(problems);
+      setOutcome({ message: isBeside ? words.notSaved : message });
+      // Saved once more, it takes the place of what somebody else has written.
+      if (now !== undefined) setBefore(now);
+    } finally {
+      setSaving(false);
     }
   };
 
-  /** What is wrong may stand in an entry that is folded: the first is said by its place, too. */
-  const refuse = () => {
-    const [first] = problemsIn(place, form.getValues("value"), draft);
-    const where = first && placeInWords(`${first.file}.yaml`, first.path);
-    const isBelow = first && first.path.length > place.path.length;
-    setOutcome({ message: isBelow ? `${where}: ${first.message}` : words.notSaved });
-  };
-
   return {
-    form,
-    outcome,
-    save: form.handleSubmit(({ value }) => send(value, before), refuse),
-    /** Somebody else has saved another value meanwhile: theirs stays, or this one takes its place. */
-    takeTheirs: () => reset(outcome.theirs?.whole),
-    keepMine: () => send(form.getValues("value"), outcome.theirs?.whole),
+    ...{ isDirty, isSaving, outcome, value },
+    valueAt: (path: Path) => valueAt(value, within(path)),
+    problemAt: (path: Path) =>
+      problems.find((one) => isKey(one.path.join("."), path))?.message ?? "",
+    hasProblem: (path: Path) => problems.some((one) => isWithin(one.path, path)),
+    change(path: Path, to: unknown) {
+      setValue((now: unknown) => withValueAt(now === "" ? {} : now, within(path), to));
+      setRefused([]);
+      setOutcome({ message: "" });
+    },
+    /** A field was left: from now on its mistakes are told. */
+    leave: (path: Path) => setTold((known) => [...known, path.join(".")]),
+    /** @param after what stands in the form, unless it has just been chosen */
+    async save(after = latest.current.value) {
+      const [first] = problemsIn(place, after, draft);
+      if (!first) return send(after);
+      setTold(own.map(({ path }) => path.join(".")));
+      const isBelow = first.path.length > place.path.length;
+      const where = placeInWords(`${first.file}.yaml`, first.path);
+      // What is wrong may stand in an entry that is folded.
+      setOutcome({ message: isBelow ? `${where}: ${first.message}` : words.notSaved });
+    },
+    undo: () => send(outcome.undo),
     discard: () => reset(draft.valueAt(place)),
-    keep: (value: unknown) => keepUnsaved(place, { before, value }),
   };
 }
 
-function errorsOf(place: FieldPlace, problems: readonly Problem[]): FieldErrors<FieldValues> {
-  const errors = {};
-  for (const problem of problems) {
-    const { message } = problem;
-    // The first is what has to be mended first: a word that may not stand there, and its length after that.
-    if (get(errors, nameIn(place, problem))) continue;
-    set(errors, nameIn(place, problem), {
-      type: "check",
-      message,
-      root: { type: "check", message },
-    });
-  }
-  return errors;
+function isKey(key: string, path: Path): boolean {
+  return key === path.join(".");
+}
+
+/** The form in which a field is opened: an entry of a list in its list, where entries come, go and move. */
+export function formOf({ file, path }: FieldPlace): FieldPlace {
+  const at = path.findIndex((part) => typeof part === "number");
+  return { file, path: at > 0 ? path.slice(0, at) : path };
+}
+
+export function isSamePlace(one: FieldPlace, other: FieldPlace): boolean {
+  return writePlace(one) === writePlace(other);
 }

@@ -15,8 +15,6 @@ export type DraftTree = {
   draft: string;
   /** Of the content, as git names them below the folder. */
   files: string[];
-  /** What stands in the folder and is no content file: it is never published. */
-  leftOut: string[];
 };
 
 export async function readDraftTree(folder: string): Promise<DraftTree> {
@@ -35,7 +33,7 @@ export async function readDraftTree(folder: string): Promise<DraftTree> {
     // From the first publication on the words are the owner's, and no test holds them to the sample's.
     await git(repository, "rm", "--cached", "--quiet", "--ignore-unmatch", "--", SPECIFIED);
   });
-  return { base, draft, files, leftOut: found.filter((file) => !isOwn(file)) };
+  return { base, draft, files };
 }
 
 /** Writes what two trees say otherwise. @throws Refusal where the website would not work with it */

@@ -31,14 +31,11 @@ export async function liveSettings(folder: string): Promise<Live> {
   return { address, command: await setting("DESK_RELEASE", "desk.release") };
 }
 
-type Order = { folder: string; commit: string; onLine: (line: string) => void };
-
 /** Resolves when the live address answers with what was published; to false where nothing says how. @throws Refusal */
-export async function goLive(order: Order): Promise<boolean> {
-  const { folder, commit } = order;
+export async function goLive(folder: string, commit: string): Promise<boolean> {
   const { address, command } = await liveSettings(folder);
   return withContent(folder, commit, async (content) => {
-    if (command) await release(command, content, order);
+    if (command) await release(command, content);
     if (!address) return command !== undefined;
     const wanted = contentHash(content);
     const longest = command ? LONGEST_MS.withCommand : LONGEST_MS.without;
@@ -69,7 +66,7 @@ export async function isLive(folder: string, commit: string): Promise<boolean> {
 const NOT_LIVE = "It is kept, but visitors see the website as it was: ";
 
 /** Of exactly what is published, whatever else stands in the served folder. @throws Refusal */
-async function release(command: string, content: string, { onLine }: Order) {
+async function release(command: string, content: string) {
   const child = spawn(command, {
     cwd: resolve(import.meta.dirname, "../.."),
     shell: true,
@@ -81,7 +78,6 @@ async function release(command: string, content: string, { onLine }: Order) {
     stream.on("data", (chunk) => {
       const lines = stripVTControlCharacters(String(chunk)).trim().split("\n");
       last = lines.at(-1) || last;
-      onLine(last);
     });
   }
   const code = await new Promise((done) => child.on("error", done).on("close", done));

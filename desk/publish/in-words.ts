@@ -1,6 +1,8 @@
+import { asShown } from "../as-shown.ts";
+import { fileSchemaOf } from "../desk-files.ts";
 import type { WrittenFile } from "../draft.ts";
 import { draftOf } from "../draft.ts";
-import { isGroup } from "../file-schema.ts";
+import { isGroup, schemaAtPath } from "../file-schema.ts";
 import { placeInWords } from "../owners-words.ts";
 import { pageOf } from "../page-of.ts";
 import type { ShownChange } from "../publishing.ts";
@@ -25,13 +27,15 @@ export function inWords(changes: readonly Change[], files: readonly WrittenFile[
       const page = isGone ? `Nothing stands at ${address} any more.` : `Its page: ${address}`;
       return { ...shown, said: address ? `${deed} ${page}` : deed };
     }
-    const asShown = (text: string) => draft.filledIn(text, name).replaceAll("*", "");
-    return { ...shown, said: deedOf(before, after, asShown) };
+    const inText = (text: string) => draft.filledIn(text, name).replaceAll("*", "");
+    const onPage = (data: unknown) =>
+      asShown(data, schemaAtPath(fileSchemaOf(name), path), draft.locale);
+    return { ...shown, said: deedOf(onPage(before), onPage(after), inText) };
   });
 }
 
-function deedOf(before: unknown, after: unknown, asShown: (text: string) => string): string {
-  const quoted = (data: unknown, show = asShown) => `“${show(textsOf(data).join(", "))}”`;
+function deedOf(before: unknown, after: unknown, inText: (text: string) => string): string {
+  const quoted = (data: unknown, show = inText) => `“${show(textsOf(data).join(", "))}”`;
   if (Array.isArray(before) && Array.isArray(after)) {
     const without = (list: unknown[], others: unknown[]) =>
       list.filter((item) => !others.some((other) => isSame(item, other)));
@@ -44,7 +48,7 @@ function deedOf(before: unknown, after: unknown, asShown: (text: string) => stri
   }
   // Told apart as they are written, where the page shows both alike.
   const isAlike = quoted(before) === quoted(after);
-  const show = isAlike ? (text: string) => text : asShown;
+  const show = isAlike ? (text: string) => text : inText;
   const text = (data: unknown) => (textsOf(data).length > 0 ? quoted(data, show) : "nothing");
   return `${text(before)} → ${text(after)}`;
 }

@@ -1,3 +1,4 @@
+import type { PublishingState } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
 import { GitError, git, gitOrNothing } from "./git.ts";
 
@@ -57,13 +58,17 @@ function refuse(error: unknown): never {
 }
 
 /** Where it is kept, as git knows it: "https://…", or a folder of this computer. */
-export async function addressOf(folder: string): Promise<string | undefined> {
+export async function addressOf(folder: string): Promise<PublishingState["target"]> {
   const to = await destination(folder);
   if (!to) return undefined;
   const [remote, branch] = remoteAndBranch(to);
   const address = (await gitOrNothing(folder, "remote", "get-url", remote)) ?? remote;
   // A token that may push stands before the host's name.
-  return `${address.replace(/\/\/[^/@]*@/, "//")} (${branch})`;
+  const shown = `${address.replace(/\/\/[^/@]*@/, "//")} (${branch})`;
+  return {
+    address: shown,
+    isFolder: !/^\w+:\/\/|^[\w.-]+@?[\w.-]*:/.test(address) || address.startsWith("file:"),
+  };
 }
 
 function remoteAndBranch(to: string): [remote: string, branch: string] {

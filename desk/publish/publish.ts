@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mistakeInWords } from "../owners-words.ts";
+import type { Step } from "../publishing.ts";
 import { mistakesIn } from "../server/check.ts";
 import { Refusal } from "../server/refusal.ts";
 import { storedWords } from "../server/stored-files.ts";
@@ -12,10 +13,6 @@ import { inWords, placesInWords } from "./in-words.ts";
 import { merged } from "./merge.ts";
 import { fetchPublished, push } from "./publish-to.ts";
 import { changesBetween } from "./versions.ts";
-
-/** What publishing does, in order; the last one is `goLive`'s. */
-export const steps = ["reading", "checking", "building", "sending", "going live"] as const;
-export type Step = (typeof steps)[number];
 
 /** What is wrong with the website made of a content folder, if anything. */
 export type Check = (folder: string, signal?: AbortSignal) => Promise<string | undefined>;

@@ -1,4 +1,4 @@
-import type { Outcome, PublishingState } from "../publishing.ts";
+import { type Outcome, type PublishingState, type Step, steps } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
 import { checkWebsite } from "./check-website.ts";
 import { readDraftTree } from "./draft-tree.ts";
@@ -6,10 +6,10 @@ import { follow } from "./follow.ts";
 import { git, type Person } from "./git.ts";
 import { goLive, isLive, liveSettings } from "./go-live.ts";
 import { merged } from "./merge.ts";
-import { type Check, publish, SIGNATURE, type Step, steps } from "./publish.ts";
+import { type Check, publish, SIGNATURE } from "./publish.ts";
 import { destination, fetchPublished, neededDestination } from "./publish-to.ts";
 
-type Running = { step: Step; line: string; stopping: AbortController };
+type Running = { step: Step; stopping: AbortController };
 type Job = (running: Running) => Promise<Outcome>;
 
 const STOPPED = "Stopped. Nothing is published, and all you saved is still here.";
@@ -29,7 +29,7 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
 
   const run = (step: Step, job: Job): Promise<Outcome> => {
     if (running) throw new Refusal("A publication is under way already.", 409);
-    const begun: Running = { step, line: "", stopping: new AbortController() };
+    const begun: Running = { step, stopping: new AbortController() };
     running = begun;
     outcome = undefined;
     return job(begun)
@@ -43,9 +43,8 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
 
   const makeLive = async (commit: string, now: Running): Promise<Outcome> => {
     now.step = "going live";
-    const onLine = (said: string) => Object.assign(now, { line: said });
     const { address } = await liveSettings(folder);
-    if (!(await goLive({ folder, commit, onLine }))) return outcomeOf(SENT, { isSent: true });
+    if (!(await goLive(folder, commit))) return outcomeOf(SENT, { isSent: true });
     const message = address ? `Live at ${new URL(address).host}` : "Live";
     return outcomeOf(message, { isSent: true, isLive: true });
   };
@@ -82,7 +81,7 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
       ...(outcome && { outcome }),
       ...(running && {
         running: {
-          ...{ steps, step: running.step, line: running.line },
+          ...{ steps, step: running.step },
           canStop: steps.indexOf(running.step) < steps.indexOf("sending"),
         },
       }),

@@ -18,11 +18,10 @@ const aCommit = z.object({ commit: z.string().regex(/^[\da-f]{40,64}$/) });
 /** What the desk's panels ask for. */
 export const publishingRoutes: Readonly<Record<string, Route>> = {
   async "GET publishing"({ folder, publisher }): Promise<PublishingState> {
-    const { base, draft, leftOut } = await readDraftTree(folder);
+    const { base, draft } = await readDraftTree(folder);
     const { address, command } = await liveSettings(folder);
     return {
       changes: inWords(await changesBetween(folder, base, draft), storedWords(folder)),
-      leftOut,
       timeZone: String(wordsOf("business", folder).timeZone),
       target: await addressOf(folder),
       canGoLive: address !== undefined || command !== undefined,

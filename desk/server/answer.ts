@@ -10,22 +10,17 @@ import { save } from "./save.ts";
 import { storedWords } from "./stored-files.ts";
 import { addTreatment, removeTreatment } from "./treatments.ts";
 
-const edits = z.object({
-  edits: z.array(
-    z.object({
-      file: z.string(),
-      path: z.array(z.union([z.string(), z.int().min(0)])),
-      before: z.unknown(),
-      after: z.unknown(),
-    }),
-  ),
+const edit = z.object({
+  file: z.string(),
+  path: z.array(z.union([z.string(), z.int().min(0)])),
+  before: z.unknown(),
+  after: z.unknown(),
 });
 
 const routes: Readonly<Record<string, Route>> = {
   "GET draft": async ({ folder, person }) => ({ files: storedWords(folder), person }),
   async "POST save"(asked) {
-    const sent = (await readJson(asked.request, edits)).edits;
-    return changed(asked, save(sent, asked.folder));
+    return changed(asked, save(await readJson(asked.request, edit), asked.folder));
   },
   async "POST picture"(asked) {
     const { data } = pictureEdit.safeParse(Object.fromEntries(asked.query));

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { createPublisher } from "../publish/publisher.ts";
@@ -7,7 +7,6 @@ import { answer } from "./answer.ts";
 import type { ClientFiles } from "./build-client.ts";
 import type { DeskSettings } from "./desk-settings.ts";
 import { refusalOf } from "./guard.ts";
-import { guardUpgrades } from "./guard-upgrades.ts";
 import { personOf } from "./person-of.ts";
 import { thumbnail } from "./pictures.ts";
 import { placeMarks } from "./place-marks.ts";
@@ -34,6 +33,9 @@ const OPEN_SITE = resolve("site/build/open-site.ts");
 const MARKED_DRAFT = resolve("desk/marked-draft.ts");
 
 const WITHOUT_KEY = "The desk was started anew. Reload its page: what you typed is still there.";
+
+/** The page tells the desk around it that it can be edited, before its pictures have come. */
+const ARRIVED = `<script>parent.dispatchEvent(new Event("page"))</script>`;
 
 type Parts = { folder: string; client: ClientFiles; settings: DeskSettings };
 
@@ -74,8 +76,7 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
       // Vite's own lock behind the guard's; a setting would be added to that of the website.
       server.fs.allow = [...LOADED, folder].map((path) => resolve(path));
     },
-    configureServer({ middlewares, httpServer }) {
-      if (httpServer) guardUpgrades(httpServer as Server, settings);
+    configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         response.setHeader("referrer-policy", "no-referrer");
         response.setHeader("cross-origin-resource-policy", "same-origin");
@@ -93,7 +94,12 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
     // The website's seam: its pages are shown with marks in their texts.
     resolveId: (source, importer) =>
       importer === OPEN_SITE && source.endsWith("/draft.ts") ? MARKED_DRAFT : undefined,
-    // Before Vite reads addresses, in which a mark would be a fault.
-    transformIndexHtml: { order: "pre", handler: placeMarks },
+    // Nothing reloads by itself: the desk brings what was saved into the page.
+    load: (id) => (id.endsWith("/vite/dist/client/client.mjs") ? "" : undefined),
+    // Before Vite looks at the addresses: it takes a mark's letters for spaces.
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) => placeMarks(html).replace("</body>", `${ARRIVED}</body>`),
+    },
   };
 }

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { masterSize } from "../../site/content/master-size.ts";
 import { masterFrom } from "./master.ts";
 
-const WHOLE = { x: 0, y: 0, width: 100, height: 100 };
+const MIDDLE = "50% 50%";
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 100, b: 50 } } });
 
@@ -16,7 +16,7 @@ it.each([
     () => picture(1200, 1800).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   ],
 ])("makes a master of %s", async (_, make) => {
-  const { bytes, colour } = await masterFrom(await make(), "room.jpg", WHOLE);
+  const { bytes, colour } = await masterFrom(await make(), "room.jpg", MIDDLE);
   expect(await sharp(bytes).metadata()).toMatchObject({
     format: "jpeg",
     width: expect.toSatisfy((width: number) => width >= masterSize.width),
@@ -24,7 +24,7 @@ it.each([
   expect(colour).toMatch(/^#[\dA-F]{6}$/);
 });
 
-it("takes the part that was chosen, of an upright picture too", async () => {
+it("takes the part around the subject, of an upright picture too", async () => {
   const blue = await sharp({
     create: { width: 2000, height: 1333, channels: 3, background: "#0000ff" },
   })
@@ -34,8 +34,9 @@ it("takes the part that was chosen, of an upright picture too", async () => {
     .composite([{ input: blue, left: 0, top: 2667 }])
     .jpeg()
     .toBuffer();
-  const part = { x: 0, y: 66.675, width: 100, height: 33.325 };
-  expect((await masterFrom(upload, "room.jpg", part)).colour).toMatch(/^#0[0-9A-F]0[0-9A-F]F/);
+  const { colour, focus } = await masterFrom(upload, "room.jpg", "50% 90%");
+  expect(colour).toMatch(/^#0[0-9A-F]0[0-9A-F]F/);
+  expect(focus).toBe("50% 70%");
 });
 
 it("leaves out where and when a phone took the picture", async () => {
@@ -43,7 +44,7 @@ it("leaves out where and when a phone took the picture", async () => {
     .withExif({ IFD0: { Model: "A phone" } })
     .jpeg()
     .toBuffer();
-  const { bytes } = await masterFrom(upload, "room.jpg", WHOLE);
+  const { bytes } = await masterFrom(upload, "room.jpg", MIDDLE);
   expect((await sharp(bytes).metadata()).exif).toBeUndefined();
 });
 
@@ -62,7 +63,7 @@ it.each([
   ["of another kind", () => picture(1800, 1200).webp().toBuffer(), /of the kind webp/],
   ["no picture", async () => Buffer.from("words"), /no picture that can be read/],
 ])("refuses what is %s and says why", async (_, make, reason) => {
-  await expect(masterFrom(await make(), "room.jpg", WHOLE)).rejects.toThrow(reason);
+  await expect(masterFrom(await make(), "room.jpg", MIDDLE)).rejects.toThrow(reason);
 });
 
 /** A PNG that says its size and holds nothing of it. */

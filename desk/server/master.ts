@@ -10,16 +10,14 @@ export const LARGEST_BYTES = LARGEST_MB * 1_000_000;
 export const MOST_MEGAPIXELS = 50;
 const MOST_PIXELS = MOST_MEGAPIXELS * 1_000_000;
 
-export type Master = { bytes: Buffer; colour: string };
-
-/** The part that is taken, in per cent of the whole. */
-export type Crop = { x: number; y: number; width: number; height: number };
+export type Master = { bytes: Buffer; colour: string; focus: string };
 
 /**
  * Makes a master of an uploaded picture: JPEG, 1600 × 1067 or larger, without the place and time a phone writes into it.
+ * @param focus what has to be seen: "50% 20%"; as much of the picture as has the shape is taken around it
  * @throws Refusal that says what is wrong with the picture
  */
-export async function masterFrom(upload: Buffer, file: string, crop: Crop): Promise<Master> {
+export async function masterFrom(upload: Buffer, file: string, focus: string): Promise<Master> {
   // Reads the head alone, however large the picture.
   const { format, autoOrient } = await sharp(upload, { limitInputPixels: false })
     .metadata()
@@ -29,7 +27,7 @@ export async function masterFrom(upload: Buffer, file: string, crop: Crop): Prom
   if (format !== "jpeg" && format !== "png") {
     throw new Refusal(`“${file}” is a picture of the kind ${format}. JPEG and PNG are taken.`);
   }
-  const area = areaOf(crop, autoOrient);
+  const area = areaOf(focus, autoOrient);
   checkSize(file, autoOrient, area);
   const bytes = await sharp(upload, { limitInputPixels: MOST_PIXELS })
     .autoOrient()
@@ -42,7 +40,7 @@ export async function masterFrom(upload: Buffer, file: string, crop: Crop): Prom
       throw new Refusal(`“${file}” is damaged: it cannot be read to its end.`);
     });
   const { dominant } = await sharp(bytes).stats();
-  return { bytes, colour: hex(dominant) };
+  return { bytes, colour: hex(dominant), focus: focusIn(area, focus, autoOrient) };
 }
 
 type Size = { width: number; height: number };
@@ -53,16 +51,31 @@ function sizeWithin({ width }: Size): Size {
   return { width: kept, height: Math.round((kept * masterSize.height) / masterSize.width) };
 }
 
-/** A picture's own shape may differ from a master's by a pixel: what is beyond is cut away around the middle. */
-function areaOf({ x, y, width, height }: Crop, whole: Size) {
-  const left = Math.round((x / 100) * whole.width);
-  const top = Math.round((y / 100) * whole.height);
+/** The largest part of the shape that has the subject as near its middle as it can. */
+function areaOf(focus: string, whole: Size) {
+  const scale = Math.min(whole.width / masterSize.width, whole.height / masterSize.height);
+  const width = Math.round(masterSize.width * scale);
+  const height = Math.round(masterSize.height * scale);
+  const [x, y] = placeOf(focus, whole);
+  const within = (start: number, most: number) => Math.round(Math.max(0, Math.min(start, most)));
   return {
-    left,
-    top,
-    width: Math.max(1, Math.min(Math.round((width / 100) * whole.width), whole.width - left)),
-    height: Math.max(1, Math.min(Math.round((height / 100) * whole.height), whole.height - top)),
+    ...{ width, height },
+    left: within(x - width / 2, whole.width - width),
+    top: within(y - height / 2, whole.height - height),
   };
+}
+
+/** Where the subject stands in the part that was taken. */
+function focusIn(area: ReturnType<typeof areaOf>, focus: string, whole: Size): string {
+  const [x, y] = placeOf(focus, whole);
+  const percent = (part: number, of: number) => `${Math.round((part / of) * 100)}%`;
+  return `${percent(x - area.left, area.width)} ${percent(y - area.top, area.height)}`;
+}
+
+/** In pixels. */
+function placeOf(focus: string, whole: Size): [x: number, y: number] {
+  const [across = 50, down = 50] = focus.split(" ").map(Number.parseFloat);
+  return [(across / 100) * whole.width, (down / 100) * whole.height];
 }
 
 function checkSize(file: string, whole: Size, area: Size): void {
@@ -73,7 +86,7 @@ function checkSize(file: string, whole: Size, area: Size): void {
   }
   if (area.width < masterSize.width || area.height < masterSize.height) {
     throw new Refusal(
-      `The part of “${file}” you chose is ${area.width} × ${area.height} pixels, which is too small: at least ${masterSize.width} × ${masterSize.height} keep it sharp on a large screen. Take more of it, or another picture.`,
+      `“${file}” has ${area.width} × ${area.height} pixels to show, which is too small: at least ${masterSize.width} × ${masterSize.height} keep it sharp on a large screen. Take another picture.`,
     );
   }
 }

@@ -4,42 +4,36 @@ import sharp from "sharp";
 import { z } from "zod";
 import { masterFile } from "../../site/content/master-file.ts";
 import type { Edit, Saved } from "../saving.ts";
-import { type Crop, LARGEST_BYTES, masterFrom } from "./master.ts";
+import { LARGEST_BYTES, masterFrom } from "./master.ts";
 import { needType, readBytes } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 import { save } from "./save.ts";
 import { slugOf } from "./slug.ts";
 import { contentFilesIn, placeOf, wordsOf } from "./stored-files.ts";
 
-const percent = z.coerce.number().min(0).max(100);
-
-/** What comes with an upload: how it is called, what it shows, and the part of it that is taken. */
+/** What comes with an upload: how it is called, what it shows, and where in it the subject stands. */
 export const pictureEdit = z.object({
   file: z.string().max(300),
   alt: z.string().max(1000),
-  focus: z.string().default("50% 50%"),
-  x: percent,
-  y: percent,
-  width: percent,
-  height: percent,
+  focus: z.string().regex(/^\d{1,3}% \d{1,3}%$/),
 });
 
 /** An uploaded picture becomes a master and an entry in the list of pictures. @throws Refusal */
 export async function addPicture(
   request: IncomingMessage,
-  { file, alt, focus, ...crop }: z.infer<typeof pictureEdit>,
+  { file, alt, focus }: z.infer<typeof pictureEdit>,
   folder: string,
 ): Promise<Saved & { name: string }> {
   needType(request, "application/octet-stream");
   const upload = await readBytes(request, LARGEST_BYTES);
-  const { bytes, colour } = await masterFrom(upload, file, crop satisfies Crop);
+  const { bytes, colour, ...cut } = await masterFrom(upload, file, focus);
   const name = freeName(file, folder);
   const before = wordsOf("photos", folder).items;
-  const entry = { name, alt, colour, focus, sample: false };
+  const entry = { name, alt, colour, focus: cut.focus, sample: false };
   const items = Array.isArray(before) ? before : [];
   const edit: Edit = { file: "photos", path: ["items"], before, after: [...items, entry] };
   const picture = { file: `media/stills/${name}.jpg`, bytes };
-  return { ...save([edit], folder, [picture]), name };
+  return { ...save(edit, folder, [picture]), name };
 }
 
 /** A picture of the list by its file, small. @throws Refusal */

@@ -1,11 +1,11 @@
-import type { Edit, Problem } from "../saving.ts";
+import type { Problem } from "../saving.ts";
 
 type Details = {
   /** Of the answer, below 500: nothing is wrong with the desk. */
   status?: number;
   problems?: readonly Problem[];
   /** What stands in a field, where somebody else has changed it meanwhile. */
-  now?: Pick<Edit, "path" | "after">;
+  now?: unknown;
 };
 
 /** Something is not saved or not published; the message says why, to the owner. */

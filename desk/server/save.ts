@@ -7,46 +7,42 @@ import type { Mistake } from "../../site/content/mistakes.ts";
 import { schemaAt } from "../../site/content/schema/field-meta.ts";
 import type { RawFile } from "../../site/content/source.ts";
 import { createInterpolator } from "../../site/content/variables.ts";
+import { inOrderOfDays } from "../by-day.ts";
 import { fileSchemaOf } from "../desk-files.ts";
+import { mapFields } from "../file-schema.ts";
 import { withEdit } from "../forgive.ts";
 import { placeInWords, sentenceOf } from "../owners-words.ts";
-import { restoreKeyOrder } from "../restore-key-order.ts";
 import type { Edit, Problem, Saved } from "../saving.ts";
 import { newMistakes } from "./check.ts";
 import { Refusal } from "./refusal.ts";
 import { fileOfWords, type Write, wordsOf, writeFiles } from "./stored-files.ts";
 
 /**
- * Puts fields into their files, all or none, on top of whatever else has changed there.
- * @param pictures files that come with them
- * @throws Refusal with every mistake they would bring in, or where somebody else has changed the same field
+ * Puts a field into its file, on top of whatever else has changed there.
+ * @param pictures files that come with it
+ * @throws Refusal with every mistake it would bring in, or where somebody else has changed the same field
  */
-export function save(
-  edits: readonly Edit[],
-  folder: string,
-  pictures: readonly Write[] = [],
-): Saved {
-  const files = new Map<string, RawFile>();
+export function save(edit: Edit, folder: string, pictures: readonly Write[] = []): Saved {
+  const { file, path, before } = edit;
   const locale = String(wordsOf("business", folder).locale);
-  const saved = edits.map((edit) => {
-    const { file, path, before } = edit;
-    const field = schemaOf(file) && schemaAt(schemaOf(file) as z.ZodType, path);
-    const data = files.get(file) ?? wordsOf(file, folder);
-    if (!(field instanceof z.ZodType)) throw new Refusal("There is no such field.");
-    const now = valueAt(data, path);
-    const isNow = (value: unknown) => isDeepStrictEqual(now ?? null, value ?? null);
-    if (!isNow(before) && !isNow(edit.after)) throw changedMeanwhile(edit, now);
-    const edited = withEdit(data, edit, { schema: fileSchemaOf(file), locale });
-    const changed = restoreKeyOrder(edited, data) as RawFile;
-    files.set(file, changed);
-    return { ...edit, after: valueAt(changed, path) };
-  });
-  const words = [...files].map(([name, data]) => fileOfWords(name, withoutUnused(data)));
-  const writes = [...pictures, ...words];
+  const field = schemaOf(file) && schemaAt(schemaOf(file) as z.ZodType, path);
+  const data = wordsOf(file, folder);
+  if (!(field instanceof z.ZodType)) throw new Refusal("There is no such field.");
+  const now = valueAt(data, path);
+  const isNow = (value: unknown) => isDeepStrictEqual(now ?? null, value ?? null);
+  const schema = fileSchemaOf(file);
+  const changed = mapFields(
+    withEdit(data, edit, { schema, locale }),
+    schema,
+    inOrderOfDays,
+  ) as RawFile;
+  const after = valueAt(changed, path);
+  if (!isNow(before) && !isNow(after)) throw changedMeanwhile(edit, now);
+  const writes = [...pictures, fileOfWords(file, withoutUnused(changed))];
   const problems = newMistakes(writes, folder).map(problemOf);
   if (problems[0]) throw refused(problems);
   writeFiles(writes, folder);
-  return { saved, advice: saved.flatMap((edit) => adviceOn(edit, locale)) };
+  return { saved: { ...edit, after }, advice: adviceOn({ file, path, after }, locale) };
 }
 
 /** What stands in a refused save, and where. */
@@ -67,13 +63,12 @@ export function problemOf({ file, field, message }: Mistake): Problem {
 
 function changedMeanwhile({ file, path }: Edit, now: unknown): Refusal {
   const place = placeInWords(`${file}.yaml`, path);
-  return new Refusal(`Somebody else has changed “${place}” meanwhile. Your words are still here.`, {
-    status: 409,
-    now: { path, after: now ?? null },
-  });
+  const theirs = typeof now === "string" ? `: “${now}”` : "";
+  const message = `Somebody else has changed “${place}” meanwhile${theirs}. Save once more, and yours takes its place.`;
+  return new Refusal(message, { status: 409, now: now ?? null });
 }
 
-function adviceOn({ file, path, after }: Edit, locale: string): Problem[] {
+function adviceOn({ file, path, after }: Omit<Edit, "before">, locale: string): Problem[] {
   const schema = schemaOf(file);
   const advice: Problem[] = [];
   if (schema) {

@@ -1,22 +1,20 @@
 import { useLayoutEffect, useRef } from "react";
-import { useFormPlace } from "./form-context.ts";
+import { useForm } from "./form-context.ts";
 
 type ChipTextProps = {
   id: string;
   text: string;
   onChange: (text: string) => void;
   onBlur: () => void;
-  /** Takes what gives it the keyboard. */
-  focusRef: (box: HTMLElement | null) => void;
   "aria-describedby": string;
   "aria-invalid": boolean;
 };
 
 /** A text in which each shared value stands as a chip: it can be moved past, or taken out, but not broken. */
 export function ChipText(props: ChipTextProps) {
-  const { id, text, onChange, onBlur, focusRef } = props;
-  const { place, draft } = useFormPlace();
-  const box = useRef<HTMLElement>(null);
+  const { id, text, onChange, onBlur } = props;
+  const { place, draft } = useForm();
+  const box = useRef<HTMLDivElement>(null);
   // What the box shows is the browser's: it is written anew only where it says something else.
   useLayoutEffect(() => {
     if (!box.current || textIn(box.current) === text) return;
@@ -30,10 +28,7 @@ export function ChipText(props: ChipTextProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a text box of the browser holds no chips.
     <div
-      ref={(made) => {
-        box.current = made;
-        focusRef(made);
-      }}
+      ref={box}
       id={id}
       className="chip-text"
       role="textbox"

@@ -1,11 +1,11 @@
 import { fileSchemaOf } from "../../desk-files.ts";
 import { choicesOf } from "./choices-of.ts";
-import { useFormPlace } from "./form-context.ts";
+import { useForm } from "./form-context.ts";
 import { type FieldProps, useField } from "./use-field.ts";
 
 /** Several of a few words. */
 export function ChoicesField(props: FieldProps) {
-  const { place, draft } = useFormPlace();
+  const { place, draft } = useForm();
   const { widget, items } = props.schema;
   const { problem, value, onChange } = useField(props);
   const chosen: readonly string[] = Array.isArray(value) ? value.filter(Boolean) : [];
@@ -15,19 +15,17 @@ export function ChoicesField(props: FieldProps) {
     const { properties = {} } = fileSchemaOf(place.file);
     return Object.entries(properties).map(([name, { title = name }]) => [name, title] as const);
   }
+  const turn = (choice: string, isOn: boolean) =>
+    onChange(isOn ? [...chosen, choice] : chosen.filter((one) => one !== choice));
   return (
-    <fieldset className="choices">
+    <fieldset className="choices" data-path={props.path.join(".")}>
       <legend>{props.label}</legend>
       {choices.map(([choice, label]) => (
         <label key={choice} className="check">
           <input
             type="checkbox"
             checked={chosen.includes(choice)}
-            onChange={({ target }) =>
-              onChange(
-                target.checked ? [...chosen, choice] : chosen.filter((one) => one !== choice),
-              )
-            }
+            onChange={({ target }) => turn(choice, target.checked)}
           />
           {label}
         </label>

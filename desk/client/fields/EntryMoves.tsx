@@ -1,4 +1,5 @@
-import { words } from "../words.ts";
+import type { PointerEvent } from "react";
+import { words } from "../../words/words.ts";
 
 type EntryMovesProps = {
   /** "Question 3" */
@@ -7,23 +8,79 @@ type EntryMovesProps = {
   isLast: boolean;
   /** There are as few of them as there may be. */
   isKept: boolean;
-  onMove: (by: 1 | -1) => void;
+  /** They stand in the order of their days. */
+  isOrdered: boolean;
+  onMove: (to: number) => void;
   onRemove: () => void;
 };
 
-/** Puts an entry of a list elsewhere, or takes it away. */
-export function EntryMoves({ label, isFirst, isLast, isKept, onMove, onRemove }: EntryMovesProps) {
-  const button = (what: string, isOff: boolean, onClick: () => void) => (
-    <button type="button" disabled={isOff} onClick={onClick}>
+/** Puts an entry of a list elsewhere, by dragging, by a press or by the arrow keys, or takes it away. */
+export function EntryMoves(props: EntryMovesProps) {
+  const { label, isFirst, isLast, isKept, isOrdered, onMove, onRemove } = props;
+  const button = (what: string, isOff: boolean, act: (from: number) => void) => (
+    <button
+      type="button"
+      disabled={isOff}
+      onClick={({ currentTarget }) => act(entryOf(currentTarget))}
+    >
       {what}
       <span className="unseen">: {label}</span>
     </button>
   );
+  const drop = (event: PointerEvent) => {
+    const from = entryOf(event.currentTarget);
+    const to = entryUnder(event);
+    if (to !== undefined && to !== from) onMove(to);
+  };
   return (
     <div className="moves">
-      {button(words.moveUp, isFirst, () => onMove(-1))}
-      {button(words.moveDown, isLast, () => onMove(1))}
+      {!isOrdered && !(isFirst && isLast) && (
+        <>
+          {/* The buttons beside it do the same by the keyboard. */}
+          <span
+            className="drag"
+            title={words.drag}
+            aria-hidden="true"
+            onPointerDown={({ currentTarget, pointerId }) =>
+              currentTarget.setPointerCapture(pointerId)
+            }
+            onPointerMove={markUnder}
+            onPointerUp={drop}
+          >
+            ⠿
+          </span>
+          {button(words.moveUp, isFirst, (from) => onMove(from - 1))}
+          {button(words.moveDown, isLast, (from) => onMove(from + 1))}
+        </>
+      )}
       {button(words.takeAway, isKept, onRemove)}
     </div>
   );
+}
+
+const ENTRY = "[data-entry]";
+
+function entryOf(element: Element): number {
+  return Number(element.closest<HTMLElement>(ENTRY)?.dataset.entry);
+}
+
+/** The entry of the same list over which the pointer is. */
+function elementUnder({ currentTarget, clientX, clientY }: PointerEvent) {
+  const list = currentTarget.closest("ol");
+  const under = document.elementsFromPoint(clientX, clientY);
+  return under.find((one) => one.matches(ENTRY) && one.parentElement === list) as
+    | HTMLElement
+    | undefined;
+}
+
+function entryUnder(event: PointerEvent): number | undefined {
+  const under = elementUnder(event);
+  return under && Number(under.dataset.entry);
+}
+
+function markUnder(event: PointerEvent): void {
+  if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+  const under = elementUnder(event);
+  for (const one of event.currentTarget.closest("ol")?.children ?? [])
+    one.toggleAttribute("data-under", one === under);
 }

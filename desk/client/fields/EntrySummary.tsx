@@ -1,12 +1,12 @@
 import { type FileSchema, isGroup } from "../../file-schema.ts";
 import { choicesOf } from "./choices-of.ts";
-import { useFormPlace } from "./form-context.ts";
+import { useForm } from "./form-context.ts";
 
 type EntrySummaryProps = { entry: unknown; schema: FileSchema; otherwise: string };
 
 /** An entry of a list by its picture, its first words and its day: a review by its name, a question by itself. */
 export function EntrySummary({ entry, schema, otherwise }: EntrySummaryProps) {
-  const { place, draft } = useFormPlace();
+  const { place, draft } = useForm();
   const parts = Object.entries(schema.properties ?? {}).map(([name, part]) => ({
     ...part,
     text: String((isGroup(entry) && entry[name]) || ""),

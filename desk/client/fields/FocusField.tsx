@@ -1,48 +1,64 @@
-import { type MouseEvent, useId } from "react";
-import { useFormContext } from "react-hook-form";
-import { words } from "../words.ts";
+import { useId } from "react";
+import { valueAt } from "../../../site/content/field-place.ts";
+import { words } from "../../words/words.ts";
+import { useForm } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
 
-/** The subject's place in a picture: a click on it, or two sliders. */
+/** The subject's place in a picture of the list. */
 export function FocusField(props: FieldProps) {
   const { problem, value, onChange } = useField(props);
-  const { getValues } = useFormContext();
-  const id = useId();
-  const photo = getValues(props.name.replace(/[^.]+$/, "name"));
-  const [across = 50, down = 50] = String(value).split(" ").map(Number.parseFloat);
-  const set = (x: number, y: number) => onChange(`${Math.round(x)}% ${Math.round(y)}%`);
-  const point = ({ nativeEvent, currentTarget }: MouseEvent) => {
-    const { clientWidth, clientHeight } = currentTarget;
-    set((nativeEvent.offsetX / clientWidth) * 100, (nativeEvent.offsetY / clientHeight) * 100);
-  };
+  const form = useForm();
+  const photo = valueAt(form.valueAt(props.path.slice(0, -1)), ["name"]);
   return (
     <Labelled {...props} problem={problem}>
       {(input) => (
-        <div className="focus">
-          {photo && (
-            // The sliders do the same.
-            <div className="aim" aria-hidden="true" onClick={point}>
-              <img src={`/desk/pictures/${photo}.jpg`} alt="" />
-              <span style={{ left: `${across}%`, top: `${down}%` }} />
-            </div>
-          )}
-          <label htmlFor={input.id}>{words.across}</label>
-          <input
-            {...input}
-            type="range"
-            value={across}
-            onChange={({ target }) => set(Number(target.value), down)}
-          />
-          <label htmlFor={`${id}-down`}>{words.down}</label>
-          <input
-            id={`${id}-down`}
-            type="range"
-            value={down}
-            onChange={({ target }) => set(across, Number(target.value))}
-          />
-        </div>
+        <Aim
+          id={input.id}
+          src={`/desk/pictures/${photo}.jpg`}
+          value={String(value)}
+          onAim={onChange}
+        />
       )}
     </Labelled>
+  );
+}
+
+type AimProps = { id: string; src: string; value: string; onAim: (focus: string) => void };
+
+/** A click on the subject, or two sliders. */
+export function Aim({ id, src, value, onAim }: AimProps) {
+  const downId = useId();
+  const [across = 50, down = 50] = value.split(" ").map(Number.parseFloat);
+  const aim = (x: number, y: number) => onAim(`${Math.round(x)}% ${Math.round(y)}%`);
+  return (
+    <div className="focus">
+      {/* The sliders do the same. */}
+      <div
+        className="aim"
+        aria-hidden="true"
+        onClick={({ nativeEvent: { offsetX, offsetY }, currentTarget }) => {
+          const { clientWidth, clientHeight } = currentTarget;
+          aim((offsetX / clientWidth) * 100, (offsetY / clientHeight) * 100);
+        }}
+      >
+        <img src={src} alt="" />
+        <span style={{ left: `${across}%`, top: `${down}%` }} />
+      </div>
+      <label htmlFor={id}>{words.across}</label>
+      <input
+        id={id}
+        type="range"
+        value={across}
+        onChange={({ target }) => aim(Number(target.value), down)}
+      />
+      <label htmlFor={downId}>{words.down}</label>
+      <input
+        id={downId}
+        type="range"
+        value={down}
+        onChange={({ target }) => aim(across, Number(target.value))}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { words } from "../words.ts";
+import { words } from "../../words/words.ts";
 import type { FieldProps } from "./use-field.ts";
 
 type LabelledProps = FieldProps & {
@@ -14,10 +14,11 @@ type LabelledProps = FieldProps & {
 };
 
 /** A field's label, its help, and what is wrong with it, beside it. */
-export function Labelled({ label, schema, isRequired, problem, note, children }: LabelledProps) {
+export function Labelled({ path, label, schema, isRequired, ...said }: LabelledProps) {
+  const { problem, note, children } = said;
   const id = useId();
   return (
-    <div className="labelled">
+    <div className="labelled" data-path={path.join(".")}>
       <label htmlFor={id} id={`${id}-label`}>
         {label}
         {!isRequired && <small> {words.optional}</small>}

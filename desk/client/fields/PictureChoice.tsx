@@ -1,8 +1,8 @@
 import { type RefObject, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Picture } from "../../draft.ts";
+import { words } from "../../words/words.ts";
 import { askForPicture } from "../ask.ts";
-import { words } from "../words.ts";
 import { PictureUpload } from "./PictureUpload.tsx";
 
 type PictureChoiceProps = {
@@ -38,14 +38,9 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
       aria-label={words.choosePicture}
       onClose={() => setFile(undefined)}
       onKeyDown={(event) => event.stopPropagation()}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void take(event.dataTransfer.files);
-      }}
     >
       <div className="titled">
-        <h2>{file ? words.cutAndDescribe : words.choosePicture}</h2>
+        <h2>{file ? words.describe : words.choosePicture}</h2>
         <button type="button" className="plain" onClick={() => dialog.current?.close()}>
           {words.close}
         </button>

@@ -1,30 +1,27 @@
 import { useRef } from "react";
-import { useFormContext } from "react-hook-form";
-import { words } from "../words.ts";
-import { useFormPlace } from "./form-context.ts";
+import { words } from "../../words/words.ts";
+import { useForm } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
 import { PictureChoice } from "./PictureChoice.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
 
 /** A picture of the list, another of it, or one that is uploaded. */
 export function PictureField(props: FieldProps) {
-  const { problem, value, onChange } = useField(props);
-  const { draft, onOpen, saveNow } = useFormPlace();
-  const { setFocus } = useFormContext();
+  const { problem, value = "", onChange } = useField(props);
+  const { draft, place, onOpen, save } = useForm();
   const dialog = useRef<HTMLDialogElement>(null);
   const index = draft.pictures.findIndex(({ name }) => name === value);
   const choose = (name: string) => {
     onChange(name);
     dialog.current?.close();
     // A picture that was opened by itself is done once it is chosen.
-    if (props.name === "value") saveNow();
-    else setFocus(props.name);
+    if (props.path.length === place.path.length) void save(name);
   };
   return (
     <Labelled {...props} problem={problem}>
       {(input) => (
         <div className="picture">
-          {value && (
+          {value !== "" && (
             <img src={`/desk/pictures/${value}.jpg`} alt={draft.pictures[index]?.alt ?? ""} />
           )}
           <div className="buttons">

@@ -1,13 +1,13 @@
 import { type FileSchema, isGroup } from "../../file-schema.ts";
 import { unwrittenIn } from "../../unwritten.ts";
-import { words } from "../words.ts";
-import { useFormPlace } from "./form-context.ts";
+import { words } from "../../words/words.ts";
+import { useForm } from "./form-context.ts";
 
-type SectionsProps = { sections: readonly [name: string, schema: FileSchema][]; data: unknown };
+type SectionsProps = { sections: (readonly [name: string, schema: FileSchema])[]; data: unknown };
 
 /** The sections of a whole file, each of which opens; a new treatment's say how much is to be written. */
 export function Sections({ sections, data }: SectionsProps) {
-  const { place, onOpen } = useFormPlace();
+  const { place, onOpen } = useForm();
   if (sections.length === 0) return null;
   return (
     <ul className="fields">

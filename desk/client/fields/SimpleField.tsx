@@ -1,44 +1,53 @@
+import { choicesOf } from "./choices-of.ts";
+import { useForm } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
 
 const inputs: Readonly<Record<string, string>> = { date: "date", colour: "color", phone: "tel" };
 
-/** A number, a switch, a day, a phone or a colour. */
+/** A number, a switch, a day, a phone, a colour, or one of a few. */
 export function SimpleField(props: FieldProps) {
-  const { problem, value, onChange, ...field } = useField(props);
+  const { problem, value, onChange, onBlur } = useField(props);
+  const { draft } = useForm();
   const { type, widget = "" } = props.schema;
+  const choices = choicesOf(props.schema, draft);
   const isNumber = type === "number" || type === "integer";
+  const isSwitch = type === "boolean";
+  const text = String(value ?? "");
+  const read = (typed: string) => (isNumber && typed !== "" ? Number(typed) : typed);
   // Pages name a picture by its file: it keeps its name.
   if (widget === "image")
-    return <img className="shown" src={`/desk/pictures/${value}.jpg`} alt="" />;
-  if (type === "boolean") {
-    return (
-      <Labelled {...props} isRequired problem={problem}>
-        {(input) => (
+    return <img className="shown" src={`/desk/pictures/${text}.jpg`} alt="" loading="lazy" />;
+  return (
+    <Labelled {...props} isRequired={isSwitch || props.isRequired} problem={problem}>
+      {(input) =>
+        choices ? (
+          <select
+            {...input}
+            value={text}
+            onBlur={onBlur}
+            onChange={({ target }) => onChange(target.value)}
+          >
+            <option value="" />
+            {choices.map(([choice, label]) => (
+              <option key={choice} value={choice}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ) : (
           <input
             {...input}
-            {...field}
-            type="checkbox"
-            checked={(value ?? props.schema.default) === true}
-            onChange={({ target }) => onChange(target.checked)}
+            type={isSwitch ? "checkbox" : isNumber ? "number" : (inputs[widget] ?? "text")}
+            step="any"
+            {...(isSwitch
+              ? { checked: (value ?? props.schema.default) === true }
+              : { value: text })}
+            onBlur={onBlur}
+            onChange={({ target }) => onChange(isSwitch ? target.checked : read(target.value))}
           />
-        )}
-      </Labelled>
-    );
-  }
-  const read = (text: string) => (isNumber && text !== "" ? Number(text) : text);
-  return (
-    <Labelled {...props} problem={problem}>
-      {(input) => (
-        <input
-          {...input}
-          {...field}
-          type={isNumber ? "number" : (inputs[widget] ?? "text")}
-          step="any"
-          value={String(value ?? "")}
-          onChange={({ target }) => onChange(read(target.value))}
-        />
-      )}
+        )
+      }
     </Labelled>
   );
 }

@@ -1,39 +1,53 @@
 import { useState } from "react";
 import { forgive } from "../../forgive.ts";
-import { words } from "../words.ts";
+import { UNWRITTEN } from "../../unwritten.ts";
+import { words } from "../../words/words.ts";
 import { ChipText } from "./ChipText.tsx";
-import { useFormPlace } from "./form-context.ts";
+import { useForm } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
 
 /** Words, with the room that is left, and the shared values in them as chips. */
 export function TextField(props: FieldProps) {
-  const { problem, value, ref, ...field } = useField(props);
-  const { place, draft } = useFormPlace();
+  const { problem, value, onChange, onBlur } = useField(props);
+  const { place, draft } = useForm();
   const { maxLength } = props.schema;
   const text = String(value ?? "");
-  const saved = String(forgive(text, props.schema, String(draft.file("business").locale)));
+  const saved = String(forgive(text, props.schema, draft.locale));
   const left = (maxLength ?? 0) - draft.filledIn(saved, place.file).length;
   const note = maxLength && (left < 0 ? words.tooMany(-left) : words.left(left));
   const names = variablesIn(text).filter((name) => draft.variable(name, place.file).value !== "");
   // Whoever takes the last chip out is in the middle of a word.
   const [hasChips] = useState(names.length > 0);
+  const typed = { onChange, onBlur };
   return (
     <>
       <Labelled {...props} problem={problem} note={note}>
         {(input) =>
           hasChips ? (
-            <ChipText {...input} {...field} text={text} focusRef={ref} />
+            <ChipText {...input} {...typed} text={text} />
           ) : (
-            <textarea {...input} {...field} ref={ref} value={text} rows={1} />
+            <textarea
+              {...input}
+              value={text}
+              rows={1}
+              onBlur={onBlur}
+              onChange={({ target }) => onChange(target.value)}
+            />
           )
         }
       </Labelled>
+      {text.startsWith(TO_WRITE) && (
+        <button type="button" onClick={() => onChange(text.slice(TO_WRITE.length))}>
+          {words.keep}
+        </button>
+      )}
       <SharedValues names={names} />
     </>
   );
 }
 
+const TO_WRITE = `${UNWRITTEN}: `;
 const VARIABLE = /\{([A-Za-z][\w.-]*)\}/g;
 
 /** The names in braces of a text, each once. */
@@ -43,7 +57,7 @@ function variablesIn(text: string): string[] {
 
 /** The shared values in a text: each is changed in one place, everywhere. */
 function SharedValues({ names }: { names: readonly string[] }) {
-  const { place, draft, onOpen } = useFormPlace();
+  const { place, draft, onOpen } = useForm();
   return names.map((name) => {
     const { value, place: written } = draft.variable(name, place.file);
     return (

@@ -1,19 +1,21 @@
 import { createContext, useContext } from "react";
 import type { FieldPlace } from "../../../site/content/field-place.ts";
 import type { Draft } from "../../draft.ts";
+import type { useFieldForm } from "../use-field-form.ts";
 
-type Form = {
+type Form = ReturnType<typeof useFieldForm> & {
   place: FieldPlace;
+  /** The field in it that was clicked. */
+  aim: FieldPlace;
   draft: Draft;
   onOpen: (place: FieldPlace) => void;
-  saveNow: () => void;
 };
 
 /** The form around a field. */
 export const FormContext = createContext<Form | null>(null);
 
 /** Throws outside of a FormContext. */
-export function useFormPlace(): Form {
+export function useForm(): Form {
   const form = useContext(FormContext);
   if (!form) throw new Error("A field must stand inside <FormContext>.");
   return form;

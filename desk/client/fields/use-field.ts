@@ -1,17 +1,22 @@
-import { useController } from "react-hook-form";
+import type { Path } from "../../../site/content/mistakes.ts";
 import type { FileSchema } from "../../file-schema.ts";
+import { useForm } from "./form-context.ts";
 
 export type FieldProps = {
-  /** In the form: "value.items.0.text". */
-  name: string;
+  /** In its file. */
+  path: Path;
   label: string;
   schema: FileSchema;
   isRequired: boolean;
 };
 
 /** What a field holds, how it is changed, and what is wrong with it. */
-export function useField({ name }: FieldProps) {
-  const { field, fieldState } = useController({ name });
-  const { error } = fieldState;
-  return { ...field, problem: error?.message ?? error?.root?.message ?? "" };
+export function useField({ path }: FieldProps) {
+  const { valueAt, problemAt, change, leave } = useForm();
+  return {
+    value: valueAt(path),
+    problem: problemAt(path),
+    onChange: (to: unknown) => change(path, to),
+    onBlur: () => leave(path),
+  };
 }

@@ -7,12 +7,6 @@ export function placesIn(element: Element): string[] {
   return element.getAttribute(MARK)?.split(" ") ?? [];
 }
 
-/** Every field of the page, in the order of the page. */
-export function placesOn(page: Document): string[] {
-  nameFacts(page);
-  return [...new Set([...page.body.querySelectorAll(`[${MARK}]`)].flatMap(placesIn))];
-}
-
 /** The elements that show a field, or a part of it. */
 export function elementsOf(page: Document, place: FieldPlace): Element[] {
   const written = writePlace(place);
@@ -21,14 +15,25 @@ export function elementsOf(page: Document, place: FieldPlace): Element[] {
   return [...page.querySelectorAll(`[${MARK}]`)].filter((one) => placesIn(one).some(isShown));
 }
 
-/** What is no text of the content as it is shown: numbers, addresses of mail and hours are made from facts. */
-function nameFacts(page: Document): void {
-  const add = (element: Element, place: string) =>
-    element.setAttribute(MARK, [...new Set([place, ...placesIn(element)])].join(" "));
-  for (const link of page.querySelectorAll("a[href^='tel:']")) add(link, "business#phone");
-  for (const link of page.querySelectorAll("a[href^='mailto:']")) add(link, "business#email");
+/** What is no text of the content as it is shown: numbers, addresses of mail, hours, an order and a film. */
+export function nameFacts(page: Document): void {
+  for (const [selector, place] of facts) {
+    for (const one of page.querySelectorAll(selector)) {
+      // A picture is a picture first.
+      const places =
+        one.localName === "img" ? [...placesIn(one), place] : [place, ...placesIn(one)];
+      one.setAttribute(MARK, [...new Set(places)].join(" "));
+    }
+  }
   for (const hours of page.querySelectorAll(".hours > dl")) {
     const [note = ""] = placesIn(hours.parentElement?.querySelector(`.hours-note`) ?? hours);
-    if (note.endsWith(".note")) add(hours, note.replace(/\.note$/, ".days"));
+    if (note.endsWith(".note")) hours.setAttribute(MARK, note.replace(/\.note$/, ".days"));
   }
 }
+
+const facts = [
+  ["a[href^='tel:']", "business#phone"],
+  ["a[href^='mailto:']", "business#email"],
+  [".featured-services > ul", "pages/home#featured"],
+  [".home-hero img", "business#showFilm"],
+] as const;

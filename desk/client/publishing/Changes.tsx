@@ -1,16 +1,16 @@
 import type { FieldPlace } from "../../../site/content/field-place.ts";
 import type { ShownChange } from "../../publishing.ts";
-import { words } from "./publishing-words.ts";
+import { words } from "../../words/words.ts";
 
 type ChangesProps = {
   changes: readonly ShownChange[];
-  isAsking: boolean;
+  isBusy: boolean;
   putBack: (path: string, sent: object, success: string) => Promise<boolean>;
   onOpenField: (place: FieldPlace) => void;
 };
 
 /** What is saved against what is published: each change with the way back. */
-export function Changes({ changes, isAsking, putBack, onOpenField }: ChangesProps) {
+export function Changes({ changes, isBusy, putBack, onOpenField }: ChangesProps) {
   return (
     <ul>
       {changes.map((change) => (
@@ -20,8 +20,8 @@ export function Changes({ changes, isAsking, putBack, onOpenField }: ChangesProp
           <div className="buttons">
             <button
               type="button"
-              disabled={isAsking}
-              aria-label={words.putBackOf(change.place)}
+              disabled={isBusy}
+              aria-label={words.of(words.putBack, change.place)}
               onClick={() => putBack(...wayBack(change), words.wasPutBack)}
             >
               {words.putBack}
@@ -29,7 +29,7 @@ export function Changes({ changes, isAsking, putBack, onOpenField }: ChangesProp
             {change.file.endsWith(".yaml") && change.after !== undefined && (
               <button
                 type="button"
-                aria-label={words.openOf(change.place)}
+                aria-label={words.of(words.open, change.place)}
                 onClick={() => onOpenField({ file: nameOf(change), path: change.path })}
               >
                 {words.open}
@@ -46,7 +46,7 @@ export function Changes({ changes, isAsking, putBack, onOpenField }: ChangesProp
 function wayBack(change: ShownChange): [path: string, sent: object] {
   const { file, path, before, after } = change;
   if (path.length === 0) return ["publishing/put-back-file", { file }];
-  return ["save", { edits: [{ file: nameOf(change), path, before: after, after: before }] }];
+  return ["save", { file: nameOf(change), path, before: after, after: before }];
 }
 
 function nameOf({ file }: ShownChange): string {

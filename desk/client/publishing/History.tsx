@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Publication } from "../../publishing.ts";
+import { words } from "../../words/words.ts";
 import { ask } from "../ask.ts";
-import { words } from "./publishing-words.ts";
 import { dayAndTime } from "./times.ts";
 
 type HistoryProps = {
@@ -9,13 +9,12 @@ type HistoryProps = {
   timeZone: string;
   /** When the last publication ended: a new entry. */
   publishedAt: string | undefined;
-  /** Nothing is published just now. */
-  isIdle: boolean;
+  isBusy: boolean;
   onPutBack: (commit: string) => void;
 };
 
 /** Every publication of the desk with its changes, each with the way back. */
-export function History({ version, timeZone, publishedAt, isIdle, onPutBack }: HistoryProps) {
+export function History({ version, timeZone, publishedAt, isBusy, onPutBack }: HistoryProps) {
   const [publications, setPublications] = useState<Publication[]>();
   const [problem, setProblem] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: there may be a new entry.
@@ -24,7 +23,7 @@ export function History({ version, timeZone, publishedAt, isIdle, onPutBack }: H
       .then((answer) => setPublications(answer.publications))
       .catch(({ message }) => setProblem(message));
   }, [version, publishedAt]);
-  if (!publications) return <p role="status">{problem || words.oneMoment}</p>;
+  if (!publications) return <p role="status">{problem || words.loading}</p>;
   if (publications.length === 0) return <p>{words.noHistory}</p>;
   return (
     <ol>
@@ -40,7 +39,7 @@ export function History({ version, timeZone, publishedAt, isIdle, onPutBack }: H
                 <li key={change}>{change}</li>
               ))}
             </ul>
-            <button type="button" disabled={!isIdle} onClick={() => onPutBack(commit)}>
+            <button type="button" disabled={isBusy} onClick={() => onPutBack(commit)}>
               {words.putThisBack}
             </button>
           </details>

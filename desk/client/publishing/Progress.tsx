@@ -1,46 +1,53 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { PublishingState } from "../../publishing.ts";
-import { words } from "./publishing-words.ts";
+import { words } from "../../words/words.ts";
+import { timeOfDay } from "./times.ts";
+import type { Publishing } from "./use-publishing.ts";
 
-type ProgressProps = { running: NonNullable<PublishingState["running"]>; onStop: () => void };
+type ProgressProps = { state: PublishingState; isAsking: boolean; act: Publishing["act"] };
 
-/** The steps of a publication that is under way; it can be stopped until it is sent. */
-export function Progress({ running, onStop }: ProgressProps) {
-  const { steps, step, line, canStop } = running;
-  const [isStopping, setStopping] = useState(false);
-  const at = steps.indexOf(step);
+/** How far a publication is, which can be stopped until it is sent, or how the last one ended. */
+export function Progress({ state, isAsking, act }: ProgressProps) {
+  const { running, outcome, timeZone, canGoLive } = state;
   const place = useRef<HTMLElement>(null);
-  // The button that began it is gone.
-  useEffect(() => place.current?.focus(), []);
-  const stop = () => {
-    setStopping(true);
-    onStop();
-  };
+  // What was pressed is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  });
+  if (!running && !outcome) return null;
+  const at = running ? running.steps.indexOf(running.step) : -1;
+  const ended = outcome?.isLive
+    ? words.at(outcome.message, timeOfDay(outcome.at, timeZone))
+    : outcome?.message;
+  const button = (label: string, path: string) => (
+    <button type="button" disabled={isAsking} onClick={() => act(path)}>
+      {label}
+    </button>
+  );
   return (
-    <section aria-label={words.under} ref={place} tabIndex={-1}>
-      <h2>{words.under}</h2>
-      <p role="status" className="unseen">
-        {words.step(at + 1, steps.length, words.steps[step] ?? step)}
+    <section className="told" aria-label={words.publishing} ref={place} tabIndex={-1}>
+      <p role="status" className={running && "unseen"}>
+        {running ? words.step(at + 1, running.steps.length, words.steps[running.step]) : ended}
       </p>
-      <ol className="steps">
-        {steps.map((name, index) => (
-          <li
-            key={name}
-            aria-current={index === at ? "step" : undefined}
-            data-done={index < at || undefined}
-          >
-            {words.steps[name]}
-            {index === at && line && <small>{line}</small>}
-          </li>
-        ))}
-      </ol>
-      {canStop ? (
-        <button type="button" onClick={stop} disabled={isStopping}>
-          {isStopping ? words.stopping : words.stop}
-        </button>
-      ) : (
-        <p>{words.goesOn}</p>
+      {running && (
+        <ol className="steps">
+          {running.steps.map((name, index) => (
+            <li
+              key={name}
+              aria-current={index === at ? "step" : undefined}
+              data-done={index < at || undefined}
+            >
+              {words.steps[name]}
+            </li>
+          ))}
+        </ol>
       )}
+      {running?.canStop && button(words.stop, "publishing/stop")}
+      {running && !running.canStop && <p>{words.goesOn}</p>}
+      {outcome?.isSent &&
+        !outcome.isLive &&
+        canGoLive &&
+        button(words.goLive, "publishing/go-live")}
     </section>
   );
 }

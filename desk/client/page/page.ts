@@ -1,0 +1,96 @@
+import { type FieldPlace, readPlace } from "../../../site/content/field-place.ts";
+import { makeEditable, setEditing } from "./edit-on-page.ts";
+import { elementsOf, nameFacts } from "./marked-elements.ts";
+import { showText } from "./show-text.ts";
+
+/** The page in the frame, and what an owner does with it. */
+export const page = { show, renew, preview, focus, goTo, edit };
+
+const NARROW = 960;
+
+let shown: FieldPlace | undefined;
+let isEditing = true;
+
+const frame = () => document.querySelector("iframe");
+const pageNow = () => frame()?.contentDocument ?? undefined;
+
+/** Makes the page that has come editable. @param onOpen a field was clicked. Its address. */
+export function arrive(onOpen: (places: readonly FieldPlace[]) => void): string {
+  const now = pageNow();
+  if (!now) return "";
+  const { pathname, search } = now.location;
+  history.replaceState(null, "", `#${pathname}${search}`);
+  makeEditable(now, {
+    isEditing: () => isEditing,
+    onOpen: (written) => onOpen(written.map(readPlace)),
+  });
+  prepare(now);
+  return pathname;
+}
+
+function prepare(now: Document): void {
+  nameFacts(now);
+  setEditing(now, isEditing);
+  if (shown) show(shown);
+}
+
+/** Marks the open field on the page and brings it into view; undefined lets it go. */
+function show(place: FieldPlace | undefined): void {
+  shown = place;
+  const now = pageNow();
+  if (!now) return;
+  for (const one of now.querySelectorAll("[data-desk-open]")) one.removeAttribute("data-desk-open");
+  for (const one of now.querySelectorAll("dialog:not(:modal)")) one.removeAttribute("open");
+  const elements = place ? elementsOf(now, place) : [];
+  // A whole file would be half the page.
+  if (place?.path.length) for (const one of elements) one.setAttribute("data-desk-open", "");
+  const first = elements.find((one) => one.checkVisibility()) ?? elements[0];
+  for (let at = first?.parentElement; at; at = at.parentElement) {
+    // A question's own click unfolds it.
+    const isSummary = at.querySelector(":scope > summary")?.contains(first ?? null);
+    const isFolded = at.localName === "details" && !isSummary;
+    if (isFolded || at.localName === "dialog") at.setAttribute("open", "");
+  }
+  // On a phone the field covers the lower half.
+  first?.scrollIntoView({ block: innerWidth < NARROW ? "start" : "center" });
+}
+
+/** What was saved comes into the page that stands there: its styles stay, and a click meanwhile is not lost. */
+async function renew(): Promise<void> {
+  const now = pageNow();
+  if (!now) return;
+  const answer = await fetch(now.location.href, { cache: "no-store" });
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (now !== pageNow()) return;
+  now.body.replaceWith(now.adoptNode(fresh.body));
+  prepare(now);
+  // Its islands wake anew.
+  const script = now.createElement("script");
+  Object.assign(script, { type: "module", src: `/site/browser.ts?t=${Date.now()}` });
+  now.body.append(script);
+}
+
+/** Unsaved words, as they would stand there. */
+function preview(place: FieldPlace, text: string): void {
+  const now = pageNow();
+  if (now) for (const one of elementsOf(now, place)) showText(one, text);
+}
+
+/** Gives the keyboard back to what was being edited. */
+function focus(place: FieldPlace): void {
+  const now = pageNow();
+  const [first] = now ? elementsOf(now, place) : [];
+  if (first) (first as HTMLElement).focus({ preventScroll: true });
+}
+
+function goTo(path: string): void {
+  const now = frame();
+  if (now) now.src = path;
+}
+
+/** Whether a click opens a field, or does what it does for visitors. */
+function edit(isNow: boolean): void {
+  isEditing = isNow;
+  const now = pageNow();
+  if (now) setEditing(now, isNow);
+}
