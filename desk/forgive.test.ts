@@ -40,9 +40,9 @@ it("leaves each of the content's files as it stands", () => {
   }
 });
 
-it("leaves out what holds nothing and need not, and puts a new field where its schema has it", () => {
+it("leaves out what holds nothing and need not, and keeps the order of the others", () => {
   const schema = { properties: { name: {}, note: {}, end: {} }, required: ["name"] };
   const nothing = { path: ["note"], after: "" };
   const edited = withEdit({ end: "2", name: "" }, nothing, { schema, locale });
-  expect(JSON.stringify(edited)).toBe('{"name":"","end":"2"}');
+  expect(JSON.stringify(edited)).toBe('{"end":"2","name":""}');
 });

@@ -52,7 +52,7 @@ it.each([
   [
     "too small",
     () => picture(1500, 1000).jpeg().toBuffer(),
-    /1500 × 1000 pixels, which is too small/,
+    /1500 × 1000 pixels to show, which is too small/,
   ],
   [
     "too many pixels in few bytes",

@@ -31,7 +31,7 @@ const state = () => [clinic.git("rev-parse", "HEAD"), clinic.git("status", "--po
 it("shows what changed in words, and publishes it under those words", async () => {
   change(clinic.folder, ...saturday("09:00 to 16:00"));
   const changes = await draftInWords(content);
-  expect(changes).toEqual([expect.stringMatching(/› Saturday: “.*” → “09:00 to 16:00”$/)]);
+  expect(changes).toEqual([expect.stringMatching(/› Saturday: “.*” → “9:00 AM to 4:00 PM”$/)]);
   await publishAll(content);
   const [publication] = await readHistory(content);
   expect(publication?.changes).toEqual(changes);

@@ -84,7 +84,6 @@ export const en = {
   tooMany: (count: number) => (count === 1 ? "1 letter too many." : `${count} letters too many.`),
   toWrite: (count: number) => `${count} to write`,
   next: (count: number) => (count === 1 ? "Next, and last" : `Next of ${count} to write`),
-  keep: "Keep these words",
   add: (entry: string) => `Add: ${entry}`,
   nothingChanged: "Everything saved is published.",
   goesTo: (target: string) => `Goes to ${target}`,

@@ -88,7 +88,6 @@ export const fr: Words = {
   tooMany: (count) => `${letters(count)} de trop.`,
   toWrite: (count) => `${count} à écrire`,
   next: (count) => (count === 1 ? "Suivant, le dernier" : `Suivant, ${count} à écrire`),
-  keep: "Garder ces mots",
   add: (entry) => `Ajouter : ${entry}`,
   nothingChanged: "Tout ce qui est enregistré est publié.",
   goesTo: (target) => `Va vers ${target}`,

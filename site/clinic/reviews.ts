@@ -1,5 +1,6 @@
 import { interpolate } from "../../contract/interpolate.ts";
 import type { Content } from "../content/content-schema.ts";
+import { REVIEW_COUNT } from "../content/schema/lists.ts";
 import type { Treatment } from "../content/schema/treatment.ts";
 import { weeksAgo } from "./weeks-ago.ts";
 
@@ -13,6 +14,7 @@ export function reviewsOf({ business, words, testimonials }: Content, locale: st
   const { carousel, testimonialsSection } = words;
   const { rating, showRating, showTestimonials } = business;
   if (!showTestimonials || !testimonials) return undefined;
+  const shown = withOwnFirst(testimonials.items, of).slice(0, REVIEW_COUNT);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
     words: {
@@ -26,7 +28,7 @@ export function reviewsOf({ business, words, testimonials }: Content, locale: st
     },
     carousel: { ...carousel, name: testimonialsSection.carousel, goTo: testimonialsSection.goTo },
     locale,
-    testimonials: withOwnFirst(testimonials.items, of).map(({ name, text, date, rating }) => ({
+    testimonials: shown.map(({ name, text, date, rating }) => ({
       ...{ name, text, date, rating },
       shownDate: format.format(new Date(date)),
       /** As of the build; the browser sets it right. */

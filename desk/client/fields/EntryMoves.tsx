@@ -46,9 +46,7 @@ export function EntryMoves(props: EntryMovesProps) {
             }
             onPointerMove={markUnder}
             onPointerUp={drop}
-          >
-            ⠿
-          </span>
+          />
           {button(words.moveUp, isFirst, (from) => onMove(from - 1))}
           {button(words.moveDown, isLast, (from) => onMove(from + 1))}
         </>

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { forgive } from "../../forgive.ts";
-import { UNWRITTEN } from "../../unwritten.ts";
 import { words } from "../../words/words.ts";
 import { ChipText } from "./ChipText.tsx";
 import { useForm } from "./form-context.ts";
@@ -37,17 +36,11 @@ export function TextField(props: FieldProps) {
           )
         }
       </Labelled>
-      {text.startsWith(TO_WRITE) && (
-        <button type="button" onClick={() => onChange(text.slice(TO_WRITE.length))}>
-          {words.keep}
-        </button>
-      )}
       <SharedValues names={names} />
     </>
   );
 }
 
-const TO_WRITE = `${UNWRITTEN}: `;
 const VARIABLE = /\{([A-Za-z][\w.-]*)\}/g;
 
 /** The names in braces of a text, each once. */

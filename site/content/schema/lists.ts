@@ -42,7 +42,7 @@ export const promotion = z
   })
   .refine(...isInOrder);
 
-/** How many reviews the site shows if it shows reviews. */
+/** How many reviews a page shows if the site shows reviews. */
 export const REVIEW_COUNT = 6;
 
 export const testimonials = z.strictObject({
@@ -59,7 +59,7 @@ export const testimonials = z.strictObject({
       }).optional(),
       sample: isSample,
     }),
-    { max: REVIEW_COUNT, description: `${REVIEW_COUNT}, or none while reviews are switched off.` },
+    { description: `As many as there are; a page shows ${REVIEW_COUNT}.` },
   ),
 });
 
