@@ -9,7 +9,7 @@ import type { RawFile } from "../../site/content/source.ts";
 import { createInterpolator } from "../../site/content/variables.ts";
 import { inOrderOfDays } from "../by-day.ts";
 import { fileSchemaOf } from "../desk-files.ts";
-import { mapFields } from "../file-schema.ts";
+import { isGroup, mapFields } from "../file-schema.ts";
 import { withEdit } from "../forgive.ts";
 import { placeInWords, sentenceOf } from "../owners-words.ts";
 import type { Edit, Problem, Saved } from "../saving.ts";
@@ -29,20 +29,29 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
   const data = wordsOf(file, folder);
   if (!(field instanceof z.ZodType)) throw new Refusal("There is no such field.");
   const now = valueAt(data, path);
-  const isNow = (value: unknown) => isDeepStrictEqual(now ?? null, value ?? null);
+  const kept = together(now ?? null, before ?? null, edit.after);
+  if (kept === CONFLICT) throw changedMeanwhile(edit, now);
   const schema = fileSchemaOf(file);
-  const changed = mapFields(
-    withEdit(data, edit, { schema, locale }),
-    schema,
-    inOrderOfDays,
-  ) as RawFile;
+  const edited = withEdit(data, { path, after: kept }, { schema, locale });
+  const changed = mapFields(edited, schema, inOrderOfDays) as RawFile;
   const after = valueAt(changed, path);
-  if (!isNow(before) && !isNow(after)) throw changedMeanwhile(edit, now);
   const writes = [...pictures, fileOfWords(file, withoutUnused(changed))];
   const problems = newMistakes(writes, folder).map(problemOf);
   if (problems[0]) throw refused(problems);
   writeFiles(writes, folder);
   return { saved: { ...edit, after }, advice: adviceOn({ file, path, after }, locale) };
+}
+
+const CONFLICT = Symbol("Both have changed it.");
+
+/** What was typed, on top of what others have changed beside it. */
+function together(now: unknown, before: unknown, after: unknown): unknown {
+  if (isDeepStrictEqual(now, before) || isDeepStrictEqual(now, after)) return after;
+  if (isDeepStrictEqual(before, after)) return now;
+  if (!isGroup(now) || !isGroup(before) || !isGroup(after)) return CONFLICT;
+  const names = Object.keys({ ...now, ...after });
+  const parts = names.map((name) => [name, together(now[name], before[name], after[name])] as const);
+  return parts.some(([, part]) => part === CONFLICT) ? CONFLICT : Object.fromEntries(parts);
 }
 
 /** What stands in a refused save, and where. */

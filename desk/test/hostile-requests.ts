@@ -10,7 +10,7 @@ export const API = "/desk/api";
 const SAVE = `${API}/save`;
 
 export const edit = (file: string, path = ["close"], before: unknown = null) =>
-  JSON.stringify({ edits: [{ file, path, before, after: "evil" }] });
+  JSON.stringify({ file, path, before, after: "evil" });
 const saving = (headers: Asking["headers"], body = edit("promotion")) => ({
   ...{ path: SAVE, body },
   ...(headers && { headers }),
@@ -18,7 +18,7 @@ const saving = (headers: Asking["headers"], body = edit("promotion")) => ({
 const editing = (file: string, path?: string[]) => saving({}, edit(file, path));
 const getting = (path: string, headers = {}) => ({ path, headers });
 const sending = (path: string, body: string) => ({ path: API + path, body });
-const uploading = (body: Asking["body"], place = "&x=0&y=0&width=100&height=100") => ({
+const uploading = (body: Asking["body"], place = "&focus=50%25+50%25") => ({
   path: `${API}/picture?file=a.jpg&alt=Linen${place}`,
   headers: { "content-type": "application/octet-stream" },
   ...(body && { body }),
@@ -60,8 +60,8 @@ export const hostileRequests: Hostile[] = [
   ["a WebSocket that looks whether a desk is there", 403, getting("/", { ...ping, ...oldBrowser })],
   ["the wrong type", 415, saving({ "content-type": "text/plain" })],
   ["no JSON", 400, saving({}, "words")],
-  ["no edits", 400, saving({}, "{}")],
-  ["a path of its own kind", 400, saving({}, '{"edits":[{"file":"promotion","path":[{}]}]}')],
+  ["no edit", 400, saving({}, "{}")],
+  ["a path of its own kind", 400, saving({}, '{"file":"promotion","path":[{}]}')],
   ["a GET that would save", 404, getting(SAVE)],
   ["a GET that would publish", 404, getting(`${API}/publishing/publish`)],
   ["a GET that says it is a POST", 404, getting(SAVE, override)],

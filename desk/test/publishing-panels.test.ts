@@ -51,7 +51,7 @@ function save(page: Page, file: string, path: (string | number)[], after: string
       const draft = await (await fetch("/desk/api/draft", { headers })).json();
       const { data } = draft.files.find((one: { name: string }) => one.name === file);
       const before = path.reduce((part, name) => part?.[name], data);
-      const body = JSON.stringify({ edits: [{ file, path, before, after }] });
+      const body = JSON.stringify({ file, path, before, after });
       return (await fetch("/desk/api/save", { method: "POST", headers, body })).status;
     },
     [file, path, after] as const,
@@ -79,7 +79,7 @@ it("lists what two people have changed, before and after, and where it goes", as
   const panel = beside(ana);
   await panel.getByText(/→ “Shut”/).waitFor();
   await panel.getByText(/→ “Walter R.”/).waitFor();
-  await panel.getByText(`Goes to ${clinic.origin} (main)`).waitFor();
+  await panel.getByText(`Goes to a folder of this computer: ${clinic.origin} (main)`).waitFor();
   await expectAccessible("changes");
 });
 
