@@ -16,7 +16,9 @@ export function placeMarks(html: string): string {
     const isTag = token.startsWith("<") && !whole;
     const places = whole ? [] : (vercelStegaDecodeAll<string>(token) ?? []);
     const text = vercelStegaClean(token).replace(IN_ADDRESS, "");
-    parts.push({ text, places: new Set(isTag ? places : []) });
+    // An island's element shows its props by what stands in it.
+    const isOwn = isTag && !token.includes(" data-island=");
+    parts.push({ text, places: new Set(isOwn ? places : []) });
     if (token.startsWith("</")) open.pop();
     else if (isTag && !WITHOUT_END.test(token)) open.push(parts.length - 1);
     else if (!isTag) for (const place of places) parts[open.at(-1) ?? 0]?.places.add(place);

@@ -50,7 +50,9 @@ function together(now: unknown, before: unknown, after: unknown): unknown {
   if (isDeepStrictEqual(before, after)) return now;
   if (!isGroup(now) || !isGroup(before) || !isGroup(after)) return CONFLICT;
   const names = Object.keys({ ...now, ...after });
-  const parts = names.map((name) => [name, together(now[name], before[name], after[name])] as const);
+  const parts = names.map(
+    (name) => [name, together(now[name], before[name], after[name])] as const,
+  );
   return parts.some(([, part]) => part === CONFLICT) ? CONFLICT : Object.fromEntries(parts);
 }
 

@@ -163,7 +163,7 @@ describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width)
     await openFrom("Reviews");
     await form.getByRole("button", { name: "Add: Review" }).click();
     await form.getByRole("textbox", { name: "Name" }).fill("Walter R.");
-    await form.getByLabel("Date").fill("2031-05-02");
+    await form.getByRole("textbox", { name: "Date" }).fill("2031-05-02");
     await form.getByRole("textbox", { name: "Review" }).fill("They wrote it all down.");
     await save();
     expect(clinic.diff().removed).toEqual([]);
@@ -176,7 +176,10 @@ describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width)
     const [first, second] = words(treatment).faqs;
     await open(treatmentPage);
     await shown(`${treatment}#faqs.0.question`).click();
-    await form.getByRole("button", { name: /^Move down/ }).first().click();
+    await form
+      .getByRole("button", { name: /^Move down/ })
+      .first()
+      .click();
     await save();
     await expect.poll(() => words(treatment).faqs.slice(0, 2), UNHURRIED).toEqual([second, first]);
   });

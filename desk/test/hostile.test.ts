@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { type Asked, type Asking, askDesk, keyIn } from "./ask-desk.ts";
 import { makeClinic, type RunningDesk, startDesk } from "./clinic.ts";
-import { API, edit, hostileRequests, pastTheSignIn, socket } from "./hostile-requests.ts";
+import { API, edit, hostileRequests, pastTheSignIn } from "./hostile-requests.ts";
 
 const SECRET = "s".repeat(32);
 const DESK_URL = "https://desk.example.ca";

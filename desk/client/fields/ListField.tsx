@@ -67,7 +67,8 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
       </li>
     );
   });
-  const past = rows.filter((_, index) => isPast(entries[index]));
+  // A day that is being typed is of an early year first.
+  const past = rows.filter((_, index) => index !== opened && isPast(entries[index]));
   const add = entries.length < maxItems && (
     <button
       type="button"
