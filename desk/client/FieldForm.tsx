@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type FieldPlace, valueAt, writePlace } from "../../site/content/field-place.ts";
+import type { Path } from "../../site/content/mistakes.ts";
 import { textsIn } from "../../site/content/texts.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
@@ -11,6 +12,7 @@ import { Field } from "./fields/Field.tsx";
 import { FormContext } from "./fields/form-context.ts";
 import { focusFirst } from "./focus-first.ts";
 import { page } from "./page/page.ts";
+import { isWithin } from "./problems.ts";
 import { RemoveTreatment } from "./RemoveTreatment.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { formOf, useFieldForm } from "./use-field-form.ts";
@@ -36,7 +38,11 @@ export function FieldForm({ aim, others, draft, onOpen, onSaved, onClose }: Fiel
   const label = steps.at(-1)?.label ?? "";
   const element = useRef<HTMLFormElement>(null);
   const isOfTreatment = place.file.startsWith("treatments/");
-  const unwritten = isOfTreatment ? unwrittenIn(draft.file(place.file)) : [];
+  // What has just been saved may not have come back yet.
+  const isWritten = (path: Path) => isWithin(path, place.path) && unwrittenIn(value).length === 0;
+  const unwritten = isOfTreatment
+    ? unwrittenIn(draft.file(place.file)).filter((path) => !isWritten(path))
+    : [];
   const [next] = unwritten;
 
   useEffect(() => {

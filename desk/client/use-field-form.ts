@@ -66,7 +66,7 @@ export function useFieldForm({ place, draft, onSaved }: Parts) {
       });
       reset(saved.after);
       setOutcome({ message: words.saved, advice, undo: before ?? null });
-      await onSaved();
+      void onSaved();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { message, problems, now } = error;

@@ -68,7 +68,7 @@ describe.each<Width>(["wide", "narrow"])("an owner in a window that is %s", asyn
     const toWrite = () => clinic.read(file).split(UNWRITTEN).length - 1;
     for (let left = toWrite(); left > 0; left = toWrite()) {
       await next.click();
-      await fillIn(form);
+      await fillIn(page.locator(":focus"));
       await save();
       expect(toWrite()).toBeLessThan(left);
     }
@@ -108,13 +108,10 @@ async function linkTo(name: string): Promise<{ href?: string }> {
   return href ? { href } : {};
 }
 
-/** What the copied treatment says, in other words. */
-async function fillIn(form: Locator): Promise<void> {
-  for (const box of await form.getByRole("textbox").all()) {
-    const text = await box.evaluate((one) =>
-      "value" in one ? String(one.value) : one.textContent,
-    );
-    if (!text?.includes(UNWRITTEN)) continue;
-    await box.fill(text.replace(`${UNWRITTEN}: `, "Gently: "));
-  }
+/** The text that has been led to, in other words. */
+async function fillIn(box: Locator): Promise<void> {
+  const text = () =>
+    box.evaluate((one) => ("value" in one ? String(one.value) : (one.textContent ?? "")));
+  await expect.poll(text).toContain(UNWRITTEN);
+  await box.fill((await text()).replace(`${UNWRITTEN}: `, "Gently: "));
 }
