@@ -113,5 +113,5 @@ async function fillIn(box: Locator): Promise<void> {
   const text = () =>
     box.evaluate((one) => ("value" in one ? String(one.value) : (one.textContent ?? "")));
   await expect.poll(text).toContain(UNWRITTEN);
-  await box.fill((await text()).replace(`${UNWRITTEN}: `, "Gently: "));
+  await box.fill((await text()).replace(`${UNWRITTEN}: `, "Told here: "));
 }
