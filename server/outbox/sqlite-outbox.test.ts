@@ -4,12 +4,16 @@ import { afterEach, expect, it, vi } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { mail } from "../../test/support/recorded-mail.ts";
 import { openOutbox, outboxFile } from "./open-outbox.ts";
+import { WAITING_KEPT_MS } from "./outbox.ts";
 
 // What `pragma synchronous` answers: each commit is followed by an fsync of the log.
 const FULL = 2;
 
 const execute = DatabaseSync.prototype.exec;
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** An outbox, and the connection that it writes by: `synchronous` belongs to that alone. */
 async function setUp() {
@@ -67,5 +71,29 @@ it("says so for none of those whose commit fails", async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   vi.restoreAllMocks();
   expect(await outbox.summary()).toMatchObject({ waiting: 1 });
+  await outbox.close();
+});
+
+it("keeps what waits when the clock is set forward, and drops what was tried for ninety days", async () => {
+  vi.useFakeTimers();
+  const { dataDir, outbox } = await setUp();
+  const recorded = outbox.record("a1", mail);
+  await vi.advanceTimersByTimeAsync(1);
+  await recorded;
+  const delivery = outbox.deliver(async () => {
+    throw new Error("451 later");
+  });
+  const waitingAfterPurge = async () => {
+    await vi.advanceTimersByTimeAsync(600_000);
+    return (await outbox.summary()).waiting;
+  };
+  vi.setSystemTime(Date.now() + WAITING_KEPT_MS + 86_400_000);
+  expect(await waitingAfterPurge()).toBe(1);
+  const other = new DatabaseSync(outboxFile(dataDir));
+  // As many as the pauses of ninety days leave room for.
+  other.exec("update outbox set attempts = 8000");
+  other.close();
+  expect(await waitingAfterPurge()).toBe(0);
+  await delivery.stop();
   await outbox.close();
 });
