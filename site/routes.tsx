@@ -128,7 +128,7 @@ function listingRoute(site: Site, listing: Listing): Route {
     metadata: listing.page.metadata,
     page: () => <ListingPage listing={listing} />,
     structuredData: () => listingGraph(site, listing),
-    variants: site.concerns.map(({ slug }) => ({
+    variants: listing.concerns.map(({ slug }) => ({
       query: `concern=${slug}`,
       page: () => <ListingPage listing={listing} concern={slug} />,
     })),

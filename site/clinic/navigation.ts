@@ -16,6 +16,8 @@ export type Listing = {
   /** What the name stands for, in plainer words. */
   note?: string | undefined;
   page: ListingPageContent;
+  /** Those that a treatment of the kind is for. */
+  concerns: readonly Concern[];
 };
 
 export type Link = { path: string; label: string };
@@ -31,8 +33,13 @@ export function createNavigation(content: Content) {
     treatments.filter((treatment) => treatment.kind === kind);
   const listings = KINDS.flatMap((kind): Listing[] => {
     const page = pages[`${kind}-treatments`];
-    const isEmpty = treatmentsOfKind(kind).length === 0;
-    return page && !isEmpty ? [{ kind, page, ...linkTo(page), note: page.menu.note }] : [];
+    const ofKind = treatmentsOfKind(kind);
+    const concerns = content.concerns.filter(({ slug }) =>
+      ofKind.some((treatment) => treatment.concerns.includes(slug)),
+    );
+    return page && ofKind.length > 0
+      ? [{ kind, page, concerns, ...linkTo(page), note: page.menu.note }]
+      : [];
   });
   const plainPages = ownPages(content);
   const inMenus = [

@@ -27,15 +27,8 @@ type ListingPageProps = { listing: Listing; concern?: string };
 export function ListingPage({ listing, concern }: ListingPageProps) {
   const site = useSite();
   const { finder, labels } = useWords();
-  const { path, page } = listing;
-  const { concerns } = site;
-  const cards = {
-    cards: listingCards(site, listing),
-    otherLists: site.listings
-      .filter((other) => other.path !== path)
-      .map(({ path, label }) => ({ path, label })),
-    words: { action: labels.learnMore, empty: finder.empty },
-  };
+  const { path, page, concerns } = listing;
+  const cards = { cards: listingCards(site, listing), action: labels.learnMore };
   const choices = concerns.map(({ slug, filterLabel }) => ({ value: slug, label: filterLabel }));
   return (
     <PageLayout path={path} closing={{ ...page.closing, href: site.contactLink() }}>
@@ -60,9 +53,9 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
               }}
             />
           ) : (
-            <TreatmentCards {...cards} concern={{ name: "concern", choice: ALL }} />
+            <TreatmentCards {...cards} choice={ALL} />
           )}
-          <ConcernLinks heading={labels.byConcern} concerns={concerns} />
+          <ConcernLinks heading={labels.byConcern} concerns={site.concerns} />
         </div>
       </Band>
       <ComparisonTable

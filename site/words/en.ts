@@ -188,7 +188,6 @@ export const en = {
     legend: "What would you like help with?",
     all: "Everything",
     status: "Treatments that fit:",
-    empty: "No treatment on this page is for that concern.",
   },
   galleryStatus: "Pictures shown:",
   appointmentForm: {

@@ -186,7 +186,6 @@ export const fr: Words = {
     legend: "Qu’aimeriez-vous améliorer ?",
     all: "Tout",
     status: "Soins affichés :",
-    empty: "Aucun soin de cette page ne vise cette préoccupation.",
   },
   galleryStatus: "Images affichées :",
   appointmentForm: {

@@ -3,7 +3,7 @@ import { content, firstListing, site } from "../clinic-under-test.ts";
 import { redirects } from "../support/built-pages.ts";
 import { expect, test } from "./visits.ts";
 
-const { listings, concerns, treatmentsOfKind } = site;
+const { listings, treatmentsOfKind } = site;
 
 const { finder, labels } = content.words;
 
@@ -35,7 +35,7 @@ test.describe("a listing's cards", () => {
   }
 });
 
-for (const { path, kind } of listings) {
+for (const { path, kind, concerns } of listings) {
   test.describe(`the finder of ${path}`, () => {
     test("narrows the cards to each concern, in place", async ({ read }) => {
       const { page, elsewhere } = await read(path);
@@ -52,9 +52,7 @@ for (const { path, kind } of listings) {
         );
         const paths = new Set(expected.map((treatment) => treatment.path as string));
         expect(new Set(await shownPaths(page)), slug).toEqual(paths);
-        expect(await page.getByText(finder.empty).isVisible()).toBe(paths.size === 0);
-        const others = page.locator(`[href$="?concern=${slug}"]:visible`);
-        await expect(others).toHaveCount(paths.size === 0 ? listings.length - 1 : 0);
+        expect(paths.size, "no choice leads to nothing").toBeGreaterThan(0);
         await page.getByRole("button", { name: finder.all, exact: true }).click();
         await expect(page).toHaveURL(path);
       }

@@ -32,7 +32,7 @@ export function useFilter({ name, path, choices, selected }: FilterProps): Filte
   return { choice, choose, fromAddress };
 }
 
-export function queryOf(name: string, value: string): string {
+function queryOf(name: string, value: string): string {
   return value === ALL ? "" : `?${name}=${value}`;
 }
 

@@ -3,7 +3,7 @@ import { Filter } from "../filter/Filter.tsx";
 import { type FilterProps, isChosen, useFilter } from "../filter/filter.ts";
 import { TreatmentCards, type TreatmentCardsProps } from "./TreatmentCards.tsx";
 
-type TreatmentFinderProps = Omit<TreatmentCardsProps, "concern"> & {
+type TreatmentFinderProps = Omit<TreatmentCardsProps, "choice"> & {
   filter: FilterProps;
   filterWords: Record<"legend" | "status", string>;
 };
@@ -17,7 +17,7 @@ export function TreatmentFinder({ filter, filterWords, ...rest }: TreatmentFinde
   return (
     <>
       <Filter {...filter} filtering={filtering} words={filterWords} count={count} />
-      <TreatmentCards {...rest} concern={{ name: filter.name, choice }} />
+      <TreatmentCards {...rest} choice={choice} />
     </>
   );
 }
