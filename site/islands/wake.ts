@@ -2,8 +2,8 @@
 export type Wake = "touch" | "near" | "later";
 
 const NEAR = "600px";
-/** Leaves the page's own work be, and is in time for what comes 3 s after the load. */
-const LATER_MS = 1000;
+/** React is the most that a page asks of a phone: not while it settles, and in time for what comes 3 s after the load. */
+const LATER_MS = 2000;
 
 type Rule = (root: Element, wake: () => void, asleep: AbortSignal) => void;
 
