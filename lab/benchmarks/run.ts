@@ -1,8 +1,8 @@
 /**
  * `npm run bench -w lab`, or some of it: `npm run bench -w lab pages interactions`. Prints tables and keeps the newest of
  * each under `lab/benchmarks/results/`. Times depend on the machine and its load: read the ratios, which come
- * from interleaved runs. BENCH_PAGES and BENCH_RUNS ask for less, BENCH_THROTTLING=devtools
- * for throttling that is applied and not simulated, BENCH_OVER=h2 for HTTP/2 from a TLS proxy, BENCH_BESIDE
+ * from interleaved runs. BENCH_PAGES and BENCH_RUNS ask for less, BENCH_THROTTLING=simulate or
+ * devtools for one way of throttling alone (the other is applied, not simulated), BENCH_OVER=h2 for HTTP/2 from a TLS proxy, BENCH_BESIDE
  * for another server's address, such as an older version's, to be measured in turn.
  */
 import { execFileSync } from "node:child_process";

@@ -6,10 +6,11 @@ declare module "lighthouse" {
     categories: Record<string, { score: number | null }>;
     audits: Record<string, Audit>;
   };
+  export type TraceEvent = { name: string; pid: number };
   export default function lighthouse(
     url: string,
-    flags: { port: number; logLevel: "error" },
-  ): Promise<{ lhr: Result } | undefined>;
+    flags: { port: number; logLevel: "error"; throttlingMethod: "simulate" | "devtools" },
+  ): Promise<{ lhr: Result; artifacts: { Trace: { traceEvents: TraceEvent[] } } } | undefined>;
 }
 
 declare module "chrome-launcher" {

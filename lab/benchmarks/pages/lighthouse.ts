@@ -1,5 +1,5 @@
 import { launch } from "chrome-launcher";
-import lighthouse, { type Result } from "lighthouse";
+import lighthouse, { type Result, type TraceEvent } from "lighthouse";
 import { chromiumOptions, needChromium, UNHINTED } from "../../../test/support/chromium.ts";
 
 export type Figures = {
@@ -12,6 +12,8 @@ export type Figures = {
   tbtMs: number;
   /** All that the main thread did. */
   workMs: number;
+  /** How often styles were computed anew, the load's own included. */
+  recalculations: number;
   cls: number;
   requests: number;
   bytes: number;
@@ -21,17 +23,14 @@ export type Figures = {
 type Kind = "document" | "font" | "image" | "script";
 
 export type Lighthouse = {
-  measure: (url: string) => Promise<Figures>;
+  measure: (url: string, throttling: Throttling) => Promise<Figures>;
   close: () => void;
 };
 
-export const throttlingMethod =
-  process.env.BENCH_THROTTLING === "devtools" ? "devtools" : "simulate";
+/** Simulated from what a fast load did, as Lighthouse comes, or applied while the page loads. */
+export type Throttling = "simulate" | "devtools";
 
-/**
- * Lighthouse as it comes: the mobile profile, slow 4G, four times slower CPU. Both are simulated
- * from what a fast load did; with BENCH_THROTTLING=devtools they are applied while the page loads.
- */
+/** Lighthouse's mobile profile: slow 4G, four times slower CPU. */
 export async function startLighthouse(): Promise<Lighthouse> {
   const chrome = await launch({
     chromePath: needChromium(),
@@ -47,19 +46,20 @@ export async function startLighthouse(): Promise<Lighthouse> {
     ],
   });
   return {
-    measure: async (url) => {
+    measure: async (url, throttlingMethod) => {
       const options = { port: chrome.port, logLevel: "error", throttlingMethod } as const;
       const run = await lighthouse(url, options);
       if (!run || run.lhr.runtimeError) {
         throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "Lighthouse gave nothing"}`);
       }
-      return figuresOf(run.lhr);
+      const recalculations = countRecalculations(run.artifacts.Trace.traceEvents);
+      return { ...figuresOf(run.lhr), recalculations };
     },
     close: () => chrome.kill(),
   };
 }
 
-function figuresOf({ categories, audits }: Result): Figures {
+function figuresOf({ categories, audits }: Result): Omit<Figures, "recalculations"> {
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const requests = networkRequests(audits);
@@ -84,6 +84,14 @@ function figuresOf({ categories, audits }: Result): Figures {
     image: ofKind("image"),
     script: ofKind("script"),
   };
+}
+
+/** On the busiest renderer: Lighthouse's own blank page has one, too. */
+function countRecalculations(events: readonly TraceEvent[]): number {
+  const byProcess = new Map<number, number>();
+  for (const { name, pid } of events)
+    if (name === "UpdateLayoutTree") byProcess.set(pid, (byProcess.get(pid) ?? 0) + 1);
+  return Math.max(0, ...byProcess.values());
 }
 
 type NetworkRequest = { url: string; resourceType?: string; transferSize: number };

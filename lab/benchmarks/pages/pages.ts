@@ -4,15 +4,20 @@ import { dist } from "../../../site/build/dist.ts";
 import { launchChromium } from "../../../test/support/chromium.ts";
 import { temporaryFolder } from "../../../test/support/process.ts";
 import { median, table } from "../table.ts";
-import { type Figures, type Lighthouse, startLighthouse, throttlingMethod } from "./lighthouse.ts";
+import { type Figures, type Lighthouse, startLighthouse, type Throttling } from "./lighthouse.ts";
 import { measureLoad } from "./page-load.ts";
 import { copyWithoutScriptAndFonts } from "./plain-copy.ts";
 import { startServer, startServers, transport } from "./servers.ts";
 
 /** Interleaved: each server once, each server again … */
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
+/** Both ways: an unthrottled load hides what a slow one would show, and the other way round. */
+const throttlings: readonly Throttling[] =
+  process.env.BENCH_THROTTLING === "simulate" || process.env.BENCH_THROTTLING === "devtools"
+    ? [process.env.BENCH_THROTTLING]
+    : ["simulate", "devtools"];
 const HEADS =
-  "page|server|perf|a11y|best|seo|FCP|LCP|TBT|work|CLS|requests|KB|HTML|fonts|pictures|script|script after all";
+  "page|throttling|server|perf|a11y|best|seo|FCP|LCP|TBT|work|restyled|CLS|requests|KB|HTML|fonts|pictures|script|script after all";
 
 /** Every page by Lighthouse, beside the same page with script and fonts removed, or beside another server. */
 export async function run(): Promise<string> {
@@ -26,22 +31,24 @@ export async function run(): Promise<string> {
   const lighthouse = await startLighthouse();
   const rows: (string | number)[][] = [];
   for (const path of askedPages()) {
-    const runs = servers.map((): Figures[] => []);
-    for (let round = 0; round < RUNS; round++) {
-      for (const [index, { url }] of servers.entries())
-        runs[index]?.push(await patiently(lighthouse, url + path));
-    }
-    for (const [index, { name, url }] of servers.entries()) {
-      const { scriptBytesInAll } = await measureLoad(browser, url, path, ({ bytes }) => bytes);
-      rows.push([path, name, ...figures(runs[index] ?? []), kb(scriptBytesInAll)]);
-      console.log(rows.at(-1)?.join("  "));
+    for (const throttling of throttlings) {
+      const runs = servers.map((): Figures[] => []);
+      for (let round = 0; round < RUNS; round++) {
+        for (const [index, { url }] of servers.entries())
+          runs[index]?.push(await patiently(lighthouse, url + path, throttling));
+      }
+      for (const [index, { name, url }] of servers.entries()) {
+        const { scriptBytesInAll } = await measureLoad(browser, url, path, ({ bytes }) => bytes);
+        rows.push([path, throttling, name, ...figures(runs[index] ?? []), kb(scriptBytesInAll)]);
+        console.log(rows.at(-1)?.join("  "));
+      }
     }
   }
   lighthouse.close();
   await browser.close();
   await Promise.all(servers.map(({ stop }) => stop()));
   rmSync(copy, { recursive: true, force: true });
-  return `Lighthouse mobile, ${transport}, ${throttlingMethod} throttling, medians of ${RUNS}; times in ms, kinds in KB as sent before scrolling.\n\n${table(HEADS.split("|"), rows)}`;
+  return `Lighthouse mobile, ${transport}, medians of ${RUNS}; times in ms, kinds in KB as sent before scrolling.\n\n${table(HEADS.split("|"), rows)}`;
 }
 
 /** All, or those whose address holds the words in BENCH_PAGES, divided by commas. */
@@ -55,8 +62,8 @@ function askedPages(): string[] {
 }
 
 /** On a busy machine Lighthouse sometimes loses a trace: retries once. */
-function patiently(lighthouse: Lighthouse, url: string): Promise<Figures> {
-  return lighthouse.measure(url).catch(() => lighthouse.measure(url));
+function patiently({ measure }: Lighthouse, url: string, by: Throttling): Promise<Figures> {
+  return measure(url, by).catch(() => measure(url, by));
 }
 
 function figures(runs: Figures[]): (string | number)[] {
@@ -65,9 +72,10 @@ function figures(runs: Figures[]): (string | number)[] {
   const times = (["fcpMs", "lcpMs", "tbtMs", "workMs"] as const).map((name) =>
     Math.round(of(name)),
   );
+  const restyled = of("recalculations");
   const kinds = ["bytes", "document", "font", "image", "script"] as const;
   const amounts = [of("requests"), ...kinds.map((kind) => kb(of(kind)))];
-  return [...scores, ...times, of("cls").toFixed(3), ...amounts];
+  return [...scores, ...times, restyled, of("cls").toFixed(3), ...amounts];
 }
 
 function kb(bytes: number): string {
