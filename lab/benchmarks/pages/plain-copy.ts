@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, realpath, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SiteManifest } from "../../../contract/site-manifest.ts";
 import { precompress } from "../../../site/build/precompress.ts";
@@ -8,7 +8,8 @@ import { precompress } from "../../../site/build/precompress.ts";
  * shows the same text and pictures, so the fastest possible page.
  */
 export async function copyWithoutScriptAndFonts(dist: string, copy: string): Promise<void> {
-  await cp(dist, copy, { recursive: true });
+  // `dist` is a link to the release that is live.
+  await cp(await realpath(dist), copy, { recursive: true });
   const manifestFile = join(copy, "manifest.json");
   const manifest: SiteManifest = JSON.parse(await readFile(manifestFile, "utf8"));
   for (const entry of manifest.files) {
