@@ -21,17 +21,17 @@ type Parts = {
   log: Logger;
 };
 
-/** Looks every few seconds, and tells each trouble once on each way, until it is over. A way that fails is tried again. */
+/** Looks every few seconds, and tells each trouble once on each way, until it is over. A way that fails is logged once and tried again. */
 export function createAlarm({ outbox, mailer, addresses, alertUrl, words, log }: Parts) {
   const troubles = new Map<Trouble, string>();
-  const told = new Set<string>();
+  const told = new Map<string, "said" | "failed">();
   const raise = (trouble: Trouble, reason: string) => {
     if (!troubles.has(trouble)) log.error({ trouble, reason }, "a person is needed");
     troubles.set(trouble, reason);
   };
   const clear = (trouble: Trouble) => {
     troubles.delete(trouble);
-    for (const way of [...told]) if (way.startsWith(trouble)) told.delete(way);
+    for (const way of [...told.keys()]) if (way.startsWith(trouble)) told.delete(way);
   };
   const look = async () => {
     try {
@@ -76,11 +76,12 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, words, log }:
     for (const [trouble, reason] of troubles) {
       for (const [name, say] of Object.entries({ post, mail })) {
         const way = `${trouble} ${name}`;
-        if (told.has(way)) continue;
-        told.add(way);
+        const before = told.get(way);
+        if (before === "said") continue;
+        told.set(way, "said");
         await say(reason).catch((error: Error) => {
-          told.delete(way);
-          log.debug({ way, reason: error.message }, "could not be told yet");
+          told.set(way, "failed");
+          if (!before) log.warn({ way, reason: error.message }, "could not be told yet");
         });
       }
     }

@@ -27,6 +27,8 @@ await describeStores("the mail server is away for three weeks", (setUp, name) =>
     await pass(HOUR_MS + 60_000);
     await waitUntil(() => alerts.texts.length === 1, 20_000, "an alert after an hour");
     expect(await readyz()).toMatchObject({ httpStatus: 200, status: "attention" });
+    const failures = () => site.logs().match(/could not be told yet/g)?.length ?? 0;
+    await waitUntil(() => failures() > 0, 20_000, "the log to say that no mail tells it");
 
     await pass(DAY_MS);
     const isUnavailable = async () => (await readyz()).httpStatus === 503;
@@ -40,5 +42,6 @@ await describeStores("the mail server is away for three weeks", (setUp, name) =>
     expect(figures).toEqual({ taken: 1, lost: 0, twice: 0 });
     await waitUntil(async () => (await readyz()).status === "ready", 20_000, "rest");
     expect(alerts.texts).toHaveLength(1);
+    expect(failures(), "said once, however often it was tried").toBe(1);
   });
 });
