@@ -1,10 +1,9 @@
 import { ButtonLink } from "../components/button/Button.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
-import { Photo } from "../components/picture/Photo.tsx";
 import { TextLink } from "../components/text-link/TextLink.tsx";
 import { Island } from "../islands/Island.tsx";
-import { PageLayout } from "../layout/PageLayout.tsx";
+import { MessageLayout } from "../layout/MessageLayout.tsx";
 import { useSite } from "../site-context.ts";
 import { UnknownPath } from "./UnknownPath.island.tsx";
 
@@ -12,32 +11,22 @@ export function NotFoundPage() {
   const { concerns, content, listings, pageLinks } = useSite();
   const { metadata, eyebrow, heading, text, action } = content.pages["not-found"];
   return (
-    <PageLayout path="/404">
+    <>
+      <MessageLayout path="/404" photo={metadata.photo}>
+        <p className="eyebrow">{eyebrow}</p>
+        <Heading level={1} size="hero" text={heading} />
+        <p className="lead narrow">{text}</p>
+        <ButtonLink href={pageLinks.home.path} label={action} />
+        <ul className="wrap">
+          {listings.map(({ path, label }) => (
+            <li key={path}>
+              <TextLink href={path} label={label} />
+            </li>
+          ))}
+        </ul>
+        <ConcernLinks heading={content.words.labels.byConcern} concerns={concerns} />
+      </MessageLayout>
       <Island of={UnknownPath} wake="later" props={{}} />
-      <section className="page split message-page">
-        <div className="words message-words">
-          <p className="eyebrow">{eyebrow}</p>
-          <Heading level={1} size="hero" text={heading} />
-          <p className="lead narrow">{text}</p>
-          <ButtonLink href={pageLinks.home.path} label={action} />
-          <ul className="wrap">
-            {listings.map(({ path, label }) => (
-              <li key={path}>
-                <TextLink href={path} label={label} />
-              </li>
-            ))}
-          </ul>
-          <ConcernLinks heading={content.words.labels.byConcern} concerns={concerns} />
-        </div>
-        <div className="arch">
-          <Photo
-            name={metadata.photo}
-            crop="portrait"
-            sizes="(width < 40rem) 90vw, (width < 64rem) 70vw, min(36vw, 476px)"
-            alt=""
-          />
-        </div>
-      </section>
-    </PageLayout>
+    </>
   );
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Photo } from "../components/picture/Photo.tsx";
+import { PageLayout } from "./PageLayout.tsx";
+
+type MessageLayoutProps = { path: string; photo: string; children: ReactNode };
+
+/** A page that says one thing: its words beside a picture in an arch. */
+export function MessageLayout({ path, photo, children }: MessageLayoutProps) {
+  return (
+    <PageLayout path={path}>
+      <section className="page split message-layout">
+        <div className="words message-words">{children}</div>
+        <div className="arch">
+          <Photo
+            name={photo}
+            crop="portrait"
+            sizes="(width < 40rem) 90vw, (width < 64rem) 70vw, min(36vw, 476px)"
+            alt=""
+          />
+        </div>
+      </section>
+    </PageLayout>
+  );
+}
