@@ -17,21 +17,23 @@ export function startIslands(): void {
     const wake = () => {
       if (signal.aborted) return;
       asleep.abort();
-      hydrate(root)
-        .catch((error) => console.error("An island broke.", root.dataset.island, error))
-        .finally(press);
+      const onBroken = (error: unknown) =>
+        console.error("An island broke.", root.dataset.island, error);
+      hydrate(root, onBroken).catch(onBroken).finally(press);
     };
     wakeOn[root.dataset.wake as Wake](root, wake, signal);
   }
 }
 
-async function hydrate(root: HTMLElement): Promise<void> {
+async function hydrate(root: HTMLElement, onBroken: (error: unknown) => void): Promise<void> {
   const { island = "", props = "" } = root.dataset;
   const file = Object.keys(files).find((name) => name.endsWith(`/${island}.island.tsx`)) ?? "";
   const [react, module] = await Promise.all([import("./hydrate.ts"), files[file]?.()]);
   const component = module?.[island];
   if (!component) throw new Error(`There is no island ${island}.`);
-  const hydrated = turn.then(() => react.hydrateIsland(root, component, JSON.parse(props)));
+  const hydrated = turn.then(() =>
+    react.hydrateIsland(root, component, JSON.parse(props), onBroken),
+  );
   turn = hydrated.catch(() => {});
   return hydrated;
 }

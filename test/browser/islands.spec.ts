@@ -5,6 +5,7 @@ import { expect, test } from "./visits.ts";
 
 const SCRIPT = /\/Gallery\.island-[\w-]+\.js$/;
 const PROPS = /(data-island="Gallery"[^>]* data-props=)"[^"]*"/;
+const everything = gallery.filters[0];
 const filter = gallery.filters.at(-1);
 
 test.describe("a button of an island that sleeps", { tag: oneClinic }, () => {
@@ -38,7 +39,29 @@ test.describe("a button of an island that sleeps", { tag: oneClinic }, () => {
       expect(console.join()).toContain("An island broke. Gallery");
     });
   }
+
+  test("is HTML again once a press has broken it, and the console says which", async ({
+    visit,
+  }) => {
+    const { page, console } = await visit(paths.gallery, { mayLog: /./ });
+    await choice(page).click();
+    await expect(choice(page)).toHaveAttribute("aria-pressed", "true");
+    await page.evaluate(breakRendering);
+    await choice(page, everything).click();
+    await expect.poll(() => console.join()).toContain("An island broke. Gallery");
+    await choice(page).click();
+    await page.waitForURL(`**${paths.gallery}?show=${filter?.value}`);
+  });
 });
+
+/** What a component asks of its pictures fails from now on. */
+function breakRendering(): void {
+  const { includes } = Array.prototype;
+  Array.prototype.includes = function (value: unknown) {
+    if (typeof value === "object" && value && "picture" in value) throw new Error("broken");
+    return includes.call(this, value);
+  };
+}
 
 /** The page as it is first asked for; the one that the filter leads to is whole. */
 async function withoutProps(page: Page): Promise<void> {
@@ -53,6 +76,6 @@ async function holdBack(page: Page, answer: (route: Route) => Promise<void>): Pr
   await page.route(SCRIPT, answer);
 }
 
-function choice(page: Page) {
-  return page.getByRole("main").getByRole("button", { name: filter?.label ?? "", exact: true });
+function choice(page: Page, asked = filter) {
+  return page.getByRole("main").getByRole("button", { name: asked?.label ?? "", exact: true });
 }
