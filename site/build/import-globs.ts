@@ -6,9 +6,17 @@ const IMPORT = /^@import "(.+?)".*$/gm;
 
 /** An `@import` may name many sheets by a glob; one that an import above it has named comes once. */
 export function importGlobs(): Plugin {
+  const withGlobs = new Set<string>();
   return {
     name: "import-globs",
     enforce: "pre",
+    configureServer({ watcher }) {
+      // A sheet that is new or gone is one more or one less in those that name it by a glob.
+      const renew = (changed: string) => {
+        if (changed.endsWith(".css")) for (const file of withGlobs) watcher.emit("change", file);
+      };
+      watcher.on("add", renew).on("unlink", renew);
+    },
     transform(code, id) {
       // A page asks for its sheet with a query: "site.css?direct".
       const [file = ""] = id.split("?");
@@ -16,6 +24,7 @@ export function importGlobs(): Plugin {
       const named = new Set<string>();
       return code.replace(IMPORT, (line, pattern: string) => {
         const isGlob = /[*{]/.test(pattern);
+        if (isGlob) withGlobs.add(file);
         const files = isGlob ? globSync(pattern, { cwd: dirname(file) }).sort() : [pattern];
         const added = files
           .map((sheet) => (isGlob ? `./${sheet}` : sheet))

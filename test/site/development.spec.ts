@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -18,6 +18,8 @@ const vite = join(
 );
 /** Only the server renders it. */
 const STATIC_FILE = join(root, "site/components/statement/Statement.tsx");
+/** It is there for a moment. */
+const NEW_SHEET = join(root, "site/components/sheet-of-a-test.css");
 const LIVING_FILE = join(root, "site/components/appointment-form/AppointmentForm.island.tsx");
 
 test.describe("development", { tag: oneClinic }, () => {
@@ -45,6 +47,7 @@ test.describe("development", { tag: oneClinic }, () => {
   });
   test.afterAll(async () => {
     utimesSync(STATIC_FILE, times.atime, times.mtime);
+    rmSync(NEW_SHEET, { force: true });
     if (started) await end(started.process, "SIGTERM");
   });
 
@@ -109,6 +112,16 @@ test.describe("development", { tag: oneClinic }, () => {
     utimesSync(STATIC_FILE, now, now);
     await reloaded;
     await expect(page.locator("h1")).toBeVisible();
+  });
+
+  test("shows a sheet that is new, and no more when it is gone", async ({ page }) => {
+    await page.goto(url);
+    await page.waitForLoadState("networkidle");
+    const header = page.locator(".site-header");
+    writeFileSync(NEW_SHEET, ".site-header { outline-offset: 7px }");
+    await expect(header).toHaveCSS("outline-offset", "7px");
+    rmSync(NEW_SHEET);
+    await expect(header).not.toHaveCSS("outline-offset", "7px");
   });
 
   test("keeps what a visitor typed when a component's file changes", async ({ page }) => {
