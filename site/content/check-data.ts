@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { checkWords } from "./check-words.ts";
 import { valueAt } from "./field-place.ts";
-import { issueMessage, type Path } from "./mistakes.ts";
+import { issueMessage, nearest, type Path } from "./mistakes.ts";
 import { fieldMetaAt, fieldsAt } from "./schema/field-meta.ts";
 import type { RawFile } from "./source.ts";
 import { createInterpolator } from "./variables.ts";
@@ -29,7 +29,8 @@ export function checkData(
   });
   const filled = interpolator.interpolate(data);
   for (const { path, name } of isWhole ? interpolator.unknown : []) {
-    report(path, `uses {${name}}, which is no variable of this file and no fact`);
+    const hint = nearest(name, Object.keys(data.variables ?? {}));
+    report(path, `uses {${name}}, which is no variable of this file and no fact${hint}`);
   }
   for (const variable of interpolator.unused()) {
     report(["variables", variable], "no text of this file uses it");

@@ -1,7 +1,7 @@
 import type { Content } from "./content-schema.ts";
 import { type Mistake, nearest, type Path } from "./mistakes.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
-import type { Referent } from "./schema/fields.ts";
+import { type Referent, referents } from "./schema/fields.ts";
 import { REVIEW_COUNT } from "./schema/lists.ts";
 import type { Treatment } from "./schema/treatment.ts";
 import type { SourceWithSchema } from "./source.ts";
@@ -20,8 +20,10 @@ export function checkNames(content: Content, sources: readonly SourceWithSchema[
     for (const { text, path } of textsIn(data)) {
       const { isUniqueAmong, refersTo } = fieldMetaAt(schema, path);
       const names = refersTo && known[refersTo];
-      if (names && !names.includes(text))
-        report(path, `there is no ${refersTo} “${text}”${nearest(text, names)}`);
+      if (names && !names.includes(text)) {
+        const hint = nearest(text, names) || `, expected ${referents[refersTo]}`;
+        report(path, `there is no ${refersTo} “${text}”${hint}`);
+      }
       if (!isUniqueAmong) continue;
       const key = `${isUniqueAmong} ${text}`;
       if (seen.has(key)) report(path, `“${text}” stands in ${seen.get(key)} already`);

@@ -22,6 +22,12 @@ const broken: Record<string, readonly [string, Change, RegExp][]> = {
     ["an empty file", () => "", /^1: the file is empty$/],
     ["a list where fields belong", () => "- one\n", /^1: the file has no fields/],
     ["a tab", (text) => `${text}more:\n\tsub: x\n`, /^\d+: a tab, expected spaces$/],
+    [
+      "a line too far to the right",
+      "action: a\n text: b",
+      /^\d+: .*(further left or right|begin where)/,
+    ],
+    ["a colon without quotes", "text: Note: this", /^\d+: two fields in one: .* quotes/],
     ["a field twice", (text) => `${text}text: Again.\n`, /^\d+: this field appears twice$/],
     [
       "a missing field",
@@ -30,7 +36,11 @@ const broken: Record<string, readonly [string, Change, RegExp][]> = {
     ],
     ["an unknown field", (text) => `${text}acton: Book\n`, /acton.* the nearest is “action”$/],
     ["a number for text", "action: 42", / action: is the number 42, .*text: put it in quotes$/],
-    ["a picture that is not there", "photo: nowhere", / photo: there is no photo “nowhere”/],
+    [
+      "a picture that is not there",
+      "photo: nowhere",
+      / photo: there is no photo “nowhere”, .*photos\.yaml$/,
+    ],
     ["too much", `text: ${"long ".repeat(60)}end`, / text: 303 characters, at most 220$/],
     [
       "a heading with two emphases",

@@ -80,6 +80,9 @@ const withoutExponents = (tags: Tags): Tags =>
 const syntaxMessages: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "a tab, expected spaces",
   DUPLICATE_KEY: "this field appears twice",
+  BAD_INDENT: "stands further left or right than the lines around it",
+  BLOCK_AS_IMPLICIT_KEY:
+    "two fields in one: words with a colon stand in quotes, and this line and the next begin where their neighbours do",
 };
 
 /** The problem of a file without fields. */

@@ -6,7 +6,7 @@
 import { z } from "zod";
 
 /** What one file may name that another holds, and where it is found. */
-const referents = {
+export const referents = {
   photo: "the name of a picture in photos.yaml",
   drawing: "the name of a drawing in drawings.yaml",
   treatment: "the name of a file in content/treatments",
