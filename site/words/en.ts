@@ -2,6 +2,7 @@ import type { Counted, HoursWords } from "./forms.ts";
 
 /** English, as in Canada. Names in braces are facts of the clinic, or what the page fills in. */
 export const en = {
+  /** Buttons, links and small headings that several pages share. */
   labels: {
     skipToContent: "Skip to content",
     mainNavigation: "Main",
@@ -167,6 +168,7 @@ export const en = {
     slide: "slide",
     place: "{index} of {count}",
   },
+  /** Of the pages with treatment areas; its buttons come with the script. */
   areasCarousel: {
     name: "Treatment areas",
     previous: "Previous areas",
@@ -184,6 +186,7 @@ export const en = {
     ],
     action: "Book a consultation",
   },
+  /** The filter of a listing. Its other choices are concerns, and the gallery's are content. */
   finder: {
     legend: "What would you like help with?",
     all: "Everything",
