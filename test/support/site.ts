@@ -69,7 +69,11 @@ async function mailsIn(folder: string): Promise<string[]> {
 /** What follows `node` at the end of the start script: options for V8, the server's file. */
 function startCommand(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const [file = "", ...v8Options] = scripts.start.split(" && exec node ").at(-1).split(" ").reverse();
+  const [file = "", ...v8Options] = scripts.start
+    .split(" && exec node ")
+    .at(-1)
+    .split(" ")
+    .reverse();
   return [...v8Options, join(root, file)];
 }
 

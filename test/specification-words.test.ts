@@ -1,0 +1,254 @@
+/** The words and figures that the specification gives, letter by letter, asked of the built site without a browser. */
+import type { HtmlElement } from "html-validate";
+import { describe, expect, it } from "vitest";
+import { graphOf, typesOf } from "./search/graphs.ts";
+import { attribute, get, parse, text, visibleText } from "./site/built-site.ts";
+import { isSpecified } from "./support/specification.ts";
+
+const WITH_AREAS = {
+  "/dermal-filler-near-me-woodbridge": [
+    ...["Lips", "Cheeks", "Nasolabial Folds", "Jawline & Chin", "Under-eye hollows", "Hands"],
+  ],
+  "/injectable-facial-near-me-woodbridge": [
+    ...["Lips", "Cheeks", "Nasolabial Folds", "Marionette Lines", "Jawline & Chin"],
+    ...["Under-eyes", "Hands"],
+  ],
+};
+const OPENING =
+  /Monday to Friday\s*9:00 AM to 7:00 PM\s*Saturday\s*9:00 AM to 5:00 PM\s*Sunday\s*Closed/;
+
+const page = async (address: string) => parse((await get(address)).html);
+const said = (whole: HtmlElement, selector: string) => text(whole.querySelector(selector));
+const all = (whole: HtmlElement, selector: string) => whole.querySelectorAll(selector);
+/** What an island is given: words that are seen once something has happened. */
+const given = (whole: HtmlElement, island: string) =>
+  JSON.parse(attribute(whole.querySelector(`[data-island="${island}"]`), "data-props"));
+/** The first link whose address begins or ends so. */
+const link = (whole: HtmlElement | null, address: RegExp) =>
+  whole?.querySelectorAll("a").find((one) => address.test(attribute(one, "href"))) ?? null;
+const button = (whole: HtmlElement, label: string) =>
+  all(whole, "main a.button").find((link) => text(link) === label) ?? null;
+
+describe.runIf(isSpecified)("the specification's words and figures", () => {
+  it("an unknown address: “Oops! Page not found”, 404, a link home", async () => {
+    const { response, html } = await get("/nope");
+    const whole = parse(html);
+    expect(response.status).toBe(404);
+    expect(said(whole, "h1")).toBe("Oops! Page not found");
+    expect(attribute(whole.querySelector("main a.button"), "href")).toBe("/");
+  });
+
+  it("the header: three announcements; on a phone, Call Now", async () => {
+    const home = await page("/");
+    expect(all(home, ".announcement-bar li a")).toHaveLength(3);
+    expect(text(link(home.querySelector(".call-bar"), /^tel:/))).toContain("Call Now");
+  });
+
+  it("the footer: working hours of its own, street, email, phone, Explore", async () => {
+    const footer = (await page("/about")).querySelector("body > footer");
+    const words = text(footer);
+    expect(words).toMatch(
+      /Monday to Friday\s*9:00 AM to 8:00 PM\s*Saturday and Sunday\s*10:00 AM to 6:00 PM/,
+    );
+    expect(words).toContain("Explore");
+    for (const scheme of [/^tel:/, /^mailto:/]) expect(link(footer, scheme)).not.toBeNull();
+  });
+
+  it("home: book appointment, six services with their parts, four points, three posts and a follow link", async () => {
+    const home = await page("/");
+    const book = home.querySelector(".home-hero .booking a.button");
+    expect(text(book).toLowerCase()).toBe("book appointment");
+    expect(attribute(book, "href")).toMatch(/^\/contact/);
+    const services = all(home, ".service-card");
+    expect(services).toHaveLength(6);
+    for (const card of services) {
+      for (const part of ["img", "p"]) expect(card.querySelector(part), part).not.toBeNull();
+      expect(link(card, /-near-me-woodbridge$/)).not.toBeNull();
+    }
+    const points = all(home, '[aria-labelledby="consultation"] h3').map(text);
+    expect(points).toEqual([
+      ...["Personalized assessment", "Clear expectations"],
+      ...["Tailored treatment plan", "Risk awareness"],
+    ]);
+    expect(all(home, '[aria-labelledby="social"] li')).toHaveLength(3);
+    expect(said(home, '[aria-labelledby="social"] a')).toMatch(/^Follow/);
+  });
+
+  it("about and the treatments: Health Canada approved, licensed or certified", async () => {
+    const approval = /Health Canada approved products.*licensed or certified specialist/;
+    for (const path of ["/about", ...Object.keys(WITH_AREAS), "/acne-therapy-near-me-woodbridge"])
+      expect(visibleText((await get(path)).html)).toMatch(approval);
+  });
+
+  it("about: the founder's words, signed", async () => {
+    const about = await page("/about");
+    expect(all(about, "main .letter p").length).toBeGreaterThan(3);
+    expect(said(about, ".letter-signature")).not.toBe("");
+  });
+
+  it.each(Object.entries(WITH_AREAS))(
+    "%s: Common Treatment Areas, by name",
+    async (path, areas) => {
+      const whole = await page(path);
+      expect(said(whole, "#areas")).toBe("Common Treatment Areas");
+      expect(all(whole, ".carousel-slide h3").map(text)).toEqual(areas);
+      for (const part of ["benefits", path.includes("filler") ? "long-term" : "consultation"])
+        expect(whole.querySelector(`[aria-labelledby="${part}"]`), part).not.toBeNull();
+    },
+  );
+
+  it("the structured data: procedure and FAQ on three pages, HydraFacial no FAQ", async () => {
+    const types = async (path: string) => (await graphOf(path)).flatMap(typesOf);
+    for (const path of [...Object.keys(WITH_AREAS), "/laser-hair-removal-near-me-woodbridge"])
+      expect(await types(path)).toEqual(expect.arrayContaining(["MedicalProcedure", "FAQPage"]));
+    const hydra = await types("/hydra-facial-near-me-woodbridge");
+    expect(hydra).toContain("MedicalProcedure");
+    expect(hydra).not.toContain("FAQPage");
+    const contact = await types("/contact");
+    expect(contact).toEqual(expect.arrayContaining(["ContactPage", "MedicalBusiness"]));
+  });
+
+  it("the structured data: five areas, rated 5 by 150, 09:00 to 19:00, Saturday to 17:00", async () => {
+    const graph = JSON.stringify(await graphOf("/"));
+    for (const area of ["Vaughan", "Woodbridge", "Concord", "Maple", "Thornhill"])
+      expect(graph).toContain(`"${area}"`);
+    expect(graph).toMatch(/"ratingValue":"?5"?,/);
+    expect(graph).toMatch(/"reviewCount":"?150"?[,}]/);
+    expect(graph).toMatch(/"opens":"09:00","closes":"19:00"/);
+    expect(graph).toMatch(/"Saturday"[^{}]*"opens":"09:00","closes":"17:00"/);
+  });
+
+  it("the non-invasive listing: six benefits in their words", async () => {
+    const listing = await page("/non-invasive-treatments");
+    const bullets = all(listing, '[aria-labelledby="benefits"] li').map(text);
+    const wanted = [
+      ...["No downtime required", "Natural-looking results", "Minimal discomfort"],
+      ...["Immediate visible improvements", "Safe for all skin types", "Long-lasting effects"],
+    ];
+    for (const [index, words] of wanted.entries())
+      expect(bullets[index]).toMatch(new RegExp(`^${words}`));
+    expect(said(listing, '[aria-labelledby="closing"]')).toContain("complimentary consultation");
+  });
+
+  it.each([
+    [
+      "/non-invasive-treatments",
+      [
+        ...["/hormonal-laser-hair-removal", "/signature-facial", "/laser-hair-removal"],
+        ...["/hydra-facial", "/acne-therapy", "/dermaplane", "/skin-tightening", "/face-lift"],
+        "/microneedling",
+      ],
+    ],
+    [
+      "/invasive-treatments",
+      ["/anti-wrinkle-service", "/dermal-filler-service", "/anti-wrinkle-service"],
+    ],
+  ])(
+    "%s: cards with image, name, description and Learn More to their short paths",
+    async (path, paths) => {
+      const cards = all(await page(path), ".treatment-card");
+      expect(cards.map((card) => attribute(card.querySelector("a.button"), "href"))).toEqual(paths);
+      for (const card of cards) {
+        expect(card.querySelector("img")).not.toBeNull();
+        expect(said(card, "h3")).not.toBe("");
+        expect(said(card, "p")).not.toBe("");
+        expect(said(card, "a.button")).toMatch(/^Learn More/);
+      }
+    },
+  );
+
+  it.each(["/contact", "/location"])("%s: address, phone, email, hours and a map", async (path) => {
+    const main = (await page(path)).querySelector("main");
+    const words = text(main);
+    expect(words).toMatch(OPENING);
+    expect(words).toMatch(/Woodbridge, ON/);
+    for (const scheme of [/^tel:/, /^mailto:/]) expect(link(main, scheme)).not.toBeNull();
+    expect(main?.querySelector('[data-island="Embed"], .map-poster')).not.toBeNull();
+  });
+
+  it("location: three ways to come, four landmarks, two buttons to the contact page", async () => {
+    const location = await page("/location");
+    const directions = said(location, '[aria-labelledby="directions"]');
+    for (const words of [/free of charge/, /main highways/, /bus/i, /rail/, /taxi/, /20 minutes/])
+      expect(directions).toMatch(words);
+    const landmarks = said(location, '[aria-labelledby="landmarks"]').replace(/\s+/g, " ");
+    expect(landmarks).toMatch(
+      /5 min.*shopping centre.*10 min.*shopping mall.*15 min.*amusement park.*20 min.*art collection/,
+    );
+    for (const label of ["BOOK A CONSULTATION", "CONTACT US FOR DIRECTIONS"])
+      expect(attribute(button(location, label), "href")).toMatch(/^\/contact/);
+  });
+
+  it("the gallery: filters by value and label, what an empty one says, BOOK APPOINTMENT", async () => {
+    const gallery = await page("/gallery");
+    const { filter, words } = given(gallery, "Gallery");
+    expect(filter.choices).toEqual([
+      { value: "all", label: "All Images" },
+      { value: "facial", label: "Facial Treatments" },
+      { value: "laser", label: "Laser Treatments" },
+      { value: "injectable", label: "Injectable Treatments" },
+      { value: "before-after", label: "Before & After" },
+    ]);
+    expect(words.empty).toBe("No images found for this category.");
+    expect(attribute(button(gallery, "BOOK APPOINTMENT"), "href")).toMatch(/^\/contact/);
+  });
+
+  it("the gallery: tags and categories of the lists", async () => {
+    const { pictures } = given(await page("/gallery"), "Gallery");
+    const tags = [
+      ...["facial", "skincare", "treatment", "laser", "technology", "before-after", "acne"],
+      ...[
+        "results",
+        "laser-hair-removal",
+        "injectable",
+        "procedure",
+        "microneedling",
+        "relaxation",
+      ],
+    ];
+    const categories = [
+      ...["Facial Treatments", "Laser Treatments", "Before & After", "Injectable Treatments"],
+    ];
+    for (const picture of pictures) {
+      expect(tags).toEqual(expect.arrayContaining(picture.tags));
+      expect(categories).toContain(picture.category);
+    }
+  });
+
+  it("the form: where it is sent, its choices, what it says while it is sent and afterwards", async () => {
+    const contact = await page("/contact");
+    const form = contact.querySelector("form.appointment-form");
+    expect(attribute(form, "method")).toBe("post");
+    expect(attribute(form, "action")).toMatch(/\/functions\/v1\/send-contact-email$/);
+    const choices = (form ? all(form, "option") : []).map((option) => attribute(option, "value"));
+    expect(choices).toEqual([
+      ...["", "signature-facial", "laser-hair-removal", "hydra-facial", "acne-therapy"],
+      ...["dermaplane", "skin-tightening", "face-lift", "microneedling", "anti-wrinkle"],
+      ...["dermafillers", "injectable-facials", "consultation", "other"],
+    ]);
+    const labels = text(form);
+    for (const label of ["Skin Tightening (Microcurrent Therapy)", "Dermal Filler Treatment"])
+      expect(labels).toContain(label);
+    const { toasts, words } = given(contact, "AppointmentForm");
+    expect(words.sending).toBe("SENDING REQUEST...");
+    expect(toasts).toMatchObject({
+      success: {
+        title: "Appointment request sent!",
+        text: "We'll contact you within 24 hours to confirm your booking.",
+      },
+      failure: {
+        title: "Error sending request",
+        text: expect.stringMatching(/^Please try again or call us directly at .+\.$/),
+      },
+    });
+  });
+
+  it.each(["/", "/about", "/gallery", "/location", ...Object.keys(WITH_AREAS)])(
+    "%s: every link that offers to book leads to the contact page",
+    async (path) => {
+      const offers = all(await page(path), "a").filter((link) => /\bbook\b/i.test(text(link)));
+      expect(offers.length).toBeGreaterThan(1);
+      for (const link of offers) expect(attribute(link, "href"), text(link)).toMatch(/^\/contact/);
+    },
+  );
+});
