@@ -7,11 +7,9 @@ claimTemporaryFolder();
 /** React renders a page in a fourth of the time where it checks nothing for its developer. */
 const asDeployed = { resolve: { alias: aliases }, oxc: { jsx: { development: false } } };
 
-/** One window of the desk at a time. */
+/** Each file has a desk of its own; they mostly wait for it. */
 const inBrowser = {
   globalSetup: "desk/test/chromium-first.ts",
-  fileParallelism: false,
-  maxWorkers: 1,
   testTimeout: 240_000,
   hookTimeout: 240_000,
 };
@@ -20,6 +18,7 @@ const DAILY = "desk/test/editing.test.ts";
 /** Run from the website's folder: `npm test -w desk`. "desk-unit" is quick, "desk-daily" is what an owner does most days in a browser, "desk" is all else. */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     reporters: ["default", ["json", { outputFile: "test/output/reports/desk.json" }]],
     projects: [
       {
