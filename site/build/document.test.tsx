@@ -1,25 +1,39 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { copyClinic, siteOf } from "../../test/support/clinic-folder.ts";
-import { createRoutes } from "../routes.tsx";
+import { createRoutes, type Route } from "../routes.tsx";
 import { SiteContext } from "../site-context.ts";
 import { Document } from "./document.tsx";
 
+const site = siteOf(copyClinic());
+
 it("no word of the content ends the script that tells of it to search engines", () => {
-  const site = siteOf(copyClinic());
-  const [home] = createRoutes(site).routes;
-  if (!home) throw new Error("there is no page");
   const name = "</script><b>bold</b>";
   const structuredData = () =>
     ({ "@context": "https://schema.org", "@graph": [{ name }] }) as never;
-  const html = renderToStaticMarkup(
-    <SiteContext value={site}>
-      <Document route={{ ...home, structuredData }} assets={{ script: "/site.js" }}>
-        {null}
-      </Document>
-    </SiteContext>,
-  );
+  const html = homeWith({ structuredData });
   expect(html).not.toContain("<b>");
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toMatchObject({ "@graph": [{ name }] });
 });
+
+it("a title that lacks the brand ends with it, and one that has it in any letters does not", () => {
+  const { name } = site.content.business.brand;
+  const titleOf = (title: string) =>
+    /<title>(.*?)<\/title>/.exec(homeWith({ title }))?.[1]?.replaceAll("\u2060", "");
+  expect(titleOf("Facials")).toMatch(new RegExp(`^Facials .*${name}`));
+  expect(titleOf(`Facials by ${name.toUpperCase()}`)).toBe(`Facials by ${name.toUpperCase()}`);
+});
+
+function homeWith({ title, ...changes }: Partial<Route> & { title?: string }): string {
+  const [home] = createRoutes(site).routes;
+  if (!home) throw new Error("there is no page");
+  const metadata = { ...home.metadata, ...(title && { title }) };
+  return renderToStaticMarkup(
+    <SiteContext value={site}>
+      <Document route={{ ...home, metadata, ...changes }} assets={{ script: "/site.js" }}>
+        {null}
+      </Document>
+    </SiteContext>,
+  );
+}
