@@ -1,4 +1,3 @@
-import type { Concern } from "../../site/content/schema/concern.ts";
 import {
   answerPosts,
   failureWords,
@@ -21,13 +20,10 @@ import {
   lastListing,
   paths,
   promotion,
-  site,
   withAreas,
   without,
 } from "../clinic-under-test.ts";
 import { findingsAtEveryWidth } from "./axe.ts";
-
-const { concerns, treatmentsFor } = site;
 
 const { appointmentForm, areasCarousel, testimonialsSection } = content.words;
 
@@ -88,17 +84,12 @@ test.describe("at every width axe finds nothing", () => {
     }
   });
 
-  test("on a listing narrowed to a concern, and to one that nothing there is for", async ({
-    read,
-  }) => {
+  test("on a listing narrowed to a concern", async ({ read }) => {
+    const [concern] = lastListing.concerns;
+    test.skip(!concern, "this clinic names no concern");
     const { page } = await read(lastListing.path);
-    const isHere = (concern: Concern) =>
-      treatmentsFor(concern).some(({ kind }) => kind === lastListing.kind);
-    const asked = [concerns.find(isHere), concerns.find((concern) => !isHere(concern))];
-    for (const { filterLabel } of asked.filter((one) => one !== undefined)) {
-      await page.getByRole("button", { name: filterLabel, exact: true }).click();
-      expect(await findingsAtEveryWidth(page, { within: "main" })).toEqual([]);
-    }
+    await page.getByRole("button", { name: concern?.filterLabel ?? "", exact: true }).click();
+    expect(await findingsAtEveryWidth(page, { within: "main" })).toEqual([]);
   });
 
   test("on the contact page with the map shown", async ({ visit }) => {

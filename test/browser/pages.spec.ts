@@ -95,6 +95,9 @@ test("ten minutes in a hidden tab bring no burst of timers to the home page", {
   tag: oneClinic,
 }, async ({ visit }) => {
   const { page } = await visit("/", { ...moving.contextOptions, before: stopClock });
+  // The first sign of a person wakes what waits; its own timers begin then.
+  await page.keyboard.press("Shift");
+  await expect(page.locator("[data-wake=later]:not([data-awake])")).toHaveCount(0);
   await page.clock.runFor(4000);
   await page.keyboard.press("Escape");
   await page.evaluate(() => {
