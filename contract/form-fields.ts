@@ -21,7 +21,7 @@ export type LabelledField = FormField & {
 
 /**
  * The fields of an appointment request in the form's order. The form, the checks, the
- * page without script and the mail follow this table; the labels stand in the content.
+ * page without script and the mail follow this table; the labels stand in `site/words`.
  */
 export const formFields = [
   { name: "firstName", kind: "text", limit: 100, isRequired: true, autocomplete: "given-name" },

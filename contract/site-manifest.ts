@@ -10,7 +10,7 @@ const siteFile = z.object({
   /** Its name carries a hash of its content. */
   isImmutable: z.boolean(),
   isCompressed: z.boolean(),
-  /** Sent beyond or over the usual ones: a page's Content-Security-Policy names the hash of its inlined styles. */
+  /** Sent beyond or over the usual ones, such as a page's policy. */
   headers: z.record(z.string(), z.string()).optional(),
 });
 
@@ -34,9 +34,9 @@ export const siteManifestSchema = z.object({
   redirects: z.record(z.string(), z.string()),
   /** The `path` of the file that answers every other address, with status 404. */
   notFound: z.string(),
-  /** A Content-Security-Policy for any page, the form page included, where a host sends one for all; each page brings a shorter one of its own among its headers. */
+  /** A Content-Security-Policy for any page, the form page included, where a host sends one for all. */
   contentSecurityPolicy: z.string(),
-  /** Below `dist`: the contact form again, for a post without script that failed, with `{{token}}`s, see `FormPageToken`. */
+  /** Below `dist`: the contact form again, for a post without script that failed, with `{{token}}`s that the server fills. */
   formPage: z.string(),
   /** The same of each other language, in the order of the content's translations. */
   translations: z.array(

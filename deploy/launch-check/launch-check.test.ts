@@ -106,7 +106,9 @@ describe("the settings", () => {
       ["2026-12-25"],
       new Date("2026-11-21"),
     );
-    for (const setting of ["SMTP_URL", "MAIL_TO", "MAIL_FROM", "MAIL_FALLBACK_TO", "SITE_URL"]) {
+    for (const setting of [
+      ...["SMTP_URL", "MAIL_TO", "MAIL_FROM", "MAIL_FALLBACK_TO", "OUTBOX_KEY", "SITE_URL"],
+    ]) {
       expect(problems.join("\n")).toContain(setting);
     }
   });
@@ -159,6 +161,7 @@ function complete(): NodeJS.ProcessEnv {
     MAIL_TO: "post@clinic.test",
     MAIL_FROM: "Clinic <website@clinic.test>",
     MAIL_FALLBACK_TO: "owner@elsewhere.test",
+    OUTBOX_KEY: Buffer.alloc(32).toString("base64"),
     SITE_URL: "https://www.clinic.test",
     DKIM_DOMAIN: "clinic.test",
     DKIM_SELECTOR: "website",

@@ -2,7 +2,7 @@ import { isSample, type Settings } from "../../server/settings/settings.ts";
 
 /** Problems of the settings and of the holidays before launch, one line each. @param holidays ISO dates */
 export function settingsProblems(
-  { mail, isServedOverTls, siteUrl, alertUrl }: Settings,
+  { mail, isServedOverTls, siteUrl, alertUrl, store }: Settings,
   holidays: readonly string[],
   now: Date,
 ): string[] {
@@ -14,6 +14,10 @@ export function settingsProblems(
     [
       fallbackTo.length === 0 && !alertUrl,
       "MAIL_FALLBACK_TO and ALERT_URL are not set: nobody is told when a mail cannot be delivered",
+    ],
+    [
+      store.keys.length === 0,
+      "OUTBOX_KEY is not set: what waits is kept as it was written, and the privacy page says encrypted",
     ],
     [
       !isServedOverTls,

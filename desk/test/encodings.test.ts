@@ -13,7 +13,7 @@ const files = [
   ...["package.json", "README.md", "desk/start.ts", "server/main.js", "deploy/Caddyfile"],
   ...["content/business.yaml", "node_modules/vite/package.json", ".gitignore"],
 ];
-const outside = ["etc/passwd", ".git/config", ".env", "deploy/desk-users", "__open-in-editor"];
+const outside = ["etc/passwd", ".git/config", ".env", ".data", "__open-in-editor"];
 const ways = [
   ...["/", "//", "///", "/./", "/\\", "/;/", "/@id/", "/@id//", "/@id/__x00__", "/@vite/", "/@fs/"],
   ...[`/@fs${root}/`, `/@fs//${root}/`, `/@id/@fs${root}/`, `/@id${root}/`, `${root}/`],
@@ -81,8 +81,8 @@ it("gives no file of the project away, however its name is written", async () =>
 
 /** Those that were answered once. */
 const known = [
-  "/%64eploy/desk-users",
-  "/@id/deploy/desk-users?raw",
+  "/%64eploy/backup.sh",
+  "/@id/deploy/backup.sh?raw",
   "/%70ackage.json",
   "/@id/server/main.js",
   "/__open-in-editor?file=package.json",

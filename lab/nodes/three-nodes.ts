@@ -52,7 +52,7 @@ const released = await underLoad("released, and back", async () => {
   await release("Release 0", ["--back"]);
 });
 for (const { remove } of clinics) remove();
-// The killed node's leases have run out by now: what it had sent has come again, if it comes.
+// Another node has taken over from the killed one by now: what it had sent has come again, if it comes.
 await runChecks([
   { name: "one node killed", run: async () => verdict(killed, MAX_DUPLICATES_A_KILL) },
   { name: "restarted in turn", run: async () => verdict(restarted, 0) },
@@ -72,7 +72,7 @@ async function startServers() {
   return { postgres, nginx: await startNginx(nodes.map(portOf)) };
 }
 
-/** Each node by itself, as its timer would. */
+/** Each node by itself. */
 async function release(name: string, words: string[]): Promise<void> {
   const startedAt = performance.now();
   const ended = await Promise.all(

@@ -29,7 +29,7 @@ export function settingsPage(example: string): string {
   );
   return `# Settings
 
-Read once at the start and by the build, from the environment or from a file \`.env\` in the project's folder; the environment wins. Settings that cannot be used end the start with a line for each, which names it. To try the site, set nothing.
+Read once at the start and by the build, from the environment or from a file \`.env\` in the project's folder; the environment wins. Settings that cannot be used end the start with a line for each, which names it. \`npm run dev\` and the desk read the environment alone. To try the site, set nothing.
 
 | Setting | Default | Meaning |
 | --- | --- | --- |

@@ -48,8 +48,6 @@ test.describe("the form, React's island,", { tag: oneClinic }, () => {
   }
 });
 
-// That React comes with the first touch and not before is held by its weight, in test/budgets.
-
 /** The contact page, whose policy lets toasts through, with other contents. */
 function withMain(html: string): VisitOptions {
   return {

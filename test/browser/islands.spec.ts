@@ -1,12 +1,34 @@
 import type { Page, Route } from "@playwright/test";
 import { gallery, hasGallery, paths, without } from "../clinic-under-test.ts";
 import { oneClinic } from "../support/one-clinic.ts";
+import { stopClock } from "./clock.ts";
 import { expect, test } from "./visits.ts";
 
+const ANY_SCRIPT = /\/assets\/[\w.-]+\.js$/;
 const SCRIPT = /\/Gallery\.island-[\w-]+\.js$/;
 const PROPS = /(data-island="Gallery"[^>]* data-props=)"[^"]*"/;
 const everything = gallery.filters[0];
 const filter = gallery.filters.at(-1);
+
+test("React comes to a page with the first touch, and not before", { tag: oneClinic }, async ({
+  visit,
+}) => {
+  test.skip(!hasGallery, without.gallery);
+  const scripts: string[] = [];
+  const { page } = await visit(paths.gallery, {
+    before: async (page) => {
+      await stopClock(page);
+      page.on("request", (request) => {
+        if (ANY_SCRIPT.test(request.url())) scripts.push(request.url());
+      });
+    },
+  });
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState("networkidle");
+  expect(scripts, "the site's own").toHaveLength(1);
+  await choice(page).hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(1);
+});
 
 test.describe("a button of an island that sleeps", { tag: oneClinic }, () => {
   test.skip(!hasGallery, without.gallery);

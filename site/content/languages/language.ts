@@ -10,7 +10,7 @@ export type Term = {
   form?: string;
 };
 
-/** What the engine knows of a language. All its words for visitors are YAML. */
+/** What the engine knows of a language. Its labels stand in `site/words`. */
 export type Language = {
   /** What no text, alternative, metadata or address of the site may say; a country adds its own. */
   banned: readonly Term[];

@@ -33,7 +33,7 @@ const written = z.strictObject({
     "address",
     path("Address", {
       isHidden: true,
-      description: "Left out: /NAME-OF-THE-FILE-near-me-TOWN",
+      description: "Left out: made of the file's name, as `addresses` in business.yaml says",
     }),
   ).optional(),
   shortPath: unique(
