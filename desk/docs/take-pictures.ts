@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import sharp from "sharp";
 import { contentFolder } from "../../site/content/folder.ts";
 import { readContent } from "../../site/content/read.ts";
+import { temporaryFolder } from "../../test/support/process.ts";
 import { type Editor, openEditor, openHarness, type Width } from "../test/harness.ts";
 
 /** `npm run pictures -w desk`: photographs the desk for the page for the owner, over a copy of the content. */
@@ -29,7 +30,9 @@ const picture = async ({ open, site, form, page }: Editor) => {
   await form.getByRole("button", { name: "Picture" }).click();
   const [{ name = "", alt = "" } = {}] = readContent(contentFolder).photos.items;
   const window = page.getByRole("dialog");
-  const file = `${contentFolder}/media/stills/${name}.jpg`;
+  // As a photograph comes: the desk takes no drawings.
+  const file = `${temporaryFolder("photograph")}/${name}.jpg`;
+  await sharp(`${contentFolder}/media/stills/${name}.svg`).resize(1600, 1067).jpeg().toFile(file);
   await window.getByLabel("Upload a picture").setInputFiles(file);
   await window.getByRole("textbox").fill(alt);
 };
@@ -45,6 +48,8 @@ const publish = async ({ page, save, ...editor }: Editor) => {
   await save();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("button", { name: "Publish 1 change" }).waitFor();
+  // A folder of the machine that takes the picture.
+  await page.getByText("Goes to").evaluate((line) => line.remove());
 };
 
 const shots = { hours: saturday, words, picture, announcement, publish };
@@ -57,7 +62,8 @@ for (const [name, go] of Object.entries(shots)) {
   const editor = await openEditor(harness, width);
   await editor.page.emulateMedia({ reducedMotion: "reduce" });
   await go(editor);
-  await editor.page.waitForLoadState("networkidle");
+  // The panel of publishing looks again and again.
+  if (go !== publish) await editor.page.waitForLoadState("networkidle");
   const shot = await editor.page.screenshot({ animations: "disabled" });
   const file = `${FOLDER}/${name}.webp`;
   const { size } = await sharp(shot).resize(pixels[width]).webp({ quality: 82 }).toFile(file);

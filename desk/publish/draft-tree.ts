@@ -1,9 +1,11 @@
-import { isContentFile } from "../../site/content/content-files.ts";
+import { readFileSync } from "node:fs";
+import { isContentFile, isYamlFile } from "../../site/content/content-files.ts";
 import { SPECIFIED } from "../../site/content/specified.ts";
 import { mistakeInWords } from "../owners-words.ts";
 import { newMistakes } from "../server/check.ts";
 import { Refusal } from "../server/refusal.ts";
-import { isOwnFile, type Write, writeFiles } from "../server/stored-files.ts";
+import { isOwnFile, placeOf, type Write, writeFiles } from "../server/stored-files.ts";
+import { UNWRITTEN } from "../unwritten.ts";
 import { git, gitBytes, names, treeFrom } from "./git.ts";
 import { versionsBetween } from "./versions.ts";
 
@@ -15,17 +17,25 @@ export type DraftTree = {
   draft: string;
   /** Of the content, as git names them below the folder. */
   files: string[];
+  /** New ones with a text that is still to be written: they wait, and the rest can go. */
+  leftOut: string[];
 };
 
 export async function readDraftTree(folder: string): Promise<DraftTree> {
   const options = ["--porcelain", "-z", "--untracked-files=all", "--no-renames"];
   const status = await git(folder, "status", ...options, "--", ".");
   const prefix = await git(folder, "rev-parse", "--show-prefix");
-  const found = names(status)
-    .map((line) => line.slice("XY ".length + prefix.length))
-    .filter((file) => file !== SPECIFIED);
-  const isOwn = (file: string) => isContentFile(file) && isOwnFile(file, folder);
-  const files = found.filter(isOwn);
+  const found = names(status).map((line) => ({
+    file: line.slice("XY ".length + prefix.length),
+    isNew: line.startsWith("?"),
+  }));
+  const own = found.filter(
+    ({ file }) => file !== SPECIFIED && isContentFile(file) && isOwnFile(file, folder),
+  );
+  const waits = ({ file, isNew }: (typeof own)[number]) =>
+    isNew && isYamlFile(file) && readFileSync(placeOf(file, folder), "utf8").includes(UNWRITTEN);
+  const files = own.filter((one) => !waits(one)).map(({ file }) => file);
+  const leftOut = own.filter(waits).map(({ file }) => file);
   const base = await git(folder, "rev-parse", "HEAD");
   const draft = await treeFrom(folder, base, async (repository) => {
     if (files.length === 0) return;
@@ -33,7 +43,7 @@ export async function readDraftTree(folder: string): Promise<DraftTree> {
     // From the first publication on the words are the owner's, and no test holds them to the sample's.
     await git(repository, "rm", "--cached", "--quiet", "--ignore-unmatch", "--", SPECIFIED);
   });
-  return { base, draft, files };
+  return { base, draft, files, leftOut };
 }
 
 /** Writes what two trees say otherwise. @throws Refusal where the website would not work with it */

@@ -9,11 +9,15 @@ const NAME = "Lampe DEL";
 const folder = copyClinic();
 const treatments = readSources(folder).sources.filter(({ name }) => name.startsWith("treatments/"));
 
-it.each(treatments)("a copy of $name is whole, with a few texts to write", ({ source }) => {
-  const copy = copyOf(source.data, { name: NAME, order: 990 });
-  changeFile(folder, "treatments/lampe-del", () => formatYaml(copy));
-  expect(readContent(folder).treatments.at(-1)?.name).toBe(NAME);
-  const left = unwrittenIn(copy);
-  expect(left.length).toBeGreaterThanOrEqual(4);
-  expect(left.length).toBeLessThanOrEqual(10);
-});
+it.each(treatments)(
+  "a copy of $name is whole, with a text to write in every part",
+  ({ source }) => {
+    const copy = copyOf(source.data, { name: NAME, order: 990 });
+    changeFile(folder, "treatments/lampe-del", () => formatYaml(copy));
+    expect(readContent(folder).treatments.at(-1)?.name).toBe(NAME);
+    expect(copy.quote, "a client's words of another treatment").toBeUndefined();
+    const left = unwrittenIn(copy);
+    expect(left.length).toBeGreaterThanOrEqual(15);
+    expect(left.length).toBeLessThanOrEqual(26);
+  },
+);

@@ -15,24 +15,36 @@ const NOT_COPIED = [
   "service",
   "serviceLabel",
   "signature",
+  "quote",
 ];
 /** They say the copied treatment's name. */
 const NAMING = ["hero.heading", "hero.lead"];
+/** One text of each part that is true of one treatment alone: whoever writes it has the whole part before her. */
+const OF_ONE_TREATMENT = [
+  ...["facts.session", "whyChooseUs.paragraphs.0", "details.0.text", "steps.0.text", "areas.lead"],
+  ...["benefits.lead", "preparation.0", "aftercare.0", "longTermTips.items.0.text"],
+  ...["risks.effects.0", "risks.waitIf.0", "risks.urgent", "faqs.0.answer", "closing.text"],
+  ...["provenance.device", "provenance.givenBy.0.training", "recovery.moments.0.look"],
+];
 
-/** A treatment's file as another begins with it: what may not stand twice, and what names it, is to be written. */
+/** A treatment's file as another begins with it: what may not stand twice, names it or is true of it alone is to be written. */
 export function copyOf(file: RawFile, { name, order }: { name: string; order: number }): RawFile {
   const copied = Object.fromEntries(
     Object.entries(file).filter(([field]) => !NOT_COPIED.includes(field)),
   );
   const marked = mapTexts(copied, (text, path) => {
-    const isToWrite =
-      fieldMetaAt(treatment, path).isUniqueAmong !== undefined || NAMING.includes(path.join("."));
-    return isToWrite ? `${UNWRITTEN}: ${name}`.padEnd(leastLength(path), " …") : text;
+    const place = path.join(".");
+    const isUnique = fieldMetaAt(treatment, path).isUniqueAmong !== undefined;
+    if (isUnique || NAMING.includes(place))
+      return `${UNWRITTEN}: ${name}`.padEnd(lengthsOf(path).minLength, " …");
+    if (!OF_ONE_TREATMENT.includes(place)) return text;
+    const marked = `${UNWRITTEN}: ${text}`;
+    return marked.length <= lengthsOf(path).maxLength ? marked : UNWRITTEN;
   });
   return { ...marked, name, inSentence: name, order };
 }
 
-function leastLength(path: Path): number {
+function lengthsOf(path: Path): { minLength: number; maxLength: number } {
   const field = schemaAt(treatment, path) as z.ZodString | undefined;
-  return field?.minLength ?? 0;
+  return { minLength: field?.minLength ?? 0, maxLength: field?.maxLength ?? 0 };
 }

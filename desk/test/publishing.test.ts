@@ -2,11 +2,14 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { formatYaml } from "../../site/content/source.ts";
 import { SPECIFIED } from "../../site/content/specified.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { checkWebsite } from "../publish/check-website.ts";
-
+import { readDraftTree } from "../publish/draft-tree.ts";
 import { putBack, putBackFile, readHistory } from "../publish/history.ts";
+import { copyOf } from "../server/copy-of.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { draftInWords, publishAll } from "./publish-all.ts";
 import { change, somebodyElse } from "./somebody-else.ts";
@@ -42,6 +45,22 @@ it("says where a treatment's page was, and publishes that it is gone", async () 
   rmSync(join(content, "treatments/microneedling.yaml"));
   const [first] = await draftInWords(content);
   expect(first).toMatch(/^Microneedling: Taken away. Nothing stands at \/\S*microneedling/);
+});
+
+it("leaves a new page out until it is written, and publishes the rest", async () => {
+  const file = "treatments/lamp.yaml";
+  const copy = copyOf(parse(clinic.read("treatments/hydra-facial.yaml")), {
+    name: "Lamp",
+    order: 990,
+  });
+  writeFileSync(join(content, file), formatYaml(copy));
+  close("Later");
+  expect(await draftInWords(content)).toEqual([expect.stringContaining("“Later”")]);
+  await publishAll(content);
+  expect(published("promotion.yaml")).toContain("close: Later");
+  expect(publishedFiles(clinic)).not.toContain(`content/${file}`);
+  expect(clinic.git("status", "--porcelain").trim()).toBe(`?? content/${file}`);
+  expect((await readDraftTree(content)).leftOut).toEqual([file]);
 });
 
 describe.each([".", "content", "sites/woodbridge"])("with the content in %s", (below) => {

@@ -85,6 +85,8 @@ export const en = {
   toWrite: (count: number) => `${count} to write`,
   next: (count: number) => (count === 1 ? "Next, and last" : `Next of ${count} to write`),
   add: (entry: string) => `Add: ${entry}`,
+  leftOut: (name: string, count: number) =>
+    `${name} waits: ${count === 1 ? "a text is" : `${count} texts are`} still to be written. The rest can be published.`,
   nothingChanged: "Everything saved is published.",
   goesTo: (target: string) => `Goes to ${target}`,
   goesToFolder: (target: string) => `Goes to a folder of this computer: ${target}`,

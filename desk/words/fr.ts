@@ -89,6 +89,8 @@ export const fr: Words = {
   toWrite: (count) => `${count} à écrire`,
   next: (count) => (count === 1 ? "Suivant, le dernier" : `Suivant, ${count} à écrire`),
   add: (entry) => `Ajouter : ${entry}`,
+  leftOut: (name, count) =>
+    `${name} attend : ${count === 1 ? "un texte reste" : `${count} textes restent`} à écrire. Le reste peut être publié.`,
   nothingChanged: "Tout ce qui est enregistré est publié.",
   goesTo: (target) => `Va vers ${target}`,
   goesToFolder: (target) => `Va dans un dossier de cet ordinateur : ${target}`,

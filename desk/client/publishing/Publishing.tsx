@@ -17,7 +17,7 @@ type PublishingProps = {
 export function Publishing({ panel, version, onPanel, onOpenField, onChanged }: PublishingProps) {
   const { state, isAsking, said, act } = usePublishing(version, panel);
   if (!state) return <p role="status">{said || words.loading}</p>;
-  const { running, timeZone, target, changes } = state;
+  const { running, timeZone, target, changes, leftOut } = state;
   const isBusy = isAsking || running !== undefined;
   const putBack = async (path: string, sent: object, success: string) => {
     const isDone = await act(path, sent, success);
@@ -50,6 +50,18 @@ export function Publishing({ panel, version, onPanel, onOpenField, onChanged }: 
               {isAsking ? words.loading : words.publishAll(changes.length)}
             </button>
             <p>{changes.length === 0 ? words.nothingChanged : target && goesTo(target.address)}</p>
+            {leftOut.map(({ file, name, count }) => (
+              <p key={file}>
+                {words.leftOut(name, count)}{" "}
+                <button
+                  type="button"
+                  aria-label={words.of(words.open, name)}
+                  onClick={() => onOpenField({ file, path: [] })}
+                >
+                  {words.open}
+                </button>
+              </p>
+            ))}
             <Changes {...{ changes, isBusy, putBack, onOpenField }} />
           </>
         )
