@@ -48,6 +48,16 @@ it("follows links while browsing, and with a key held while editing", async () =
   await page.getByText("Location", { exact: true }).first().waitFor();
 });
 
+it("keeps the page when a phone number is pressed while browsing", async () => {
+  await open("/contact");
+  await page.getByRole("radio", { name: "Browse" }).check();
+  await site.locator("main a[href^='tel:']").first().press("Enter");
+  await site.getByRole("heading", { level: 1 }).waitFor();
+  await page.getByRole("radio", { name: "Edit" }).check();
+  await site.getByRole("heading", { level: 1 }).click();
+  await form.waitFor();
+});
+
 it("says where a treatment is named that cannot be removed for it", async () => {
   const [slug = ""] = clinic.git("ls-files", "content/treatments").split("\n");
   const { name } = parse(clinic.read(slug.replace("content/", "")));

@@ -17,8 +17,10 @@ export function makeEditable(page: Document, { isEditing, onOpen }: Editing): vo
     "click",
     (event) => {
       const target = event.target as Element;
-      if (!isEditing() || target.closest(ACTS)) return;
       const link = target.closest("a");
+      // A frame that is sent to a call or a mail is lost.
+      if (link && !link.protocol.startsWith("http")) event.preventDefault();
+      if (!isEditing() || target.closest(ACTS)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) {
         event.preventDefault();
         if (link) page.location.assign(link.href);

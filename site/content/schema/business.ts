@@ -111,7 +111,8 @@ const written = z.strictObject({
     { description: "The posts of the home page are the first one’s." },
   ),
   showFilm: toggle("Show the film on the home page", {
-    description: "Off: the picture at the top of the home page is seen, and nothing plays over it.",
+    description:
+      "With it, the film plays over the picture at the top of the home page; without it, the picture is seen.",
   }).default(true),
   heroVideoId: pattern("Film from YouTube", /^[\w-]*$/, "the id of a YouTube video, or nothing", {
     description: "A video’s id shows that film on the home page; empty shows the site’s own.",
