@@ -32,7 +32,7 @@ export async function putBack(folder: string, commit: string): Promise<string> {
   const sides = { base: commit, ours: draft, theirs: `${commit}^` };
   const { tree, conflicts } = await merged(folder, sides);
   if (conflicts.length > 0) {
-    const places = placesInWords(conflicts);
+    const places = placesInWords(conflicts).join(", ");
     throw new Refusal(`Not put back: other words were written there since. See ${places}.`, 409);
   }
   await writeBetween(folder, draft, tree);

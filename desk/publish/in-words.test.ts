@@ -81,3 +81,23 @@ it("says of a switch that it is on or off", () => {
   ]);
   expect(said).toMatch(/: “on” → “off”$/);
 });
+
+it("names pictures and treatments as an owner knows them, without colours and points", () => {
+  const photos = {
+    name: "photos",
+    data: { items: [{ name: "hands", alt: "Two hands", colour: "#E8C8A8", focus: "71% 37%" }] },
+  };
+  const treatments = [{ name: "treatments/lamp", data: { name: "Lamp facial" } }];
+  const said = (file: string, before: unknown, after: unknown) =>
+    inWords(
+      differences(before, after).map((one) => ({ file, ...one })),
+      [...files, photos, ...treatments],
+    ).map((one) => one.said);
+  expect(said("photos.yaml", { items: [] }, photos.data)).toEqual(["with “Two hands”"]);
+  const hero = (photo: string) => ({ hero: { photo } });
+  expect(said("pages/home.yaml", hero("gone"), hero("hands"))).toEqual(["“gone” → “Two hands”"]);
+  const featured = (...treatments: string[]) => ({ featured: treatments });
+  expect(said("pages/home.yaml", featured("old"), featured("lamp", "old"))).toEqual([
+    "with “Lamp facial”",
+  ]);
+});

@@ -1,16 +1,17 @@
 import { asShown } from "../as-shown.ts";
+import { choicesOf } from "../client/fields/choices-of.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { WrittenFile } from "../draft.ts";
-import { draftOf } from "../draft.ts";
-import { isGroup, schemaAtPath } from "../file-schema.ts";
+import { type Draft, draftOf } from "../draft.ts";
+import { type FileSchema, isGroup, mapFields, schemaAtPath } from "../file-schema.ts";
 import { placeInWords } from "../owners-words.ts";
 import { pageOf } from "../page-of.ts";
 import type { ShownChange } from "../publishing.ts";
 import { type Change, isSame } from "./versions.ts";
 
-/** The place, once for all changes in it: "Pop-up, Posts". */
-export function placesInWords(files: readonly string[]): string {
-  return [...new Set(files.map((file) => placeInWords(file, [])))].join(", ");
+/** The places, each once for all changes in it: "Pop-up", "Posts". */
+export function placesInWords(files: readonly string[]): string[] {
+  return [...new Set(files.map((file) => placeInWords(file, [])))];
 }
 
 /** Changes as an owner reads them. @param files the words of the website, whose shared values are filled in */
@@ -28,10 +29,23 @@ export function inWords(changes: readonly Change[], files: readonly WrittenFile[
       return { ...shown, said: address ? `${deed} ${page}` : deed };
     }
     const inText = (text: string) => draft.filledIn(text, name).replaceAll("*", "");
+    const schema = schemaAtPath(fileSchemaOf(name), path);
     const onPage = (data: unknown) =>
-      asShown(data, schemaAtPath(fileSchemaOf(name), path), draft.locale);
+      mapFields(asShown(data, schema, draft.locale), schema, (part, field) =>
+        calledIn(draft, part, field),
+      );
     return { ...shown, said: deedOf(onPage(before), onPage(after), inText) };
   });
+}
+
+/** What a field refers to by the name an owner knows; what no owner reads is left out. */
+function calledIn(draft: Draft, part: unknown, field: FileSchema): unknown {
+  if (["image", "colour", "focus"].includes(field.widget ?? "")) return undefined;
+  if (typeof part !== "string") return part;
+  if (field.refersTo === "photo")
+    return draft.pictures.find(({ name }) => name === part)?.alt || part;
+  const choices = field.refersTo ? choicesOf(field, draft) : undefined;
+  return choices?.find(([value]) => value === part)?.[1] ?? part;
 }
 
 function deedOf(before: unknown, after: unknown, inText: (text: string) => string): string {

@@ -69,10 +69,19 @@ async function messageOf({ folder, subject }: Order, { base, draft }: DraftTree)
   const changes = await changesBetween(folder, base, draft);
   if (changes.length === 0) throw new Refusal("There is nothing to publish.");
   const files = [...new Set(changes.map(({ file }) => file))];
-  const named = `Change ${placesInWords(files)}`;
-  const short = named.length > LONGEST_SUBJECT ? `Change ${files.length} content files` : named;
   const lines = inWords(changes, storedWords(folder)).map(({ place, said }) => `${place}: ${said}`);
-  return `${subject ?? short}\n\n${lines.join("\n")}\n\n${SIGNATURE}`;
+  return `${subject ?? subjectOf(placesInWords(files))}\n\n${lines.join("\n")}\n\n${SIGNATURE}`;
+}
+
+/** As many of the places as a line holds, and how many more there are. */
+function subjectOf(places: readonly string[]): string {
+  const naming = (shown: number) => {
+    const left = places.length - shown;
+    return `Change ${places.slice(0, shown).join(", ")}${left > 0 ? ` and ${left} more` : ""}`;
+  };
+  let shown = places.length;
+  while (shown > 1 && naming(shown).length > LONGEST_SUBJECT) shown--;
+  return naming(shown);
 }
 
 /** @throws Refusal where something else is published at the same place */
@@ -80,7 +89,7 @@ async function ontoPublished(folder: string, { base, draft }: DraftTree, publish
   const { tree, conflicts } = await merged(folder, { base, ours: published, theirs: draft });
   if (conflicts.length === 0) return tree;
   throw new Refusal(
-    `Not published. Somebody else has published other words for the same place: ${placesInWords(conflicts)}. Yours are still saved. Ask whoever looks after the website to bring both together.`,
+    `Not published. Somebody else has published other words for the same place: ${placesInWords(conflicts).join(", ")}. Yours are still saved. Ask whoever looks after the website to bring both together.`,
   );
 }
 
