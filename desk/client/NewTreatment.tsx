@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import type { FieldPlace } from "../../site/content/field-place.ts";
 import type { Draft } from "../draft.ts";
 import { words } from "../words/words.ts";
@@ -17,7 +17,10 @@ type Made = { file: string; path: string };
 /** A name and one to begin like: its page is there at once, and its words are written on it. */
 export function NewTreatment({ draft, onChanged, onOpen }: NewTreatmentProps) {
   const [problem, setProblem] = useState("");
-  const add = async (form: FormData) => {
+  // Not an action, which would empty the form where the name is refused.
+  const add = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
     try {
       const made = await ask<Made>("treatment", Object.fromEntries(form));
       await onChanged();
@@ -30,7 +33,7 @@ export function NewTreatment({ draft, onChanged, onOpen }: NewTreatmentProps) {
   return (
     <details className="new">
       <summary>{words.newTreatment}</summary>
-      <form action={add}>
+      <form onSubmit={add}>
         <label>
           {words.name}
           <input name="name" required maxLength={36} />

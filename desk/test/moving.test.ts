@@ -77,8 +77,14 @@ it("makes a treatment whose page is there at once, and takes it away again", asy
   await open("/");
   await page.getByRole("button", { name: "Everything" }).click();
   await page.getByText("New treatment").click();
-  await page.getByRole("textbox", { name: "Name" }).fill("Light bath");
-  await page.getByRole("button", { name: "Make its page" }).click();
+  const name = page.getByRole("textbox", { name: "Name" });
+  const make = page.getByRole("button", { name: "Make its page" });
+  await name.fill("...");
+  await make.click();
+  await page.getByText("The name needs a letter.").waitFor();
+  expect(await name.inputValue(), "what was typed stays").toBe("...");
+  await name.fill("Light bath");
+  await make.click();
   await site.getByRole("heading", { level: 1 }).filter({ hasText: "TO WRITE" }).waitFor();
   expect(clinic.git("status", "--porcelain")).toContain("light-bath.yaml");
   await form.getByRole("button", { name: "Remove this treatment" }).click();

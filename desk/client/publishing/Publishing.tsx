@@ -13,6 +13,9 @@ type PublishingProps = {
   onChanged: () => void;
 };
 
+/** The other panel begins at its top. */
+const bringToTop = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: "start" });
+
 /** What goes out, how far it is, and what ever went out. */
 export function Publishing({ panel, version, onPanel, onOpenField, onChanged }: PublishingProps) {
   const { state, isAsking, said, act } = usePublishing(version, panel);
@@ -26,7 +29,7 @@ export function Publishing({ panel, version, onPanel, onOpenField, onChanged }: 
   };
   const goesTo = target?.isFolder ? words.goesToFolder : words.goesTo;
   return (
-    <div className="publishing">
+    <div className="publishing" key={panel} ref={bringToTop}>
       <p role="status">{said}</p>
       {!isAsking && <Progress {...{ state, isAsking, act }} />}
       {panel === "history" ? (
