@@ -13,7 +13,14 @@ import { formOf } from "./use-field-form.ts";
 export function Desk() {
   const { draft, failure, reload, version } = useDraft();
   const [view, setView] = useState<View>("none");
-  const open = useCallback((places: readonly FieldPlace[]) => setView({ places }), []);
+  const open = useCallback(
+    (places: readonly FieldPlace[]) => {
+      setView({ places });
+      // Another device may have saved since: the form takes what has come.
+      void reload();
+    },
+    [reload],
+  );
   const [path, setPath] = useState("");
   // The page says so itself, before its pictures have come: see `desk-plugin.ts`.
   useEffect(() => {
@@ -41,8 +48,9 @@ export function Desk() {
     }
     const [place, ...others] = view.places;
     if (!place) return null;
-    const parts = { draft, others, onOpen: openField, onSaved: changed, onClose: close };
-    return <FieldForm key={writePlace(formOf(place))} aim={place} {...parts} />;
+    const parts = { draft, others, onOpen: openField, onReload: reload };
+    const acts = { onSaved: changed, onClose: close };
+    return <FieldForm key={writePlace(formOf(place))} aim={place} {...parts} {...acts} />;
   };
   return (
     <div className="desk" data-view={typeof view === "string" ? view : "field"}>

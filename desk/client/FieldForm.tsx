@@ -24,14 +24,17 @@ type FieldFormProps = {
   others: readonly FieldPlace[];
   draft: Draft;
   onOpen: (place: FieldPlace) => void;
+  /** Reads the draft anew. */
+  onReload: () => Promise<void>;
   onSaved: () => Promise<void>;
   onClose: () => void;
 };
 
 /** The form of one field, as of a list or a whole file: its way there, its fields, and what came of saving. */
-export function FieldForm({ aim, others, draft, onOpen, onSaved, onClose }: FieldFormProps) {
+export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: FieldFormProps) {
+  const { onReload, onSaved } = asks;
   const place = useRef(formOf(aim)).current;
-  const form = useFieldForm({ place, draft, onSaved });
+  const form = useFieldForm({ place, draft, onReload, onSaved });
   const { value, isDirty, isSaving } = form;
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
   const steps = stepsTo(place.file, place.path);

@@ -4,7 +4,7 @@ import { words } from "../words/words.ts";
 /** The desk's server has said no; the message says why. */
 export class Refused extends Error {
   readonly problems: readonly Problem[];
-  /** What stands in a field, where somebody else has changed it meanwhile. */
+  /** What stands in a field, where it was changed elsewhere meanwhile. */
   readonly now: unknown;
 
   constructor({ message = words.closed, problems = [], now }: Partial<Refused>) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { draftOf, type WrittenFile } from "../draft.ts";
 import { ask } from "./ask.ts";
 
@@ -8,13 +8,19 @@ export function useDraft() {
   const [version, setVersion] = useState(0);
   const [failure, setFailure] = useState("");
   const draft = useMemo(() => files && draftOf(files), [files]);
+  const asked = useRef(0);
   const reload = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
     try {
-      setFiles((await ask<{ files: WrittenFile[] }>("draft")).files);
+      const { files } = await ask<{ files: WrittenFile[] }>("draft");
+      // One that was asked for later knows more.
+      if (turn !== asked.current) return;
+      setFiles(files);
       setVersion((count) => count + 1);
       setFailure("");
     } catch (error) {
-      setFailure((error as Error).message);
+      if (turn === asked.current) setFailure((error as Error).message);
     }
   }, []);
   useEffect(() => void reload(), [reload]);

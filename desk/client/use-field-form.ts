@@ -10,10 +10,13 @@ import { asShown } from "../as-shown.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
+import { forgive } from "../forgive.ts";
 import { placeInWords } from "../owners-words.ts";
 import type { Problem, Saved } from "../saving.ts";
+import { isSame, together } from "../together.ts";
 import { words } from "../words/words.ts";
 import { ask, Refused } from "./ask.ts";
+import { page } from "./page/page.ts";
 import { isWithin, problemsIn } from "./problems.ts";
 import { keepUnsaved, unsavedAt } from "./unsaved.ts";
 
@@ -24,12 +27,17 @@ type Outcome = {
   undo?: unknown;
 };
 
-type Parts = { place: FieldPlace; draft: Draft; onSaved: () => Promise<void> };
+type Parts = {
+  place: FieldPlace;
+  draft: Draft;
+  onReload: () => Promise<void>;
+  onSaved: () => Promise<void>;
+};
 
 /** One field, a group, a list or a whole file, from what stands in the draft until it is saved. Paths are those of the file. */
-export function useFieldForm({ place, draft, onSaved }: Parts) {
-  const shown = (value: unknown) =>
-    asShown(value ?? "", schemaAtPath(fileSchemaOf(place.file), place.path), draft.locale);
+export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
+  const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
+  const shown = (value: unknown) => asShown(value ?? "", schema, draft.locale);
   const [kept] = useState(() => unsavedAt(place));
   const [before, setBefore] = useState<unknown>(kept ? kept.before : draft.valueAt(place));
   const [value, setValue] = useState<unknown>(kept ? kept.value : shown(before));
@@ -56,6 +64,24 @@ export function useFieldForm({ place, draft, onSaved }: Parts) {
     setOutcome({ message: "" });
   };
 
+  // What was saved elsewhere comes into a form in which nothing was typed.
+  const drawn = useRef(draft);
+  useEffect(() => {
+    const now = draft.valueAt(place);
+    if (drawn.current === draft) return;
+    drawn.current = draft;
+    if (isDirty || isSame(now, before)) return;
+    reset(now);
+    void page.renew();
+  });
+
+  /** What was typed stays, beside what was changed elsewhere. */
+  const meet = (now: unknown) => {
+    const typed = forgive(latest.current.value, schema, draft.locale);
+    setBefore(now);
+    setValue(shown(together({ before, now, after: typed }, schema).value));
+  };
+
   const send = async (after: unknown) => {
     setSaving(true);
     try {
@@ -65,7 +91,7 @@ export function useFieldForm({ place, draft, onSaved }: Parts) {
         after,
       });
       reset(saved.after);
-      setOutcome({ message: words.saved, advice, undo: before ?? null });
+      setOutcome({ message: words.saved, advice, undo: saved.before });
       void onSaved();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -73,8 +99,8 @@ export function useFieldForm({ place, draft, onSaved }: Parts) {
       const isBeside = problems.length > 0 && problems.every(({ file }) => file === place.file);
       setRefused(problems);
       setOutcome({ message: isBeside ? words.notSaved : message });
-      // Saved once more, it takes the place of what somebody else has written.
-      if (now !== undefined) setBefore(now);
+      // Saved once more, it takes the place of what was written elsewhere.
+      if (now !== undefined) meet(now);
     } finally {
       setSaving(false);
     }
@@ -104,7 +130,10 @@ export function useFieldForm({ place, draft, onSaved }: Parts) {
       setOutcome({ message: isBelow ? `${where}: ${first.message}` : words.notSaved });
     },
     undo: () => send(outcome.undo),
-    discard: () => reset(draft.valueAt(place)),
+    discard: () => {
+      reset(draft.valueAt(place));
+      void onReload();
+    },
   };
 }
 

@@ -4,7 +4,7 @@ type Details = {
   /** Of the answer, below 500: nothing is wrong with the desk. */
   status?: number;
   problems?: readonly Problem[];
-  /** What stands in a field, where somebody else has changed it meanwhile. */
+  /** What stands in a field, where it was changed elsewhere meanwhile. */
   now?: unknown;
 };
 

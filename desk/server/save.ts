@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { adviseOnWords } from "../../site/content/check-words.ts";
 import { schemaOf } from "../../site/content/content-schema.ts";
@@ -7,12 +6,14 @@ import type { Mistake } from "../../site/content/mistakes.ts";
 import { schemaAt } from "../../site/content/schema/field-meta.ts";
 import type { RawFile } from "../../site/content/source.ts";
 import { createInterpolator } from "../../site/content/variables.ts";
+import { asShown } from "../as-shown.ts";
 import { inOrderOfDays } from "../by-day.ts";
 import { fileSchemaOf } from "../desk-files.ts";
-import { isGroup, mapFields } from "../file-schema.ts";
-import { withEdit } from "../forgive.ts";
-import { placeInWords, sentenceOf } from "../owners-words.ts";
+import { mapFields, schemaAtPath } from "../file-schema.ts";
+import { forgive, withEdit } from "../forgive.ts";
+import { placeInWords, sentenceOf, stepsTo } from "../owners-words.ts";
 import type { Edit, Problem, Saved } from "../saving.ts";
+import { type Clash, together } from "../together.ts";
 import { newMistakes } from "./check.ts";
 import { Refusal } from "./refusal.ts";
 import { fileOfWords, type Write, wordsOf, writeFiles } from "./stored-files.ts";
@@ -20,7 +21,7 @@ import { fileOfWords, type Write, wordsOf, writeFiles } from "./stored-files.ts"
 /**
  * Puts a field into its file, on top of whatever else has changed there.
  * @param pictures files that come with it
- * @throws Refusal with every mistake it would bring in, or where somebody else has changed the same field
+ * @throws Refusal with every mistake it would bring in, or where the same field was changed elsewhere
  */
 export function save(edit: Edit, folder: string, pictures: readonly Write[] = []): Saved {
   const { file, path, before } = edit;
@@ -29,9 +30,15 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
   const data = wordsOf(file, folder);
   if (!(field instanceof z.ZodType)) throw new Refusal("There is no such field.");
   const now = valueAt(data, path);
-  const kept = together(now ?? null, before ?? null, edit.after);
-  if (kept === CONFLICT) throw changedMeanwhile(edit, now);
   const schema = fileSchemaOf(file);
+  const part = schemaAtPath(schema, path);
+  // A form sends hours as the page shows them: what it left alone is no change.
+  const written = (data: unknown) => forgive(data, part, locale);
+  const { value: kept, clashes } = together(
+    { before: written(before), now: written(now), after: written(edit.after) },
+    part,
+  );
+  if (clashes.length > 0) throw changedMeanwhile(edit, { now, clashes, locale });
   const edited = withEdit(data, { path, after: kept }, { schema, locale });
   const changed = mapFields(edited, schema, inOrderOfDays) as RawFile;
   const after = valueAt(changed, path);
@@ -39,21 +46,10 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
   const problems = newMistakes(writes, folder).map(problemOf);
   if (problems[0]) throw refused(problems);
   writeFiles(writes, folder);
-  return { saved: { ...edit, after }, advice: adviceOn({ file, path, after }, locale) };
-}
-
-const CONFLICT = Symbol("Both have changed it.");
-
-/** What was typed, on top of what others have changed beside it. */
-function together(now: unknown, before: unknown, after: unknown): unknown {
-  if (isDeepStrictEqual(now, before) || isDeepStrictEqual(now, after)) return after;
-  if (isDeepStrictEqual(before, after)) return now;
-  if (!isGroup(now) || !isGroup(before) || !isGroup(after)) return CONFLICT;
-  const names = Object.keys({ ...now, ...after });
-  const parts = names.map(
-    (name) => [name, together(now[name], before[name], after[name])] as const,
-  );
-  return parts.some(([, part]) => part === CONFLICT) ? CONFLICT : Object.fromEntries(parts);
+  return {
+    saved: { ...edit, before: now ?? null, after },
+    advice: adviceOn({ file, path, after }, locale),
+  };
 }
 
 /** What stands in a refused save, and where. */
@@ -72,11 +68,31 @@ export function problemOf({ file, field, message }: Mistake): Problem {
   };
 }
 
-function changedMeanwhile({ file, path }: Edit, now: unknown): Refusal {
-  const place = placeInWords(`${file}.yaml`, path);
-  const theirs = typeof now === "string" ? `: “${now}”` : "";
-  const message = `Somebody else has changed “${place}” meanwhile${theirs}. Save once more, and yours takes its place.`;
+type Meanwhile = { now: unknown; clashes: readonly Clash[]; locale: string };
+
+function changedMeanwhile({ file, path }: Edit, { now, clashes, locale }: Meanwhile): Refusal {
+  const said = clashes.map((clash) => {
+    const at = [...path, ...clash.path];
+    const schema = schemaAtPath(fileSchemaOf(file), at);
+    const [theirs, mine] = [clash.theirs, clash.mine].map((value) =>
+      inWords(asShown(value, schema, locale)),
+    );
+    // Of a field below, what stands between it and the form it is shown in.
+    const labels = stepsTo(file, at).map(({ label }) => label);
+    const name = labels.slice(clash.path.length > 0 ? path.length + 1 : -1).join(" › ");
+    return theirs && mine
+      ? `${name} is ${theirs} there by now, ${mine} here.`
+      : `“${name}” is another there.`;
+  });
+  const message = `This was changed elsewhere since you opened it. ${said.join(" ")} Save once more, and yours takes its place.`;
   return new Refusal(message, { status: 409, now: now ?? null });
+}
+
+/** A value in a sentence; undefined for a group or a list. */
+function inWords(value: unknown): string | undefined {
+  if (typeof value === "object" && value !== null) return undefined;
+  if (typeof value === "boolean") return value ? "on" : "off";
+  return `${value ?? ""}` === "" ? "empty" : `“${value}”`;
 }
 
 function adviceOn({ file, path, after }: Omit<Edit, "before">, locale: string): Problem[] {
