@@ -10,7 +10,7 @@ import { unwrittenIn } from "../unwritten.ts";
 import { words } from "../words/words.ts";
 import { Field } from "./fields/Field.tsx";
 import { FormContext } from "./fields/form-context.ts";
-import { focusFirst } from "./focus-first.ts";
+import { focusField, focusFirst } from "./focus-first.ts";
 import { page } from "./page/page.ts";
 import { isWithin } from "./problems.ts";
 import { RemoveTreatment } from "./RemoveTreatment.tsx";
@@ -35,7 +35,7 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
   const { onReload, onSaved } = asks;
   const place = useRef(formOf(aim)).current;
   const form = useFieldForm({ place, draft, onReload, onSaved });
-  const { value, isDirty, isSaving } = form;
+  const { value, isDirty, isSaving, wrong, tellPlace } = form;
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
   const steps = stepsTo(place.file, place.path);
   const label = steps.at(-1)?.label ?? "";
@@ -53,6 +53,11 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
     focusFirst(element.current, aim.path.join("."));
     return () => void page.show(undefined);
   }, [aim]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
+  useEffect(() => {
+    if (wrong && !focusField(element.current, wrong.path.join("."))) tellPlace(wrong);
+  }, [wrong]);
 
   // The page follows each letter.
   const followed = useRef(value);

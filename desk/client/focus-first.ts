@@ -6,3 +6,16 @@ export function focusFirst(within: Element | null | undefined, path = ""): void 
   const all = (aimed ?? within)?.querySelectorAll<HTMLElement>(`.fields button, ${FIELDS}`) ?? [];
   [...all].find((one) => one.checkVisibility())?.focus();
 }
+
+/** Gives the keyboard to a field and brings it into view with what is said of it; false where it is not shown. */
+export function focusField(within: Element | null | undefined, path: string): boolean {
+  const field = within?.querySelector(`[data-path="${path}"]`);
+  if (!field) return false;
+  const folded = (at: Element) => at.closest<HTMLDetailsElement>("details:not([open])");
+  for (let at = folded(field); at; at = folded(at)) at.open = true;
+  const add = field.querySelector<HTMLElement>(":scope > .add");
+  if (add) add.focus();
+  else focusFirst(field);
+  (add ?? field).scrollIntoView({ block: "nearest" });
+  return true;
+}

@@ -44,6 +44,8 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   const [told, setTold] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const [outcome, setOutcome] = useState<Outcome>({ message: kept ? words.wordsAreBack : "" });
+  /** What the last save was refused for, in this form. */
+  const [wrong, setWrong] = useState<Problem>();
   const [isSaving, setSaving] = useState(false);
   const isDirty = JSON.stringify(value) !== JSON.stringify(shown(before));
   const own = useMemo(() => problemsIn(place, value, draft), [place, value, draft]);
@@ -98,6 +100,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
       const { message, problems, now } = error;
       const isBeside = problems.length > 0 && problems.every(({ file }) => file === place.file);
       setRefused(problems);
+      setWrong(isBeside ? problems[0] : undefined);
       setOutcome({ message: isBeside ? words.notSaved : message });
       // Saved once more, it takes the place of what was written elsewhere.
       if (now !== undefined) meet(now);
@@ -107,7 +110,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   };
 
   return {
-    ...{ isDirty, isSaving, outcome, value },
+    ...{ isDirty, isSaving, outcome, value, wrong },
     valueAt: (path: Path) => valueAt(value, within(path)),
     problemAt: (path: Path) =>
       problems.find((one) => isKey(one.path.join("."), path))?.message ?? "",
@@ -124,11 +127,12 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
       const [first] = problemsIn(place, after, draft);
       if (!first) return send(after);
       setTold(own.map(({ path }) => path.join(".")));
-      const isBelow = first.path.length > place.path.length;
-      const where = placeInWords(`${first.file}.yaml`, first.path);
-      // What is wrong may stand in an entry that is folded.
-      setOutcome({ message: isBelow ? `${where}: ${first.message}` : words.notSaved });
+      setWrong(first);
+      setOutcome({ message: words.notSaved });
     },
+    /** What is wrong has no field in the form. */
+    tellPlace: ({ file, path, message }: Problem) =>
+      setOutcome({ message: `${placeInWords(`${file}.yaml`, path)}: ${message}` }),
     undo: () => send(outcome.undo),
     discard: () => {
       reset(draft.valueAt(place));

@@ -17,6 +17,7 @@ import { type Clash, together } from "../together.ts";
 import { newMistakes } from "./check.ts";
 import { Refusal } from "./refusal.ts";
 import { fileOfWords, type Write, wordsOf, writeFiles } from "./stored-files.ts";
+import { atTheNewer } from "./twins.ts";
 
 /**
  * Puts a field into its file, on top of whatever else has changed there.
@@ -42,10 +43,13 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
   const edited = withEdit(data, { path, after: kept }, { schema, locale });
   const changed = mapFields(edited, schema, inOrderOfDays) as RawFile;
   const after = valueAt(changed, path);
-  const writes = [...pictures, fileOfWords(file, withoutUnused(changed))];
-  const problems = newMistakes(writes, folder).map(problemOf);
+  const writing = (words: RawFile) => [...pictures, fileOfWords(file, withoutUnused(words))];
+  // Checked in the order in which it is seen in the form, written in that of its days.
+  const problems = newMistakes(writing(edited), folder)
+    .map(problemOf)
+    .map((one) => (one.file === file ? atTheNewer(one, { before: data, after: edited }) : one));
   if (problems[0]) throw refused(problems);
-  writeFiles(writes, folder);
+  writeFiles(writing(changed), folder);
   return {
     saved: { ...edit, before: now ?? null, after },
     advice: adviceOn({ file, path, after }, locale),

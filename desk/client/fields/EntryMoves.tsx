@@ -20,8 +20,13 @@ export function EntryMoves(props: EntryMovesProps) {
   const button = (what: string, isOff: boolean, act: (from: number) => void) => (
     <button
       type="button"
-      disabled={isOff}
-      onClick={({ currentTarget }) => act(entryOf(currentTarget))}
+      // A button that is disabled loses the keyboard.
+      aria-disabled={isOff}
+      onClick={({ currentTarget }) => {
+        if (isOff) return;
+        act(entryOf(currentTarget));
+        requestAnimationFrame(() => keepKeyboard(currentTarget));
+      }}
     >
       {what}
       <span className="unseen">: {label}</span>
@@ -54,6 +59,13 @@ export function EntryMoves(props: EntryMovesProps) {
       {button(words.takeAway, isKept, onRemove)}
     </div>
   );
+}
+
+/** The entry has moved, and its button with it. */
+function keepKeyboard(pressed: HTMLElement): void {
+  if (!pressed.isConnected) return;
+  pressed.focus();
+  pressed.scrollIntoView({ block: "nearest" });
 }
 
 const ENTRY = "[data-entry]";

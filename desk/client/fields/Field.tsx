@@ -46,7 +46,7 @@ function GroupField(props: FieldProps) {
     isFile && (type === "object" || type === "array");
   if (parts.length === 0) return null;
   return (
-    <fieldset className="group">
+    <fieldset className="group" data-path={path.join(".")}>
       <legend>{label}</legend>
       {description && <p className="help">{description}</p>}
       <Sections sections={parts.filter(isSection)} data={value} />

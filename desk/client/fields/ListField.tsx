@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isByDay } from "../../by-day.ts";
 import { isGroup } from "../../file-schema.ts";
+import { withEdit } from "../../forgive.ts";
 import { unwrittenIn } from "../../unwritten.ts";
 import { words } from "../../words/words.ts";
 import { focusFirst } from "../focus-first.ts";
@@ -10,6 +11,7 @@ import { EntrySummary } from "./EntrySummary.tsx";
 import { emptyValue } from "./empty-value.ts";
 import { useForm } from "./form-context.ts";
 import { moved } from "./moved.ts";
+import { useEntryKeys } from "./use-entry-keys.ts";
 import { type FieldProps, useField } from "./use-field.ts";
 
 type ListFieldProps = FieldProps & { fieldOf: (entry: FieldProps) => ReactNode };
@@ -19,22 +21,40 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
   const { path, label, schema } = props;
   const { items: item = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const { value, problem, onChange } = useField(props);
-  const { aim, hasProblem } = useForm();
+  const { aim, draft, hasProblem } = useForm();
+  const entries: readonly unknown[] = Array.isArray(value) ? value : NONE;
+  const asSaved = (after: unknown) =>
+    withEdit(after, { path: [], after }, { schema: item, locale: draft.locale });
+  const { keys, next } = useEntryKeys(entries, asSaved);
   const aimed = isWithin(aim.path, path) ? Number(aim.path[path.length] ?? -1) : -1;
-  // Entries are no longer those that had their places: each is drawn anew, and the keyboard with them.
-  const [{ moves, opened }, setMoved] = useState({ moves: 0, opened: aimed });
+  /** The entry for which the form was opened, or that was added. */
+  const [own, setOwn] = useState(keys[aimed]);
+  const [opened, setOpened] = useState<ReadonlySet<number | undefined>>(new Set([own]));
+  const [changes, setChanges] = useState(0);
+  const place = keys.indexOf(own ?? -1);
   const list = useRef<HTMLFieldSetElement>(null);
+  const show = (key: number | undefined) => {
+    setOwn(key);
+    setOpened(new Set([key]));
+  };
+  // Whoever adds an entry goes on in it, whoever takes one away below the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change.
   useEffect(() => {
-    if (moves === 0) return;
-    const entry = list.current?.querySelector(`[data-entry="${opened}"]`);
+    if (changes === 0) return;
+    const entry = list.current?.querySelector(`[data-entry="${place}"]`);
     if (entry) focusFirst(entry);
     else list.current?.querySelector<HTMLElement>(":scope > .add")?.focus();
-  }, [moves, opened]);
-  useEffect(() => setMoved((known) => ({ ...known, opened: aimed })), [aimed]);
-  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  const change = (changed: readonly unknown[], shown = -1) => {
+  }, [changes]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry that stands there when it is clicked.
+  useEffect(() => show(keys[aimed]), [aimed]);
+  // Saving may have put it elsewhere.
+  useEffect(() => {
+    list.current?.querySelector(`[data-entry="${place}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [place]);
+  const change = (changed: readonly unknown[], shown?: number) => {
     onChange(changed);
-    setMoved({ moves: moves + 1, opened: shown });
+    show(shown);
+    setChanges(changes + 1);
   };
   const name = item.title ?? label;
   const order = isByDay(schema);
@@ -43,12 +63,17 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
     const at = [...path, index];
     const title = `${name} ${index + 1}`;
     const field = () => fieldOf({ path: at, label: title, schema: item, isRequired: true });
-    const isOpen = opened === index || unwrittenIn(one).length > 0 || hasProblem(at);
+    const key = keys[index];
+    const isOpen = opened.has(key) || unwrittenIn(one).length > 0 || hasProblem(at);
+    const keep = (isNow: boolean) =>
+      setOpened((known) => {
+        const others = [...known].filter((one) => one !== key);
+        return new Set(isNow ? [...others, key] : others);
+      });
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and the list is drawn anew when they move.
-      <li key={index} data-entry={index}>
+      <li key={key} data-entry={index}>
         {item.properties ? (
-          <details open={isOpen}>
+          <details open={isOpen} onToggle={({ currentTarget }) => keep(currentTarget.open)}>
             <EntrySummary entry={one} schema={item} otherwise={title} />
             {field()}
           </details>
@@ -61,14 +86,14 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
           isLast={index === entries.length - 1}
           isKept={entries.length <= minItems}
           isOrdered={order !== undefined}
-          onMove={(to) => change(moved(entries, index, to), to)}
+          onMove={(to) => onChange(moved(entries, index, to))}
           onRemove={() => change(entries.toSpliced(index, 1))}
         />
       </li>
     );
   });
   // A day that is being typed is of an early year first.
-  const past = rows.filter((_, index) => index !== opened && isPast(entries[index]));
+  const past = rows.filter((_, index) => keys[index] !== own && isPast(entries[index]));
   const add = entries.length < maxItems && (
     <button
       type="button"
@@ -76,14 +101,14 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
       onClick={() => {
         const isOnTop = order === "last";
         const at = isOnTop ? 0 : entries.length;
-        change(entries.toSpliced(at, 0, emptyValue(item)), at);
+        change(entries.toSpliced(at, 0, emptyValue(item)), next);
       }}
     >
       {words.add(name)}
     </button>
   );
   return (
-    <fieldset className="list" ref={list}>
+    <fieldset className="list" ref={list} data-path={path.join(".")}>
       <legend>{label}</legend>
       {schema.description && <p className="help">{schema.description}</p>}
       {order === "last" && add}
@@ -93,7 +118,7 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
           <ol>{past}</ol>
         </details>
       )}
-      <ol key={moves}>{rows.filter((row) => !past.includes(row))}</ol>
+      <ol>{rows.filter((row) => !past.includes(row))}</ol>
       <p className="problem" aria-live="polite">
         {problem}
       </p>
@@ -101,6 +126,9 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
     </fieldset>
   );
 }
+
+/** The same at each drawing. */
+const NONE: readonly unknown[] = [];
 
 /** As the files write a day. */
 function today(): string {

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, expect, it } from "vitest";
+import { parse } from "yaml";
+import { openEditor, openHarness } from "./harness.ts";
+
+const harness = await openHarness();
+const { clinic } = harness;
+const { page, form, open, openFrom, save } = await openEditor(harness);
+const opened = () => form.getByRole("listitem").filter({ has: page.locator("details[open]") });
+const [first, second] = parse(clinic.read("business.yaml")).holidays;
+
+afterAll(harness.end);
+afterEach(async () => {
+  clinic.restore();
+  await page.evaluate(() => localStorage.clear());
+});
+
+const addHoliday = async (date: string, name: string) => {
+  await open("/contact");
+  await openFrom("Holidays");
+  await form.getByRole("button", { name: "Add: Holiday" }).click();
+  await opened().getByLabel("Date").fill(date);
+  await opened().getByRole("textbox", { name: "Name" }).fill(name);
+};
+
+it("keeps the entry open that was written, where saving puts it", async () => {
+  const day = String(first.date).replace(/\d\d$/, (last) => String(Number(last) - 1));
+  await addHoliday(day, " A day  before ");
+  await save();
+  expect(await opened().count()).toBe(1);
+  const name = opened().getByRole("textbox", { name: "Name" });
+  await expect.poll(() => name.inputValue()).toBe("A day before");
+  expect(await opened().getAttribute("data-entry")).toBe("0");
+  await form.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => clinic.diff().added).toEqual([]);
+});
+
+it("says at the entry that was added that its day is there already, and as what", async () => {
+  await addHoliday(second.date, "Once more");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await opened().getByText(`That day is there already: “${second.name}”.`).waitFor();
+  expect(await opened().count()).toBe(1);
+  expect(await opened().getByLabel("Date").getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => isFocused(opened().getByLabel("Date"))).toBe(true);
+  expect(clinic.diff().added).toEqual([]);
+});
+
+it("says at a review that was added that its name is there already", async () => {
+  const [{ name }] = parse(clinic.read("testimonials.yaml")).items;
+  await open("/");
+  await openFrom("Reviews");
+  await form.getByRole("button", { name: "Add: Review" }).click();
+  await opened().getByRole("textbox", { name: "Name" }).fill(name);
+  await opened().getByRole("textbox", { name: "Date" }).fill("2031-05-02");
+  await opened().getByRole("textbox", { name: "Review" }).fill("They wrote it all down.");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await opened()
+    .getByText(/stands in Reviews already/)
+    .waitFor();
+  expect(await opened().count()).toBe(1);
+});
+
+it("moves an entry on by the keyboard, as often as Enter is pressed", async () => {
+  const names = () => parse(clinic.read("pages/home.yaml")).featured;
+  const before = names();
+  await open("/");
+  await page.getByRole("button", { name: "Everything" }).press("Enter");
+  await page
+    .getByRole("region", { name: "Changed most" })
+    .getByRole("button", { name: "The six treatments of the home page" })
+    .press("Enter");
+  const select = form.getByRole("combobox").first();
+  await expect.poll(() => isFocused(select)).toBe(true);
+  await form
+    .getByRole("button", { name: /^Move up/ })
+    .last()
+    .focus();
+  for (const _ of before) await page.keyboard.press("Enter");
+  expect(await isFocused(form.getByRole("button", { name: /^Move up/ }).first())).toBe(true);
+  await save();
+  expect(names()).toEqual([before.at(-1), ...before.slice(0, -1)]);
+});
+
+function isFocused(one: ReturnType<typeof form.getByLabel>): Promise<boolean> {
+  return one.evaluate((element) => element === document.activeElement);
+}
