@@ -1,5 +1,6 @@
 import { withValueAt } from "../site/content/field-place.ts";
 import type { Path } from "../site/content/mistakes.ts";
+import { formatPhone } from "../site/content/phone.ts";
 import { curlQuotes } from "./curl-quotes.ts";
 import { type FileSchema, isGroup, mapFields, schemaAtPath } from "./file-schema.ts";
 
@@ -45,6 +46,15 @@ function phoneFrom(text: string): string {
   const digits = text.replace(/^tel:|[\s().·/–-]/g, "");
   const [, number] = /^(?:\+?1)?(\d{10})$/.exec(digits) ?? [];
   return number ? `+1${number}` : text;
+}
+
+/** What is wrong with a number of which `phoneFrom` could make none. */
+export function phoneProblem(typed: string, locale: string): string {
+  const { length } = typed.replace(/\D/g, "");
+  const example = formatPhone("+14165550100", locale);
+  if (length === 0 || length === 10) return `A number here has ten digits, such as ${example}.`;
+  const count = length === 1 ? "1 digit" : `${length} digits`;
+  return `That is ${count}. A number here has ten, such as ${example}.`;
 }
 
 const TIME = /(\d{1,2})(?:\s?[:.h]\s?(\d{2})?)?\s*(a\.?m\.?|p\.?m\.?)?/;

@@ -5,7 +5,6 @@ import { textsIn } from "../../site/content/texts.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
-import { stepsTo } from "../owners-words.ts";
 import { unwrittenIn } from "../unwritten.ts";
 import { words } from "../words/words.ts";
 import { Field } from "./fields/Field.tsx";
@@ -15,6 +14,7 @@ import { page } from "./page/page.ts";
 import { isWithin } from "./problems.ts";
 import { RemoveTreatment } from "./RemoveTreatment.tsx";
 import { SaveBar } from "./SaveBar.tsx";
+import { stepsIn } from "./steps-in.ts";
 import { formOf, useFieldForm } from "./use-field-form.ts";
 
 type FieldFormProps = {
@@ -37,7 +37,7 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
   const form = useFieldForm({ place, draft, onReload, onSaved });
   const { value, isDirty, isSaving, wrong, tellPlace } = form;
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
-  const steps = stepsTo(place.file, place.path);
+  const steps = stepsIn(place, draft);
   const label = steps.at(-1)?.label ?? "";
   const element = useRef<HTMLFormElement>(null);
   const isOfTreatment = place.file.startsWith("treatments/");
@@ -121,7 +121,7 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
             <nav className="buttons" aria-label={words.alsoHere}>
               {others.map((other) => (
                 <button key={writePlace(other)} type="button" onClick={() => onOpen(other)}>
-                  {stepsTo(other.file, other.path).at(-1)?.label}
+                  {stepsIn(other, draft).at(-1)?.label}
                 </button>
               ))}
             </nav>

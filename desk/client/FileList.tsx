@@ -1,11 +1,11 @@
 import { type FieldPlace, writePlace } from "../../site/content/field-place.ts";
-import { labelOf, onShelves } from "../desk-files.ts";
+import { onShelves } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
-import { placeInWords } from "../owners-words.ts";
 import { pageOf } from "../page-of.ts";
 import { words } from "../words/words.ts";
 import { NewTreatment } from "./NewTreatment.tsx";
 import { page } from "./page/page.ts";
+import { nameOf, stepsIn } from "./steps-in.ts";
 import { unsavedPlaces } from "./unsaved.ts";
 
 type FileListProps = {
@@ -28,10 +28,18 @@ const often: Readonly<Record<keyof typeof words.often, FieldPlace>> = {
   film: { file: "business", path: ["showFilm"] },
 };
 
+/** The file of a page that shows what the page in the frame may not: on a phone its foot has no hours. */
+const seenOn: Readonly<Record<string, string>> = {
+  [writePlace(often.hours)]: "pages/contact",
+  [writePlace(often.holidays)]: "pages/contact",
+  [writePlace(often.film)]: "pages/home",
+};
+
 /** Every file of the website, each as one form; before them what was typed and not saved, and what is changed most. */
 export function FileList({ draft, path: shown, onOpen, onChanged }: FileListProps) {
   const open = (place: FieldPlace) => {
-    const path = pageOf(place.file, draft);
+    const other = page.shows(place) ? undefined : seenOn[writePlace(place)];
+    const path = pageOf(other ?? place.file, draft);
     if (path && path !== shown) page.goTo(path);
     onOpen(place);
   };
@@ -54,7 +62,13 @@ export function FileList({ draft, path: shown, onOpen, onChanged }: FileListProp
       </section>
     );
   const unsaved = unsavedPlaces().map(
-    (place) => [placeInWords(`${place.file}.yaml`, place.path), place] as const,
+    (place) =>
+      [
+        stepsIn(place, draft)
+          .map(({ label }) => label)
+          .join(" › "),
+        place,
+      ] as const,
   );
   const most = Object.entries(often)
     .filter(([, { file }]) => draft.names.includes(file))
@@ -67,7 +81,7 @@ export function FileList({ draft, path: shown, onOpen, onChanged }: FileListProp
       {onShelves(draft.names).map(({ label, names }) =>
         list(
           label,
-          names.map((file) => [String(draft.file(file).name ?? labelOf(file)), { file, path: [] }]),
+          names.map((file) => [nameOf(file, draft), { file, path: [] }]),
         ),
       )}
     </>

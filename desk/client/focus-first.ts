@@ -1,10 +1,16 @@
 const FIELDS = "textarea, input, select, [role=textbox], .picture button";
 
-/** Gives the keyboard to the field at a path, else to the first that can be seen, or to the first section. */
+/** What stands in the place of fields where every entry is folded. */
+const ENTRIES = "summary, .add";
+
+/** Gives the keyboard to the field at a path, else to the first that can be seen, or to the first section or entry. */
 export function focusFirst(within: Element | null | undefined, path = ""): void {
   const aimed = within?.querySelector(`[data-path="${path}"]`);
-  const all = (aimed ?? within)?.querySelectorAll<HTMLElement>(`.fields button, ${FIELDS}`) ?? [];
-  [...all].find((one) => one.checkVisibility())?.focus();
+  const first = (selector: string) =>
+    [...((aimed ?? within)?.querySelectorAll<HTMLElement>(selector) ?? [])].find((one) =>
+      one.checkVisibility(),
+    );
+  (first(`.fields button, ${FIELDS}`) ?? first(ENTRIES))?.focus();
 }
 
 /** Gives the keyboard to a field and brings it into view with what is said of it; false where it is not shown. */

@@ -93,7 +93,11 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
         after,
       });
       reset(saved.after);
-      setOutcome({ message: words.saved, advice, undo: saved.before });
+      setOutcome(
+        isSame(saved.before, saved.after)
+          ? { message: words.unchanged, advice }
+          : { message: words.saved, advice, undo: saved.before },
+      );
       void onSaved();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

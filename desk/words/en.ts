@@ -16,6 +16,7 @@ export const en = {
   save: "Save",
   saving: "Saving …",
   saved: "Saved.",
+  unchanged: "Nothing was changed.",
   undo: "Undo",
   notSaved: "Not saved yet: see the field.",
   discard: "Back to what is saved",
@@ -81,6 +82,8 @@ export const en = {
   like: "It begins as a copy of",
   make: "Make its page",
   left: (count: number) => (count === 1 ? "1 letter left." : `${count} letters left.`),
+  between: (least: number, most: number, count: number) =>
+    `${least} to ${most} letters; ${count} so far.`,
   tooMany: (count: number) => (count === 1 ? "1 letter too many." : `${count} letters too many.`),
   toWrite: (count: number) => `${count} to write`,
   next: (count: number) => (count === 1 ? "Next, and last" : `Next of ${count} to write`),

@@ -20,6 +20,7 @@ export const fr: Words = {
   save: "Enregistrer",
   saving: "Enregistrement…",
   saved: "Enregistré.",
+  unchanged: "Rien n’a été changé.",
   undo: "Annuler",
   notSaved: "Pas encore enregistré : voyez le champ.",
   discard: "Revenir à ce qui est enregistré",
@@ -85,6 +86,8 @@ export const fr: Words = {
   like: "Il commence comme une copie de",
   make: "Créer sa page",
   left: (count) => `Encore ${letters(count)}.`,
+  between: (least, most, count) =>
+    `De ${least} à ${most} lettres ; ${letters(count)} pour l’instant.`,
   tooMany: (count) => `${letters(count)} de trop.`,
   toWrite: (count) => `${count} à écrire`,
   next: (count) => (count === 1 ? "Suivant, le dernier" : `Suivant, ${count} à écrire`),

@@ -10,11 +10,11 @@ import { type FieldProps, useField } from "./use-field.ts";
 export function TextField(props: FieldProps) {
   const { problem, value, onChange, onBlur } = useField(props);
   const { place, draft } = useForm();
-  const { maxLength } = props.schema;
+  const { minLength = 0, maxLength } = props.schema;
   const text = String(value ?? "");
   const saved = String(forgive(text, props.schema, draft.locale));
-  const left = (maxLength ?? 0) - draft.filledIn(saved, place.file).length;
-  const note = maxLength && (left < 0 ? words.tooMany(-left) : words.left(left));
+  const { length } = draft.filledIn(saved, place.file);
+  const note = maxLength && roomIn(length, { minLength, maxLength });
   const names = variablesIn(text).filter((name) => draft.variable(name, place.file).value !== "");
   // Whoever takes the last chip out is in the middle of a word.
   const [hasChips] = useState(names.length > 0);
@@ -39,6 +39,17 @@ export function TextField(props: FieldProps) {
       <SharedValues names={names} />
     </>
   );
+}
+
+/** How much is to be written, where little is not enough; else how much may be. */
+function roomIn(
+  length: number,
+  { minLength, maxLength }: { minLength: number; maxLength: number },
+) {
+  if (length > maxLength) return words.tooMany(length - maxLength);
+  return minLength > 1
+    ? words.between(minLength, maxLength, length)
+    : words.left(maxLength - length);
 }
 
 const VARIABLE = /\{([A-Za-z][\w.-]*)\}/g;

@@ -1,7 +1,7 @@
 import { placesIn } from "./marked-elements.ts";
 import { pageStyle } from "./page-style.ts";
 
-type Editing = { isEditing: () => boolean; onOpen: (places: string[]) => void };
+type Editing = { isEditing: () => boolean; onOpen: (places: string[], shown: Element) => void };
 
 /** What acts by itself when it is pressed, in edit mode too: a menu, a carousel, a field of the form. */
 const ACTS = "button, input, select, textarea, label";
@@ -29,11 +29,11 @@ export function makeEditable(page: Document, { isEditing, onOpen }: Editing): vo
       const isByKeyboard = event.detail === 0;
       const shown = isByKeyboard ? target.closest("[data-desk]") : elementAt(page, event);
       const places = shown ? placesIn(shown) : [];
-      if (places.length === 0) return;
+      if (!shown || places.length === 0) return;
       // A question unfolds, so that its answer can be clicked.
       if (!target.closest("summary")) event.preventDefault();
       event.stopPropagation();
-      onOpen(places);
+      onOpen(places, shown);
     },
     true,
   );
@@ -48,7 +48,7 @@ export function makeEditable(page: Document, { isEditing, onOpen }: Editing): vo
   page.addEventListener("keydown", (event) => {
     const target = event.target as Element;
     const isOpening = event.key === "Enter" && !target.matches(FOCUSABLE);
-    if (isEditing() && isOpening && placesIn(target).length > 0) onOpen(placesIn(target));
+    if (isEditing() && isOpening && placesIn(target).length > 0) onOpen(placesIn(target), target);
   });
 }
 

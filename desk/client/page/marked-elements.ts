@@ -27,7 +27,10 @@ export function nameFacts(page: Document): void {
   }
   for (const hours of page.querySelectorAll(".hours > dl")) {
     const [note = ""] = placesIn(hours.parentElement?.querySelector(`.hours-note`) ?? hours);
-    if (note.endsWith(".note")) hours.setAttribute(MARK, note.replace(/\.note$/, ".days"));
+    if (!note.endsWith(".note")) continue;
+    const days = note.replace(/\.note$/, ".days");
+    // On these the door stays shut whatever the weekday says.
+    hours.setAttribute(MARK, days.includes(".opening.") ? `${days} business#holidays` : days);
   }
 }
 

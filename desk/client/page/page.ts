@@ -4,11 +4,13 @@ import { elementsOf, nameFacts } from "./marked-elements.ts";
 import { showText } from "./show-text.ts";
 
 /** The page in the frame, and what an owner does with it. */
-export const page = { show, renew, preview, focus, goTo, edit };
+export const page = { show, shows, renew, preview, focus, goTo, edit };
 
 const NARROW = 960;
 
 let shown: FieldPlace | undefined;
+/** What was clicked last, of all that shows the same field. */
+let clicked: Element | undefined;
 let isEditing = true;
 
 const frame = () => document.querySelector("iframe");
@@ -22,7 +24,10 @@ export function arrive(onOpen: (places: readonly FieldPlace[]) => void): string 
   history.replaceState(null, "", `#${pathname}${search}`);
   makeEditable(now, {
     isEditing: () => isEditing,
-    onOpen: (written) => onOpen(written.map(readPlace)),
+    onOpen: (written, element) => {
+      clicked = element;
+      onOpen(written.map(readPlace));
+    },
   });
   prepare(now);
   return pathname;
@@ -41,10 +46,11 @@ function show(place: FieldPlace | undefined): void {
   if (!now) return;
   for (const one of now.querySelectorAll("[data-desk-open]")) one.removeAttribute("data-desk-open");
   for (const one of now.querySelectorAll("dialog:not(:modal)")) one.removeAttribute("open");
+  now.documentElement.toggleAttribute("data-desk-covered", place !== undefined);
   const elements = place ? elementsOf(now, place) : [];
   // A whole file would be half the page.
   if (place?.path.length) for (const one of elements) one.setAttribute("data-desk-open", "");
-  const first = elements.find((one) => one.checkVisibility()) ?? elements[0];
+  const first = nearest(elements);
   for (let at = first?.parentElement; at; at = at.parentElement) {
     // A question's own click unfolds it.
     const isSummary = at.querySelector(":scope > summary")?.contains(first ?? null);
@@ -53,6 +59,24 @@ function show(place: FieldPlace | undefined): void {
   }
   // On a phone the field covers the lower half.
   first?.scrollIntoView({ block: innerWidth < NARROW ? "start" : "center" });
+}
+
+/** Whether the page shows a field, or a part of it. */
+function shows(place: FieldPlace): boolean {
+  const now = pageNow();
+  return now !== undefined && elementsOf(now, place).some((one) => one.checkVisibility());
+}
+
+/** The one that was clicked, else the one for which the page moves least. */
+function nearest(elements: readonly Element[]): Element | undefined {
+  if (clicked && elements.includes(clicked)) return clicked;
+  const height = frame()?.clientHeight ?? 0;
+  const distance = (one: Element) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return Math.max(0, top - height, -bottom);
+  };
+  const seen = elements.filter((one) => one.checkVisibility());
+  return seen.toSorted((one, other) => distance(one) - distance(other))[0] ?? elements[0];
 }
 
 /** What was saved comes into the page that stands there: its styles stay, and a click meanwhile is not lost. */
@@ -79,7 +103,7 @@ function preview(place: FieldPlace, text: string): void {
 /** Gives the keyboard back to what was being edited. */
 function focus(place: FieldPlace): void {
   const now = pageNow();
-  const [first] = now ? elementsOf(now, place) : [];
+  const first = nearest(now ? elementsOf(now, place) : []);
   if (first) (first as HTMLElement).focus({ preventScroll: true });
 }
 

@@ -1,0 +1,116 @@
+import type { Locator } from "playwright-core";
+import { afterAll, afterEach, expect, it } from "vitest";
+import { findings } from "../../test/accessibility/axe.ts";
+import { openEditor, openHarness } from "./harness.ts";
+
+const harness = await openHarness();
+const { clinic } = harness;
+const wide = await openEditor(harness);
+const narrow = await openEditor(harness, "narrow");
+const { page, form, open, openFrom } = wide;
+
+afterAll(harness.end);
+afterEach(async () => {
+  clinic.restore();
+  if (page.url() !== "about:blank") await page.evaluate(() => localStorage.clear());
+});
+
+const pressSave = () => form.getByRole("button", { name: "Save", exact: true }).click();
+
+it("tells wrong hours once, at their field, which has the keyboard and is seen", async () => {
+  await open("/contact");
+  await openFrom("Opening hours");
+  const sunday = form.getByRole("textbox", { name: "Sunday" });
+  await sunday.fill("25-9");
+  await form.locator(".scrolls").evaluate((one) => one.scrollTo(0, 0));
+  await pressSave();
+  await form.getByText("Not saved yet: see the field.").waitFor();
+  const sentence = form.getByText(/Write hours such as/);
+  expect(await sentence.count()).toBe(1);
+  await expect.poll(() => isFocused(sunday)).toBe(true);
+  const footer = await form.locator("footer").boundingBox();
+  const said = await sentence.boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+  expect(await findings(page)).toEqual([]);
+});
+
+it("says of a phone number how many digits it has and needs", async () => {
+  await open("/contact");
+  await openFrom("Phone");
+  await form.getByLabel("Phone").fill("555 01");
+  await pressSave();
+  await form
+    .getByText("That is 5 digits. A number here has ten, such as (416) 555-0100.", { exact: true })
+    .waitFor();
+  await expect.poll(() => isFocused(form.getByLabel("Phone"))).toBe(true);
+});
+
+it("says from the start how short a text may be", async () => {
+  await open("/about");
+  await page.getByRole("button", { name: "This page" }).click();
+  await form.getByRole("button", { name: "Search result" }).click();
+  const text = form.getByRole("textbox", { name: /^Description/ });
+  await text.fill("A clinic.");
+  await form.getByText("120 to 155 letters; 9 so far.").waitFor();
+  await text.fill("A clinic. ".repeat(20));
+  await form.getByText("44 letters too many.").waitFor();
+});
+
+it("calls a treatment by the name it has on the website", async () => {
+  const [file = ""] = clinic.git("ls-files", "content/treatments").split("\n");
+  const name = file.replace("content/", "");
+  clinic.write(name, clinic.read(name).replace(/^name: .*/m, "name: LED of light"));
+  await open("/");
+  await page.getByRole("button", { name: "Everything" }).click();
+  await page.getByRole("button", { name: "LED of light" }).click();
+  await page.getByRole("form", { name: "LED of light" }).waitFor();
+});
+
+it("does not say that it saved what was not changed", async () => {
+  await open("/contact");
+  await openFrom("Opening hours");
+  await pressSave();
+  await form.getByText("Nothing was changed.").waitFor();
+  expect(await form.getByRole("button", { name: "Undo" }).count()).toBe(0);
+});
+
+it.each(["Holidays", "Gallery"])(
+  "gives the keyboard to the list of %s that opens",
+  async (name) => {
+    await open("/");
+    await page.getByRole("button", { name: "Everything" }).press("Enter");
+    const most = page.getByRole("region", { name: "Changed most" });
+    await most.getByRole("button", { name, exact: true }).press("Enter");
+    await expect.poll(() => isFocused(form.locator("summary").first())).toBe(true);
+  },
+);
+
+it.each(["Opening hours", "Holidays"])(
+  "shows the hours above the sheet on a phone: %s",
+  async (name) => {
+    await narrow.open("/about");
+    await narrow.openFrom(name);
+    const hours = narrow.site.locator("[data-desk~='business#holidays']").first();
+    await expect.poll(() => isAboveSheet(hours)).toBe(true);
+  },
+);
+
+it("leaves the page where a link in its last band was tapped on a phone", async () => {
+  await narrow.open("/contact");
+  const call = narrow.site.getByRole("main").locator("a[href^='tel:']").last();
+  await call.click();
+  await narrow.form.getByLabel("Phone").waitFor();
+  await expect.poll(() => isAboveSheet(call)).toBe(true);
+});
+
+async function isAboveSheet(one: Locator): Promise<boolean> {
+  const sheet = await narrow.page.locator(".beside").boundingBox();
+  const frame = await narrow.page.locator("iframe").boundingBox();
+  const box = await one.boundingBox();
+  if (!box || !sheet || !frame) return false;
+  return box.y >= frame.y && box.y + box.height <= sheet.y;
+}
+
+function isFocused(one: Locator): Promise<boolean> {
+  return one.evaluate((element) => element === document.activeElement);
+}
