@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type FieldPlace, writePlace } from "../../site/content/field-place.ts";
 import { words } from "../words/words.ts";
 import { FieldForm } from "./FieldForm.tsx";
@@ -32,6 +32,11 @@ export function Desk() {
   const changed = async () => {
     await Promise.all([reload(), page.renew()]);
   };
+  // The bar's buttons stand before the whole page, the panel behind it.
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (typeof view === "string" && view !== "none") panel.current?.focus();
+  }, [view]);
   const openField = (place: FieldPlace) => open([place]);
   const close = () => {
     setView("none");
@@ -57,7 +62,7 @@ export function Desk() {
       <TopBar {...{ view, path, draft }} onView={setView} />
       <main>
         <iframe title={words.site} src={start} />
-        <section className="beside" aria-label={words.desk}>
+        <section className="beside" ref={panel} tabIndex={-1} aria-label={words.desk}>
           {typeof view === "string" && view !== "none" && (
             <button type="button" className="plain close" onClick={close}>
               {words.close}

@@ -3,6 +3,9 @@ import { afterAll, afterEach, expect, it } from "vitest";
 import { findings } from "../../test/accessibility/axe.ts";
 import { openEditor, openHarness } from "./harness.ts";
 
+/** A page that comes for the first time takes its time. */
+const UNHURRIED = { timeout: 30_000 };
+
 const harness = await openHarness();
 const { clinic } = harness;
 const wide = await openEditor(harness);
@@ -79,9 +82,11 @@ it.each(["Holidays", "Gallery"])(
   async (name) => {
     await open("/");
     await page.getByRole("button", { name: "Everything" }).press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await isFocused(page.getByRole("button", { name: "Close" }))).toBe(true);
     const most = page.getByRole("region", { name: "Changed most" });
     await most.getByRole("button", { name, exact: true }).press("Enter");
-    await expect.poll(() => isFocused(form.locator("summary").first())).toBe(true);
+    await expect.poll(() => isFocused(form.locator("summary").first()), UNHURRIED).toBe(true);
   },
 );
 
@@ -91,7 +96,7 @@ it.each(["Opening hours", "Holidays"])(
     await narrow.open("/about");
     await narrow.openFrom(name);
     const hours = narrow.site.locator("[data-desk~='business#holidays']").first();
-    await expect.poll(() => isAboveSheet(hours)).toBe(true);
+    await expect.poll(() => isAboveSheet(hours), UNHURRIED).toBe(true);
   },
 );
 
@@ -100,7 +105,7 @@ it("leaves the page where a link in its last band was tapped on a phone", async 
   const call = narrow.site.getByRole("main").locator("a[href^='tel:']").last();
   await call.click();
   await narrow.form.getByLabel("Phone").waitFor();
-  await expect.poll(() => isAboveSheet(call)).toBe(true);
+  await expect.poll(() => isAboveSheet(call), UNHURRIED).toBe(true);
 });
 
 async function isAboveSheet(one: Locator): Promise<boolean> {
