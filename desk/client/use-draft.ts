@@ -8,19 +8,20 @@ export function useDraft() {
   const [version, setVersion] = useState(0);
   const [failure, setFailure] = useState("");
   const draft = useMemo(() => files && draftOf(files), [files]);
-  const asked = useRef(0);
+  const turns = useRef({ asked: 0, answered: 0 });
   const reload = useCallback(async () => {
-    asked.current += 1;
-    const turn = asked.current;
+    turns.current.asked += 1;
+    const turn = turns.current.asked;
     try {
       const { files } = await ask<{ files: WrittenFile[] }>("draft");
-      // One that was asked for later knows more.
-      if (turn !== asked.current) return;
+      // One that was asked for later knows more; the latest may be long in coming.
+      if (turn < turns.current.answered) return;
+      turns.current.answered = turn;
       setFiles(files);
       setVersion((count) => count + 1);
       setFailure("");
     } catch (error) {
-      if (turn === asked.current) setFailure((error as Error).message);
+      if (turn > turns.current.answered) setFailure((error as Error).message);
     }
   }, []);
   useEffect(() => void reload(), [reload]);

@@ -69,10 +69,10 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   // What was saved elsewhere comes into a form in which nothing was typed.
   const drawn = useRef(draft);
   useEffect(() => {
-    const now = draft.valueAt(place);
-    if (drawn.current === draft) return;
+    const [last, now] = [drawn.current.valueAt(place), draft.valueAt(place)];
     drawn.current = draft;
-    if (isDirty || isSame(now, before)) return;
+    // A draft that was asked for before the last save brings what the one before it did.
+    if (isDirty || isSame(now, last) || isSame(now, before)) return;
     reset(now);
     void page.renew();
   });
