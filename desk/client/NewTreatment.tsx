@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from "react";
 import type { FieldPlace } from "../../site/content/field-place.ts";
+import { choicesOf } from "../choices-of.ts";
 import type { Draft } from "../draft.ts";
 import { words } from "../words/words.ts";
 import { ask } from "./ask.ts";
-import { choicesOf } from "./fields/choices-of.ts";
 import { page } from "./page/page.ts";
 
 type NewTreatmentProps = {

@@ -1,5 +1,5 @@
 import { asShown } from "../as-shown.ts";
-import { choicesOf } from "../client/fields/choices-of.ts";
+import { choicesOf } from "../choices-of.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { WrittenFile } from "../draft.ts";
 import { type Draft, draftOf } from "../draft.ts";

@@ -1,5 +1,5 @@
+import { choicesOf } from "../../choices-of.ts";
 import { fileSchemaOf } from "../../desk-files.ts";
-import { choicesOf } from "./choices-of.ts";
 import { useForm } from "./form-context.ts";
 import { type FieldProps, useField } from "./use-field.ts";
 

@@ -1,5 +1,5 @@
+import { choicesOf } from "../../choices-of.ts";
 import { type FileSchema, isGroup } from "../../file-schema.ts";
-import { choicesOf } from "./choices-of.ts";
 import { useForm } from "./form-context.ts";
 
 type EntrySummaryProps = { entry: unknown; schema: FileSchema; otherwise: string };

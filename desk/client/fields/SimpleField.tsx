@@ -1,4 +1,4 @@
-import { choicesOf } from "./choices-of.ts";
+import { choicesOf } from "../../choices-of.ts";
 import { useForm } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
 import { type FieldProps, useField } from "./use-field.ts";

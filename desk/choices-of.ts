@@ -1,6 +1,6 @@
-import { readPlace } from "../../../site/content/field-place.ts";
-import type { Draft } from "../../draft.ts";
-import type { FileSchema } from "../../file-schema.ts";
+import { readPlace } from "../site/content/field-place.ts";
+import type { Draft } from "./draft.ts";
+import type { FileSchema } from "./file-schema.ts";
 
 type Choice = readonly [value: string, label: string];
 

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { knownNames } from "../../../site/content/check-names.ts";
-import { contentFolder } from "../../../site/content/folder.ts";
-import { readContent } from "../../../site/content/read.ts";
-import { draftOf } from "../../draft.ts";
-import type { FileSchema } from "../../file-schema.ts";
-import { storedWords } from "../../server/stored-files.ts";
+import { knownNames } from "../site/content/check-names.ts";
+import { contentFolder } from "../site/content/folder.ts";
+import { readContent } from "../site/content/read.ts";
 import { choicesOf } from "./choices-of.ts";
+import { draftOf } from "./draft.ts";
+import type { FileSchema } from "./file-schema.ts";
+import { storedWords } from "./server/stored-files.ts";
 
 const { photo, ...known } = knownNames(readContent(contentFolder));
 const draft = draftOf(storedWords(contentFolder));
