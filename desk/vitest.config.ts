@@ -14,10 +14,8 @@ const inBrowser = {
   hookTimeout: 240_000,
 };
 const DAILY = "desk/test/editing.test.ts";
-/** They build the website from the one checkout, where one build waits for no other. */
-const BUILDING = ["desk/test/owner.test.ts", "desk/test/publishing*.test.ts"];
 
-/** Run from the website's folder: `npm test -w desk`. "desk-unit" is quick, "desk-daily" is what an owner does most days in a browser, "desk" and "desk-building" are all else. */
+/** Run from the website's folder: `npm test -w desk`. "desk-unit" is quick, "desk-daily" is what an owner does most days in a browser, "desk" is all else. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -48,18 +46,7 @@ export default defineConfig({
           ...inBrowser,
           name: "desk",
           include: ["desk/test/**/*.test.ts"],
-          exclude: ["**/node_modules/**", DAILY, ...BUILDING],
-        },
-      },
-      {
-        ...asDeployed,
-        test: {
-          ...inBrowser,
-          name: "desk-building",
-          include: BUILDING,
-          // After all others.
-          sequence: { groupOrder: 1 },
-          maxWorkers: 1,
+          exclude: ["**/node_modules/**", DAILY],
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
@@ -34,19 +34,28 @@ export function unfinished(folder: string): string[] {
     });
 }
 
-/** Apart from the build that is served. */
-const DIST = "node_modules/.cache/desk-build/dist";
-
-/** Builds the whole site and checks it as a release is. Resolves to what is wrong, or to nothing. */
+/** Builds the whole site and checks it as a release is, in a folder of its own. Resolves to what is wrong, or to nothing. */
 async function trialBuild(folder: string, signal?: AbortSignal): Promise<string | undefined> {
   const cwd = resolve(import.meta.dirname, "../..");
+  // Below the packages, which the built pages' program asks for.
+  const cache = join(cwd, "node_modules/.cache");
+  mkdirSync(cache, { recursive: true });
+  const beside = mkdtempSync(join(cache, "desk-build-"));
   // The desk's own server has made this a development process.
-  const env = { ...process.env, NODE_ENV: "", VITEST: "", DIST, CONTENT: resolve(folder) };
+  const settings = {
+    NODE_ENV: "",
+    VITEST: "",
+    DIST: join(beside, "dist"),
+    CONTENT: resolve(folder),
+  };
   const release = ["deploy/release/release.ts", "--without-server"];
   try {
+    const env = { ...process.env, ...settings };
     await promisify(execFile)(process.execPath, release, { cwd, env, ...(signal && { signal }) });
   } catch (error) {
     signal?.throwIfAborted();
     return (error as { stderr: string }).stderr.trim();
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
   }
 }
