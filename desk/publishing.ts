@@ -25,6 +25,8 @@ export type Outcome = {
   isSent: boolean;
   /** Visitors see it. */
   isLive: boolean;
+  /** Where they do, if the desk knows it: "https://www.clinic.ca". */
+  address?: string | undefined;
 };
 
 /** Everything the panels show. */

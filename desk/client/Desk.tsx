@@ -43,7 +43,15 @@ export function Desk() {
     requestAnimationFrame(keepKeyboard);
   };
   const beside = () => {
-    if (failure) return <p role="alert">{failure}</p>;
+    if (failure)
+      return (
+        <div role="alert" className="buttons">
+          <p>{failure}</p>
+          <button type="button" onClick={() => location.reload()}>
+            {words.reload}
+          </button>
+        </div>
+      );
     if (!draft) return <p role="status">{words.loading}</p>;
     if (view === "none" || view === "files")
       return <FileList {...{ draft, path, onOpen: openField, onChanged: changed }} />;

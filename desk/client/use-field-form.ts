@@ -1,10 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import {
-  type FieldPlace,
-  valueAt,
-  withValueAt,
-  writePlace,
-} from "../../site/content/field-place.ts";
+import { type FieldPlace, valueAt, withValueAt } from "../../site/content/field-place.ts";
 import type { Path } from "../../site/content/mistakes.ts";
 import { asShown } from "../as-shown.ts";
 import { fileSchemaOf } from "../desk-files.ts";
@@ -153,8 +148,4 @@ function isKey(key: string, path: Path): boolean {
 export function formOf({ file, path }: FieldPlace): FieldPlace {
   const at = path.findIndex((part) => typeof part === "number");
   return { file, path: at > 0 ? path.slice(0, at) : path };
-}
-
-export function isSamePlace(one: FieldPlace, other: FieldPlace): boolean {
-  return writePlace(one) === writePlace(other);
 }

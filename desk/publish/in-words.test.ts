@@ -50,6 +50,12 @@ it("says words as the page shows them, and as they are written where only that d
   ]);
 });
 
+it("says what a switch that is not written stands for", () => {
+  const file = "business.yaml";
+  const [said] = linesOf([{ file, before: "locale: en", after: "locale: en\nshowFilm: false" }]);
+  expect(said).toMatch(/: “on” → “off”$/);
+});
+
 it("says which entry came and which went, and not that the others moved", () => {
   const before =
     "holidays:\n  - { date: 2027-01-01, name: One }\n  - { date: 2027-02-01, name: Two }\n";

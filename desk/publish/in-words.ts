@@ -1,3 +1,4 @@
+import { isDeepStrictEqual as isSame } from "node:util";
 import { asShown } from "../as-shown.ts";
 import { choicesOf } from "../choices-of.ts";
 import { fileSchemaOf } from "../desk-files.ts";
@@ -7,7 +8,7 @@ import { type FileSchema, isGroup, mapFields, schemaAtPath } from "../file-schem
 import { placeInWords } from "../owners-words.ts";
 import { pageOf } from "../page-of.ts";
 import type { ShownChange } from "../publishing.ts";
-import { type Change, isSame } from "./versions.ts";
+import type { Change } from "./versions.ts";
 
 /** The places, each once for all changes in it: "Pop-up", "Posts". */
 export function placesInWords(files: readonly string[]): string[] {
@@ -30,7 +31,7 @@ export function inWords(changes: readonly Change[], files: readonly WrittenFile[
     }
     const inText = (text: string) => draft.filledIn(text, name).replaceAll("*", "");
     const schema = schemaAtPath(fileSchemaOf(name), path);
-    const onPage = (data: unknown) =>
+    const onPage = (data: unknown = schema.default) =>
       mapFields(asShown(data, schema, draft.locale), schema, (part, field) =>
         calledIn(draft, part, field),
       );

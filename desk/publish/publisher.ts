@@ -46,7 +46,7 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
     const { address } = await liveSettings(folder);
     if (!(await goLive(folder, commit))) return outcomeOf(SENT, { isSent: true });
     const message = address ? `Live at ${new URL(address).host}` : "Live";
-    return outcomeOf(message, { isSent: true, isLive: true });
+    return outcomeOf(message, { isSent: true, isLive: true, address });
   };
 
   return {
@@ -117,6 +117,6 @@ function failed(error: unknown, { step }: Running): Outcome {
   return outcomeOf(WRONG, ended);
 }
 
-function outcomeOf(message: string, { isSent = false, isLive = false } = {}): Outcome {
-  return { message, at: new Date().toISOString(), isSent, isLive };
+function outcomeOf(message: string, ended: Partial<Outcome>): Outcome {
+  return { isSent: false, isLive: false, ...ended, message, at: new Date().toISOString() };
 }

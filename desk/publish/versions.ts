@@ -1,3 +1,4 @@
+import { isDeepStrictEqual as isSame } from "node:util";
 import { parse } from "yaml";
 import { isContentFile, isYamlFile } from "../../site/content/content-files.ts";
 import type { Path } from "../../site/content/mistakes.ts";
@@ -86,8 +87,4 @@ function haveSamePlaces(before: unknown, after: unknown): boolean {
 
 function sorted(list: readonly unknown[]): string[] {
   return list.map((item) => JSON.stringify(item)).toSorted();
-}
-
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -80,6 +80,41 @@ it("moves an entry on by the keyboard, as often as Enter is pressed", async () =
   expect(names()).toEqual([before.at(-1), ...before.slice(0, -1)]);
 });
 
+it("drags an entry by a finger to where the list was out of sight", async () => {
+  const names = () => parse(clinic.read("pages/home.yaml")).featured;
+  const before = names();
+  const phone = await openEditor(harness, "narrow");
+  await phone.open("/");
+  await phone.openFrom("The six treatments of the home page");
+  const entries = phone.form.locator("[data-entry]");
+  const finger = await phone.page.context().newCDPSession(phone.page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+  await entries.first().scrollIntoViewIfNeeded();
+  await touch("touchStart", await middleOf(entries.first().locator(".drag")));
+  const { x, y, height } = await boxOf(phone.form.locator(".scrolls"));
+  const isReached = async () => (await middleOf(entries.last())).y < y + height;
+  expect(await isReached()).toBe(false);
+  for (let shift = 0; !(await isReached()); shift = 1 - shift)
+    await touch("touchMove", { x: x + 40, y: y + height - 20 - shift });
+  await touch("touchMove", await middleOf(entries.last()));
+  await touch("touchEnd");
+  await phone.save();
+  expect(names()).toEqual([...before.slice(1), before[0]]);
+  await phone.page.context().close();
+});
+
+async function boxOf(one: ReturnType<typeof form.locator>) {
+  const box = await one.boundingBox();
+  if (!box) throw new Error("It is not shown.");
+  return box;
+}
+
+async function middleOf(one: ReturnType<typeof form.locator>) {
+  const { x, y, width, height } = await boxOf(one);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 function isFocused(one: ReturnType<typeof form.getByLabel>): Promise<boolean> {
   return one.evaluate((element) => element === document.activeElement);
 }

@@ -3,6 +3,7 @@ export const en = {
   desk: "The desk",
   site: "Your website",
   closed: "The desk is closed. Open it again: what you typed is still here.",
+  reload: "Reload",
   loading: "One moment …",
   edit: "Edit",
   browse: "Browse",

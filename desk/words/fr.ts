@@ -7,6 +7,7 @@ export const fr: Words = {
   desk: "Le bureau",
   site: "Votre site",
   closed: "Le bureau est fermé. Ouvrez-le de nouveau : ce que vous avez écrit est toujours là.",
+  reload: "Recharger",
   loading: "Un instant…",
   edit: "Modifier",
   browse: "Parcourir",

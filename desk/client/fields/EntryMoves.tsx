@@ -49,7 +49,7 @@ export function EntryMoves(props: EntryMovesProps) {
             onPointerDown={({ currentTarget, pointerId }) =>
               currentTarget.setPointerCapture(pointerId)
             }
-            onPointerMove={markUnder}
+            onPointerMove={dragOver}
             onPointerUp={drop}
           />
           {button(words.moveUp, isFirst, (from) => onMove(from - 1))}
@@ -88,9 +88,18 @@ function entryUnder(event: PointerEvent): number | undefined {
   return under && Number(under.dataset.entry);
 }
 
-function markUnder(event: PointerEvent): void {
-  if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+/** In pixels: so near the edge of what is seen, the list comes by so much. */
+const [EDGE, STEP] = [48, 8];
+
+/** Marks the entry under the pointer, and brings the list along. */
+function dragOver(event: PointerEvent): void {
+  const { clientY, currentTarget, pointerId } = event;
+  if (!currentTarget.hasPointerCapture(pointerId)) return;
   const under = elementUnder(event);
-  for (const one of event.currentTarget.closest("ol")?.children ?? [])
+  for (const one of currentTarget.closest("ol")?.children ?? [])
     one.toggleAttribute("data-under", one === under);
+  const scrolls = currentTarget.closest(".scrolls");
+  const { top = 0, bottom = 0 } = scrolls?.getBoundingClientRect() ?? {};
+  if (clientY < top + EDGE) scrolls?.scrollBy(0, -STEP);
+  if (clientY > bottom - EDGE) scrolls?.scrollBy(0, STEP);
 }

@@ -14,6 +14,8 @@ export const pageStyle = `
   outline: 3px solid var(--color-terracotta-deep) !important;
   outline-offset: 4px;
 }
+/* The film would play over a picture that is being chosen. */
+[data-desk-editing] picture:has([data-desk-open]) ~ [data-island] { display: none; }
 [data-desk-editing] dialog:not(:modal) { position: fixed; inset: 0; z-index: 99; }
 @media (width < 60rem) {
   /* What stands last comes above the sheet, too: its height in phone.css. */

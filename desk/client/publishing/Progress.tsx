@@ -42,6 +42,11 @@ export function Progress({ state, isAsking, act }: ProgressProps) {
           ))}
         </ol>
       )}
+      {outcome?.address && (
+        <a href={outcome.address} target="_blank" rel="noreferrer">
+          {words.site}
+        </a>
+      )}
       {running?.canStop && button(words.stop, "publishing/stop")}
       {running && !running.canStop && <p>{words.goesOn}</p>}
       {outcome?.isSent &&

@@ -94,11 +94,11 @@ const written = z.strictObject({
     { description: "Left out where there is none." },
   ).optional(),
   showTestimonials: toggle("Show reviews", {
-    description: "Off: every trace of the reviews is gone from the pages.",
+    description: "With them off, every trace of the reviews is gone from the pages.",
   }),
   showTestimonialsOnInvasive: toggle("Show reviews and rating on invasive treatments too", {
     description:
-      "Off: the pages of treatments that a physician orders show none. Colleges bar testimonials there.",
+      "Colleges bar testimonials on the pages of treatments that a physician orders: there it stays off.",
   }),
   showRating: toggle("Show the rating"),
   social: list(

@@ -14,7 +14,7 @@ export const date = z
 /** When visitors see it, by days of the clinic's clock. */
 export const byDates = {
   shown: toggle("Shown to visitors", {
-    description: "Off: nobody sees it, whatever its days are.",
+    description: "Nobody sees it while this is off, whatever its days are.",
     default: true,
   }).default(true),
   from: date

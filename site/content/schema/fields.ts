@@ -182,7 +182,7 @@ export const variables = z
 
 /** Marks an object as invented, until the clinic's own takes its place. */
 export const isSample = toggle("Sample", {
-  description: "On: this is invented and must be replaced before the site goes live.",
+  description: "Ticked while this is invented, and has to be replaced before the site goes live.",
 });
 
 /** Names the fields beside it whose values are invented. */

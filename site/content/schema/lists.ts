@@ -59,7 +59,7 @@ export const testimonials = z.strictObject({
       }).optional(),
       sample: isSample,
     }),
-    { description: `As many as there are; a page shows ${REVIEW_COUNT}.` },
+    { description: `As many as there are; a page shows the newest ${REVIEW_COUNT}.` },
   ),
 });
 
