@@ -42,7 +42,7 @@ test.describe("the toasts", { tag: oneClinic }, () => {
     await expect.poll(fromCorner).toBeLessThanOrEqual(40);
   });
 
-  test("of success leave after five seconds, later under the pointer; of failure they stay", async ({
+  test("of success leave after five seconds, later under pointer and focus; of failure they stay", async ({
     visit,
   }) => {
     const { page } = await visit(paths.contact, { before: stopClock, mayLog: mayFail });
@@ -50,6 +50,11 @@ test.describe("the toasts", { tag: oneClinic }, () => {
     await send(page);
     const success = toast(page, successWords.title);
     await appears(page, success);
+    const close = success.getByRole("button", { name: /close/i });
+    await close.focus();
+    await advance(page, 30_000);
+    await expect(success).toHaveCount(1);
+    await close.blur();
     await success.hover();
     await advance(page, 30_000);
     await expect(success).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type FocusEvent, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Toaster } from "sonner";
 
@@ -12,18 +12,26 @@ export function Toasts({ label }: { label: string }) {
   useEffect(() => setIsAlive(true), []);
   if (!isAlive) return null;
   return createPortal(
-    <Toaster
-      className="toasts"
-      position="bottom-right"
-      theme="system"
-      visibleToasts={3}
-      gap={GAP_PX}
-      closeButton
-      mobileOffset={{ bottom: CALL_BAR_PX + GAP_PX }}
-      // Replaces a name that the library extends by its hotkey.
-      customAriaLabel={label}
-      toastOptions={{ style: { width: WIDTH_PX } }}
-    />,
+    // The library waits under the pointer alone, so the keyboard's focus is told to it as one.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it passes on what happens within.
+    <div onFocus={asPointer("mousemove")} onBlur={asPointer("mouseout")}>
+      <Toaster
+        className="toasts"
+        position="bottom-right"
+        theme="system"
+        visibleToasts={3}
+        gap={GAP_PX}
+        closeButton
+        mobileOffset={{ bottom: CALL_BAR_PX + GAP_PX }}
+        // Replaces a name that the library extends by its hotkey.
+        customAriaLabel={label}
+        toastOptions={{ style: { width: WIDTH_PX } }}
+      />
+    </div>,
     document.body,
   );
+}
+
+function asPointer(type: "mousemove" | "mouseout") {
+  return ({ target }: FocusEvent) => target.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 }
