@@ -1,5 +1,6 @@
+import { z } from "zod";
+import { concerns, files, ownPage, pages, treatments } from "../site/content/content-schema.ts";
 import type { FileSchema } from "./file-schema.ts";
-import { jsonSchemas } from "./json-schemas.ts";
 import { words } from "./words/words.ts";
 
 /** A content file, or a folder of files of one kind. */
@@ -22,11 +23,23 @@ const shelves: readonly { label: string; holds: RegExp }[] = [
   { label: words.shelves.rest, holds: /./ },
 ];
 
-/** Every kind of content file, with its schema. */
-const deskFiles: readonly DeskFile[] = [...jsonSchemas()].map(([file, { schema, files }]) => {
-  const name = file.slice(0, -".json".length);
-  return { files, label: words.files[name] ?? wordsOf(name), schema: schema as FileSchema };
-});
+/** Every kind of content file; the first that fits a file is its own. */
+export const deskFiles: readonly DeskFile[] = [
+  ...Object.entries(files).map(([name, schema]) => kind(name, schema)),
+  ...Object.entries(pages).map(([name, schema]) => kind(`pages/${name}`, schema)),
+  kind("pages/*", ownPage),
+  kind("treatments/*", treatments),
+  kind("concerns/*", concerns),
+];
+
+function kind(name: string, schema: z.ZodType): DeskFile {
+  return {
+    files: `${name}.yaml`,
+    label: words.files[name] ?? wordsOf(name),
+    // What is written in a file, before it is read: hours are text there.
+    schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FileSchema,
+  };
+}
 
 /** @param file below the content folder, with its ending: "treatments/hydra-facial.yaml" */
 export function deskFileOf(file: string): DeskFile | undefined {
@@ -57,11 +70,11 @@ export function labelOf(name: string): string {
   const [, picture] = /^media\/stills\/(.+)\.\w+$/.exec(name) ?? [];
   if (picture) return words.picture(picture);
   const file = deskFileOf(`${name}.yaml`);
-  return file && !file.files.includes("*") ? file.label : wordsOf(name.replace(/^.*\//, ""));
+  return file && !file.files.includes("*") ? file.label : wordsOf(name);
 }
 
-/** "page-thank-you" → "Thank you" */
+/** "pages/thank-you" → "Thank you" */
 function wordsOf(name: string): string {
-  const said = name.replace(/^page-/, "").replaceAll("-", " ");
+  const said = name.replace(/^.*\//, "").replaceAll("-", " ");
   return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { Path } from "../site/content/mistakes.ts";
 import type { FieldMeta } from "../site/content/schema/fields.ts";
 
-/** A content file's JSON schema, as `json-schemas.ts` makes it. */
+/** A content file's JSON schema, as `desk-files.ts` makes it. */
 export type FileSchema = FieldMeta & {
   type?: string;
   title?: string;

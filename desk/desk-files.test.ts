@@ -2,21 +2,19 @@ import { join, matchesGlob } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contentFolder } from "../site/content/folder.ts";
 import { readSources } from "../site/content/read.ts";
-import { jsonSchemas } from "./json-schemas.ts";
+import { deskFiles } from "./desk-files.ts";
 
 const files = readSources(contentFolder).sources.map(({ source }) => source.file);
 
-describe("the schemas that editors read", () => {
-  const schemas = [...jsonSchemas().values()];
-
+describe("the kinds of content files", () => {
   it("are one for every content file", () => {
-    const patterns = schemas.map(({ files: pattern }) => join(contentFolder, pattern));
+    const patterns = deskFiles.map(({ files: pattern }) => join(contentFolder, pattern));
     const own = files.filter((file) => file.startsWith(join(contentFolder, "/")));
     expect(own.filter((file) => !patterns.some((one) => matchesGlob(file, one)))).toEqual([]);
   });
 
   it("give every field a label", () => {
-    const unlabelled = schemas.flatMap(({ schema, files: name }) =>
+    const unlabelled = deskFiles.flatMap(({ schema, files: name }) =>
       fieldsWithin(schema)
         .filter(({ field }) => !field.title)
         .map(({ at }) => `${name} ${at}`),
