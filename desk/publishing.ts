@@ -40,7 +40,7 @@ export type PublishingState = {
   /** Something says how it becomes what visitors see. */
   canGoLive: boolean;
   /** Under way. */
-  running?: { steps: readonly Step[]; step: Step; canStop: boolean };
+  running?: Step;
   outcome?: Outcome;
 };
 

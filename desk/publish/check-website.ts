@@ -10,11 +10,8 @@ import { contentFilesIn } from "../server/stored-files.ts";
 import { UNWRITTEN, unwrittenIn } from "../unwritten.ts";
 
 /** What publishing waits for: finished files, a site that builds, links that lead somewhere. Resolves to what is wrong. */
-export async function checkWebsite(
-  folder: string,
-  signal?: AbortSignal,
-): Promise<string | undefined> {
-  return unfinished(folder).join("\n") || trialBuild(folder, signal);
+export async function checkWebsite(folder: string): Promise<string | undefined> {
+  return unfinished(folder).join("\n") || trialBuild(folder);
 }
 
 /** Files that a developer has left half done; the project's own tests ask the same of them. */
@@ -35,7 +32,7 @@ export function unfinished(folder: string): string[] {
 }
 
 /** Builds the whole site and checks it as a release is, in a folder of its own. Resolves to what is wrong, or to nothing. */
-async function trialBuild(folder: string, signal?: AbortSignal): Promise<string | undefined> {
+async function trialBuild(folder: string): Promise<string | undefined> {
   const cwd = resolve(import.meta.dirname, "../..");
   // Below the packages, which the built pages' program asks for.
   const cache = join(cwd, "node_modules/.cache");
@@ -51,9 +48,8 @@ async function trialBuild(folder: string, signal?: AbortSignal): Promise<string 
   const release = ["deploy/release/release.ts", "--without-server"];
   try {
     const env = { ...process.env, ...settings };
-    await promisify(execFile)(process.execPath, release, { cwd, env, ...(signal && { signal }) });
+    await promisify(execFile)(process.execPath, release, { cwd, env });
   } catch (error) {
-    signal?.throwIfAborted();
     return (error as { stderr: string }).stderr.trim();
   } finally {
     rmSync(beside, { recursive: true, force: true });

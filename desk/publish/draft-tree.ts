@@ -46,16 +46,17 @@ export async function readDraftTree(folder: string): Promise<DraftTree> {
   return { base, draft, files, leftOut };
 }
 
-/** Writes what two trees say otherwise. @throws Refusal where the website would not work with it */
-export async function writeBetween(folder: string, before: string, after: string): Promise<void> {
+/** What makes the files of one tree those of another. */
+export async function writesBetween(folder: string, before: string, after: string) {
   const versions = await versionsBetween(folder, before, after);
-  const writes = versions.map(async ({ file, after: blob }) => ({
-    file,
-    bytes: blob === undefined ? blob : await gitBytes(folder, "cat-file", "blob", blob),
-  }));
-  writeIfWorking(folder, await Promise.all(writes));
+  const writes = versions.map(async ({ file, after: blob }): Promise<Write> => {
+    const bytes = blob === undefined ? blob : await gitBytes(folder, "cat-file", "blob", blob);
+    return { file, bytes };
+  });
+  return Promise.all(writes);
 }
 
+/** @throws Refusal where the website would not work with them */
 export function writeIfWorking(folder: string, writes: readonly Write[]): void {
   const said = newMistakes(writes, folder).map(mistakeInWords).join("\n");
   if (said) throw new Refusal(`Not put back: the website would not work.\n${said}`);

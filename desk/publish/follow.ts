@@ -2,10 +2,9 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { SPECIFIED } from "../../site/content/specified.ts";
 import { writeFiles } from "../server/stored-files.ts";
-import { type DraftTree, readDraftTree } from "./draft-tree.ts";
-import { commitTree, git, gitBytes, gitOrNothing } from "./git.ts";
+import { type DraftTree, readDraftTree, writesBetween } from "./draft-tree.ts";
+import { commitTree, git, gitOrNothing } from "./git.ts";
 import { merged } from "./merge.ts";
-import { versionsBetween } from "./versions.ts";
 
 type Published = { folder: string; commit: string; saved: DraftTree; message: string };
 
@@ -25,10 +24,7 @@ export async function follow({ folder, commit, saved, message }: Published): Pro
   const [now, next] = [(await readDraftTree(folder)).draft, await git(folder, "rev-parse", "HEAD")];
   const { tree, conflicts } = await merged(folder, { base: draft, ours: now, theirs: next });
   if (conflicts.length > 0) return;
-  for (const { file, after } of await versionsBetween(folder, now, tree)) {
-    const bytes = after === undefined ? after : await gitBytes(folder, "cat-file", "blob", after);
-    writeFiles([{ file, bytes }], folder);
-  }
+  writeFiles(await writesBetween(folder, now, tree), folder);
 }
 
 /** False where commits that are here alone, or files that are not the desk's, stand in the way. */

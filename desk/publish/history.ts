@@ -1,6 +1,6 @@
 import type { Publication } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
-import { readDraftTree, writeBetween, writeIfWorking } from "./draft-tree.ts";
+import { readDraftTree, writeIfWorking, writesBetween } from "./draft-tree.ts";
 import { git, gitBytes, gitOrNothing } from "./git.ts";
 import { placesInWords } from "./in-words.ts";
 import { merged } from "./merge.ts";
@@ -35,7 +35,7 @@ export async function putBack(folder: string, commit: string): Promise<string> {
     const places = placesInWords(conflicts).join(", ");
     throw new Refusal(`Not put back: other words were written there since. See ${places}.`, 409);
   }
-  await writeBetween(folder, draft, tree);
+  writeIfWorking(folder, await writesBetween(folder, draft, tree));
   return `Put back: ${publication.subject}`;
 }
 

@@ -15,7 +15,7 @@ import { fetchPublished, push } from "./publish-to.ts";
 import { changesBetween } from "./versions.ts";
 
 /** What is wrong with the website made of a content folder, if anything. */
-export type Check = (folder: string, signal?: AbortSignal) => Promise<string | undefined>;
+export type Check = (folder: string) => Promise<string | undefined>;
 
 export type Order = {
   folder: string;
@@ -25,7 +25,6 @@ export type Order = {
   /** The first line of the commit; else it names what has changed. */
   subject?: string | undefined;
   check: Check;
-  signal?: AbortSignal;
   onStep?: (step: Step) => void;
 };
 
@@ -34,7 +33,7 @@ export const SIGNATURE = "Published-at: the desk";
 
 /** Puts all that is saved on top of what is published, in content files alone: the commit that is sent. @throws Refusal with everything as it was */
 export async function publish(order: Order): Promise<string> {
-  const { folder, to, by, check, signal, onStep } = order;
+  const { folder, to, by, check, onStep } = order;
   onStep?.("reading");
   const published = await fetchPublished(folder, to);
   const saved = await readDraftTree(folder);
@@ -45,14 +44,12 @@ export async function publish(order: Order): Promise<string> {
     throw new Refusal("There is nothing to publish: it is published already.");
   }
   const commit = await commitTree(folder, { tree, parents: [published], message, by });
-  signal?.throwIfAborted();
   onStep?.("checking");
   await withContent(folder, commit, async (content) => {
     const mistakes = mistakesIn(content).map(mistakeInWords).join("\n");
     if (mistakes) throw new Refusal(`Not published. Mend this first:\n${mistakes}`);
     onStep?.("building");
-    const failed = await check(content, signal);
-    signal?.throwIfAborted();
+    const failed = await check(content);
     if (failed) throw new Refusal(`${WOULD_NOT_WORK}\n${failed}\n${SHOW_THIS}`);
   });
   onStep?.("sending");

@@ -1,4 +1,4 @@
-import { type Outcome, type PublishingState, type Step, steps } from "../publishing.ts";
+import type { Outcome, PublishingState, Step } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
 import { checkWebsite } from "./check-website.ts";
 import { readDraftTree } from "./draft-tree.ts";
@@ -9,10 +9,9 @@ import { merged } from "./merge.ts";
 import { type Check, publish, SIGNATURE } from "./publish.ts";
 import { destination, fetchPublished, neededDestination } from "./publish-to.ts";
 
-type Running = { step: Step; stopping: AbortController };
+type Running = { step: Step };
 type Job = (running: Running) => Promise<Outcome>;
 
-const STOPPED = "Stopped. Nothing is published, and all you saved is still here.";
 const WRONG =
   "Something went wrong in the desk. Show its own window to whoever looks after the website.";
 const SENT =
@@ -29,7 +28,7 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
 
   const run = (step: Step, job: Job): Promise<Outcome> => {
     if (running) throw new Refusal("A publication is under way already.", 409);
-    const begun: Running = { step, stopping: new AbortController() };
+    const begun: Running = { step };
     running = begun;
     outcome = undefined;
     return job(begun)
@@ -55,8 +54,7 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
       run("reading", async (now) => {
         const to = await neededDestination(folder);
         const onStep = (step: Step) => Object.assign(now, { step });
-        const { signal } = now.stopping;
-        const commit = await publish({ folder, to, by, subject, check, signal, onStep });
+        const commit = await publish({ folder, to, by, subject, check, onStep });
         subject = undefined;
         return makeLive(commit, now);
       }),
@@ -68,9 +66,6 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
         return makeLive(commit, now);
       }),
 
-    /** With everything as it was; what is sent already goes on until it is live. */
-    stop: () => running?.stopping.abort(),
-
     /** What was said of the last one is over: something newer happened. */
     forget(title?: string) {
       outcome = undefined;
@@ -79,12 +74,7 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
 
     state: (): Pick<PublishingState, "running" | "outcome"> => ({
       ...(outcome && { outcome }),
-      ...(running && {
-        running: {
-          ...{ steps, step: running.step },
-          canStop: steps.indexOf(running.step) < steps.indexOf("sending"),
-        },
-      }),
+      ...(running && { running: running.step }),
     }),
 
     /** At the start, where a desk was killed: what was sent is followed here, and made live. */
@@ -111,7 +101,6 @@ function treeOf(folder: string, commit: string): Promise<string> {
 /** Why it ended before visitors see it. */
 function failed(error: unknown, { step }: Running): Outcome {
   const ended = { isSent: step === "going live" };
-  if (error instanceof Error && error.name === "AbortError") return outcomeOf(STOPPED, ended);
   if (error instanceof Refusal) return outcomeOf(error.message, ended);
   console.error(error);
   return outcomeOf(WRONG, ended);

@@ -39,10 +39,6 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
     void publisher.goLive();
     return {};
   },
-  async "POST publishing/stop"({ publisher }) {
-    publisher.stop();
-    return {};
-  },
   async "POST publishing/put-back-file"({ request, folder }) {
     await putBackFile(folder, (await readJson(request, aFile)).file);
     return {};

@@ -7,7 +7,7 @@ const publisher = createPublisher(content, async () => (step === "building" ? fo
 void publisher.publish();
 let said = "";
 setInterval(() => {
-  const { step = "" } = publisher.state().running ?? {};
+  const step = publisher.state().running ?? "";
   if (step !== said) console.log(step);
   said = step;
 }, 20);

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
@@ -30,7 +30,7 @@ beforeEach(() => {
 it("answers at once, and names the step", async () => {
   const publisher = createPublisher(content, check);
   const ended = publisher.publish();
-  expect(publisher.state().running).toMatchObject({ step: "reading", canStop: true });
+  expect(publisher.state().running).toBe("reading");
   expect(() => publisher.publish()).toThrow(/under way already/);
   await ended;
   expect(publisher.state()).toMatchObject({ outcome: { isSent: true } });
@@ -69,19 +69,6 @@ it("releases just what is published, and waits until the live address shows it",
   expect(asked).toBe(3);
   expect(readFileSync(out, "utf8")).toContain("close: Shut");
   server.close();
-});
-
-it("is stopped with everything as it was, and goes on once it is sent", async () => {
-  const started = join(clinic.folder, "started");
-  clinic.git("config", "desk.release", `touch ${started} && sleep 1`);
-  const stopped = createPublisher(content, async () => void stopped.stop());
-  expect((await stopped.publish()).message).toMatch(/^Stopped. Nothing is published/);
-  expect(await draftInWords(content)).toHaveLength(1);
-  const publisher = createPublisher(content, check);
-  const ended = publisher.publish();
-  await until(() => existsSync(started));
-  publisher.stop();
-  expect(await ended).toMatchObject({ isSent: true, isLive: true });
 });
 
 it.each([

@@ -101,8 +101,7 @@ export const en = {
   wasPutBack: "Put back.",
   publishAll: (count: number) => (count === 1 ? "Publish 1 change" : `Publish ${count} changes`),
   publishing: "Publishing",
-  stop: "Stop",
-  goesOn: "It is sent, and goes on until visitors see it. You may close the desk.",
+  goesOn: "It goes on until visitors see it. You may close the desk.",
   goLive: "Make it live",
   step: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
   steps: {

@@ -105,8 +105,7 @@ export const fr: Words = {
   wasPutBack: "Remis.",
   publishAll: (count) => (count === 1 ? "Publier 1 changement" : `Publier ${count} changements`),
   publishing: "Publication",
-  stop: "Arrêter",
-  goesOn: "C’est envoyé, et continue jusqu’à ce qu’on le voie. Vous pouvez fermer le bureau.",
+  goesOn: "Cela continue jusqu’à ce qu’on le voie. Vous pouvez fermer le bureau.",
   goLive: "Mettre en ligne",
   step: (at, of, name) => `Étape ${at} de ${of} : ${name}`,
   steps: {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import type { PublishingState } from "../../publishing.ts";
+import { type PublishingState, steps } from "../../publishing.ts";
 import { words } from "../../words/words.ts";
 import { timeOfDay } from "./times.ts";
 import type { Publishing } from "./use-publishing.ts";
 
 type ProgressProps = { state: PublishingState; isAsking: boolean; act: Publishing["act"] };
 
-/** How far a publication is, which can be stopped until it is sent, or how the last one ended. */
+/** How far a publication is, or how the last one ended. */
 export function Progress({ state, isAsking, act }: ProgressProps) {
   const { running, outcome, timeZone, canGoLive } = state;
   const place = useRef<HTMLElement>(null);
@@ -15,23 +15,18 @@ export function Progress({ state, isAsking, act }: ProgressProps) {
     if (document.activeElement === document.body) place.current?.focus();
   });
   if (!running && !outcome) return null;
-  const at = running ? running.steps.indexOf(running.step) : -1;
+  const at = running ? steps.indexOf(running) : -1;
   const ended = outcome?.isLive
     ? words.at(outcome.message, timeOfDay(outcome.at, timeZone))
     : outcome?.message;
-  const button = (label: string, path: string) => (
-    <button type="button" disabled={isAsking} onClick={() => act(path)}>
-      {label}
-    </button>
-  );
   return (
     <section className="told" aria-label={words.publishing} ref={place} tabIndex={-1}>
       <p role="status" className={running && "unseen"}>
-        {running ? words.step(at + 1, running.steps.length, words.steps[running.step]) : ended}
+        {running ? words.step(at + 1, steps.length, words.steps[running]) : ended}
       </p>
       {running && (
         <ol className="steps">
-          {running.steps.map((name, index) => (
+          {steps.map((name, index) => (
             <li
               key={name}
               aria-current={index === at ? "step" : undefined}
@@ -47,12 +42,12 @@ export function Progress({ state, isAsking, act }: ProgressProps) {
           {words.site}
         </a>
       )}
-      {running?.canStop && button(words.stop, "publishing/stop")}
-      {running && !running.canStop && <p>{words.goesOn}</p>}
-      {outcome?.isSent &&
-        !outcome.isLive &&
-        canGoLive &&
-        button(words.goLive, "publishing/go-live")}
+      {running && <p>{words.goesOn}</p>}
+      {outcome?.isSent && !outcome.isLive && canGoLive && (
+        <button type="button" disabled={isAsking} onClick={() => act("publishing/go-live")}>
+          {words.goLive}
+        </button>
+      )}
     </section>
   );
 }
