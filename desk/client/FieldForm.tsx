@@ -11,11 +11,10 @@ import { Field } from "./fields/Field.tsx";
 import { FormContext } from "./fields/form-context.ts";
 import { focusField, focusFirst } from "./focus-first.ts";
 import { page } from "./page/page.ts";
-import { isWithin } from "./problems.ts";
 import { RemoveTreatment } from "./RemoveTreatment.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { stepsIn } from "./steps-in.ts";
-import { formOf, useFieldForm } from "./use-field-form.ts";
+import { formOf, isWithin, useFieldForm } from "./use-field-form.ts";
 
 type FieldFormProps = {
   /** The field that was clicked: the form is its own, or its list's. */

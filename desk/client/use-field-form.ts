@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type FieldPlace, valueAt, withValueAt } from "../../site/content/field-place.ts";
 import type { Path } from "../../site/content/mistakes.ts";
 import { asShown } from "../as-shown.ts";
@@ -12,7 +12,6 @@ import { isSame, together } from "../together.ts";
 import { words } from "../words/words.ts";
 import { ask, Refused } from "./ask.ts";
 import { page } from "./page/page.ts";
-import { isWithin, problemsIn } from "./problems.ts";
 import { keepUnsaved, unsavedAt } from "./unsaved.ts";
 
 type Outcome = {
@@ -36,15 +35,12 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   const [kept] = useState(() => unsavedAt(place));
   const [before, setBefore] = useState<unknown>(kept ? kept.before : draft.valueAt(place));
   const [value, setValue] = useState<unknown>(kept ? kept.value : shown(before));
-  const [told, setTold] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const [outcome, setOutcome] = useState<Outcome>({ message: kept ? words.wordsAreBack : "" });
   /** What the last save was refused for, in this form. */
   const [wrong, setWrong] = useState<Problem>();
   const [isSaving, setSaving] = useState(false);
   const isDirty = JSON.stringify(value) !== JSON.stringify(shown(before));
-  const own = useMemo(() => problemsIn(place, value, draft), [place, value, draft]);
-  const problems = [...own.filter(({ path }) => told.some((one) => isKey(one, path))), ...refused];
   const within = (path: Path) => path.slice(place.path.length);
 
   const latest = useRef({ before, value });
@@ -56,7 +52,6 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   const reset = (now: unknown) => {
     setBefore(now);
     setValue(shown(now));
-    setTold([]);
     setRefused([]);
     setOutcome({ message: "" });
   };
@@ -111,24 +106,15 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   return {
     ...{ isDirty, isSaving, outcome, value, wrong },
     valueAt: (path: Path) => valueAt(value, within(path)),
-    problemAt: (path: Path) =>
-      problems.find((one) => isKey(one.path.join("."), path))?.message ?? "",
-    hasProblem: (path: Path) => problems.some((one) => isWithin(one.path, path)),
+    problemAt: (path: Path) => refused.find((one) => isSamePath(one.path, path))?.message ?? "",
+    hasProblem: (path: Path) => refused.some((one) => isWithin(one.path, path)),
     change(path: Path, to: unknown) {
       setValue((now: unknown) => withValueAt(now === "" ? {} : now, within(path), to));
       setRefused([]);
       setOutcome({ message: "" });
     },
-    /** A field was left: from now on its mistakes are told. */
-    leave: (path: Path) => setTold((known) => [...known, path.join(".")]),
     /** @param after what stands in the form, unless it has just been chosen */
-    async save(after = latest.current.value) {
-      const [first] = problemsIn(place, after, draft);
-      if (!first) return send(after);
-      setTold(own.map(({ path }) => path.join(".")));
-      setWrong(first);
-      setOutcome({ message: words.notSaved });
-    },
+    save: (after = latest.current.value) => send(after),
     /** What is wrong has no field in the form. */
     tellPlace: ({ file, path, message }: Problem) =>
       setOutcome({ message: `${placeInWords(`${file}.yaml`, path)}: ${message}` }),
@@ -140,8 +126,12 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   };
 }
 
-function isKey(key: string, path: Path): boolean {
-  return key === path.join(".");
+export function isWithin(at: Path, path: Path): boolean {
+  return path.every((part, index) => String(at[index]) === String(part));
+}
+
+function isSamePath(one: Path, other: Path): boolean {
+  return one.length === other.length && isWithin(one, other);
 }
 
 /** The form in which a field is opened: an entry of a list in its list, where entries come, go and move. */

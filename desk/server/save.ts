@@ -10,7 +10,7 @@ import { asShown } from "../as-shown.ts";
 import { inOrderOfDays } from "../by-day.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import { mapFields, schemaAtPath } from "../file-schema.ts";
-import { forgive, withEdit } from "../forgive.ts";
+import { forgive, phoneProblem, withEdit } from "../forgive.ts";
 import { placeInWords, sentenceOf, stepsTo } from "../owners-words.ts";
 import type { Edit, Problem, Saved } from "../saving.ts";
 import { type Clash, together } from "../together.ts";
@@ -47,7 +47,9 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
   // Checked in the order in which it is seen in the form, written in that of its days.
   const problems = newMistakes(writing(edited), folder)
     .map(problemOf)
-    .map((one) => (one.file === file ? atTheNewer(one, { before: data, after: edited }) : one));
+    .map((one) =>
+      one.file === file ? ofTyped(one, { before: data, after: edited }, locale) : one,
+    );
   if (problems[0]) throw refused(problems);
   writeFiles(writing(changed), folder);
   return {
@@ -62,6 +64,14 @@ export function refused(problems: readonly Problem[]): Refusal {
     ({ file, path, message }) => `${placeInWords(`${file}.yaml`, path)}: ${message}`,
   );
   return new Refusal(lines.join("\n"), { problems });
+}
+
+/** A problem of what was typed, told as the fields of its kind tell it. */
+function ofTyped(problem: Problem, data: { before: RawFile; after: RawFile }, locale: string) {
+  const { file, path } = problem;
+  if (schemaAtPath(fileSchemaOf(file), path).widget !== "phone") return atTheNewer(problem, data);
+  const typed = String(valueAt(data.after, path) ?? "");
+  return { ...problem, message: phoneProblem(typed, locale) };
 }
 
 export function problemOf({ file, field, message }: Mistake): Problem {

@@ -5,14 +5,13 @@ type ChipTextProps = {
   id: string;
   text: string;
   onChange: (text: string) => void;
-  onBlur: () => void;
   "aria-describedby": string;
   "aria-invalid": boolean;
 };
 
 /** A text in which each shared value stands as a chip: it can be moved past, or taken out, but not broken. */
 export function ChipText(props: ChipTextProps) {
-  const { id, text, onChange, onBlur } = props;
+  const { id, text, onChange } = props;
   const { place, draft } = useForm();
   const box = useRef<HTMLDivElement>(null);
   // What the box shows is the browser's: it is written anew only where it says something else.
@@ -40,7 +39,6 @@ export function ChipText(props: ChipTextProps) {
       contentEditable
       suppressContentEditableWarning
       onInput={({ currentTarget }) => onChange(textIn(currentTarget))}
-      onBlur={onBlur}
       onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       onPaste={(event) => {
         event.preventDefault();

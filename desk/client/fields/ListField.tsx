@@ -5,7 +5,7 @@ import { withEdit } from "../../forgive.ts";
 import { unwrittenIn } from "../../unwritten.ts";
 import { words } from "../../words/words.ts";
 import { focusFirst } from "../focus-first.ts";
-import { isWithin } from "../problems.ts";
+import { isWithin } from "../use-field-form.ts";
 import { EntryMoves } from "./EntryMoves.tsx";
 import { EntrySummary } from "./EntrySummary.tsx";
 import { emptyValue } from "./empty-value.ts";

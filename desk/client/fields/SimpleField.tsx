@@ -7,7 +7,7 @@ const inputs: Readonly<Record<string, string>> = { date: "date", colour: "color"
 
 /** A number, a switch, a day, a phone, a colour, or one of a few. */
 export function SimpleField(props: FieldProps) {
-  const { problem, value, onChange, onBlur } = useField(props);
+  const { problem, value, onChange } = useField(props);
   const { draft } = useForm();
   const { type, widget = "" } = props.schema;
   const choices = choicesOf(props.schema, draft);
@@ -22,12 +22,7 @@ export function SimpleField(props: FieldProps) {
     <Labelled {...props} isRequired={isSwitch || props.isRequired} problem={problem}>
       {(input) =>
         choices ? (
-          <select
-            {...input}
-            value={text}
-            onBlur={onBlur}
-            onChange={({ target }) => onChange(target.value)}
-          >
+          <select {...input} value={text} onChange={({ target }) => onChange(target.value)}>
             <option value="" />
             {choices.map(([choice, label]) => (
               <option key={choice} value={choice}>
@@ -43,7 +38,6 @@ export function SimpleField(props: FieldProps) {
             {...(isSwitch
               ? { checked: (value ?? props.schema.default) === true }
               : { value: text })}
-            onBlur={onBlur}
             onChange={({ target }) => onChange(isSwitch ? target.checked : read(target.value))}
           />
         )

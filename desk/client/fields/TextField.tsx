@@ -8,7 +8,7 @@ import { type FieldProps, useField } from "./use-field.ts";
 
 /** Words, with the room that is left, and the shared values in them as chips. */
 export function TextField(props: FieldProps) {
-  const { problem, value, onChange, onBlur } = useField(props);
+  const { problem, value, onChange } = useField(props);
   const { place, draft } = useForm();
   const { minLength = 0, maxLength } = props.schema;
   const text = String(value ?? "");
@@ -18,19 +18,17 @@ export function TextField(props: FieldProps) {
   const names = variablesIn(text).filter((name) => draft.variable(name, place.file).value !== "");
   // Whoever takes the last chip out is in the middle of a word.
   const [hasChips] = useState(names.length > 0);
-  const typed = { onChange, onBlur };
   return (
     <>
       <Labelled {...props} problem={problem} note={note}>
         {(input) =>
           hasChips ? (
-            <ChipText {...input} {...typed} text={text} />
+            <ChipText {...input} text={text} onChange={onChange} />
           ) : (
             <textarea
               {...input}
               value={text}
               rows={1}
-              onBlur={onBlur}
               onChange={({ target }) => onChange(target.value)}
             />
           )

@@ -12,11 +12,10 @@ export type FieldProps = {
 
 /** What a field holds, how it is changed, and what is wrong with it. */
 export function useField({ path }: FieldProps) {
-  const { valueAt, problemAt, change, leave } = useForm();
+  const { valueAt, problemAt, change } = useForm();
   return {
     value: valueAt(path),
     problem: problemAt(path),
     onChange: (to: unknown) => change(path, to),
-    onBlur: () => leave(path),
   };
 }
