@@ -3,6 +3,8 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY vite.config.ts tsconfig.json ./
+# Named by tsconfig.json: the build reads each that is.
+COPY test/tsconfig.json test/
 COPY content content
 COPY contract contract
 COPY deploy/release deploy/release

@@ -4,6 +4,8 @@ import { parse } from "yaml";
 import { settingsOf } from "../server/settings/settings.ts";
 
 const nginx = readFileSync("deploy/nginx.conf", "utf8");
+const dockerfile = readFileSync("Dockerfile", "utf8");
+const dockerignore = readFileSync(".dockerignore", "utf8");
 const compose = parse(readFileSync("compose.yaml", "utf8"));
 const settings = Object.keys(settingsOf({ brandName: "", email: "" }).shape);
 
@@ -32,4 +34,16 @@ it("compose hands Caddy and the desk nothing of the site's mail or outbox", () =
 it("compose lets the site finish what it has in hand", () => {
   // The server itself takes at most ten seconds.
   expect(Number.parseInt(compose.services.site.stop_grace_period, 10)).toBeGreaterThan(10);
+});
+
+it("hands the image every tsconfig that the first names: nothing is built without one", () => {
+  const named = readFileSync("tsconfig.json", "utf8").matchAll(/"path": "\.\/(.+)"/g);
+  const paths = Array.from(named, ([, path = ""]) => path);
+  expect(paths).toContain("test/tsconfig.json");
+  const copied = Array.from(dockerfile.matchAll(/^COPY ([^-].*) /gm), ([, from = ""]) => from);
+  const sent = Array.from(dockerignore.matchAll(/^!(.+)$/gm), ([, path = ""]) => path);
+  for (const places of [copied.join(" ").split(" "), sent]) {
+    const isIn = (path: string) => places.some((place) => `${path}/`.startsWith(`${place}/`));
+    expect(paths.filter((path) => !isIn(path))).toEqual([]);
+  }
 });
