@@ -47,3 +47,8 @@ it("hands the image every tsconfig that the first names: nothing is built withou
     expect(paths.filter((path) => !isIn(path))).toEqual([]);
   }
 });
+
+it("compose leaves Caddy as it is while the site is made anew, so that requests wait", () => {
+  // Compose 2.26, for one, makes what depends on a service anew with it.
+  expect(compose.services.caddy.depends_on).toBeUndefined();
+});
