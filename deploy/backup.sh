@@ -8,6 +8,6 @@ mkdir -p "$folder"
 archive="$folder/website-$(date +%F).tar.gz"
 docker compose exec -T site sh -c '
   made=$(mktemp -d) && trap "rm -r $made" EXIT
-  node server/commands/backup.ts "$made/data" >&2 && tar -C "$made/data" -cz .' > "$archive.part"
+  node server/commands/backup.ts "$made/data" > /dev/null && tar -C "$made/data" -cz .' > "$archive.part"
 mv "$archive.part" "$archive"
 find "$folder" -name 'website-*.tar.gz' -mtime +89 -delete
