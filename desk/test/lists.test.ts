@@ -95,9 +95,20 @@ it("drags an entry by a finger to where the list was out of sight", async () => 
   const { x, y, height } = await boxOf(phone.form.locator(".scrolls"));
   const isReached = async () => (await middleOf(entries.last())).y < y + height;
   expect(await isReached()).toBe(false);
-  for (let shift = 0; !(await isReached()); shift = 1 - shift)
-    await touch("touchMove", { x: x + 40, y: y + height - 20 - shift });
-  await touch("touchMove", await middleOf(entries.last()));
+  for (const above of [60, 40, 30, 20])
+    await touch("touchMove", { x: x + 40, y: y + height - above });
+  // Held still at the edge.
+  await expect.poll(isReached, { timeout: 10_000 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const { x, y } = await middleOf(entries.last());
+        await touch("touchMove", { x, y: y + 10 });
+        return entries.last().getAttribute("data-entry");
+      },
+      { timeout: 10_000 },
+    )
+    .toBe("0");
   await touch("touchEnd");
   await phone.save();
   expect(names()).toEqual([...before.slice(1), before[0]]);

@@ -11,6 +11,7 @@ import { EntrySummary } from "./EntrySummary.tsx";
 import { emptyValue } from "./empty-value.ts";
 import { useForm } from "./form-context.ts";
 import { moved } from "./moved.ts";
+import { useDragging } from "./use-dragging.ts";
 import { useEntryKeys } from "./use-entry-keys.ts";
 import { type FieldProps, useField } from "./use-field.ts";
 
@@ -33,6 +34,8 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
   const [changes, setChanges] = useState(0);
   const place = keys.indexOf(own ?? -1);
   const list = useRef<HTMLFieldSetElement>(null);
+  const rowsElement = useRef<HTMLOListElement>(null);
+  useDragging(rowsElement, (from, to) => onChange(moved(entries, from, to)));
   const show = (key: number | undefined) => {
     setOwn(key);
     setOpened(new Set([key]));
@@ -118,7 +121,7 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
           <ol>{past}</ol>
         </details>
       )}
-      <ol>{rows.filter((row) => !past.includes(row))}</ol>
+      <ol ref={rowsElement}>{rows.filter((row) => !past.includes(row))}</ol>
       <p className="problem" aria-live="polite">
         {problem}
       </p>
