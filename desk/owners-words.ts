@@ -1,6 +1,7 @@
 import { fieldPath } from "../site/content/field-place.ts";
 import type { Mistake, Path } from "../site/content/mistakes.ts";
 import { deskFileOf, fileSchemaOf, labelOf } from "./desk-files.ts";
+import type { Draft } from "./draft.ts";
 import { partSchema } from "./file-schema.ts";
 
 const STEP = " › ";
@@ -40,16 +41,20 @@ export function mistakeInWords({ file, field, message }: Mistake): string {
 }
 
 /** Where a field stands, by the labels an owner sees. */
-export function placeInWords(file: string, path: Path): string {
+export function placeInWords(file: string, path: Path, draft?: Draft): string {
   const name = file.replace(/\.yaml$/, "");
-  return (deskFileOf(file) ? stepsTo(name, path).map(({ label }) => label) : [labelOf(name)]).join(
-    STEP,
-  );
+  const steps = deskFileOf(file) ? stepsTo(name, path, draft) : [{ label: labelOf(name) }];
+  return steps.map(({ label }) => label).join(STEP);
+}
+
+/** As the owner calls a file: a treatment by the name it has on the website, as far as the draft is known. */
+export function nameOf(file: string, draft?: Draft): string {
+  return String(draft?.file(file).name ?? labelOf(file));
 }
 
 /** The file and each part on the way to a field, with its label. */
-export function stepsTo(name: string, path: Path): { label: string; path: Path }[] {
-  const steps: { label: string; path: Path }[] = [{ label: labelOf(name), path: [] }];
+export function stepsTo(name: string, path: Path, draft?: Draft): { label: string; path: Path }[] {
+  const steps: { label: string; path: Path }[] = [{ label: nameOf(name, draft), path: [] }];
   let schema = fileSchemaOf(name);
   for (const [index, part] of path.entries()) {
     schema = partSchema(schema, part);

@@ -56,7 +56,13 @@ export function Desk() {
     if (view === "none" || view === "files")
       return <FileList {...{ draft, path, onOpen: openField, onChanged: changed }} />;
     if (typeof view === "string") {
-      const parts = { version, onPanel: setView, onOpenField: openField, onChanged: changed };
+      const parts = {
+        draft,
+        version,
+        onPanel: setView,
+        onOpenField: openField,
+        onChanged: changed,
+      };
       return <Publishing panel={view} {...parts} />;
     }
     const [place, ...others] = view.places;

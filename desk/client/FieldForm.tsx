@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type FieldPlace, valueAt, writePlace } from "../../site/content/field-place.ts";
 import type { Path } from "../../site/content/mistakes.ts";
 import { textsIn } from "../../site/content/texts.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
+import { stepsTo } from "../owners-words.ts";
 import { unwrittenIn } from "../unwritten.ts";
 import { words } from "../words/words.ts";
 import { Field } from "./fields/Field.tsx";
@@ -13,7 +14,6 @@ import { focusField, focusFirst } from "./focus-first.ts";
 import { page } from "./page/page.ts";
 import { RemoveTreatment } from "./RemoveTreatment.tsx";
 import { SaveBar } from "./SaveBar.tsx";
-import { stepsIn } from "./steps-in.ts";
 import { formOf, isWithin, useFieldForm } from "./use-field-form.ts";
 
 type FieldFormProps = {
@@ -36,7 +36,7 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
   const form = useFieldForm({ place, draft, onReload, onSaved });
   const { value, isDirty, isSaving, wrong, tellPlace } = form;
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
-  const steps = stepsIn(place, draft);
+  const steps = stepsTo(place.file, place.path, draft);
   const label = steps.at(-1)?.label ?? "";
   const element = useRef<HTMLFormElement>(null);
   const isOfTreatment = place.file.startsWith("treatments/");
@@ -46,6 +46,7 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
     ? unwrittenIn(draft.file(place.file)).filter((path) => !isWritten(path))
     : [];
   const [next] = unwritten;
+  const [atFirst] = useState(unwritten.length);
 
   useEffect(() => {
     page.show(aim);
@@ -58,16 +59,24 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
     if (wrong && !focusField(element.current, wrong.path.join("."))) tellPlace(wrong);
   }, [wrong]);
 
-  // The page follows each letter.
-  const followed = useRef(value);
+  // The page follows each letter, also of words that have come back.
+  const followed = useRef(draft.valueAt(place));
   useEffect(() => {
     for (const { text, path } of textsIn(value)) {
-      if (text === valueAt(followed.current, path)) continue;
       const at = { file: place.file, path: [...place.path, ...path] };
+      const { refersTo } = schemaAtPath(fileSchemaOf(at.file), at.path);
+      if (refersTo || text === valueAt(followed.current, path)) continue;
       page.preview(at, draft.filledIn(text, place.file));
     }
     followed.current = value;
   }, [value, place, draft]);
+
+  const goOn = async (path: Path) => {
+    if (isDirty && !(await form.save())) return;
+    // The next form counts what is left.
+    await onReload();
+    onOpen({ file: place.file, path });
+  };
 
   const leave = () => {
     if (isDirty) void page.renew();
@@ -120,7 +129,7 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
             <nav className="buttons" aria-label={words.alsoHere}>
               {others.map((other) => (
                 <button key={writePlace(other)} type="button" onClick={() => onOpen(other)}>
-                  {stepsIn(other, draft).at(-1)?.label}
+                  {stepsTo(other.file, other.path, draft).at(-1)?.label}
                 </button>
               ))}
             </nav>
@@ -128,10 +137,11 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
         </div>
         <SaveBar form={form}>
           {next && (
-            <button type="button" onClick={() => onOpen({ file: place.file, path: next })}>
-              {words.next(unwritten.length)}
+            <button type="button" onClick={() => goOn(next)}>
+              {isDirty ? words.saveAndNext : words.next(unwritten.length)}
             </button>
           )}
+          {!next && !isDirty && atFirst > 0 && <p>{words.allWritten}</p>}
         </SaveBar>
       </form>
     </FormContext>

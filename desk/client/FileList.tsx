@@ -1,12 +1,12 @@
 import { type FieldPlace, writePlace } from "../../site/content/field-place.ts";
 import { onShelves } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
+import { nameOf } from "../owners-words.ts";
 import { pageOf } from "../page-of.ts";
 import { words } from "../words/words.ts";
 import { NewTreatment } from "./NewTreatment.tsx";
 import { page } from "./page/page.ts";
-import { nameOf, stepsIn } from "./steps-in.ts";
-import { unsavedPlaces } from "./unsaved.ts";
+import { UnsavedList } from "./UnsavedList.tsx";
 
 type FileListProps = {
   draft: Draft;
@@ -61,21 +61,12 @@ export function FileList({ draft, path: shown, onOpen, onChanged }: FileListProp
         )}
       </section>
     );
-  const unsaved = unsavedPlaces().map(
-    (place) =>
-      [
-        stepsIn(place, draft)
-          .map(({ label }) => label)
-          .join(" › "),
-        place,
-      ] as const,
-  );
   const most = Object.entries(often)
     .filter(([, { file }]) => draft.names.includes(file))
     .map(([name, place]) => [words.often[name as keyof typeof often], place] as const);
   return (
     <>
-      {list(words.unsaved, unsaved)}
+      <UnsavedList draft={draft} onOpen={open} />
       <p className="hint">{words.howToEdit}</p>
       {list(words.changedMost, most)}
       {onShelves(draft.names).map(({ label, names }) =>

@@ -4,16 +4,17 @@ import { ask } from "./ask.ts";
 
 type RemoveTreatmentProps = { file: string; onRemoved: () => void };
 
-/** A second press takes a treatment away; the server refuses where other pages name it, and says which. */
+/** Takes a treatment away, after a question; the server refuses where other pages name it, and says which. */
 export function RemoveTreatment({ file, onRemoved }: RemoveTreatmentProps) {
-  const [isSure, setSure] = useState(false);
   const [problem, setProblem] = useState("");
-  const remove = () =>
+  const remove = () => {
+    if (!confirm(words.reallyRemove)) return;
     ask("remove-treatment", { name: file }).then(onRemoved, ({ message }) => setProblem(message));
+  };
   return (
     <>
-      <button type="button" onClick={() => (isSure ? void remove() : setSure(true))}>
-        {isSure ? words.reallyRemove : words.removeTreatment}
+      <button type="button" onClick={remove}>
+        {words.removeTreatment}
       </button>
       <p
         className="problem"

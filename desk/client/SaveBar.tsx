@@ -25,6 +25,7 @@ export function SaveBar({ form, children }: SaveBarProps) {
         <button type="submit" className="main" aria-disabled={isSaving}>
           {isSaving ? words.saving : words.save}
         </button>
+        {children}
         {isDirty && (
           <button type="button" onClick={discard}>
             {words.discard}
@@ -35,7 +36,6 @@ export function SaveBar({ form, children }: SaveBarProps) {
             {words.undo}
           </button>
         )}
-        {!isDirty && children}
       </div>
     </footer>
   );

@@ -74,7 +74,8 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
     setValue(shown(together({ before, now, after: typed }, schema).value));
   };
 
-  const send = async (after: unknown) => {
+  /** False where it was refused. */
+  const send = async (after: unknown, success = words.saved) => {
     setSaving(true);
     try {
       const { saved, advice } = await ask<Saved>("save", {
@@ -83,12 +84,15 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
         after,
       });
       reset(saved.after);
+      // Whoever goes on at once leaves no time for the effect.
+      keepUnsaved(place, undefined);
       setOutcome(
         isSame(saved.before, saved.after)
           ? { message: words.unchanged, advice }
-          : { message: words.saved, advice, undo: saved.before },
+          : { message: success, advice, undo: saved.before },
       );
       void onSaved();
+      return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { message, problems, now } = error;
@@ -98,6 +102,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
       setOutcome({ message: isBeside ? words.notSaved : message });
       // Saved once more, it takes the place of what was written elsewhere.
       if (now !== undefined) meet(now);
+      return false;
     } finally {
       setSaving(false);
     }
@@ -117,8 +122,8 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
     save: (after = latest.current.value) => send(after),
     /** What is wrong has no field in the form. */
     tellPlace: ({ file, path, message }: Problem) =>
-      setOutcome({ message: `${placeInWords(`${file}.yaml`, path)}: ${message}` }),
-    undo: () => send(outcome.undo),
+      setOutcome({ message: `${placeInWords(`${file}.yaml`, path, draft)}: ${message}` }),
+    undo: () => send(outcome.undo, words.undone),
     discard: () => {
       reset(draft.valueAt(place));
       void onReload();

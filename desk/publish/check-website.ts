@@ -5,8 +5,9 @@ import { promisify } from "node:util";
 import { parse } from "yaml";
 import { isYamlFile } from "../../site/content/content-files.ts";
 import { formatYaml } from "../../site/content/source.ts";
+import { draftOf } from "../draft.ts";
 import { placeInWords } from "../owners-words.ts";
-import { contentFilesIn } from "../server/stored-files.ts";
+import { contentFilesIn, storedWords } from "../server/stored-files.ts";
 import { UNWRITTEN, unwrittenIn } from "../unwritten.ts";
 
 /** What publishing waits for: finished files, a site that builds, links that lead somewhere. Resolves to what is wrong. */
@@ -16,6 +17,7 @@ export async function checkWebsite(folder: string): Promise<string | undefined> 
 
 /** Files that a developer has left half done; the project's own tests ask the same of them. */
 export function unfinished(folder: string): string[] {
+  const draft = draftOf(storedWords(folder));
   return contentFilesIn(folder)
     .filter(isYamlFile)
     .flatMap((file) => {
@@ -24,10 +26,12 @@ export function unfinished(folder: string): string[] {
       const [first, ...others] = unwrittenIn(data);
       if (first) {
         const more = others.length > 0 ? `, and ${others.length} more texts of it` : "";
-        return [`${placeInWords(file, first)} still says “${UNWRITTEN}”${more}.`];
+        return [`${placeInWords(file, first, draft)} still says “${UNWRITTEN}”${more}.`];
       }
       if (formatYaml(data) === text) return [];
-      return [`${placeInWords(file, [])} was changed by hand. Open it in the desk and save it.`];
+      return [
+        `${placeInWords(file, [], draft)} was changed by hand. Open it in the desk and save it.`,
+      ];
     });
 }
 

@@ -1,5 +1,6 @@
 import type { Publication } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
+import { storedWords } from "../server/stored-files.ts";
 import { readDraftTree, writeIfWorking, writesBetween } from "./draft-tree.ts";
 import { git, gitBytes, gitOrNothing } from "./git.ts";
 import { placesInWords } from "./in-words.ts";
@@ -32,7 +33,7 @@ export async function putBack(folder: string, commit: string): Promise<string> {
   const sides = { base: commit, ours: draft, theirs: `${commit}^` };
   const { tree, conflicts } = await merged(folder, sides);
   if (conflicts.length > 0) {
-    const places = placesInWords(conflicts).join(", ");
+    const places = placesInWords(conflicts, storedWords(folder)).join(", ");
     throw new Refusal(`Not put back: other words were written there since. See ${places}.`, 409);
   }
   writeIfWorking(folder, await writesBetween(folder, draft, tree));

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual as isSame } from "node:util";
+import { isMaster } from "../../site/content/content-files.ts";
 import { asShown } from "../as-shown.ts";
 import { choicesOf } from "../choices-of.ts";
 import { fileSchemaOf } from "../desk-files.ts";
@@ -10,17 +11,20 @@ import { pageOf } from "../page-of.ts";
 import type { ShownChange } from "../publishing.ts";
 import type { Change } from "./versions.ts";
 
-/** The places, each once for all changes in it: "Pop-up", "Posts". */
-export function placesInWords(files: readonly string[]): string[] {
-  return [...new Set(files.map((file) => placeInWords(file, [])))];
+/** The places, each once for all changes in it: "Pop-up", "Posts". @param words the files of the website */
+export function placesInWords(files: readonly string[], words: readonly WrittenFile[]): string[] {
+  const draft = draftOf(words);
+  return [...new Set(files.map((file) => placeInWords(file, [], draft)))];
 }
 
 /** Changes as an owner reads them. @param files the words of the website, whose shared values are filled in */
 export function inWords(changes: readonly Change[], files: readonly WrittenFile[]): ShownChange[] {
   const draft = draftOf(files);
-  return changes.map(({ file, path, before, after }) => {
+  // A new picture is told by its entry in the list.
+  const told = changes.filter(({ file, before }) => !isMaster(file) || before !== undefined);
+  return told.map(({ file, path, before, after }) => {
     const name = file.replace(/\.yaml$/, "");
-    const place = placeInWords(file, path);
+    const place = placeInWords(file, path, draft);
     const shown = { file, path, place, before, after };
     if (path.length === 0) {
       const isGone = after === undefined;
@@ -35,7 +39,7 @@ export function inWords(changes: readonly Change[], files: readonly WrittenFile[
       mapFields(asShown(data, schema, draft.locale), schema, (part, field) =>
         calledIn(draft, part, field),
       );
-    return { ...shown, said: deedOf(onPage(before), onPage(after), inText) };
+    return { ...shown, said: deedOf(asSwitch(onPage(before)), asSwitch(onPage(after)), inText) };
   });
 }
 
@@ -47,6 +51,12 @@ function calledIn(draft: Draft, part: unknown, field: FileSchema): unknown {
     return draft.pictures.find(({ name }) => name === part)?.alt || part;
   const choices = field.refersTo ? choicesOf(field, draft) : undefined;
   return choices?.find(([value]) => value === part)?.[1] ?? part;
+}
+
+/** As a switch stands in the desk. */
+function asSwitch(data: unknown): unknown {
+  if (typeof data !== "boolean") return data;
+  return data ? "on" : "off";
 }
 
 function deedOf(before: unknown, after: unknown, inText: (text: string) => string): string {
@@ -68,10 +78,10 @@ function deedOf(before: unknown, after: unknown, inText: (text: string) => strin
   return `${text(before)} → ${text(after)}`;
 }
 
-/** All words of a field, a group or a list. */
+/** All words of a field, a group or a list; a switch within stands beside them. */
 function textsOf(data: unknown): string[] {
   if (isGroup(data) || Array.isArray(data)) return Object.values(data).flatMap(textsOf);
-  // As a switch stands in the desk.
-  if (typeof data === "boolean") return [data ? "on" : "off"];
-  return data === "" || data === null || data === undefined ? [] : [String(data)];
+  return data === "" || typeof data === "boolean" || data === null || data === undefined
+    ? []
+    : [String(data)];
 }

@@ -66,8 +66,9 @@ async function messageOf({ folder, subject }: Order, { base, draft }: DraftTree)
   const changes = await changesBetween(folder, base, draft);
   if (changes.length === 0) throw new Refusal("There is nothing to publish.");
   const files = [...new Set(changes.map(({ file }) => file))];
-  const lines = inWords(changes, storedWords(folder)).map(({ place, said }) => `${place}: ${said}`);
-  return `${subject ?? subjectOf(placesInWords(files))}\n\n${lines.join("\n")}\n\n${SIGNATURE}`;
+  const words = storedWords(folder);
+  const lines = inWords(changes, words).map(({ place, said }) => `${place}: ${said}`);
+  return `${subject ?? subjectOf(placesInWords(files, words))}\n\n${lines.join("\n")}\n\n${SIGNATURE}`;
 }
 
 /** As many of the places as a line holds, and how many more there are. */
@@ -86,7 +87,7 @@ async function ontoPublished(folder: string, { base, draft }: DraftTree, publish
   const { tree, conflicts } = await merged(folder, { base, ours: published, theirs: draft });
   if (conflicts.length === 0) return tree;
   throw new Refusal(
-    `Not published. Somebody else has published other words for the same place: ${placesInWords(conflicts).join(", ")}. Yours are still saved. Ask whoever looks after the website to bring both together.`,
+    `Not published. Somebody else has published other words for the same place: ${placesInWords(conflicts, storedWords(folder)).join(", ")}. Yours are still saved. Ask whoever looks after the website to bring both together.`,
   );
 }
 

@@ -9,6 +9,7 @@ import { createInterpolator } from "../../site/content/variables.ts";
 import { asShown } from "../as-shown.ts";
 import { inOrderOfDays } from "../by-day.ts";
 import { fileSchemaOf } from "../desk-files.ts";
+import { draftOf } from "../draft.ts";
 import { mapFields, schemaAtPath } from "../file-schema.ts";
 import { forgive, phoneProblem, withEdit } from "../forgive.ts";
 import { placeInWords, sentenceOf, stepsTo } from "../owners-words.ts";
@@ -16,7 +17,7 @@ import type { Edit, Problem, Saved } from "../saving.ts";
 import { type Clash, together } from "../together.ts";
 import { newMistakes } from "./check.ts";
 import { Refusal } from "./refusal.ts";
-import { fileOfWords, type Write, wordsOf, writeFiles } from "./stored-files.ts";
+import { fileOfWords, storedWords, type Write, wordsOf, writeFiles } from "./stored-files.ts";
 import { atTheNewer } from "./twins.ts";
 
 /**
@@ -50,7 +51,7 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
     .map((one) =>
       one.file === file ? ofTyped(one, { before: data, after: edited }, locale) : one,
     );
-  if (problems[0]) throw refused(problems);
+  if (problems[0]) throw refused(problems, folder);
   writeFiles(writing(changed), folder);
   return {
     saved: { ...edit, before: now ?? null, after },
@@ -59,9 +60,10 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
 }
 
 /** What stands in a refused save, and where. */
-export function refused(problems: readonly Problem[]): Refusal {
+export function refused(problems: readonly Problem[], folder: string): Refusal {
+  const draft = draftOf(storedWords(folder));
   const lines = problems.map(
-    ({ file, path, message }) => `${placeInWords(`${file}.yaml`, path)}: ${message}`,
+    ({ file, path, message }) => `${placeInWords(`${file}.yaml`, path, draft)}: ${message}`,
   );
   return new Refusal(lines.join("\n"), { problems });
 }

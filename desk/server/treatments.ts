@@ -37,7 +37,7 @@ export async function addTreatment(request: IncomingMessage, folder: string) {
   const made = copyOf(draft.file(like), { name, order: Math.max(0, ...orders) + 10 });
   const writes = [{ file: `${file}.yaml`, bytes: Buffer.from(formatYaml(withoutUnused(made))) }];
   const problems = newMistakes(writes, folder).map(problemOf);
-  if (problems.length > 0) throw refused(problems);
+  if (problems.length > 0) throw refused(problems, folder);
   writeFiles(writes, folder);
   return { file, path: pageOf(file, draft) };
 }
@@ -47,8 +47,9 @@ export async function removeTreatment(request: IncomingMessage, folder: string) 
   const file = `${(await readJson(request, removed)).name}.yaml`;
   if (!existsSync(placeOf(file, folder))) throw new Refusal("There is no such treatment.", 404);
   const writes = [{ file, bytes: undefined }];
+  const draft = draftOf(storedWords(folder));
   const places = newMistakes(writes, folder).map((one) =>
-    placeInWords(one.file, fieldPath(one.field)),
+    placeInWords(one.file, fieldPath(one.field), draft),
   );
   if (places.length > 0) throw new Refusal(`${NAMED}\n${[...new Set(places)].join("\n")}`);
   writeFiles(writes, folder);

@@ -69,6 +69,20 @@ it("calls a treatment by the name it has on the website", async () => {
   await page.getByRole("form", { name: "LED of light" }).waitFor();
 });
 
+it("says beside what is published what is typed and not saved, and shows it where it comes back", async () => {
+  await open("/contact");
+  await openFrom("Phone");
+  await form.getByLabel("Phone").fill("(416) 555-0177");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByText("Everything saved is published.").waitFor();
+  await open("/contact");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const unsaved = page.getByRole("region", { name: "Typed and not saved" });
+  await unsaved.getByRole("button", { name: /Phone$/ }).click();
+  const call = wide.site.locator("a[href^='tel:']").first();
+  await expect.poll(() => call.textContent()).toBe("(416) 555-0177");
+});
+
 it("does not say that it saved what was not changed", async () => {
   await open("/contact");
   await openFrom("Opening hours");

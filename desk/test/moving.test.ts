@@ -67,8 +67,8 @@ it("says where a treatment is named that cannot be removed for it", async () => 
     .getByRole("region", { name: "Treatments" })
     .getByRole("button", { name, exact: true })
     .click();
+  page.once("dialog", (question) => question.accept());
   await form.getByRole("button", { name: "Remove this treatment" }).click();
-  await form.getByRole("button", { name: "Yes, remove it and its page" }).click();
   await form.getByText(/^Not removed: .+ › /s).waitFor();
   expect(clinic.git("status", "--porcelain")).toBe("");
 });
@@ -87,8 +87,8 @@ it("makes a treatment whose page is there at once, and takes it away again", asy
   await make.click();
   await site.getByRole("heading", { level: 1 }).filter({ hasText: "TO WRITE" }).waitFor();
   expect(clinic.git("status", "--porcelain")).toContain("light-bath.yaml");
+  page.once("dialog", (question) => question.accept());
   await form.getByRole("button", { name: "Remove this treatment" }).click();
-  await form.getByRole("button", { name: "Yes, remove it and its page" }).click();
   await site.getByRole("heading", { level: 1 }).filter({ hasNotText: "TO WRITE" }).waitFor();
   expect(clinic.git("status", "--porcelain")).toBe("");
 });

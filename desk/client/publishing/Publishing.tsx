@@ -1,5 +1,7 @@
 import type { FieldPlace } from "../../../site/content/field-place.ts";
+import type { Draft } from "../../draft.ts";
 import { words } from "../../words/words.ts";
+import { UnsavedList } from "../UnsavedList.tsx";
 import { Changes } from "./Changes.tsx";
 import { History } from "./History.tsx";
 import { Progress } from "./Progress.tsx";
@@ -7,6 +9,7 @@ import { usePublishing } from "./use-publishing.ts";
 
 type PublishingProps = {
   panel: "publish" | "history";
+  draft: Draft;
   version: number;
   onPanel: (panel: "publish") => void;
   onOpenField: (place: FieldPlace) => void;
@@ -14,10 +17,11 @@ type PublishingProps = {
 };
 
 /** The other panel begins at its top. */
-const bringToTop = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: "start" });
+const bringToTop = (panel: HTMLElement | null) => panel?.parentElement?.scrollTo(0, 0);
 
 /** What goes out, how far it is, and what ever went out. */
-export function Publishing({ panel, version, onPanel, onOpenField, onChanged }: PublishingProps) {
+export function Publishing({ panel, draft, version, ...acts }: PublishingProps) {
+  const { onPanel, onOpenField, onChanged } = acts;
   const { state, isAsking, said, act } = usePublishing(version, panel);
   if (!state) return <p role="status">{said || words.loading}</p>;
   const { running, timeZone, target, changes, leftOut } = state;
@@ -52,7 +56,9 @@ export function Publishing({ panel, version, onPanel, onOpenField, onChanged }: 
             >
               {isAsking ? words.loading : words.publishAll(changes.length)}
             </button>
-            <p>{changes.length === 0 ? words.nothingChanged : target && goesTo(target.address)}</p>
+            {changes.length > 0 && target && <p>{goesTo(target.address)}</p>}
+            {changes.length + leftOut.length === 0 && <p>{words.nothingChanged}</p>}
+            <UnsavedList draft={draft} onOpen={onOpenField} />
             {leftOut.map(({ file, name, count }) => (
               <p key={file}>
                 {words.leftOut(name, count)}{" "}

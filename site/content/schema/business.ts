@@ -110,7 +110,7 @@ const written = z.strictObject({
     }),
     { description: "The posts of the home page are the first one’s." },
   ),
-  showFilm: toggle("Show the film on the home page", {
+  showFilm: toggle("Film of the home page", {
     description:
       "With it, the film plays over the picture at the top of the home page; without it, the picture is seen.",
   }).default(true),

@@ -9,7 +9,7 @@ export const date = z
     (written) => isDate(written),
     "a day that exists, written year-month-day, such as 2027-07-01",
   )
-  .meta({ title: "Date", description: "A day the calendar has.", widget: "date" });
+  .meta({ title: "Date", widget: "date" });
 
 /** When visitors see it, by days of the clinic's clock. */
 export const byDates = {
