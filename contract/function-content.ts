@@ -20,9 +20,7 @@ const mailWords = z.object({
   subject: z.string(),
   /** Where it may be spam: `{subject}` */
   spamSubject: z.string(),
-  /** `{reasons}` */
   spamNote: z.string(),
-  spamReasons: z.object({ trap: z.string() }),
   /** A label before what it names: `{label}` */
   labelled: z.string(),
   /** Until when an answer was promised: `{time}` */

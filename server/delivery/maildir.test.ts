@@ -19,7 +19,7 @@ const from = { name: "Site", address: "site@a.ca" };
 const emailOf = (id: string, receivedAt: number): Email => {
   const lastName = "Ó Néill-Brontë of a rather long family name";
   const request = { ...typed, lastName, message: words };
-  const mail = writeRequestMail({ id, request, spamSigns: [], receivedAt }, clinic);
+  const mail = writeRequestMail({ id, request, isSpam: false, receivedAt }, clinic);
   return { ...mail, messageId: `<${id}@a.ca>`, from, to: ["to@a.ca"], date: new Date(receivedAt) };
 };
 

@@ -12,8 +12,8 @@ const BUTTON = "display:inline-block;padding:10px 16px;border:1px solid";
 export type Received = {
   id: string;
   request: AppointmentRequest;
-  /** Reasons to suspect spam. The mail is sent all the same: a person decides. */
-  spamSigns: readonly "trap"[];
+  /** It may be. The mail is sent all the same: a person decides. */
+  isSpam: boolean;
   receivedAt: number;
 };
 
@@ -28,19 +28,15 @@ type Parts = {
 
 /** Writes the mail of a request, with the labels of the form it was sent by and the visitor's words as they were typed. */
 export function writeRequestMail(received: Received, content: LanguageContent): RecordedMail {
-  const { id, request, spamSigns, receivedAt } = received;
+  const { id, request, isSpam, receivedAt } = received;
   const { mail: words, services } = content;
   const name = `${request.firstName} ${request.lastName}`;
   // An open page may offer one that has gone since: it is told as it was chosen.
   const service = services.find(({ value }) => value === request.service)?.label ?? request.service;
   const subject = interpolate(words.subject, { service, name });
-  const reasons = new Intl.ListFormat(content.locale).format(
-    spamSigns.map((sign) => words.spamReasons[sign]),
-  );
   const time = formatTime(receivedAt + content.responseHours * HOUR_MS, content);
-  const spamNote = reasons ? [interpolate(words.spamNote, { reasons })] : [];
   const parts: Parts = {
-    notes: [...spamNote, interpolate(words.answerBy, { time })],
+    notes: [...(isSpam ? [words.spamNote] : []), interpolate(words.answerBy, { time })],
     ...rowsOf({ ...request, service }, content),
     reply: {
       label: interpolate(words.reply, { name }),
@@ -56,7 +52,7 @@ export function writeRequestMail(received: Received, content: LanguageContent): 
   return {
     ...{ requestId: id, receivedAt },
     replyTo: { name: undecodable(name), address: request.email },
-    subject: undecodable(reasons ? interpolate(words.spamSubject, { subject }) : subject),
+    subject: undecodable(isSpam ? interpolate(words.spamSubject, { subject }) : subject),
     text: textOf(parts),
     html: htmlOf(parts, content.locale).markup,
   };

@@ -1,4 +1,3 @@
-import { formOnlyFields } from "../../contract/appointment-request.ts";
 import type { FieldProblems } from "../../contract/check-appointment-request.ts";
 import { type FormField, formFields } from "../../contract/form-fields.ts";
 import type { LanguageContent } from "../../contract/function-content.ts";
@@ -13,23 +12,16 @@ export type FormPage = {
 
 export function fillFormPage(
   page: FormPage,
-  { fields: typed, extras }: Pick<Submission, "fields" | "extras">,
+  { fields: typed }: Pick<Submission, "fields">,
   problems: FieldProblems = {},
 ): string {
   const values: Record<string, string> = {
     ...Object.fromEntries(formFields.flatMap((field) => tokensOf(field, typed, page.content))),
     problem: problemSentence(page, problems) ?? page.content.failure.text,
-    idempotencyKey: extras[formOnlyFields.idempotencyKey] ?? "",
   };
-  const fillTokens = (template: string, write: (value: string) => string) =>
-    template.replace(/\{\{(\w+)\}\}/g, (whole, token) =>
-      Object.hasOwn(values, token) ? write(values[token] ?? "") : whole,
-    );
-  // One pass, so that a typed "{{email}}" stays what it is. The data-props that hydrate the form are JSON.
-  return page.template.replace(/data-props="[^"]*"|\{\{\w+\}\}/g, (part) =>
-    part.startsWith("{{")
-      ? fillTokens(part, escapeHtml)
-      : fillTokens(part, (value) => escapeHtml(JSON.stringify(value).slice(1, -1))),
+  // One pass, so that a typed "{{email}}" stays what it is.
+  return page.template.replace(/\{\{(\w+)\}\}/g, (whole, token) =>
+    Object.hasOwn(values, token) ? escapeHtml(values[token] ?? "") : whole,
   );
 }
 

@@ -21,7 +21,6 @@ function plainFormPage(content: LanguageContent, publicKey: string): string {
 <p role="alert"><strong>${escapeHtml(failure.title)}.</strong> {{problem}}</p>
 <form method="post" action="${functionPath}">
 <input type="hidden" name="${formOnlyFields.key}" value="${escapeHtml(publicKey)}">
-<input type="hidden" name="${formOnlyFields.idempotencyKey}" value="{{idempotencyKey}}">
 <input type="hidden" name="${formOnlyFields.language}" value="${locale}">
 ${rows.join("\n")}
 <p><button>${escapeHtml(formPage.submit)}</button></p></form></main></body></html>

@@ -50,11 +50,7 @@ describe("a form posted without script", () => {
     expect(page).toContain("Mail: must be there!");
     expect(page).toContain("&#34;&#62;&#60;i&#62;{{email}}");
     expect(page).toContain("A First Talk");
-    const props = /data-props="([^"]*)"/.exec(page)?.[1] ?? "";
-    const unescaped = props
-      .replaceAll("&quot;", '"')
-      .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
-    expect(JSON.parse(unescaped)).toEqual({ m: `say "hi"\n` });
+    expect(page).toContain("say &#34;hi&#34;\n");
   });
 
   const urlEncoded = (values: Record<string, string>) => new URLSearchParams(values).toString();

@@ -92,8 +92,7 @@ async function respond(
   }
   if (!checked.ok) return format.refuse(400, checked.error, { fields: checked.fields });
   const receivedAt = dependencies.now();
-  const typedKey = submission.extras[formOnlyFields.idempotencyKey];
-  const key = request.headers.get(idempotencyHeader) || typedKey;
+  const key = request.headers.get(idempotencyHeader);
   if (key && !idempotencyKeyPattern.test(key)) {
     return format.refuse(400, answers.requestKey);
   }
@@ -108,8 +107,8 @@ async function respond(
     if (retryAfterSeconds !== undefined) {
       return format.refuse(429, answers.busy, { retryAfterSeconds });
     }
-    const spamSigns = submission.extras[formOnlyFields.trap] ? (["trap"] as const) : [];
-    const received = { id, request: typed, spamSigns, receivedAt };
+    const isSpam = Boolean(submission.extras[formOnlyFields.trap]);
+    const received = { id, request: typed, isSpam, receivedAt };
     await dependencies.record(id, writeRequestMail(received, content));
     return format.recorded(id);
   } catch (error) {

@@ -8,7 +8,7 @@ import { functionContent } from "./function-content.ts";
 const french = functionContent(readContent("test/clinic"));
 
 it("in French a label, a subject and a problem have a no-break space before the colon", () => {
-  const received = { id: "1", request: typed, spamSigns: [], receivedAt: 0 };
+  const received = { id: "1", request: typed, isSpam: false, receivedAt: 0 };
   const { subject, text } = writeRequestMail(received, french);
   const said = [subject, text, french.problems.sentence];
   expect(said.map((one) => one.includes(`${NO_BREAK_SPACE}:`))).toEqual([true, true, true]);

@@ -58,7 +58,6 @@ function formPage({ metadata }: Route, { form }: Site): Pick<Route, "metadata" |
           choices: Object.fromEntries(
             choices.map((name) => [name, { value: token(name), label: token(`${name}Label`) }]),
           ),
-          hidden: { idempotencyKey: token("idempotencyKey") },
           problem: token("problem"),
         }}
       />

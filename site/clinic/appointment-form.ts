@@ -42,7 +42,7 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
       },
       toasts,
       phone: phoneOf(business),
-      ...(prefix && { hidden: { locale: business.locale } }),
+      ...(prefix && { locale: business.locale }),
     },
     services: servicesOf(content),
     privacy: { href: content.pages.privacy.path, label: appointmentForm.privacyLink },

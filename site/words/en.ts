@@ -19,7 +19,6 @@ export const en = {
     announcements: "Announcements",
     pauseAnnouncements: "Pause announcements",
     explore: "Explore",
-    treatments: "Treatments",
     seeTreatments: "See treatments",
     visitUs: "Visit us",
     contactUs: "Contact us",
@@ -33,7 +32,6 @@ export const en = {
     showMap: "Show the map",
     mapNotice: "The map comes from OpenStreetMap.",
     findUs: "How to find us",
-    bookAppointment: "Book appointment",
     freeConsultation: "Book a free consultation",
     learnMore: "Learn More",
     follow: "Follow",
@@ -90,7 +88,6 @@ export const en = {
     provenance: {
       heading: "Who gives it, and with what",
       givenBy: "Given by",
-      treatmentsBy: "Treatments by",
       or: "or",
       consultation: "Free consultation in {city}",
       orders: "Ordered by",
@@ -104,7 +101,6 @@ export const en = {
     care: {
       heading: "Before your visit, and the days after",
       preparation: "Before your visit",
-      practical: "Parking, payment and missed visits",
       aftercare: "Afterwards",
     },
     recovery: {
@@ -281,10 +277,7 @@ export const en = {
   requestMail: {
     subject: "Appointment request: {service}, {name}",
     spamSubject: "[possible spam] {subject}",
-    spamNote: "Possible spam: {reasons}.",
-    spamReasons: {
-      trap: "a hidden field was filled in",
-    },
+    spamNote: "Possible spam: a hidden field was filled in.",
     labelled: "{label}:",
     answerBy: "Answer by {time}.",
     received: "Received",

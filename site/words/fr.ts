@@ -18,7 +18,6 @@ export const fr: Words = {
     announcements: "Annonces",
     pauseAnnouncements: "Arrêter le défilement des annonces",
     explore: "Explorer",
-    treatments: "Soins",
     seeTreatments: "Voir les soins",
     visitUs: "Venir nous voir",
     contactUs: "Nous joindre",
@@ -32,7 +31,6 @@ export const fr: Words = {
     showMap: "Afficher la carte",
     mapNotice: "La carte vient d’OpenStreetMap.",
     findUs: "Comment nous trouver",
-    bookAppointment: "Prendre rendez-vous",
     freeConsultation: "Réserver une consultation gratuite",
     learnMore: "En savoir plus",
     follow: "Suivre",
@@ -87,7 +85,6 @@ export const fr: Words = {
     provenance: {
       heading: "Avec qui, et avec quoi",
       givenBy: "Donné par",
-      treatmentsBy: "Soins donnés par",
       or: "ou",
       consultation: "Consultation gratuite à {city}",
       orders: "Ordonnance de",
@@ -101,7 +98,6 @@ export const fr: Words = {
     care: {
       heading: "Avant la visite, et les jours suivants",
       preparation: "Avant votre visite",
-      practical: "Stationnement, paiement, visite manquée",
       aftercare: "Ensuite",
     },
     recovery: {
@@ -276,10 +272,7 @@ export const fr: Words = {
   requestMail: {
     subject: "Demande de rendez-vous : {service}, {name}",
     spamSubject: "[indésirable ?] {subject}",
-    spamNote: "Message peut-être indésirable : {reasons}.",
-    spamReasons: {
-      trap: "un champ caché a été rempli",
-    },
+    spamNote: "Message peut-être indésirable : un champ caché a été rempli.",
     labelled: "{label} :",
     answerBy: "À répondre avant le {time}.",
     received: "Reçue",

@@ -16,7 +16,7 @@ it("the privacy page promises what the server keeps to", () => {
 
 it("the privacy page tells of the hidden field, and of no watch on how fast a form is filled", () => {
   expect(words).toMatch(said.hiddenField);
-  expect(content.words.requestMail.spamReasons.trap).toMatch(said.hiddenField);
+  expect(content.words.requestMail.spamNote).toMatch(said.hiddenField);
   expect(words).not.toMatch(said.timing);
 });
 

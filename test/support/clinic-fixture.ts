@@ -47,8 +47,7 @@ export const clinic: FunctionContent = {
   mail: {
     subject: "New: {service} for {name}",
     spamSubject: "[doubtful] {subject}",
-    spamNote: "Doubtful: {reasons}.",
-    spamReasons: { trap: "the trap was sprung" },
+    spamNote: "Doubtful: the trap was sprung.",
     labelled: "{label}:",
     answerBy: "To be answered by {time}!",
     received: "Came",

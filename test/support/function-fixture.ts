@@ -8,7 +8,7 @@ import type { RecordedMail } from "../../server/outbox/outbox.ts";
 import { clinic } from "./clinic-fixture.ts";
 
 export const functionUrl = `https://clinic.example${functionPath}`;
-const template = `<div data-props="{&quot;m&quot;:&quot;{{message}}&quot;}">{{problem}}|{{firstName}}|{{serviceLabel}}</div>`;
+const template = `<p>{{problem}}|{{firstName}}|{{message}}|{{serviceLabel}}</p>`;
 
 /** The handler with what it needs, and ways to post to it; what it records is in `recorded`. */
 export function setUpFunction(overrides: Partial<FunctionDependencies> = {}) {

@@ -15,7 +15,7 @@ export const fixtureBodies = {
   "/film.mp4": "0123456789".repeat(100),
 };
 
-export const fixtureFormPage = `<!doctype html><div data-props="{&quot;values&quot;:{&quot;message&quot;:&quot;{{message}}&quot;}}"><p role="alert">{{problem}}</p>
+export const fixtureFormPage = `<!doctype html><div><p role="alert">{{problem}}</p>
 <input name="firstName" value="{{firstName}}"><input name="email" value="{{email}}">
 <select><option value="{{service}}">{{serviceLabel}}</option></select><textarea>{{message}}</textarea></div>`;
 

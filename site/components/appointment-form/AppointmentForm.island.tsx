@@ -14,8 +14,6 @@ const SUCCESS_MS = 5000;
 
 type ToastWords = { title: string; text: string };
 
-type HiddenValues = Partial<Record<"locale" | "idempotencyKey", string>>;
-
 export type AppointmentFormProps = {
   service: FunctionsService;
   fields: readonly LabelledField[];
@@ -30,12 +28,12 @@ export type AppointmentFormProps = {
   reply: Reply;
   toasts: { region: string; success: ToastWords; failure: ToastWords };
   phone: { shown: string; link: string };
-  /** The locale of a page in another language, and what the server fills in where the form comes back without script. */
-  hidden?: HiddenValues;
+  /** Of a page in another language. */
+  locale?: string;
 };
 
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { service, fields, words, toasts, hidden, days } = props;
+  const { service, fields, words, toasts, locale, days } = props;
   const [values, setValues] = useState(props.values);
   const [isSending, setIsSending] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
@@ -97,7 +95,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
             />
           ))}
           <DayChips legend={days.legend} days={days.choices} form={form} />
-          <HiddenFields trapLabel={words.trap} apiKey={service.key} values={hidden} />
+          <HiddenFields trapLabel={words.trap} apiKey={service.key} locale={locale} />
           <Button type="submit" disabled={isSending}>
             {isSending ? words.sending : words.submit}
           </Button>
@@ -120,10 +118,10 @@ function FailureText({ toasts, phone }: Pick<AppointmentFormProps, "toasts" | "p
   );
 }
 
-type HiddenFieldsProps = { trapLabel: string; apiKey: string; values: HiddenValues | undefined };
+type HiddenFieldsProps = { trapLabel: string; apiKey: string; locale: string | undefined };
 
 /** A trap for bots, and what headers carry if there is script. */
-function HiddenFields({ trapLabel, apiKey, values = {} }: HiddenFieldsProps) {
+function HiddenFields({ trapLabel, apiKey, locale }: HiddenFieldsProps) {
   return (
     <>
       <label className="form-trap" aria-hidden="true">
@@ -131,9 +129,7 @@ function HiddenFields({ trapLabel, apiKey, values = {} }: HiddenFieldsProps) {
         <input name={formOnlyFields.trap} tabIndex={-1} autoComplete="off" />
       </label>
       <input type="hidden" name={formOnlyFields.key} value={apiKey} />
-      {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {locale && <input type="hidden" name={formOnlyFields.language} value={locale} />}
     </>
   );
 }

@@ -9,7 +9,6 @@ export type FormStart = {
   values?: Partial<Record<string, string>>;
   /** By field, a choice that stands before those offered: what was chosen, or the words for nothing. */
   choices?: Partial<Record<string, { value: string; label: string }>>;
-  hidden?: { idempotencyKey: string };
   /** An error without script, shown above the form. */
   problem?: string;
 };
@@ -27,7 +26,6 @@ export function ContactForm({ content, facts, start }: ContactFormProps) {
     ...form,
     fields: form.fields.map((field) => withChoice(field, start)),
     values: start.values ?? {},
-    ...(start.hidden && { hidden: { ...form.hidden, ...start.hidden } }),
   };
   return (
     <section id="book" className="stack contact-form" aria-labelledby="form">
@@ -39,7 +37,7 @@ export function ContactForm({ content, facts, start }: ContactFormProps) {
         </div>
       )}
       {/* What the server fills in stays HTML: nobody with a script comes to it but where the script failed. */}
-      {start.hidden ? (
+      {start.problem ? (
         <AppointmentForm {...props} />
       ) : (
         <Island of={AppointmentForm} wake="touch" props={props} />
