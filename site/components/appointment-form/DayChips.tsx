@@ -12,10 +12,13 @@ export function DayChips({ legend, days, form }: DayChipsProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const turn = (text: string) => {
     const message = form.current?.elements.namedItem("message") as HTMLTextAreaElement;
-    const isChosen = chosen.includes(text);
+    // It may have been written over by hand.
+    const stands = (one: string) => message.value.includes(one);
     const without = message.value.replace(text, "").replace(/\n\n+/g, "\n").trim();
-    message.value = isChosen ? without : `${message.value}\n${text}`.trim();
-    setChosen(isChosen ? chosen.filter((one) => one !== text) : [...chosen, text]);
+    message.value = stands(text) ? without : `${message.value}\n${text}`.trim();
+    // As if it were typed: the field may have been called empty.
+    message.dispatchEvent(new Event("input", { bubbles: true }));
+    setChosen(days.map(({ text }) => text).filter(stands));
   };
   return (
     <fieldset className="wrap day-chips">
