@@ -39,12 +39,14 @@ export function reviewsOf({ business, words, testimonials }: Content, locale: st
   };
 }
 
-function withOwnFirst<Review extends { treatment?: string | undefined }>(
+/** The newest first, but for those of the treatment. */
+function withOwnFirst<Review extends { date: string; treatment?: string | undefined }>(
   reviews: readonly Review[],
   of: string | undefined,
 ): Review[] {
   const isOwn = ({ treatment }: Review) => of !== undefined && treatment === of;
-  return [...reviews.filter(isOwn), ...reviews.filter((review) => !isOwn(review))];
+  const sorted = reviews.toSorted((one, other) => other.date.localeCompare(one.date));
+  return [...sorted.filter(isOwn), ...sorted.filter((review) => !isOwn(review))];
 }
 
 /** Whether they may stand on the treatment's page: the colleges bar testimonials where a physician orders it. */
