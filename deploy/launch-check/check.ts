@@ -7,7 +7,6 @@ import { contentFolder } from "../../site/content/folder.ts";
 import { readClinic, untranslated } from "../../site/content/read-clinic.ts";
 import { mailRecords } from "./mail-records.ts";
 import { overdueReviews } from "./overdue-reviews.ts";
-import { findResidue } from "./residue.ts";
 import { findSampleData } from "./sample-data.ts";
 import { settingsProblems } from "./settings-problems.ts";
 import { unansweredQuestions } from "./unanswered-questions.ts";
@@ -23,7 +22,6 @@ try {
   const now = new Date();
   const { holidays, showTestimonials } = content.business;
   const samples = findSampleData(sources, showTestimonials);
-  const residue = findResidue(content, sources, contentFolder);
   const decisions = unansweredQuestions(content.answers, showTestimonials);
   const settings = settingsProblems(
     serverSettings,
@@ -38,10 +36,6 @@ try {
   print(
     "Questions for the owner (answer them in answers.yaml)",
     decisions.map(({ id, question }) => `${id}: ${question}`),
-  );
-  print(
-    "What may be left of the sample clinic (write it anew where it is not true here)",
-    residue.map(({ place, value }) => `${place}: ${shortened(value)}`),
   );
   print("Pages that nobody has reviewed for a year", reviews);
   print("Settings (see .env.example)", settings);
@@ -59,8 +53,7 @@ try {
     "DNS records for mail, to paste",
     records.map(({ name, value, note }) => `${name} TXT "${value}"\n    ${note}`),
   );
-  const open =
-    samples.length + residue.length + decisions.length + reviews.length + settings.length;
+  const open = samples.length + decisions.length + reviews.length + settings.length;
   console.log(open === 0 ? "Ready to launch." : `${open} points are open.`);
   process.exitCode = open === 0 ? 0 : 1;
 } catch (error) {
