@@ -16,7 +16,7 @@ const siteFile = z.object({
 
 /** What `/version.json` answers, so that another process sees which build is live. */
 const builtVersion = z.object({
-  /** The same for the same sources, on any machine. */
+  /** The same for the same pages, on any machine. */
   version: z.string(),
   /** `contentHash()` of the content folder. */
   content: z.string(),

@@ -6,7 +6,6 @@ import { renderPicture } from "../media/render-picture.ts";
 import type { Site } from "../site.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { fontFacesPath } from "./document.tsx";
-import { securityText, securityTextPath } from "./security-text.ts";
 import { sitemap } from "./sitemap.ts";
 
 type Body = string | Uint8Array;
@@ -24,7 +23,6 @@ export function createGeneratedFiles(sites: readonly [Site, ...Site[]]) {
     ["/site.webmanifest", () => webManifest(site)],
     ["/sitemap.xml", () => sitemap(sites)],
     ["/robots.txt", () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`],
-    [securityTextPath, () => securityText(site)],
     ...site.fonts.map((font) => [font.address, async () => readFile(await cutFont(font))] as const),
     ...Array.from(mediaFiles.files, ([address, file]) => [address, () => readFile(file)] as const),
   ]);

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { anyTreatment, content, paths } from "../clinic-under-test.ts";
+import { anyTreatment, paths } from "../clinic-under-test.ts";
 import { get } from "../site/built-site.ts";
 import { dist } from "../support/built-pages.ts";
 import { startSite } from "../support/site.ts";
-
-const { email } = content.business;
 
 describe("a page's policy", () => {
   it("lets no script through but files and what it names, such as the rules for rendering ahead", async () => {
@@ -68,15 +66,6 @@ it("every answer keeps to its own origin, sets no cookie and gives away little o
     );
     expect(headers.get("strict-transport-security"), path).toBeNull();
   }
-});
-
-it("security.txt says whom to tell, and is not out of date", async () => {
-  const { response, html } = await get("/.well-known/security.txt");
-  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-  expect(html).toContain(`Contact: mailto:${email}\n`);
-  const expires = Date.parse(/^Expires: (\S+)$/m.exec(html)?.[1] ?? "");
-  expect(expires).toBeGreaterThan(Date.now());
-  expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
 });
 
 it("every answer behind TLS asks the browser to stay with it", async () => {
