@@ -1,4 +1,5 @@
-import { type FileSchema, isGroup } from "./file-schema.ts";
+import { isGroup } from "../site/content/field-place.ts";
+import type { FileSchema } from "./file-schema.ts";
 
 /** Whether a list stands in the order of its days: a calendar, which has each day once, from the first; what is told, such as reviews, from the last. */
 export function isByDay({ items }: FileSchema): "first" | "last" | undefined {

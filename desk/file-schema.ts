@@ -1,3 +1,4 @@
+import { isGroup } from "../site/content/field-place.ts";
 import type { Path } from "../site/content/mistakes.ts";
 import type { FieldMeta } from "../site/content/schema/fields.ts";
 
@@ -30,10 +31,6 @@ export function partSchema(
 
 export function schemaAtPath(schema: FileSchema, path: Path): FileSchema {
   return path.reduce(partSchema, schema);
-}
-
-export function isGroup(data: unknown): data is Record<string, unknown> {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
 /** The same data with each of its parts changed, by what its schema says of it; the innermost first. */

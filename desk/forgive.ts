@@ -1,8 +1,8 @@
-import { withValueAt } from "../site/content/field-place.ts";
+import { isGroup, withValueAt } from "../site/content/field-place.ts";
 import type { Path } from "../site/content/mistakes.ts";
 import { formatPhone } from "../site/content/phone.ts";
 import { curlQuotes } from "./curl-quotes.ts";
-import { type FileSchema, isGroup, mapFields, schemaAtPath } from "./file-schema.ts";
+import { type FileSchema, mapFields, schemaAtPath } from "./file-schema.ts";
 
 /** A file's data with what an owner has typed into one of its fields, or into the whole of it. */
 export function withEdit<Data>(

@@ -1,6 +1,7 @@
+import { isGroup } from "../site/content/field-place.ts";
 import type { Path } from "../site/content/mistakes.ts";
 import { isByDay } from "./by-day.ts";
-import { type FileSchema, isGroup, partSchema } from "./file-schema.ts";
+import { type FileSchema, partSchema } from "./file-schema.ts";
 
 /** A field as its editor met it, as it stands by now, and as it is to be. */
 type Versions = { before: unknown; now: unknown; after: unknown };

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual as isSame } from "node:util";
 import { isMaster } from "../../site/content/content-files.ts";
+import { isGroup } from "../../site/content/field-place.ts";
 import { asShown } from "../as-shown.ts";
 import { choicesOf } from "../choices-of.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { WrittenFile } from "../draft.ts";
 import { type Draft, draftOf } from "../draft.ts";
-import { type FileSchema, isGroup, mapFields, schemaAtPath } from "../file-schema.ts";
+import { type FileSchema, mapFields, schemaAtPath } from "../file-schema.ts";
 import { placeInWords } from "../owners-words.ts";
 import { pageOf } from "../page-of.ts";
 import type { ShownChange } from "../publishing.ts";

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual as isSame } from "node:util";
 import { parse } from "yaml";
 import { isContentFile, isYamlFile } from "../../site/content/content-files.ts";
+import { isGroup } from "../../site/content/field-place.ts";
 import type { Path } from "../../site/content/mistakes.ts";
-import { isGroup } from "../file-schema.ts";
+
 import { git, gitBytes, names } from "./git.ts";
 
 /** A content file in two trees, named below the folder; git's blobs, undefined where there is none. */

@@ -1,7 +1,7 @@
-import { valueAt } from "../../site/content/field-place.ts";
+import { isGroup, valueAt } from "../../site/content/field-place.ts";
 import type { RawFile } from "../../site/content/source.ts";
 import { fileSchemaOf } from "../desk-files.ts";
-import { isGroup, schemaAtPath } from "../file-schema.ts";
+import { schemaAtPath } from "../file-schema.ts";
 import type { Problem } from "../saving.ts";
 import { isSame } from "../together.ts";
 

@@ -1,5 +1,6 @@
+import { isGroup } from "../../../site/content/field-place.ts";
 import { choicesOf } from "../../choices-of.ts";
-import { type FileSchema, isGroup } from "../../file-schema.ts";
+import type { FileSchema } from "../../file-schema.ts";
 import { useForm } from "./form-context.ts";
 
 type EntrySummaryProps = { entry: unknown; schema: FileSchema; otherwise: string };

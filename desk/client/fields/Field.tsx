@@ -1,4 +1,5 @@
-import { isGroup } from "../../file-schema.ts";
+import { isGroup } from "../../../site/content/field-place.ts";
+
 import { ChoicesField } from "./ChoicesField.tsx";
 import { FocusField } from "./FocusField.tsx";
 import { useForm } from "./form-context.ts";

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { isGroup } from "../../../site/content/field-place.ts";
 import { isByDay } from "../../by-day.ts";
-import { isGroup } from "../../file-schema.ts";
+
 import { withEdit } from "../../forgive.ts";
 import { unwrittenIn } from "../../unwritten.ts";
 import { words } from "../../words/words.ts";

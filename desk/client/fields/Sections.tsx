@@ -1,4 +1,5 @@
-import { type FileSchema, isGroup } from "../../file-schema.ts";
+import { isGroup } from "../../../site/content/field-place.ts";
+import type { FileSchema } from "../../file-schema.ts";
 import { unwrittenIn } from "../../unwritten.ts";
 import { words } from "../../words/words.ts";
 import { useForm } from "./form-context.ts";
