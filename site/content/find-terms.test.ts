@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ca } from "./countries/ca.ts";
+import { bannedInCanada } from "./canada.ts";
 import { findBanned, findUnpreferred } from "./find-terms.ts";
 import { languages } from "./languages/languages.ts";
 
@@ -73,7 +73,7 @@ describe("in French", () => {
 
 it.each(["en", "fr"] as const)("nothing is said instead that %s itself refuses", (language) => {
   const { banned, preferred } = languages[language];
-  const instead = [...ca.banned, ...banned, ...preferred].map((term) => term.instead);
+  const instead = [...bannedInCanada, ...banned, ...preferred].map((term) => term.instead);
   const locale = `${language}-CA`;
   const refused = instead.flatMap((text) => [
     ...findBanned(text, locale),

@@ -1,4 +1,4 @@
-import { countryOf } from "./countries/countries.ts";
+import { bannedInCanada } from "./canada.ts";
 import type { Term } from "./languages/language.ts";
 import { languageOf } from "./languages/languages.ts";
 
@@ -23,7 +23,7 @@ const tables = new Map<string, Record<"banned" | "unpreferred", Table>>();
 function tablesOf(locale: string): Record<"banned" | "unpreferred", Table> {
   const { banned = [], preferred = [] } = languageOf(locale) ?? {};
   const made = tables.get(locale) ?? {
-    banned: table([...(countryOf(locale)?.banned ?? []), ...banned]),
+    banned: table([...bannedInCanada, ...banned]),
     unpreferred: table(preferred),
   };
   tables.set(locale, made);

@@ -1,11 +1,10 @@
-import { countryOf } from "./countries/countries.ts";
 import { localeParts } from "./languages/locale.ts";
 
-/** "+19055550142" → "(905) 555-0142" in English, "905 555-0142" in French; a number of another country as it is. */
+/** How people in Canada write a number, by their language. */
+const shown: Readonly<Record<string, string>> = { en: "($1) $2-$3", fr: "$1 $2-$3" };
+
+/** "+19055550142" → "(905) 555-0142" in English, "905 555-0142" in French. */
 export function formatPhone(e164: string, locale: string): string {
-  const { code = "", form = /$/, shown = {} } = countryOf(locale)?.phone ?? {};
-  const written: Readonly<Record<string, string>> = shown;
-  const groups = written[localeParts(locale)?.language ?? ""];
-  const isOfThisCountry = e164.startsWith(`+${code}`);
-  return groups && isOfThisCountry ? e164.slice(1 + code.length).replace(form, groups) : e164;
+  const written = shown[localeParts(locale)?.language ?? ""];
+  return written ? e164.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, written) : e164;
 }

@@ -1,13 +1,13 @@
-import { countryOf } from "../countries/countries.ts";
 import { languageOf } from "./languages.ts";
 
 export const NO_BREAK_SPACE = "\u00A0";
 
+/** Within a postal code of Canada. */
+const IN_POSTAL_CODE = /(?<=\b[A-Z]\d[A-Z]) (?=\d[A-Z]\d\b)/;
+
 /** The spaces of a locale's texts at which no line ends. */
 export function keptSpacesOf(locale: string): RegExp[] {
-  return [languageOf(locale)?.keptSpaces, countryOf(locale)?.keptSpaces].filter(
-    (spaces) => spaces !== undefined,
-  );
+  return [languageOf(locale)?.keptSpaces, IN_POSTAL_CODE].filter((spaces) => spaces !== undefined);
 }
 
 /** A plain text with a no-break space wherever its language keeps one. */

@@ -12,7 +12,7 @@ export type Term = {
 
 /** What the engine knows of a language. Its labels stand in `site/words`. */
 export type Language = {
-  /** What no text, alternative, metadata or address of the site may say; a country adds its own. */
+  /** What no text, alternative, metadata or address of the site may say; the law of Canada adds its own. */
   banned: readonly Term[];
   /** One word for one thing, and how it is spelt. Names and a client's own words are excepted. */
   preferred: readonly Term[];

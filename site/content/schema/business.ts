@@ -1,7 +1,7 @@
 /** `business.yaml`: the clinic's facts, each in this one place. */
 import { z } from "zod";
-import { countryOf } from "../countries/countries.ts";
 import { languageOf } from "../languages/languages.ts";
+import { localeParts } from "../languages/locale.ts";
 import { date } from "./dates.ts";
 import {
   choice,
@@ -35,13 +35,13 @@ const addressForm = (title: string) =>
 
 const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });
 
-const written = z.strictObject({
+export const business = z.strictObject({
   sample: sampleFields,
   locale: z
     .string()
     .refine(
-      (locale) => languageOf(locale) && countryOf(locale),
-      "a language and a country that the site knows, such as en-CA or fr-CA",
+      (locale) => languageOf(locale) && localeParts(locale)?.region === "CA",
+      "a language that the site knows, in Canada, such as en-CA or fr-CA",
     )
     .meta({ title: "Language and country", isHidden: true }),
   brand: group("Brand", {
@@ -125,26 +125,8 @@ const written = z.strictObject({
   resultsVary: text("That results vary", { max: 60 }),
 });
 
-export const business = written.superRefine(checkCountry);
-
-export type Business = z.infer<typeof written>;
+export type Business = z.infer<typeof business>;
 export type Schedule = Business["schedules"]["opening"];
-
-/** Reports what is written otherwise than in the clinic's country. */
-function checkCountry(
-  { address, locale, phone: number }: Business,
-  context: z.RefinementCtx,
-): void {
-  const country = countryOf(locale);
-  if (!country) return;
-  const { phone, postalCode } = country;
-  const isPhone = new RegExp(`^\\+${phone.code}\\d{${phone.digits}}$`);
-  const report = (path: string[], message: string) =>
-    context.addIssue({ code: "custom", path, message });
-  if (!isPhone.test(number)) report(["phone"], phone.expected);
-  if (!postalCode.pattern.test(address.postalCode))
-    report(["address", "postalCode"], postalCode.expected);
-}
 
 function isTimeZone(name: string): boolean {
   try {

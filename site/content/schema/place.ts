@@ -35,7 +35,7 @@ export const days = group("Days", titled(weekdays, hours), {
 });
 
 export const phone = (title: string) =>
-  pattern(title, /^\+\d{7,15}$/, "+ and digits, such as +14165550100", {
+  pattern(title, /^\+1\d{10}$/, "+1 and ten digits, such as +14165550100", {
     description: "With its area code, written as you like.",
     widget: "phone",
   });
@@ -45,7 +45,7 @@ export const address = group("Address", {
   city: text("City", { max: 40 }),
   region: pattern("Province, short", /^[A-Z]{2}$/, "two capitals, such as ON"),
   regionName: text("Province", { max: 40 }),
-  postalCode: pattern("Postal code", /^\S.{2,9}$/, "a postal code such as L4L 0A1", {
+  postalCode: pattern("Postal code", /^[A-Z]\d[A-Z] \d[A-Z]\d$/, "a postal code such as L4L 0A1", {
     widget: "postal code",
   }),
   country: pattern("Country", /^[A-Z]{2}$/, "two capitals, such as CA"),

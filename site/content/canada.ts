@@ -1,0 +1,52 @@
+import type { Term } from "./languages/language.ts";
+
+/** What the law of Canada keeps from any text, in every language. */
+export const bannedInCanada: readonly Term[] = [
+  {
+    words: [
+      "botox",
+      "botulinum",
+      "dysport",
+      "xeomin",
+      "nuceiva",
+      "jeuveau",
+      "letybo",
+      "daxxify",
+      "vistabel",
+      "bocouture",
+      "azzalure",
+      "toxin",
+    ],
+    instead: "anti-wrinkle treatment",
+    why: "a prescription drug may not be advertised to the public by its name",
+    isAnywhere: true,
+  },
+  {
+    words: [
+      "juvederm",
+      "juvéderm",
+      "restylane",
+      "belotero",
+      "radiesse",
+      "sculptra",
+      "teosyal",
+      "revanesse",
+      "bellafill",
+      "ellanse",
+      "ellansé",
+      "profhilo",
+      "skinvive",
+      "volbella",
+      "volift",
+      "vollure",
+      "voluma",
+      "volux",
+      "stylage",
+      "saypha",
+      "perlane",
+    ],
+    instead: "dermal filler",
+    why: "a product is named to its client in person, not to the public",
+    isAnywhere: true,
+  },
+];
