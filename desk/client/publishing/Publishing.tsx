@@ -60,8 +60,8 @@ export function Publishing({ panel, draft, version, ...acts }: PublishingProps) 
             {changes.length + leftOut.length === 0 && <p>{words.nothingChanged}</p>}
             <UnsavedList draft={draft} onOpen={onOpenField} />
             {leftOut.map(({ file, name, count }) => (
-              <p key={file}>
-                {words.leftOut(name, count)}{" "}
+              <div key={file} className="buttons">
+                <p>{words.leftOut(name, count)}</p>
                 <button
                   type="button"
                   aria-label={words.of(words.open, name)}
@@ -69,7 +69,7 @@ export function Publishing({ panel, draft, version, ...acts }: PublishingProps) 
                 >
                   {words.open}
                 </button>
-              </p>
+              </div>
             ))}
             <Changes {...{ changes, isBusy, putBack, onOpenField }} />
           </>
