@@ -3,7 +3,7 @@ import type { Point } from "../content/schema/parts.ts";
 import { Band } from "./band/Band.tsx";
 import { Heading } from "./heading/Heading.tsx";
 import { Intro } from "./intro/Intro.tsx";
-import { Drawing } from "./signature/Drawing.tsx";
+import { InlineDrawing } from "./signature/InlineDrawing.tsx";
 
 type PointCardsProps = {
   heading: string;
@@ -45,7 +45,7 @@ export function PointCards(props: PointCardsProps) {
       {figure}
       {drawing ? (
         <div className="cards-beside-drawing">
-          <Drawing svg={drawing} />
+          <InlineDrawing svg={drawing} />
           {cards}
         </div>
       ) : (

@@ -2,14 +2,10 @@ import type { AggregateRating, OpeningHoursSpecification } from "schema-dts";
 import { getPhoto } from "../content/content-lookup.ts";
 import { type Day, type Days, weekdays } from "../content/schema/place.ts";
 import type { Site } from "../site.ts";
-import { type Clinic, pictureAddress } from "./graph.ts";
+import { type Clinic, clinicId, pictureAddress } from "./graph.ts";
 import { personId } from "./people.ts";
 
 const CLINIC: Clinic["@type"] = ["MedicalBusiness", "HealthAndBeautyBusiness"];
-
-export function clinicId({ absolute }: Site): string {
-  return absolute("/#clinic");
-}
 
 /** The clinic with its rating, for a page that shows it: marked-up data must be visible. */
 export function ratedClinic(site: Site): Clinic {

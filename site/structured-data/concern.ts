@@ -2,8 +2,7 @@ import type { MedicalWebPage, WebPage } from "schema-dts";
 import type { Concern } from "../content/schema/concern.ts";
 import type { Site } from "../site.ts";
 import { breadcrumbId, breadcrumbList } from "./breadcrumb.ts";
-import { clinicId } from "./clinic.ts";
-import { type Graph, graph } from "./graph.ts";
+import { clinicId, type Graph, graph } from "./graph.ts";
 import { procedureId } from "./treatment.ts";
 
 /** Acne is a medical condition and unwanted hair is none: a page about the latter is a plain one. */

@@ -27,6 +27,11 @@ type Item = Thing | Clinic | OfferedProcedure;
 /** A page's structured data: one `@graph`, whose text equals what the page shows. */
 export type Graph = { "@context": "https://schema.org"; "@graph": readonly Item[] };
 
+/** By which everything of the site names the clinic. */
+export function clinicId({ absolute }: Site): string {
+  return absolute("/#clinic");
+}
+
 export function graph(...items: readonly Item[]): Graph {
   return { "@context": "https://schema.org", "@graph": items };
 }

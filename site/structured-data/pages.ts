@@ -3,8 +3,8 @@ import type { Listing } from "../clinic/navigation.ts";
 import type { Gallery } from "../content/schema/lists.ts";
 import type { PageMetadata } from "../content/schema/parts.ts";
 import type { Site } from "../site.ts";
-import { clinic, clinicId, ratedClinic } from "./clinic.ts";
-import { type Graph, graph, pictureAddress } from "./graph.ts";
+import { clinic, ratedClinic } from "./clinic.ts";
+import { clinicId, type Graph, graph, pictureAddress } from "./graph.ts";
 import { teamMember } from "./people.ts";
 
 type Page = { path: string; metadata: PageMetadata };

@@ -2,6 +2,7 @@ import type { MedicalWebPage, Person } from "schema-dts";
 import { getMember } from "../content/content-lookup.ts";
 import type { Treatment } from "../content/schema/treatment.ts";
 import type { Site } from "../site.ts";
+import { clinicId } from "./graph.ts";
 
 /** Known by the place on the team's page, where the rest is told. */
 export function personId({ absolute, memberAddress }: Site, key: string): string {
@@ -16,7 +17,7 @@ export function person(site: Site, key: string) {
 /** On the team's page, with what else is known there. */
 export function teamMember(site: Site, key: string): Person {
   const { role } = getMember(site.content, key);
-  const worksFor = { "@id": site.absolute("/#clinic") };
+  const worksFor = { "@id": clinicId(site) };
   return { ...person(site, key), jobTitle: role, worksFor };
 }
 

@@ -1,5 +1,5 @@
 /** A drawing of the clinic, checked by `site/content/check-drawing.ts`; its title and text are its own. */
-export function Drawing({ svg }: { svg: string }) {
+export function InlineDrawing({ svg }: { svg: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the clinic's, checked as it is read.
   return <div className="drawing" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
