@@ -16,7 +16,6 @@ import { getTreatment } from "./content/content-lookup.ts";
 import type { Content } from "./content/content-schema.ts";
 import type { Treatment } from "./content/schema/treatment.ts";
 import { createDrawings } from "./media/drawings.ts";
-import { createFonts } from "./media/fonts.ts";
 import { homeFilm } from "./media/home-film.ts";
 import { createMediaFiles } from "./media/media-files.ts";
 import { createPictures } from "./media/pictures.ts";
@@ -44,7 +43,6 @@ export function createSite({ content: read, folder, settings, languages = [read]
   const phone = phoneOf(business);
   const hours = createHours(content);
   const mediaFiles = createMediaFiles(folder);
-  const fonts = createFonts(content);
   const colours = createColours(folder);
   const navigation = createNavigation(content);
   const shownProvenance = (treatment: Treatment) =>
@@ -72,7 +70,6 @@ export function createSite({ content: read, folder, settings, languages = [read]
     /** Drawn in the text's colour. */
     logo: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),
     colours,
-    fonts,
     signature: createSignatureDrawings({ content, folder, colours }),
     provenanceOf: shownProvenance,
     /** Each once. */

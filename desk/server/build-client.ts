@@ -13,6 +13,11 @@ const types: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
+/** The clinic's own colours and typefaces. */
+const alias = Object.fromEntries(
+  ["tokens.css", "fonts.css"].map((name) => [`#${name}`, resolve(contentFolder, name)]),
+);
+
 /** Bundles what runs in the browser. It stays in memory: two desks at once are in nobody's way. */
 export async function buildClient(): Promise<ClientFiles> {
   const built = await build({
@@ -21,7 +26,7 @@ export async function buildClient(): Promise<ClientFiles> {
     configFile: false,
     logLevel: "warn",
     plugins: [react()],
-    resolve: { alias: { "#tokens.css": resolve(contentFolder, "tokens.css") } },
+    resolve: { alias },
     build: { write: false, assetsInlineLimit: 0, reportCompressedSize: false },
   });
   const outputs = [built].flat().flatMap((one) => ("output" in one ? one.output : []));

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { fontFaces } from "../media/font-faces.ts";
-import { cutFont } from "../media/fonts.ts";
 import { renderPicture } from "../media/render-picture.ts";
 import type { Site } from "../site.ts";
 import { contentTypeOf } from "./content-types.ts";
@@ -23,7 +22,6 @@ export function createGeneratedFiles(sites: readonly [Site, ...Site[]]) {
     ["/site.webmanifest", () => webManifest(site)],
     ["/sitemap.xml", () => sitemap(sites)],
     ["/robots.txt", () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`],
-    ...site.fonts.map((font) => [font.address, async () => readFile(await cutFont(font))] as const),
     ...Array.from(mediaFiles.files, ([address, file]) => [address, () => readFile(file)] as const),
   ]);
   return {
@@ -31,7 +29,7 @@ export function createGeneratedFiles(sites: readonly [Site, ...Site[]]) {
     standing: [...standing.keys()],
     /** Undefined for a path that is no file of ours. */
     async generate(path: string): Promise<{ body: Body; contentType: string } | undefined> {
-      const make = path === fontFacesPath ? () => fontFaces(site.fonts) : standing.get(path);
+      const make = path === fontFacesPath ? () => fontFaces(site) : standing.get(path);
       const body = (await make?.()) ?? (await renderPicture(pictures, path));
       return body === undefined ? undefined : { body, contentType: contentTypeOf(path) };
     },

@@ -15,7 +15,7 @@ export async function build(): Promise<void> {
   const [site] = sites;
   for (const line of untranslatedFiles()) console.log(line);
   const client = await readClientBuild();
-  const styles = (await fontFaces(site.fonts)) + client.css;
+  const styles = fontFaces(site) + client.css;
   const assets = { script: client.script, styles };
   const languages = sites.map(createPages);
   await finishBuild(sites, {

@@ -4,21 +4,21 @@ import { drawingProblem } from "./check-drawing.ts";
 import { masterProblem } from "./check-masters.ts";
 import type { Content } from "./content-schema.ts";
 import type { Mistake } from "./mistakes.ts";
-import { fontPackage } from "./schema/fonts.ts";
 import type { SourceWithSchema } from "./source.ts";
 
 /** Files that every page needs. The film is optional. */
 const requiredFiles = [
   "tokens.css",
+  "fonts.css",
   "media/marks/mark.svg",
   "media/marks/favicon.svg",
   "media/marks/app-icon.svg",
   "media/line/map-poster.svg",
 ];
 
-/** Reports missing files: those that the content names, its fonts among them, and those that every page needs. */
+/** Reports missing files: those that the content names, and those that every page needs. */
 export function checkMedia(
-  { photos, drawings, fonts, treatments }: Content,
+  { photos, drawings, treatments }: Content,
   sources: readonly SourceWithSchema[],
   folder: string,
 ): Mistake[] {
@@ -33,13 +33,6 @@ export function checkMedia(
         source && problem ? [source.mistake(["items", index, "name"], problem)] : [],
       );
     }),
-    ...Object.entries(fonts)
-      .filter(([, family]) => !existsSync(join("node_modules", fontPackage(family))))
-      .flatMap(([role, family]) => {
-        const message = `there is no package of the font ${family}: npm install --save-dev ${fontPackage(family)}`;
-        const { source } = sources.find(({ name }) => name === "fonts") ?? {};
-        return source ? [source.mistake([role], message)] : [];
-      }),
     ...checkSignatures(treatments, sources, folder),
     ...requiredFiles
       .map((name) => join(folder, name))

@@ -9,6 +9,7 @@ const media = {
   line: ["svg"],
   signature: ["svg"],
   film: ["mp4", "webm", "jpg"],
+  fonts: ["woff2"],
 } as const;
 
 const yamlFiles: ReadonlySet<string> = new Set(Object.keys(files).map((name) => `${name}.yaml`));
@@ -38,5 +39,6 @@ function isTranslation(file: string): boolean {
 
 /** Whether the file may be in a content folder. @param file below the content folder */
 export function isContentFile(file: string): boolean {
-  return isYamlFile(file) || isTranslation(file) || MEDIA.test(file) || file === "tokens.css";
+  const isStyle = file === "tokens.css" || file === "fonts.css";
+  return isYamlFile(file) || isTranslation(file) || MEDIA.test(file) || isStyle;
 }

@@ -3,7 +3,6 @@ import type { Words } from "../words/en.ts";
 import { answers } from "./schema/answers.ts";
 import { business } from "./schema/business.ts";
 import { type Concern, concern } from "./schema/concern.ts";
-import { fonts } from "./schema/fonts.ts";
 import {
   announcements,
   drawings,
@@ -36,7 +35,6 @@ export const files = {
   photos,
   drawings,
   answers,
-  fonts,
 } satisfies Record<string, z.ZodType>;
 
 /** A clinic without one of these files does without what the file is for. */

@@ -27,7 +27,7 @@ export type Read = { content: Content; sources: readonly SourceWithSchema[] };
 export type OtherLanguage = { language: string; business: FileSource };
 
 /** They hold no words for visitors: every language has the clinic's. */
-const OF_THE_CLINIC: readonly string[] = ["answers", "fonts"];
+const OF_THE_CLINIC: readonly string[] = ["answers"];
 
 /** The content of the main language alone. @throws ContentError with every mistake there is */
 export function readContent(folder: string): Content {

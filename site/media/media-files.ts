@@ -3,11 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 
 /** Folders below `media/` whose files pages use unchanged. */
-const SHOWN = /^(areas\/[\w-]+\.svg|line\/map-poster\.svg|film\/[\w.-]+\.(mp4|webm))$/;
+const SHOWN =
+  /^(areas\/[\w-]+\.svg|line\/map-poster\.svg|film\/[\w.-]+\.(mp4|webm)|fonts\/[\w-]+\.woff2)$/;
 
 export type MediaFiles = ReturnType<typeof createMediaFiles>;
 
-/** The clinic's drawings and films, each at an address with the hash of its content. */
+/** The clinic's drawings, films and fonts, each at an address with the hash of its content. */
 export function createMediaFiles(folder: string) {
   const media = join(folder, "media");
   const names = readdirSync(media, { recursive: true, encoding: "utf8" })

@@ -6,7 +6,7 @@ import { formatYaml } from "../../site/content/source.ts";
 import { pseudoData } from "./pseudo.ts";
 
 /** They are the clinic's, whatever the language. */
-const SHARED = ["answers", "fonts"];
+const SHARED = ["answers"];
 
 /** Writes every file of a clinic again, in a folder called by the language, in words that nobody speaks; its pages have their files’ addresses. */
 export function addLanguage(folder: string, language: string): void {
