@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { MediaFiles } from "./media-files.ts";
 
 /** The clinic's typefaces and what stands in until they have come, below its folder. */
-export const FONT_FACES = "fonts.css";
+const FONT_FACES = "fonts.css";
 
 type Clinic = { folder: string; mediaFiles: MediaFiles };
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import Sortable from "sortablejs";
 
-/** Lets the entries of a list be dragged by their handle, which comes along at its edges. */
+/** Lets the entries of a list be dragged by their handle; the list comes along at its edges. */
 export function useDragging(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,

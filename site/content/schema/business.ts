@@ -98,7 +98,7 @@ export const business = z.strictObject({
   }),
   showTestimonialsOnInvasive: toggle("Show reviews and rating on invasive treatments too", {
     description:
-      "Colleges bar testimonials on the pages of treatments that a physician orders: there it stays off.",
+      "The pages of treatments that a physician orders show none while this is off. Colleges bar testimonials there.",
   }),
   showRating: toggle("Show the rating"),
   social: list(
