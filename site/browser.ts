@@ -1,9 +1,11 @@
 import { startIslands } from "./islands/islands.ts";
+import { startCallBar } from "./layout/call-bar.ts";
 import { startMenu } from "./layout/menu.ts";
 
-/** The script of every page: the menu, and what wakes the islands. */
+/** The script of every page: the menu, the call bar, and what wakes the islands. */
 function startAll(): void {
   startMenu();
+  startCallBar();
   startIslands();
 }
 

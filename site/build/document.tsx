@@ -22,7 +22,7 @@ export function Document({ route, assets, children }: DocumentProps) {
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {assets.styles && <style>{assets.styles}</style>}
         {assets.stylesheet && (
           <>

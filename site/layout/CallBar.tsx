@@ -2,8 +2,8 @@ import { Icon } from "../components/icon/Icon.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
 /**
- * On phones the call floats over every page from its first screen, and booking joins it once the
- * opening's own button has left. It ends above the footer, and gives way to the form.
+ * On phones a bar is docked to the bottom edge: Call Now from the first screen on, and Book beside it once
+ * the hero's own button has left (`call-bar.ts`). It ends above the footer, without script too.
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { bookingForm, pageLinks, phone } = useSite();
@@ -11,16 +11,16 @@ export function CallBar({ currentPath }: { currentPath: string }) {
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   return (
     <nav className="call-bar no-print" aria-label={labels.callOrBook}>
+      <a href={phone.link} className="button button-secondary">
+        <Icon name="phone" />
+        {labels.callNow}
+        <span className="sr-only"> {phone.shown}</span>
+      </a>
       <a
         href={isBesideTheForm ? bookingForm : pageLinks.contact.path}
         className="button button-primary call-bar-book"
       >
         {isBesideTheForm ? labels.backToForm : labels.bookNow}
-      </a>
-      <a href={phone.link} className="button button-secondary">
-        <Icon name="phone" />
-        {labels.callNow}
-        <span className="sr-only"> {phone.shown}</span>
       </a>
     </nav>
   );

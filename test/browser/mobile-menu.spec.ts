@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { anyTreatment, content, paths, site } from "../clinic-under-test.ts";
+import { content, paths, site } from "../clinic-under-test.ts";
 import { oneClinic } from "../support/one-clinic.ts";
-import { placeOf } from "./positions.ts";
 import { desktop, expect, phone, test } from "./visits.ts";
 
 const { listings, treatmentsOfKind } = site;
@@ -83,52 +82,57 @@ test.describe("the menu on a phone", () => {
   });
 });
 
-test.describe("the call bar on a phone", () => {
-  test("floats over the page with the two ways to reach the clinic", async ({ read }) => {
-    const { page } = await read(paths.about, phone);
-    const bar = page.locator(".call-bar");
-    const call = bar.getByRole("link", { name: `${labels.callNow} ${site.phone.shown}` });
-    await expect(call).toHaveAttribute("href", /^tel:\+1\d{10}$/);
-    const box = await call.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.viewport.height);
-    await expect(bar.getByRole("link", { name: labels.bookNow })).toHaveAttribute(
-      "href",
-      site.pageLinks.contact.path,
-    );
+test.describe("the menu where the browser has no popovers", () => {
+  test("is closed at first, opens, and closes by Esc, its button and a link", {
+    tag: oneClinic,
+  }, async ({ visit }) => {
+    const { page } = await visit("/about", { ...phone, before: withoutPopovers });
+    const main = page.locator("main");
+    const close = menu(page).getByRole("button", { name: "Close" });
+    await expect(menu(page)).toBeHidden();
+    await opener(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await expect(close).toBeFocused();
+    await expect(main).toHaveJSProperty("inert", true);
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(main).toHaveJSProperty("inert", false);
+    await opener(page).tap();
+    await close.tap();
+    await expect(menu(page)).toBeHidden();
+    await opener(page).tap();
+    await menu(page).getByRole("link", { name: "Contact", exact: true }).tap();
+    await page.waitForURL("**/contact");
+    await expect(menu(page)).toBeHidden();
   });
 
-  test("ends above the footer", async ({ read }) => {
-    const { page } = await read(paths.about, phone);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const footer = await placeOf(page.locator(".site-footer"));
-    for (const button of await page.locator(".call-bar a").all()) {
-      expect((await placeOf(button)).bottom).toBeLessThanOrEqual(footer.top);
-    }
-  });
-
-  test("is not there on a desktop", async ({ read }) => {
-    const { page } = await read(paths.about);
-    await expect(page.locator(".call-bar")).toBeHidden();
+  test("is closed without script, where the footer has the links", { tag: oneClinic }, async ({
+    visit,
+  }) => {
+    const before = withoutPopovers;
+    const { page } = await visit("/about", { ...phone, javaScriptEnabled: false, before });
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole("navigation", { name: "Explore" }).getByText("Contact").tap();
+    await page.waitForURL("**/contact");
   });
 });
 
-test.describe("the call bar beside a hero's button", () => {
-  for (const path of [paths.home, anyTreatment.path]) {
-    for (const reducedMotion of ["no-preference", "reduce"] as const) {
-      test(`comes once that has left the screen of ${path}, motion ${reducedMotion}`, async ({
-        read,
-      }) => {
-        const { page } = await read(path, { ...phone, reducedMotion });
-        const bar = page.locator(".call-bar-book");
-        const button = page.locator("main h1 ~ div .button");
-        await button.evaluate((link) => link.scrollIntoView({ block: "center" }));
-        await expect(bar).toBeHidden();
-        await button.evaluate((link) => scrollBy(0, link.getBoundingClientRect().bottom));
-        await expect(bar).toBeVisible();
-      });
-    }
-  }
-});
+/** What an older browser makes of a page: an attribute and a selector that it does not know. */
+async function withoutPopovers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const methods = HTMLElement.prototype as Partial<HTMLElement>;
+    delete methods.popover;
+  });
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.continue();
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace('popover="auto"', 'data-unknown="auto"')
+      .replaceAll(":popover-open", ":unknown");
+    await route.fulfill({ response, body: html });
+  });
+}
 
 function opener(page: Page) {
   return page.getByRole("banner").getByRole("button", { name: labels.menu, exact: true });

@@ -1,0 +1,40 @@
+/** What offers the same two actions itself, or needs the whole screen. */
+const GIVES_WAY_TO = ".contact-form, .consultation-band .booking, .site-footer";
+const HERO_BUTTON = ":is(.home-hero, .treatment-hero, .page-hero, .concern-hero) .button";
+/** Everything below the header, however far down: what intersects has not been scrolled past. */
+const NOT_SCROLLED_PAST = "-64px 0px 100000px";
+
+/** Hides the docked bar where a page offers the same, and Book until the hero's own button has left. */
+export function startCallBar(): void {
+  const bar = document.querySelector<HTMLElement>(".call-bar");
+  if (!bar) return;
+  bar.dataset.shows = "both";
+  let isAway = false;
+  let isHeroAhead = false;
+  const show = () => {
+    bar.dataset.shows = isAway ? "none" : isHeroAhead ? "call" : "both";
+  };
+  watch(GIVES_WAY_TO, "0px", (isAnyIn) => {
+    isAway = isAnyIn;
+    show();
+  });
+  watch(HERO_BUTTON, NOT_SCROLLED_PAST, (isAnyIn) => {
+    isHeroAhead = isAnyIn;
+    show();
+  });
+}
+
+function watch(selector: string, rootMargin: string, report: (isAnyIn: boolean) => void): void {
+  const elementsIn = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) elementsIn.add(target);
+        else elementsIn.delete(target);
+      }
+      report(elementsIn.size > 0);
+    },
+    { rootMargin },
+  );
+  for (const element of document.querySelectorAll(selector)) observer.observe(element);
+}

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { promotion } from "../clinic-under-test.ts";
+import { oneClinic } from "../support/one-clinic.ts";
+import { placeOf } from "./positions.ts";
+import { expect, phone, test } from "./visits.ts";
+
+const treatment = "/microneedling-near-me-woodbridge";
+const wholePages = ["/", "/about", treatment, "/gallery", "/contact"];
+
+test.describe("the call bar on a phone", { tag: oneClinic }, () => {
+  test("is docked to the bottom edge, as wide as the screen and opaque", async ({ read }) => {
+    const { page } = await read("/about", phone);
+    await expect(bar(page)).toBeVisible();
+    const { x, y, width, height } = (await bar(page).boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    expect({ x, width, bottom: Math.round(y + height) }).toEqual({ x: 0, width: 390, bottom: 844 });
+    expect(height).toBeGreaterThanOrEqual(56);
+    expect(height).toBeLessThanOrEqual(64);
+    await expect(bar(page)).toHaveCSS("background-color", "rgb(250, 247, 241)");
+    await expect(call(page)).toHaveAttribute("href", "tel:+19055550142");
+    await expect(book(page)).toHaveAttribute("href", "/contact");
+  });
+
+  for (const path of ["/", treatment])
+    test(`has Book beside Call Now once the hero's button of ${path} has left`, async ({
+      read,
+    }) => {
+      const { page } = await read(path, phone);
+      await expect(call(page)).toBeInViewport({ ratio: 1 });
+      await expect(book(page)).toBeHidden();
+      const button = page.locator("main h1 ~ div .button").first();
+      await button.evaluate((link) => link.scrollIntoView({ block: "start" }));
+      await expect(book(page)).toBeHidden();
+      await button.evaluate((link) => scrollBy(0, link.getBoundingClientRect().bottom));
+      await expect(book(page)).toBeVisible();
+      await expect(call(page)).toBeVisible();
+    });
+
+  for (const [place, path] of [
+    [".contact-form", "/contact"],
+    [".consultation-band .booking", "/about"],
+    [".site-footer", "/about"],
+  ] as const)
+    test(`leaves for ${place} and comes back`, async ({ read }) => {
+      const { page } = await read(path, phone);
+      await page.locator(place).evaluate((part) => part.scrollIntoView({ block: "start" }));
+      await expect(bar(page)).toBeHidden();
+      const before = path === "/contact" ? "#free-consultation" : "h1";
+      await page.locator(before).evaluate((part) => part.scrollIntoView({ block: "start" }));
+      await expect(bar(page)).toBeVisible();
+    });
+
+  test("leaves for an open dialog", async ({ page, site }) => {
+    test.skip(!promotion, "this clinic has no promotion");
+    await page.setViewportSize(phone.viewport);
+    await page.goto(`${site.url}/`);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(bar(page)).toBeVisible();
+  });
+
+  for (const javaScriptEnabled of [true, false])
+    test(`has room of its own at the page's end, ${javaScriptEnabled ? "with" : "without"} script`, async ({
+      read,
+    }) => {
+      for (const path of wholePages) {
+        const { page } = await read(path, { ...phone, javaScriptEnabled });
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const main = await placeOf(page.locator("main"));
+        const own = await placeOf(bar(page));
+        const footer = await placeOf(page.locator(".site-footer"));
+        // A bar that has left is moved down by its own height.
+        const height = own.bottom - own.top;
+        expect(footer.top - main.bottom, path).toBeCloseTo(height, 0);
+        if (!javaScriptEnabled) expect(own.top, path).toBeCloseTo(main.bottom, 0);
+      }
+    });
+
+  test("is not there where the header has Book", async ({ read }) => {
+    for (const width of [640, 820, 1024, 1280]) {
+      const { page } = await read("/about", { viewport: { width, height: 900 } });
+      await expect(page.getByRole("banner").getByRole("link", { name: "Book Now" })).toBeVisible();
+      await expect(bar(page), `at ${width} px`).toBeHidden();
+    }
+  });
+});
+
+function bar(page: Page) {
+  return page.locator(".call-bar");
+}
+
+function call(page: Page) {
+  return bar(page).getByRole("link", { name: "Call Now (905) 555-0142" });
+}
+
+function book(page: Page) {
+  return bar(page).getByRole("link", { name: "Book Now" });
+}
