@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { functionsInDevelopment } from "./server/development.ts";
 import { loadEnvironmentFile } from "./server/settings/environment-file.ts";
 import { aliases } from "./site/build/aliases.ts";
+import { browserFloor } from "./site/build/browser-floor.ts";
 import { contentInDevelopment, generatedFilesInDevelopment } from "./site/build/development.ts";
 import { buildFolder } from "./site/build/dist.ts";
 import { importGlobs } from "./site/build/import-globs.ts";
@@ -27,7 +28,12 @@ export default defineConfig(({ command }) => {
     ],
     resolve: { alias: aliases },
     css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
-    build: { assetsInlineLimit: 0, reportCompressedSize: false, emptyOutDir: false },
+    build: {
+      target: browserFloor,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      emptyOutDir: false,
+    },
     environments: {
       client: {
         build: {

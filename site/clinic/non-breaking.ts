@@ -1,11 +1,9 @@
 import type { Content } from "../content/content-schema.ts";
 import { NO_BREAK_SPACE, withKeptSpaces } from "../content/languages/kept-spaces.ts";
 import { mapTexts } from "../content/texts.ts";
+import { WORD_JOINER } from "./whole-words.ts";
 
-/** Has no width and prevents a line break after the dash before it. */
-const WORD_JOINER = "\u2060";
 const RANGE = /(?<=\d)–(?=\d)/g;
-const HYPHEN_IN_WORD = /(?<=\p{L})-(?=\p{L})/gu;
 
 /** The content as pages show it: what belongs together stays on one line, but for what only a page's head tells. */
 export function contentWithoutBreaks(content: Content): Content {
@@ -18,11 +16,6 @@ export function contentWithoutBreaks(content: Content): Content {
 /** The text with ranges ("4–6"), a postal code and what its language sets a space before kept on one line. */
 export function withoutBreaks(text: string, locale: string): string {
   return withKeptSpaces(text.replace(RANGE, `–${WORD_JOINER}`), locale);
-}
-
-/** A heading's text with its hyphenated words whole. */
-export function withWholeWords(heading: string): string {
-  return heading.replace(HYPHEN_IN_WORD, `-${WORD_JOINER}`);
 }
 
 /** The text as it was before, for programs that read it. */

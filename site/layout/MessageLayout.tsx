@@ -14,7 +14,7 @@ export function MessageLayout({ path, photo, children }: MessageLayoutProps) {
           <Photo
             name={photo}
             crop="portrait"
-            sizes="(width < 40rem) 90vw, (width < 64rem) 70vw, min(36vw, 476px)"
+            sizes="(max-width: 39.99rem) 90vw, (max-width: 63.99rem) 70vw, min(36vw, 476px)"
             alt=""
           />
         </div>

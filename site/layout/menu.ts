@@ -1,3 +1,5 @@
+import { menuOpening } from "./menu-opening.ts";
+
 const HOVER_DELAY_MS = 200;
 
 /** What HTML has not: behind the open menu nothing takes the focus; panels open under a resting pointer, and close on Esc, outside and elsewhere. */
@@ -5,29 +7,29 @@ export function startMenu(): void {
   const menu = document.querySelector<HTMLElement>("#menu");
   const panels = [...document.querySelectorAll<HTMLDetailsElement>(".header-panel")];
   if (!menu) return;
-  const isMenu = () => menu.matches(":popover-open");
+  const opening = menuOpening(menu);
   const close = (but: EventTarget | null = null) => {
     for (const panel of panels) if (!panel.contains(but as Node | null)) panel.open = false;
   };
-  const closeOutside = ({ target }: Event) => isMenu() || close(target);
+  const closeOutside = ({ target }: Event) => opening.isOpen() || close(target);
   menu.addEventListener("toggle", () => {
-    const behind = document.querySelectorAll<HTMLElement>("body > :not(:has(#menu))");
-    for (const element of behind) element.inert = isMenu();
+    for (const element of document.body.children)
+      if (!element.contains(menu)) (element as HTMLElement).inert = opening.isOpen();
     close();
   });
   menu.addEventListener("click", ({ target }) => {
-    if ((target as Element).closest("a")) menu.hidePopover();
+    if ((target as Element).closest("a")) opening.close();
   });
   addEventListener("resize", () => {
     // The styles alone know from which width on there is a bar: it has no button that closes it.
-    if (!menu.firstElementChild?.checkVisibility()) menu.hidePopover();
+    if (menu.firstElementChild?.getClientRects().length === 0) opening.close();
   });
   addEventListener("pointerdown", closeOutside);
   addEventListener("focusin", closeOutside);
   addEventListener("pageshow", () => close());
   addEventListener("keydown", ({ key }) => {
     const open = panels.find((panel) => panel.open);
-    if (key !== "Escape" || !open || isMenu()) return;
+    if (key !== "Escape" || !open || opening.isOpen()) return;
     close();
     open.querySelector("summary")?.focus();
   });
@@ -39,7 +41,7 @@ export function startMenu(): void {
     let isByPointer = false;
     const rest = ({ pointerType, type }: PointerEvent) => {
       clearTimeout(timer);
-      if (pointerType !== "mouse" || isMenu()) return;
+      if (pointerType !== "mouse" || opening.isOpen()) return;
       const opens = type === "pointerenter";
       timer = window.setTimeout(() => {
         if (opens) close(panel);

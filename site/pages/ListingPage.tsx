@@ -18,7 +18,8 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import type { Site } from "../site.ts";
 import { useSite, useWords } from "../site-context.ts";
 
-const CARD_SIZES = "(width < 40rem) 207px, (width < 48rem) 45vw, (width < 67rem) 30vw, 414px";
+const CARD_SIZES =
+  "(max-width: 39.99rem) 207px, (max-width: 47.99rem) 45vw, (max-width: 66.99rem) 30vw, 414px";
 /** How far apart and who gives it stand on the treatment's own page. */
 const COMPARED = ["session", "number", "pain", "downtime", "results", "lasting"] as const;
 

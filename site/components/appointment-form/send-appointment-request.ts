@@ -5,6 +5,7 @@ import {
   functionPath,
   idempotencyHeader,
 } from "../../../contract/appointment-request.ts";
+import { abortAfter } from "../../islands/abort-after.ts";
 
 /** The total timeout, including the second attempt. */
 const GIVE_UP_AFTER_MS = 15_000;
@@ -34,7 +35,7 @@ export async function sendAppointmentRequest(
   const client = new FunctionsClient(base.href, {
     headers: { apikey: service.key, Authorization: `Bearer ${service.key}` },
   });
-  const signal = AbortSignal.timeout(GIVE_UP_AFTER_MS);
+  const signal = abortAfter(GIVE_UP_AFTER_MS);
   const attempt = async () => {
     const { error } = await client.invoke(functionName, {
       body: request,

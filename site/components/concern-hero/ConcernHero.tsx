@@ -35,7 +35,7 @@ export function ConcernHero({ hero, photo, breadcrumb, action }: ConcernHeroProp
             <Photo
               name={photo}
               crop="square"
-              sizes="(width < 48rem) 100vw, 442px"
+              sizes="(max-width: 47.99rem) 100vw, 442px"
               priority="hero"
             />
           )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { withWholeWords } from "../../clinic/non-breaking.ts";
+import { withWholeWords } from "../../clinic/whole-words.ts";
 
 type DisclosureProps = {
   title: ReactNode;

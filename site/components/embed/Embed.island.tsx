@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { abortAfter } from "../../islands/abort-after.ts";
 import { Button } from "../button/Button.tsx";
 
 const GIVE_UP_AFTER_MS = 8000;
@@ -48,7 +49,7 @@ export function Embed({ src, title, loads, words }: EmbedProps) {
 }
 
 async function answers(src: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(GIVE_UP_AFTER_MS);
+  const signal = abortAfter(GIVE_UP_AFTER_MS);
   const asked = fetch(src, { method: "HEAD", mode: "no-cors", credentials: "omit", signal });
   return asked.then(
     () => true,

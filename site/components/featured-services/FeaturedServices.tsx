@@ -27,7 +27,12 @@ export function FeaturedServices({ content, treatments, children }: FeaturedServ
             const crop = cropRhythm[index % cropRhythm.length] ?? "landscape";
             return (
               <li key={path} className={`picture-card service-card zoom crop-${crop}`}>
-                <Photo name={hero.photo} crop={crop} sizes="(width < 48rem) 272px, 400px" alt="" />
+                <Photo
+                  name={hero.photo}
+                  crop={crop}
+                  sizes="(max-width: 47.99rem) 272px, 400px"
+                  alt=""
+                />
                 <Heading level={3} size="card" text={name} />
                 <p>{summary}</p>
                 <TextLink href={path} label={content.more} about={name} />

@@ -14,7 +14,7 @@ export function FounderLetter({ hero, letter }: Pick<AboutPageContent, "hero" | 
         <Photo
           name={letter.photo}
           crop="portrait"
-          sizes="(width < 48rem) 90vw, min(36vw, 560px)"
+          sizes="(max-width: 47.99rem) 90vw, min(36vw, 560px)"
           priority="hero"
           alt=""
         />

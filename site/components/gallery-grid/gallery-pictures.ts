@@ -6,15 +6,15 @@ import type { GalleryPicture } from "./Gallery.island.tsx";
 /** Between a phone and a desktop the first wide picture has a row to itself, the others share one with a tall picture. */
 const FIRST = {
   crop: "landscape",
-  sizes: "(width < 40rem) 90vw, (width < 64rem) 92vw, min(46vw, 650px)",
+  sizes: "(max-width: 39.99rem) 90vw, (max-width: 63.99rem) 92vw, min(46vw, 650px)",
 } as const;
 const WIDE = {
   crop: "landscape",
-  sizes: "(width < 40rem) 90vw, (width < 64rem) 58vw, min(46vw, 650px)",
+  sizes: "(max-width: 39.99rem) 90vw, (max-width: 63.99rem) 58vw, min(46vw, 650px)",
 } as const;
 const TALL = {
   crop: "portrait",
-  sizes: "(width < 40rem) 90vw, (width < 64rem) 31vw, min(26vw, 367px)",
+  sizes: "(max-width: 39.99rem) 90vw, (max-width: 63.99rem) 31vw, min(26vw, 367px)",
 } as const;
 
 /** On wide screens two wide pictures fill a row, and a wide one between two tall ones the next. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { withWholeWords } from "../../clinic/non-breaking.ts";
+import { withWholeWords } from "../../clinic/whole-words.ts";
 
 type HeadingProps = {
   level: 1 | 2 | 3 | 4;

@@ -10,7 +10,7 @@ export function HighlightedQuote({ quote, name }: HighlightedQuoteProps) {
       <div className="page quote-grid">
         {quote.photo && (
           <div className="arch">
-            <Photo name={quote.photo} crop="portrait" sizes="(width < 48rem) 102px, 340px" />
+            <Photo name={quote.photo} crop="portrait" sizes="(max-width: 47.99rem) 102px, 340px" />
           </div>
         )}
         <figure className="words">

@@ -14,7 +14,7 @@ export function OverlapPassage({ passage, id, link }: OverlapPassageProps) {
   return (
     <section className="overlap" aria-labelledby={id}>
       <div className="overlap-picture">
-        <Photo name={passage.photo} sizes="(width < 64rem) 113vw, 66.6vw" />
+        <Photo name={passage.photo} sizes="(max-width: 63.99rem) 113vw, 66.6vw" />
       </div>
       <div className="page stack loose overlap-card">
         <Heading level={2} size="title" text={passage.heading} id={id} />

@@ -11,7 +11,7 @@ export function PageHero({ hero }: { hero: Hero }) {
           name={hero.photo}
           crop="wide"
           narrow={{ crop: "landscape", sizes: "100vw" }}
-          sizes="(width < 64rem) 134vw, 100vw"
+          sizes="(max-width: 63.99rem) 134vw, 100vw"
           priority="hero"
           alt=""
         />

@@ -1,7 +1,7 @@
 import type { Crop, Pictures } from "../../media/pictures.ts";
 import type { PictureFacts } from "./Picture.tsx";
 
-const NARROW = "(width < 48rem)";
+const NARROW = "(max-width: 47.99rem)";
 
 export type PhotoProps = {
   name: string;

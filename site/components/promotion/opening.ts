@@ -11,7 +11,8 @@ export function leftAfterLoad(ms: number): number {
 
 /** Whether the menu or a panel of the header is open. */
 export function isMenuOpen(): boolean {
-  return document.body.matches(":has(:popover-open, .header-panel[open])");
+  const openMenu = "popover" in HTMLElement.prototype ? ":popover-open" : "#menu.is-open";
+  return document.querySelector(`${openMenu}, .header-panel[open]`) !== null;
 }
 
 /** A picture that came after its dialog had appeared would be the largest paint of the page, and late. */

@@ -3,7 +3,7 @@ import { CarouselDots } from "../carousel/CarouselControls.tsx";
 import type { CarouselWords } from "../carousel/carousel-context.ts";
 import { ReviewCard, type ReviewCardProps } from "./ReviewCard.tsx";
 
-const NARROW = "(width < 48rem)";
+const NARROW = "(max-width: 47.99rem)";
 
 type ReviewsCarouselProps = Pick<ReviewCardProps, "locale" | "stars"> & {
   reviews: readonly ReviewCardProps["review"][];

@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { withWholeWords } from "./whole-words.ts";
+
+it("keeps the hyphenated words of a heading on one line", () => {
+  expect(withWholeWords("Non-Invasive, one-to-one, 4-6")).toBe(
+    "Non-\u2060Invasive, one-\u2060to-\u2060one, 4-6",
+  );
+});

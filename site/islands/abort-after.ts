@@ -1,0 +1,6 @@
+/** As `AbortSignal.timeout`, which Chrome 102, Safari 15 and older do not have. */
+export function abortAfter(ms: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), ms);
+  return controller.signal;
+}
