@@ -26,7 +26,9 @@ export async function openRequests(first: OfTheBuild, log: Logger) {
   let served = first;
   const { mail, store, alertUrl, rateLimitPerMinute } = first.settings;
   const outbox = await openOutbox(store);
-  const mailer = mail.smtpUrl ? createSmtp(mail.smtpUrl, mail.dkim) : createMaildir(mail.maildir);
+  const mailer = mail.smtpUrl
+    ? createSmtp(mail.smtpUrl, { dkim: mail.dkim })
+    : createMaildir(mail.maildir);
   const addresses = () => served.settings.mail.addresses;
   const words = () => served.content.alarm;
   const alarm = createAlarm({ outbox, mailer, addresses, alertUrl, words, log });

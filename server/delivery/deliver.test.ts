@@ -22,7 +22,7 @@ async function setUp({ failures = 0, refused = [] as string[], to = ["to@clinic.
     async send(email: Email) {
       handed.push(email);
       if (handed.length <= failures) throw new MailError("451 later");
-      return { refused };
+      return { refused, isPermanent: true };
     },
   };
   const alarm = { raise: vi.fn(), clear: vi.fn() };

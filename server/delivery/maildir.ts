@@ -12,7 +12,7 @@ export function createMaildir(folder: string): Mailer {
         const compose = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
         const { message } = await compose.sendMail({ ...email, to: [...email.to] });
         await store(folder, email, message as Buffer);
-        return { refused: [] };
+        return { refused: [], isPermanent: false };
       } catch (error) {
         throw new MailError(`Maildir: ${(error as Error).message}`);
       }
@@ -23,7 +23,10 @@ export function createMaildir(folder: string): Mailer {
 
 export async function newestMail(folder: string): Promise<string | undefined> {
   const list = (name: string) =>
-    readdir(join(folder, name), { withFileTypes: true }).catch(() => []);
+    readdir(join(folder, name), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return [];
+      throw error;
+    });
   const mails = (await Promise.all(["new", "cur"].map(list))).flat();
   // Names start with the time in milliseconds.
   const newest = mails.sort((a, b) => a.name.localeCompare(b.name)).at(-1);

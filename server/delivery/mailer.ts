@@ -13,13 +13,17 @@ export type Email = {
   date: Date;
   text: string;
   html?: string;
+  headers?: Record<string, string>;
 };
 
 export type Mailer = {
   /** Says in one sentence where mail goes. */
   describe: string;
-  /** Resolves once the mail was taken for at least one; gives those that it was refused for. @throws MailError */
-  send: (email: Email) => Promise<{ refused: string[] }>;
+  /**
+   * Resolves once the mail was accepted for at least one recipient. Gives the others, and whether
+   * the server refused any of them permanently (5xx). @throws MailError
+   */
+  send: (email: Email) => Promise<{ refused: string[]; isPermanent: boolean }>;
   close: () => void;
 };
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import type { SMTPServerOptions } from "smtp-server";
@@ -50,7 +51,9 @@ async function sendTo(host: string, options: SMTPServerOptions, login = "") {
     ...options,
   });
   const protocol = options.secure ? "smtps" : "smtp";
-  const mailer = createSmtp(new URL(`${protocol}://${login}${host}:${server.port}`), undefined);
+  const mailer = createSmtp(new URL(`${protocol}://${login}${host}:${server.port}`), {
+    dkim: undefined,
+  });
   const outcome = await mailer.send(email).catch((error: unknown) => error);
   mailer.close();
   const taken = server.received.map(({ source }) => source);
@@ -67,7 +70,7 @@ describe("to another machine", () => {
   it.each([false, true])("sends over TLS, from the first byte: %s", async (secure) => {
     const options = { ...certificateFor(ELSEWHERE, true), secure };
     const { outcome, taken, commands } = await sendTo(ELSEWHERE, options, "site:word@");
-    expect(outcome).toEqual({ refused: [] });
+    expect(outcome).toEqual({ refused: [], isPermanent: false });
     expect(taken).toHaveLength(1);
     expect(commands).toEqual(["TLS", "login of site by word"]);
   });
@@ -101,5 +104,88 @@ describe("on this machine", () => {
     const { outcome, taken } = await sendTo(LOOPBACK, options, "site:wrong@");
     expect(outcome).toBeInstanceOf(MailError);
     expect(taken).toEqual([]);
+  });
+});
+
+describe("a step that hangs", () => {
+  const { privateKey } = generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+    publicKeyEncoding: { type: "spki", format: "pem" },
+  });
+  const signing = { domainName: "clinic.test", keySelector: "site", privateKey };
+
+  it.each([
+    ["unsigned", undefined],
+    ["signed", signing],
+  ])("before the mail is handed over is given up, and later mail goes out: %s", async (_, dkim) => {
+    let hung = 0;
+    await using server = await startScriptedSmtp({
+      onMailFrom: (_address, _session, callback) => void (hung < 6 ? hung++ : callback()),
+    });
+    const mailer = createSmtp(new URL(server.url), { dkim, handOverWithinMs: 1000 });
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => mailer.send(email)));
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill("rejected"));
+    expect(await mailer.send(email)).toEqual({ refused: [], isPermanent: false });
+    mailer.close();
+  });
+
+  it.each([
+    ["unsigned", undefined],
+    ["signed", signing],
+  ])("after it is not, as the mail may be accepted: %s", async (_, dkim) => {
+    await using server = await startScriptedSmtp();
+    server.behave({ kind: "take", afterMs: 2000 });
+    const mailer = createSmtp(new URL(server.url), { dkim, handOverWithinMs: 1000 });
+    expect(await mailer.send(email)).toEqual({ refused: [], isPermanent: false });
+    expect(server.received).toHaveLength(1);
+    mailer.close();
+  });
+});
+
+it("sends after the mail library could not be loaded once", async () => {
+  await using server = await startScriptedSmtp();
+  const mailer = createSmtp(new URL(server.url), { dkim: undefined });
+  vi.doMock("nodemailer", () => {
+    throw new Error("EMFILE");
+  });
+  await expect(mailer.send(email)).rejects.toThrow(MailError);
+  vi.doUnmock("nodemailer");
+  expect(await mailer.send(email)).toEqual({ refused: [], isPermanent: false });
+  mailer.close();
+});
+
+it.each([
+  ["451 4.7.1 later", 451, false],
+  ["550 5.1.1 unknown", 550, true],
+])("says whether one of several is refused for good: %s", async (text, status, isPermanent) => {
+  await using server = await startScriptedSmtp();
+  server.behave({ kind: "refuse", at: "rcpt", to: "b@clinic.test", status, text });
+  const mailer = createSmtp(new URL(server.url), { dkim: undefined });
+  const outcome = await mailer.send({ ...email, to: ["a@clinic.test", "b@clinic.test"] });
+  expect(outcome).toEqual({ refused: ["b@clinic.test"], isPermanent });
+  mailer.close();
+});
+
+describe("a server that repeats the login", () => {
+  // "a%b" and "Geheim+1" in base64, alone and as AUTH PLAIN sends them.
+  const forms = ["Geheim+1", "R2VoZWltKzE=", "YSVi", "AGElYgBHZWhlaW0rMQ=="];
+
+  it.each(["auth", "mail"])("does not get it into a reason: at %s", async (step) => {
+    const text = `no ${forms.join(" ")} Geheim%2B1`;
+    const { outcome } = await sendTo(
+      LOOPBACK,
+      {
+        allowInsecureAuth: true,
+        disabledCommands: ["STARTTLS"],
+        onAuth: (_login, _session, callback) =>
+          step === "auth" ? callback(new Error(text)) : callback(null, { user: "a" }),
+        onMailFrom: (_address, _session, callback) =>
+          callback(Object.assign(new Error(text), { responseCode: 550 })),
+      },
+      "a%25b:Geheim%2B1@",
+    );
+    expect(outcome).toBeInstanceOf(MailError);
+    for (const form of [...forms, "Geheim"]) expect(String(outcome)).not.toContain(form);
   });
 });

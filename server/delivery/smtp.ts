@@ -1,42 +1,68 @@
+import type { createTransport, SendMailOptions } from "nodemailer";
 import type { SMTPError } from "nodemailer/lib/smtp-connection";
 import { AT_ONCE } from "../outbox/outbox.ts";
 import { MailError, type Mailer } from "./mailer.ts";
 
+/** From the connection to the last byte of a mail. Giving up before that byte cannot send a mail twice. */
+const HAND_OVER_WITHIN_MS = 45_000;
 /** RFC 5321 §4.5.3.2.6 lets a server take this long to accept a mail; giving up earlier would send it twice. */
-const ANSWER_TIMEOUT_MS = 600_000;
+const ACCEPT_WITHIN_MS = 600_000;
 const IDLE_MS = 20_000;
-/** Until these commands a server has seen only the clinic's own addresses. */
-const ENVELOPE_COMMANDS = /^(?:EHLO|HELO|STARTTLS|AUTH.*|MAIL FROM|RCPT TO)$/;
+/** Until these commands a server has seen only the clinic's own addresses. At AUTH it has seen the password. */
+const QUOTABLE_COMMANDS = /^(?:EHLO|HELO|STARTTLS|MAIL FROM|RCPT TO)$/;
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };
 
+type Handed = SendMailOptions & {
+  /** Called when the connection has read the whole mail. */ onHandedOver?: () => void;
+};
+
+type Options = {
+  dkim: Dkim | undefined;
+  connections?: number;
+  handOverWithinMs?: number;
+  acceptWithinMs?: number;
+};
+
 /** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` is in ms. */
-export function createSmtp(url: URL, dkim: Dkim | undefined): Mailer {
+export function createSmtp(url: URL, options: Options): Mailer {
+  const { handOverWithinMs = HAND_OVER_WITHIN_MS } = options;
   let transport: ReturnType<typeof connect> | undefined;
   return {
     describe: `Mail is sent over ${url.hostname}${url.port && `:${url.port}`}.`,
     async send(email) {
+      const limit = new AbortController();
+      const timer = setTimeout(() => limit.abort(), handOverWithinMs);
       try {
-        transport ??= connect(url, dkim);
-        const { rejected } = await (await transport).sendMail({ ...email, to: [...email.to] });
-        return { refused: rejected.map(String) };
+        // Loaded on first use, as it is larger than most of the server. A failed load is tried again.
+        const { createTransport } = await import("nodemailer");
+        transport ??= connect(createTransport, url, options);
+        const mail: Handed = { ...email, to: [...email.to], signal: limit.signal };
+        mail.onHandedOver = () => clearTimeout(timer);
+        const { rejected, rejectedErrors = [] } = await transport.sendMail(mail);
+        const isPermanent = rejectedErrors.some(({ permanent }) => permanent);
+        return { refused: rejected.map(String), isPermanent };
       } catch (error) {
-        throw new MailError(reasonOf(error as SMTPError));
+        if (limit.signal.aborted) {
+          throw new MailError(`the server did not take the mail within ${handOverWithinMs} ms`);
+        }
+        throw new MailError(reasonOf(error as SMTPError).replaceAll(loginIn(url), "(login)"));
+      } finally {
+        clearTimeout(timer);
       }
     },
-    close: () => void transport?.then((opened) => opened.close()),
+    close: () => transport?.close(),
   };
 }
 
-/** The library is loaded on first use, as it is larger than most of the server. */
-async function connect(url: URL, dkim: Dkim | undefined) {
-  const { createTransport } = await import("nodemailer");
+function connect(create: typeof createTransport, url: URL, options: Options) {
+  const { dkim, connections = AT_ONCE, acceptWithinMs } = options;
   const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
   const isSecure = url.protocol === "smtps:";
   const user = decodeURIComponent(url.username);
-  const transport = createTransport({
+  const transport = create({
     pool: true,
-    maxConnections: AT_ONCE,
+    maxConnections: connections,
     idleTimeout: IDLE_MS,
     // The pool must not resend by itself: only the outbox knows what was accepted.
     maxRequeues: 0,
@@ -50,15 +76,34 @@ async function connect(url: URL, dkim: Dkim | undefined) {
     forceAuth: user !== "",
     connectionTimeout: 10_000,
     greetingTimeout: 30_000,
-    socketTimeout: Number(url.searchParams.get("socketTimeout")) || ANSWER_TIMEOUT_MS,
+    socketTimeout:
+      acceptWithinMs ?? (Number(url.searchParams.get("socketTimeout")) || ACCEPT_WITHIN_MS),
     ...(dkim && { dkim }),
   });
   transport.on("error", () => {});
+  transport.use("stream", ({ data, message }, next) => {
+    const { onHandedOver = () => {} } = data as Handed;
+    const read = message.createReadStream.bind(message);
+    message.createReadStream = (given) => read(given).once("end", onHandedOver);
+    next();
+  });
   return transport;
 }
 
 function reasonOf({ code = "", command = "", message, response = "" }: SMTPError): string {
-  const isQuotable = response === "" || ENVELOPE_COMMANDS.test(command);
+  const isQuotable = response === "" || QUOTABLE_COMMANDS.test(command);
   const status = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0] ?? "";
   return (isQuotable ? `${code} ${message}` : `${code} ${status} at ${command}`).trim();
+}
+
+/** Matches the login in the forms in which a server may repeat it: plain, and as AUTH sends it. */
+function loginIn({ username, password }: URL): RegExp {
+  const [user, pass] = [username, password].map(decodeURIComponent);
+  const sent = [`\0${user}\0${pass}`, `${user}\0${user}\0${pass}`, pass, user].map((text) =>
+    Buffer.from(text ?? "")
+      .toString("base64")
+      .replace(/=+$/, ""),
+  );
+  const forms = [...sent, pass, password].filter(Boolean).map((form) => RegExp.escape(form ?? ""));
+  return new RegExp(forms.join("|") || "(?!)", "gi");
 }
