@@ -1,11 +1,14 @@
 import { getMember } from "../content/content-lookup.ts";
 import type { Content } from "../content/content-schema.ts";
 import type { Treatment } from "../content/schema/treatment.ts";
-import { initials } from "./initials.ts";
 
 export type ShownProvenance = ReturnType<typeof provenanceOf>;
-/** Somebody of the team, with the credential that follows the name, and where the team's page has them. */
-export type Person = { name: string; initials: string; href: string };
+/** Somebody of the team: the name with its credential, what a portrait needs, and the address of the entry on the team's page. */
+export type Person = {
+  name: string;
+  portrait: { name: string; photo: string | undefined };
+  href: string;
+};
 
 /** A treatment's provenance with the people it names, ready to be shown. */
 export function provenanceOf(
@@ -14,10 +17,10 @@ export function provenanceOf(
   { locale, memberAddress }: { locale: string; memberAddress: (key: string) => string },
 ) {
   const person = (key: string): Person => {
-    const { name, credential } = getMember(content, key);
+    const { name, credential, photo } = getMember(content, key);
     return {
       name: `${name}, ${credential}`,
-      initials: initials(name),
+      portrait: { name, photo },
       href: memberAddress(key),
     };
   };

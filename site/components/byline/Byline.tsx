@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { Person } from "../../clinic/provenance.ts";
 import { useWords } from "../../site-context.ts";
 import { InlineLink } from "../InlineLink.tsx";
+import { Portrait } from "../portrait/Portrait.tsx";
 
 type BylineProps = {
   people: readonly Person[];
@@ -13,11 +14,9 @@ export function Byline({ people, consultationHref }: BylineProps) {
   const { provenance: words } = useWords().treatmentPage;
   return (
     <p className="byline">
-      <span className="byline-initials" aria-hidden="true">
-        {people.map(({ initials, href }) => (
-          <span key={href} className="monogram">
-            {initials}
-          </span>
+      <span className="byline-portraits">
+        {people.map(({ portrait, href }) => (
+          <Portrait key={href} {...portrait} sizes="44px" />
         ))}
       </span>
       <span>

@@ -1,25 +1,30 @@
 import type { Hero } from "../../content/schema/parts.ts";
+import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-/** A wide picture with the page's words on a card over its lower edge. */
-export function PageHero({ hero }: { hero: Hero }) {
+type PageHeroProps = { hero: Hero; action: { href: string; label: string } };
+
+/** The words and a button beside a picture that reaches the window's edge; on phones the picture comes first. */
+export function PageHero({ hero, action }: PageHeroProps) {
   return (
     <section className="page-hero">
-      <div className="page-hero-picture">
-        <Photo
-          name={hero.photo}
-          crop="wide"
-          narrow={{ crop: "landscape", sizes: "100vw" }}
-          sizes="(max-width: 63.99rem) 134vw, 100vw"
-          priority="hero"
-          alt=""
-        />
-      </div>
-      <div className="page">
-        <div className="stack page-hero-card">
+      <div className="page page-hero-grid">
+        <div className="page-hero-picture">
+          <Photo
+            name={hero.photo}
+            narrow={{ crop: "wide", sizes: "100vw" }}
+            sizes="(max-width: 63.99rem) 100vw, (max-width: 79.99rem) 58vw, 1000px"
+            priority="hero"
+            alt=""
+          />
+        </div>
+        <div className="words page-hero-words">
           <Heading level={1} size="hero" text={hero.heading} />
-          <p className="lead">{hero.lead}</p>
+          <p className="lead narrow">{hero.lead}</p>
+          <div>
+            <ButtonLink {...action} />
+          </div>
         </div>
       </div>
     </section>

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { initials } from "../../clinic/initials.ts";
 import type { AboutPageContent } from "../../content/schema/pages.ts";
 import { useWords } from "../../site-context.ts";
 import type { Words } from "../../words/en.ts";
@@ -8,7 +7,7 @@ import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { InlineLink } from "../InlineLink.tsx";
 import { Intro } from "../intro/Intro.tsx";
-import { Photo } from "../picture/Photo.tsx";
+import { Portrait } from "../portrait/Portrait.tsx";
 
 type TeamContent = AboutPageContent["team"];
 type Treats = readonly { name: string; path: string }[];
@@ -32,7 +31,7 @@ export function Team({ team, physician }: TeamProps) {
             {team.members.map((member) => (
               <li key={member.key} id={member.key} className="titled team-member">
                 <div className="team-person">
-                  <Portrait member={member} />
+                  <Portrait name={member.name} photo={member.photo} sizes="153px" />
                   <div>
                     <Heading level={3} size="card" text={member.name} />
                     <p className="note">{member.role}</p>
@@ -56,21 +55,6 @@ export function Team({ team, physician }: TeamProps) {
         </div>
       </div>
     </Band>
-  );
-}
-
-/** Until there is a picture, the first letters of the name. */
-function Portrait({ member: { name, photo } }: { member: Member }) {
-  return (
-    <div className="team-portrait arch">
-      {photo ? (
-        <Photo name={photo} crop="portrait" sizes="153px" alt="" />
-      ) : (
-        <span className="monogram" aria-hidden="true">
-          {initials(name)}
-        </span>
-      )}
-    </div>
   );
 }
 
