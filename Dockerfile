@@ -7,15 +7,15 @@ COPY vite.config.ts tsconfig.json ./
 COPY test/tsconfig.json test/
 COPY content content
 COPY contract contract
-COPY deploy/release deploy/release
+COPY deploy/build deploy/build
 COPY server server
 COPY site site
 # The build writes these into the pages; a change of one needs a new image.
 ARG SITE_URL="" PUBLIC_ANON_KEY="" FUNCTIONS_URL=""
-# Pictures are rendered once and kept between builds, and so is the build before: a page that a visitor
-# has open asks for its hashed files.
-RUN --mount=type=cache,target=/site/node_modules/.cache --mount=type=cache,target=/site/dist.releases \
-  npm run build && mkdir image && cp -a dist dist.releases image/ && rm -rf image/dist.releases/*/render
+# Pictures are rendered once and kept between builds, and so is the previous build: its hashed files
+# become part of the next one, for pages that are open in a browser.
+RUN --mount=type=cache,target=/site/node_modules/.cache --mount=type=cache,target=/site/dist.builds \
+  npm run build && cp -rL dist image && rm -r image/render
 
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /site
@@ -28,7 +28,7 @@ COPY --from=dependencies /site/node_modules node_modules
 COPY package.json ./
 COPY contract contract
 COPY server server
-COPY --from=build /site/image/ ./
+COPY --from=build /site/image dist
 RUN install --directory --owner=node --mode=700 /data \
   && install --directory --owner=node node_modules/.cache
 USER node

@@ -9,12 +9,7 @@ claimTemporaryFolder();
 const maxWorkers = Math.max(4, availableParallelism());
 const elsewhere = ["**/node_modules/**", "dist/**", "{desk,lab,test}/**"];
 /** They start programs, databases and servers, or wait for them. */
-const ofSystems = [
-  "server/commands/*.test.ts",
-  "deploy/*.test.ts",
-  "deploy/release/releases.test.ts",
-  "server/*.test.ts",
-];
+const ofSystems = ["server/commands/*.test.ts", "deploy/*.test.ts", "server/*.test.ts"];
 /** React renders a page in a fourth of the time where it checks nothing for its developer. */
 const asDeployed = {
   resolve: { alias: aliases },

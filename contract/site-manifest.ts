@@ -30,6 +30,8 @@ const builtVersion = z.object({
 export const siteManifestSchema = z.object({
   built: builtVersion,
   files: z.array(siteFile),
+  /** Hashed files of the previous build, which pages that are open in a browser ask for. */
+  previousFiles: z.array(siteFile),
   /** Old address → address, answered with 308. */
   redirects: z.record(z.string(), z.string()),
   /** The `path` of the file that answers every other address, with status 404. */

@@ -24,6 +24,8 @@ describe.each(documents)("%s", (document) => {
     expect(missing).toEqual([]);
   });
 
+  // The changelog names commands of earlier versions.
+  if (document === "CHANGELOG.md") return;
   it("names commands that are there", () => {
     const named = text.matchAll(/npm run ([\w:-]+)(?: -w (\w+))?/g);
     const missing = Array.from(named).filter(

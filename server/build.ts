@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { defaultPublicKey } from "../contract/appointment-request.ts";
-import type { BuildHealth } from "./health.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createSiteFiles } from "./http/site-files.ts";
-import { readBuildFile, readBuiltSite, readKeptSites } from "./settings/built-site.ts";
+import { readBuildFile, readBuiltSite } from "./settings/built-site.ts";
 import { readSettings } from "./settings/settings.ts";
 import { StartError } from "./start-error.ts";
 
@@ -12,7 +11,7 @@ export type Build = ReturnType<typeof loadBuild>;
 /** What is served of a build, and the settings with its defaults. @throws StartError where it cannot be served */
 export function loadBuild(folder: string, environment: NodeJS.ProcessEnv) {
   const site = readBuiltSite(folder);
-  const { built, builtWith, content, contentSecurityPolicy, translations } = site.manifest;
+  const { builtWith, content, contentSecurityPolicy, translations } = site.manifest;
   const settings = readSettings(environment, content);
   if ((builtWith.PUBLIC_ANON_KEY || defaultPublicKey) !== settings.publicKey) {
     throw new StartError(
@@ -21,13 +20,12 @@ export function loadBuild(folder: string, environment: NodeJS.ProcessEnv) {
   }
   const security = securityHeaders(settings);
   return {
-    ...{ folder: site.folder, version: built.version, settings, content, security },
+    ...{ settings, content, security },
     pageSecurity: { ...security, "content-security-policy": contentSecurityPolicy },
-    serve: createSiteFiles(site, readKeptSites(site)),
+    serve: createSiteFiles(site),
     formPages: [site.manifest, ...translations].map(({ formPage }) =>
       readBuildFile(join(site.folder, formPage)).toString(),
     ),
-    refusedBuild: null as BuildHealth["refusedBuild"],
     notes: notesOn(new URL(builtWith.SITE_URL || content.siteUrl), settings),
   };
 }

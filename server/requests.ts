@@ -12,7 +12,7 @@ import { createSendContactEmail } from "./form/send-contact-email.ts";
 import { openOutbox } from "./outbox/open-outbox.ts";
 import type { Settings } from "./settings/settings.ts";
 
-/** What a build says, and what follows from it; another may take its place. */
+/** What a build says, and what follows from it. */
 type OfTheBuild = {
   /** The content sets the defaults of the sender and the receiver. */
   settings: Settings;
@@ -22,47 +22,39 @@ type OfTheBuild = {
 };
 
 /** Everything behind the form: it needs no built site. @throws StartError */
-export async function openRequests(first: OfTheBuild, log: Logger) {
-  let served = first;
-  const { mail, store, alertUrl, rateLimitPerMinute } = first.settings;
+export async function openRequests({ settings, content, formPages }: OfTheBuild, log: Logger) {
+  const { mail, store, alertUrl, rateLimitPerMinute } = settings;
   const outbox = await openOutbox(store);
   const mailer = mail.smtpUrl
     ? createSmtp(mail.smtpUrl, { dkim: mail.dkim })
     : createMaildir(mail.maildir);
-  const addresses = () => served.settings.mail.addresses;
-  const words = () => served.content.alarm;
+  const addresses = () => mail.addresses;
+  const words = () => content.alarm;
   const alarm = createAlarm({ outbox, mailer, addresses, alertUrl, words, log });
   const delivery = outbox.deliver(createAttempt({ outbox, mailer, addresses, alarm, log }));
   const secondsToWait = createRateLimit(rateLimitPerMinute);
-  const createHandler = ({ settings, content, formPages }: OfTheBuild) =>
-    createSendContactEmail({
-      publicKey: settings.publicKey,
-      // The site's own is there for browsers that do not send Sec-Fetch-Site.
-      allowedOrigins: new Set([
-        ...settings.allowedOrigins,
-        (settings.siteUrl ?? new URL(content.siteUrl)).origin,
-      ]),
-      record: outbox.record,
-      secondsToWait,
-      sha256: (text) => hash("sha256", text),
-      now: Date.now,
-      content,
-      formPages: formPages ?? plainFormPages(content, settings.publicKey),
-      sentOrigin: "",
-      reportFailure: (error) => log.error({ reason: (error as Error).message }, "not recorded"),
-    });
-  let sendContactEmail = createHandler(first);
+  const sendContactEmail = createSendContactEmail({
+    publicKey: settings.publicKey,
+    // The site's own is there for browsers that do not send Sec-Fetch-Site.
+    allowedOrigins: new Set([
+      ...settings.allowedOrigins,
+      (settings.siteUrl ?? new URL(content.siteUrl)).origin,
+    ]),
+    record: outbox.record,
+    secondsToWait,
+    sha256: (text) => hash("sha256", text),
+    now: Date.now,
+    content,
+    formPages: formPages ?? plainFormPages(content, settings.publicKey),
+    sentOrigin: "",
+    reportFailure: (error) => log.error({ reason: (error as Error).message }, "not recorded"),
+  });
   return {
     async handle(request: Request, clientAddress: string): Promise<Response> {
       if (new URL(request.url).pathname !== functionPath) {
-        return Response.json({ ok: false, error: served.content.answers.unknown }, { status: 404 });
+        return Response.json({ ok: false, error: content.answers.unknown }, { status: 404 });
       }
       return sendContactEmail(request, { clientAddress });
-    },
-    /** Requests in flight end with the build they began with. */
-    take(next: OfTheBuild) {
-      served = next;
-      sendContactEmail = createHandler(next);
     },
     outbox,
     troubles: alarm.troubles,

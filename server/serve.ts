@@ -1,7 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { loadBuild } from "./build.ts";
-import { followBuilds } from "./follow-builds.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { openRequests } from "./requests.ts";
@@ -33,7 +32,6 @@ async function start(): Promise<void> {
   await requests.outbox.summary().catch(() => {});
   const website = createWebsite(build, requests, log);
   await listen(website.server, port, host);
-  followBuilds(builtFolder(), website, log);
   const address = website.server.address() as AddressInfo;
   const isEverywhere = ["0.0.0.0", "::"].includes(address.address);
   const name = address.family === "IPv6" ? `[${address.address}]` : address.address;

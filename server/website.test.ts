@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { get as httpGet, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -152,26 +152,43 @@ describe("the site", () => {
   });
 });
 
-it("takes another build between two requests, and keeps the hashed files of the one before", async () => {
+it("serves the build it began with while dist leads to another, until it is restarted", async () => {
   const folder = temporaryFolder("website");
   const dist = join(folder, "dist");
-  const release = async (name: string, bodies: Record<string, string>) => {
-    await writeSiteFixture(join(`${dist}.releases`, name), {}, { version: name, bodies });
+  const build = async (name: string, heading: string) => {
+    const bodies = { ...fixtureBodies, "/": `<!doctype html><h1>${heading}</h1>` };
+    await writeSiteFixture(join(folder, name), {}, { version: name, bodies });
     rmSync(dist, { force: true });
-    symlinkSync(join("dist.releases", name), dist);
+    symlinkSync(name, dist);
   };
-  await release("1-a", fixtureBodies);
+  const heading = async ({ url }: Site) =>
+    /<h1>(.*)<\/h1>/.exec(await (await fetch(url)).text())?.[1];
+  await build("a", "First");
+  const first = await startSite({ dist });
+  await build("b", "Second");
+  expect(await heading(first)).toBe("First");
+  await first.stop();
+  await using second = await startSite({ dist });
+  expect(await heading(second)).toBe("Second");
+});
+
+it("answers the hashed files of the previous build, and none of its pages", async () => {
+  const dist = join(temporaryFolder("previous"), "dist");
+  await writeSiteFixture(dist);
+  const manifest = readManifest(dist);
+  const isScript = ({ path }: { path: string }) => path === script;
+  const changed = {
+    ...manifest,
+    files: manifest.files.filter((file) => !isScript(file)),
+    previousFiles: manifest.files.filter(isScript),
+  };
+  writeFileSync(join(dist, "manifest.json"), JSON.stringify(changed));
   await using site = await startSite({ dist });
-  const { [script]: _, ...others } = fixtureBodies as Record<string, string>;
-  await release("2-b", { ...others, "/": "<!doctype html><h1>Second</h1>" });
-  const isTaken = async () => (await (await fetch(site.url)).text()).includes("Second");
-  await waitUntil(isTaken, 10_000, "the second build");
-  expect((await fetch(site.url + script)).status).toBe(200);
-  rmSync(dist);
-  symlinkSync(temporaryFolder("empty"), dist);
-  const status = async () => (await (await fetch(`${site.url}/readyz`)).json()).status;
-  await waitUntil(async () => (await status()) === "attention", 10_000, "attention");
-  expect(await isTaken()).toBe(true);
+  const answer = await fetch(site.url + script);
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([
+    200,
+    "public, max-age=31536000, immutable",
+  ]);
 });
 
 it("starts on a public address without a mail server, and asks for attention", async () => {

@@ -22,10 +22,9 @@ const NOTICE_MS = 2000;
 const LAST_REQUESTS_MS = 1000;
 
 /** The built site and the function behind one HTTP server, not listening yet. */
-export function createWebsite(first: Build, requests: Requests, log: Logger) {
-  let build = first;
+export function createWebsite(build: Build, requests: Requests, log: Logger) {
   let isStopping = false;
-  const { trustedProxies, isServedOverTls } = first.settings;
+  const { trustedProxies, isServedOverTls } = build.settings;
   const respond = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === "/healthz") {
@@ -34,7 +33,8 @@ export function createWebsite(first: Build, requests: Requests, log: Logger) {
         { status: isStopping ? 503 : 200 },
       );
     }
-    if (pathname === "/readyz") return readiness(requests, build, isFromThisMachine(incoming));
+    if (pathname === "/readyz")
+      return readiness(requests, build.notes, isFromThisMachine(incoming));
     return requests.handle(request, addressOf(incoming));
   };
   const addressOf = ({ headers, socket }: IncomingMessage) =>
@@ -44,8 +44,6 @@ export function createWebsite(first: Build, requests: Requests, log: Logger) {
       trustedProxies,
     );
   const answerFunction = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    // Before the function answers, as a page goes with the policy of its own build.
-    const { security, pageSecurity } = build;
     const isPage = (response: Response) =>
       response.headers.get("content-type")?.startsWith("text/html");
     return answer(
@@ -54,7 +52,7 @@ export function createWebsite(first: Build, requests: Requests, log: Logger) {
       (request) => respond(request, incoming),
       (response) => ({
         "cache-control": "no-store",
-        ...(isPage(response) ? pageSecurity : security),
+        ...(isPage(response) ? build.pageSecurity : build.security),
       }),
     );
   };
@@ -95,12 +93,6 @@ export function createWebsite(first: Build, requests: Requests, log: Logger) {
   server.timeout = STALL_TIMEOUT_MS;
   return {
     server,
-    served: () => build,
-    /** Between two requests; those under way end with the build they began with. */
-    take(next: Build) {
-      build = next;
-      requests.take(next);
-    },
     /** Gives notice to a proxy, then takes no more connections; kept ones end with their next answer. */
     async stop(graceMs: number) {
       isStopping = true;
@@ -115,5 +107,3 @@ export function createWebsite(first: Build, requests: Requests, log: Logger) {
     },
   };
 }
-
-export type Website = ReturnType<typeof createWebsite>;

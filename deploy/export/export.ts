@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
 import { securityHeaders } from "../../server/http/security-headers.ts";
-import { readBuiltSite, readKeptSites } from "../../server/settings/built-site.ts";
+import { readBuiltSite } from "../../server/settings/built-site.ts";
 import { dist } from "../../site/build/dist.ts";
 import { netlifyHeaders, netlifyRedirects, redirectPage } from "./host-files.ts";
 
@@ -16,26 +16,18 @@ const HEADER_POLICY = "frame-ancestors 'none'";
 const POLICY = "content-security-policy";
 const CHARSET = /<meta charset="utf-8"\/?>/i;
 
-const site = readBuiltSite(dist);
-const { folder, manifest } = site;
+const { folder, manifest } = readBuiltSite(dist);
 refuseFormWithoutFunction(manifest, process.argv.includes("--same-origin"));
 
 // "/gallery?show=laser" cannot be a file's address.
-const files = manifest.files.filter(({ path }) => !path.includes("?"));
+const files = [...manifest.files, ...manifest.previousFiles].filter(
+  ({ path }) => !path.includes("?"),
+);
 // A static host speaks TLS, and so may every answer ask for it.
 const headers = { ...securityHeaders({ isServedOverTls: true }), [POLICY]: HEADER_POLICY };
 
 await rm(EXPORT, { recursive: true, force: true });
-for (const file of files) await copy(folder, file);
-const copied = new Set(files.map(({ file }) => file));
-// A page that a visitor has open may still ask for hashed files of the builds before.
-for (const kept of readKeptSites(site)) {
-  for (const file of kept.manifest.files) {
-    if (!file.isImmutable || copied.has(file.file)) continue;
-    await copy(kept.folder, file);
-    copied.add(file.file);
-  }
-}
+for (const file of files) await copy(file);
 for (const [from, to] of Object.entries(manifest.redirects)) {
   const [path] = to.split(/[?#]/);
   const page = files.find((file) => file.path === path)?.file;
@@ -56,8 +48,8 @@ function refuseFormWithoutFunction({ builtWith }: SiteManifest, isSameOrigin: bo
   process.exit(1);
 }
 
-async function copy(from: string, { file, headers }: SiteFile): Promise<void> {
-  const source = join(from, "client", file);
+async function copy({ file, headers }: SiteFile): Promise<void> {
+  const source = join(folder, "client", file);
   const policy = headers?.[POLICY];
   if (!policy) return cp(source, join(EXPORT, file));
   await put(file, withPolicy(await readFile(source, "utf8"), policy));

@@ -35,7 +35,7 @@ export function unfinished(folder: string): string[] {
     });
 }
 
-/** Builds the whole site and checks it as a release is, in a folder of its own. Resolves to what is wrong, or to nothing. */
+/** Builds the whole site and checks it as `npm run build` does, in a folder of its own. Resolves to what is wrong, or to nothing. */
 async function trialBuild(folder: string): Promise<string | undefined> {
   const cwd = resolve(import.meta.dirname, "../..");
   // Below the packages, which the built pages' program asks for.
@@ -49,10 +49,10 @@ async function trialBuild(folder: string): Promise<string | undefined> {
     DIST: join(beside, "dist"),
     CONTENT: resolve(folder),
   };
-  const release = ["deploy/release/release.ts", "--without-server"];
+  const build = ["deploy/build/build.ts"];
   try {
     const env = { ...process.env, ...settings };
-    await promisify(execFile)(process.execPath, release, { cwd, env });
+    await promisify(execFile)(process.execPath, build, { cwd, env });
   } catch (error) {
     return (error as { stderr: string }).stderr.trim();
   } finally {

@@ -35,7 +35,7 @@ export async function liveSettings(folder: string): Promise<Live> {
 export async function goLive(folder: string, commit: string): Promise<boolean> {
   const { address, command } = await liveSettings(folder);
   return withContent(folder, commit, async (content) => {
-    if (command) await release(command, content);
+    if (command) await run(command, content);
     if (!address) return command !== undefined;
     const wanted = contentHash(content);
     const longest = command ? LONGEST_MS.withCommand : LONGEST_MS.without;
@@ -65,8 +65,8 @@ export async function isLive(folder: string, commit: string): Promise<boolean> {
 
 const NOT_LIVE = "It is kept, but visitors see the website as it was: ";
 
-/** Of exactly what is published, whatever else stands in the served folder. @throws Refusal */
-async function release(command: string, content: string) {
+/** Runs the command with exactly what is published as its content, whatever else is saved here. @throws Refusal */
+async function run(command: string, content: string) {
   const child = spawn(command, {
     cwd: resolve(import.meta.dirname, "../.."),
     shell: true,

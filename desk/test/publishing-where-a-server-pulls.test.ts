@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
+import { keepSite } from "../../test/support/kept-site.ts";
 import { end, freePort, start, temporaryFolder } from "../../test/support/process.ts";
-import { startSite } from "../../test/support/site.ts";
 import { createPublisher } from "../publish/publisher.ts";
 import { change } from "./somebody-else.ts";
 
@@ -25,15 +25,11 @@ it("is live once the server’s timer has pulled it", { timeout: PATIENCE_MS }, 
   symlinkSync(resolve("node_modules"), join(server, "node_modules"));
   const env = { ...process.env, NODE_ENV: "", VITEST: "", PORT: String(await freePort()) };
   execFileSync("npm", ["run", "build"], { cwd: server, env, stdio: "ignore" });
-  await using site = await startSite({ dist: join(server, "dist"), env: { PORT: env.PORT } });
-  const timer = await start(
-    [
-      "sh",
-      "-c",
-      "echo begun; while :; do git pull -q --ff-only && npm run -s release; sleep 1; done",
-    ],
-    { cwd: server, env, readyWords: "begun" },
-  );
+  const site = await keepSite({ dist: join(server, "dist"), env: { PORT: env.PORT } });
+  const pull = `git fetch -q && ! git diff --quiet HEAD @{u} && git merge -q --ff-only @{u}`;
+  const everySecond = `echo begun; while :; do ${pull} && npm run -s build && ${site.restart}; sleep 1; done`;
+  const options = { cwd: server, env, readyWords: "begun" };
+  const timer = await start(["sh", "-c", everySecond], options);
   git("-C", owner, "config", "desk.live", site.url);
   change(owner, "promotion.yaml", /^close: .*/m, "close: Shut");
   const content = join(owner, "content");
@@ -41,4 +37,5 @@ it("is live once the server’s timer has pulled it", { timeout: PATIENCE_MS }, 
   expect(await publisher.publish()).toMatchObject({ isLive: true });
   expect(await (await fetch(site.url)).text()).toContain(">Shut</");
   await end(timer.process, "SIGTERM");
+  await site.stop();
 });

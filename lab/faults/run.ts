@@ -9,11 +9,9 @@ import type { Fault } from "./fault.ts";
 import { hostileFaults } from "./hostile.ts";
 import { rawStreamFaults } from "./raw-streams.ts";
 import { realMailFaults } from "./real-mail.ts";
-import { releaseFaults } from "./releases.ts";
 
 const faults: Fault[] = [
   ...realMailFaults,
-  ...releaseFaults,
   ...hostileFaults,
   ...badRequestFaults,
   ...rawStreamFaults,

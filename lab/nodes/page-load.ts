@@ -62,9 +62,9 @@ async function read(url: string): Promise<{ body: string; problem?: string | und
   }
 }
 
-/** Each build of `releasing()` that was renamed says its own name. */
-export function mixtureIn(page: string): string | undefined {
-  const names = new Set(page.match(/Release \d+/g));
+/** Each build of three-nodes.ts says its own name on every page. */
+function mixtureIn(page: string): string | undefined {
+  const names = new Set(page.match(/Build \d+/g));
   if (names.size > 1) return `of several builds: ${[...names].join(", ")}`;
   return page.endsWith("</html>") ? undefined : "not whole";
 }

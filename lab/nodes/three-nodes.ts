@@ -1,8 +1,8 @@
-/** `npm run nodes -w lab`: three nodes on one PostgreSQL behind nginx, each with builds of its own, under load while one is killed, while all are restarted in turn, and while each makes a release and goes back. */
+/** `npm run nodes -w lab`: three nodes on one PostgreSQL behind nginx, each with builds of its own, under load while one is killed, while all are restarted in turn, and while all get a new build. */
 import { equal, ok } from "node:assert/strict";
+import { type OwnBuilds, ownBuilds, pagesOf } from "../../test/support/own-builds.ts";
 import { startPostgres } from "../../test/support/postgres.ts";
 import { freePort, wait } from "../../test/support/process.ts";
-import { pagesOf, type Releasing, releasing } from "../../test/support/release.ts";
 import { startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
 import { type Site, startSite } from "../../test/support/site.ts";
 import { runChecks, skipAll } from "../checks.ts";
@@ -27,7 +27,7 @@ const PAGE_CONNECTIONS = 12;
 const MAX_DUPLICATES_A_KILL = 3;
 
 const nodes: Site[] = [];
-const clinics: Releasing[] = [];
+const clinics: OwnBuilds[] = [];
 const smtp = await startScriptedSmtp();
 const { postgres, nginx } = await startServers().catch(skipAll("three nodes", 3));
 
@@ -38,54 +38,44 @@ const killed = await underLoad("one node killed", async () => {
   nodes[1] = await startAgain(1);
   await wait(CALM_MS);
 });
-const restarted = await underLoad("restarted in turn", async () => {
-  for (const [index, node] of nodes.entries()) {
-    await wait(CALM_MS);
-    equal(await node.stop(), 0, "a node did not stop in order");
-    nodes[index] = await startAgain(index);
-  }
-  await wait(CALM_MS);
-});
-const released = await underLoad("released, and back", async () => {
-  await release("Release 1", []);
-  await wait(CALM_MS);
-  await release("Release 0", ["--back"]);
+const restarted = await underLoad("restarted in turn", restartInTurn);
+const renewed = await underLoad("a new build on each", async () => {
+  await Promise.all(clinics.map((clinic) => build(clinic, "Build 1")));
+  await restartInTurn();
 });
 for (const { remove } of clinics) remove();
 // Another node has taken over from the killed one by now: what it had sent has come again, if it comes.
 await runChecks([
   { name: "one node killed", run: async () => verdict(killed, MAX_DUPLICATES_A_KILL) },
   { name: "restarted in turn", run: async () => verdict(restarted, 0) },
-  { name: "released, and back", run: async () => verdict(released, 0) },
+  { name: "a new build on each", run: async () => verdict(renewed, 0) },
 ]);
 
 async function startServers() {
   const postgres = await startPostgres();
   for (let node = 0; node < NODES; node++) {
     const port = await freePort();
-    const clinic = releasing(port);
+    const clinic = ownBuilds();
     clinics.push(clinic);
-    clinic.rename("Release 0");
-    await clinic.run();
+    await build(clinic, "Build 0");
     nodes.push(await startNode({ port, clinic, databaseUrl: postgres.url }));
   }
   return { postgres, nginx: await startNginx(nodes.map(portOf)) };
 }
 
-/** Each node by itself. */
-async function release(name: string, words: string[]): Promise<void> {
-  const startedAt = performance.now();
-  const ended = await Promise.all(
-    clinics.map((clinic) => {
-      clinic.rename(name);
-      return clinic.run({ words });
-    }),
-  );
-  const seconds = (performance.now() - startedAt) / 1000;
-  for (const { code, lines } of ended) equal(code, 0, lines.join("\n"));
-  const versions = new Set(ended.map(({ lines }) => lines.at(-1)?.split(" ")[1]));
-  equal(versions.size, 1, `the nodes serve ${[...versions].join(", ")}`);
-  console.log(`${name} is live on ${NODES} nodes after ${seconds.toFixed(1)} s`);
+async function build(clinic: OwnBuilds, name: string): Promise<void> {
+  clinic.edit("business.yaml", /^( +name: ).*$/m, `$1${name}`);
+  const { code, lines } = await clinic.build();
+  equal(code, 0, lines.join("\n"));
+}
+
+async function restartInTurn(): Promise<void> {
+  for (const [index, node] of nodes.entries()) {
+    await wait(CALM_MS);
+    equal(await node.stop(), 0, "a node did not stop in order");
+    nodes[index] = await startAgain(index);
+  }
+  await wait(CALM_MS);
 }
 
 type Seen = { acknowledged: Set<string>; problems: string[] };
@@ -128,7 +118,7 @@ function verdict({ acknowledged, problems }: Seen, mostTwice: number): string {
   return `${twice} mails came twice`;
 }
 
-type Node = { port: number; clinic: Releasing; databaseUrl: string; dataDir?: string };
+type Node = { port: number; clinic: OwnBuilds; databaseUrl: string; dataDir?: string };
 
 /** In the place of the node that has ended, with its port and its folder. */
 function startAgain(index: number): Promise<Site> {

@@ -17,29 +17,28 @@ const PAGE = { "content-type": "text/html; charset=utf-8", "cache-control": "no-
 /** The endings of a body's compressed copies, the smallest first. */
 const COPIES = { br: ".br", gzip: ".gz" } as const;
 
-type Served = { file: SiteFile; folder: string };
+type Served = { file: SiteFile; root: string };
 
 /**
- * Serves every address of a build, and the hashed files of those before: a page that a visitor has
- * open may ask for them. An address that no manifest lists never meets the disk.
+ * Serves every address of a build, and the hashed files of the previous one: a page that is open in
+ * a browser asks for them. An address that no manifest lists never meets the disk.
  */
-export function createSiteFiles(site: BuiltSite, kept: readonly BuiltSite[]): SiteHandler {
-  const { redirects, translations, notFound } = site.manifest;
-  const served = new Map<string, Served>();
-  for (const before of kept) list(before, served, ({ isImmutable }) => isImmutable);
-  list(site, served, () => true);
+export function createSiteFiles({ folder, manifest }: BuiltSite): SiteHandler {
+  const { files, previousFiles, redirects, translations, notFound } = manifest;
+  const root = join(folder, "client");
+  const served = new Map([...previousFiles, ...files].map((file) => [file.path, file]));
   const missing = [...translations, { prefix: "", notFound }].map((one) => {
     const found = served.get(one.notFound);
     // The page's own address answers 404, too.
     served.delete(one.notFound);
     if (!found) throw new StartError("The build lists no page for 404: npm run build");
-    const page = readFileSync(join(site.folder, "client", found.file.file));
-    return { prefix: one.prefix, page, headers: found.file.headers };
+    const page = readFileSync(join(root, found.file));
+    return { prefix: one.prefix, page, headers: found.headers };
   });
   return (request, response, { pathname, search }) => {
     const found = served.get(pathname + search) ?? served.get(pathname);
     if (found) {
-      send(found, request, response);
+      answer({ file: found, root }, request, response).catch(() => response.destroy());
       return "found";
     }
     const bare = pathname.replace(/(?<=.)\/$/, "");
@@ -56,25 +55,11 @@ export function createSiteFiles(site: BuiltSite, kept: readonly BuiltSite[]): Si
   };
 }
 
-function list(site: BuiltSite, served: Map<string, Served>, isListed: (file: SiteFile) => boolean) {
-  const folder = join(site.folder, "client");
-  for (const file of site.manifest.files)
-    if (isListed(file)) served.set(file.path, { file, folder });
-}
-
-function send(served: Served, request: IncomingMessage, response: ServerResponse): void {
-  answer(served, request, response).catch(() => response.destroy());
-}
-
-async function answer(
-  { file, folder }: Served,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
+async function answer({ file, root }: Served, request: IncomingMessage, response: ServerResponse) {
   const encoding = file.isCompressed ? encodingFor(request) : undefined;
   const path = `/${file.file}${encoding ? COPIES[encoding] : ""}`;
   const options = {
-    root: folder,
+    root,
     dotfiles: "allow",
     cacheControl: false,
     lastModified: false,

@@ -91,7 +91,7 @@ export async function finishBuild(
   const headers = { "cache-control": "no-store" };
   const versionFile = { ...siteFile(VERSION_FILE), headers };
   const manifest: SiteManifest = {
-    ...{ ...described, built, builtWith },
+    ...{ ...described, built, builtWith, previousFiles: [] },
     files: [...described.files, versionFile],
   };
   // For the function at the edge, which has no manifest.

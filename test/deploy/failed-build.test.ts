@@ -1,9 +1,8 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,10 +10,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { end, temporaryFolder, waitUntil } from "../support/process.ts";
+import { temporaryFolder } from "../support/process.ts";
 import { writeSiteFixture } from "../support/site-fixture.ts";
-
-const PATIENCE_MS = 120_000;
 
 let dist: string;
 let before: string[];
@@ -46,8 +43,8 @@ function run(...words: string[]): Promise<{ code: number; output: string }> {
 
 /** Every file of the build, and the builds beside it. */
 function listed(): string[] {
-  const releases = existsSync(`${dist}.releases`) ? readdirSync(`${dist}.releases`) : [];
-  const beside = releases.filter((name) => name.startsWith("building-"));
+  const builds = existsSync(`${dist}.builds`) ? readdirSync(`${dist}.builds`) : [];
+  const beside = builds.filter((name) => name.startsWith("building-"));
   return [...beside, ...readdirSync(dist, { recursive: true })].map(String);
 }
 
@@ -58,15 +55,3 @@ it("leaves the built site as it was, and says that the build failed instead of s
   expect(code).toBe(1);
   expect(listed()).toEqual(before);
 }, 180_000);
-
-it("leaves the built site as it was when it is killed, and nothing once another has run", async () => {
-  const command = ["deploy/release/release.ts"];
-  const killed = spawn(process.execPath, command, { env: settings(), stdio: "ignore" });
-  const hasBegun = () => globSync(`${dist}.releases/building-*/client/assets/*`).length > 0;
-  await waitUntil(hasBegun, PATIENCE_MS, "the build's first file");
-  await end(killed, "SIGKILL");
-  expect(listed()).toEqual(expect.arrayContaining(before));
-  const { code } = await run("run", "build");
-  expect(code).toBe(1);
-  expect(listed()).toEqual(before);
-}, 240_000);

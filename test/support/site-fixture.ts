@@ -51,6 +51,7 @@ export async function writeSiteFixture(
   const manifest: SiteManifest = {
     built: { version, content: "fixture", builtAt: "2026-01-01T00:00:00Z" },
     files,
+    previousFiles: [],
     redirects: { "/about-us": "/about" },
     notFound: "/404",
     contentSecurityPolicy: "default-src 'self'",

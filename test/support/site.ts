@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readableMail } from "../../server/delivery/readable-mail.ts";
@@ -17,6 +18,7 @@ export type Site = AsyncDisposable & {
   stop: () => Promise<number | undefined>;
   /** SIGKILL, like a power cut. */
   kill: () => Promise<void>;
+  ended: Promise<unknown>;
 };
 
 export type SiteOptions = {
@@ -56,6 +58,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     logs: started.output,
     stop,
     kill: async () => void (await end(started.process, "SIGKILL")),
+    ended: once(started.process, "exit"),
     [Symbol.asyncDispose]: async () => void (await stop()),
   };
 }

@@ -8,7 +8,7 @@ import { precompress } from "../../../site/build/precompress.ts";
  * shows the same text and pictures, so the fastest possible page.
  */
 export async function copyWithoutScriptAndFonts(dist: string, copy: string): Promise<void> {
-  // `dist` is a link to the release that is live.
+  // `dist` is a link to a build.
   await cp(await realpath(dist), copy, { recursive: true });
   const manifestFile = join(copy, "manifest.json");
   const manifest: SiteManifest = JSON.parse(await readFile(manifestFile, "utf8"));

@@ -1,0 +1,31 @@
+/**
+ * `npm run build`: builds beside what is served, checks the build, and turns `dist` to it by one
+ * rename. A running server serves its own build until it is restarted. A build that fails changes
+ * nothing, says why and exits with 1.
+ */
+import { rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
+import { createBuilder } from "vite";
+import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
+import { buildFolder, dist } from "../../site/build/dist.ts";
+import { makeLive, newestBuild, removeLeftovers } from "./builds.ts";
+import { checkBuild } from "./check-build.ts";
+import { keepPreviousFiles } from "./previous-files.ts";
+
+try {
+  loadEnvironmentFile();
+  removeLeftovers(dist);
+  console.log("Building the site. Each new picture takes a second or two.");
+  const builder = await createBuilder({ logLevel: "silent", configLoader: "native" });
+  await builder.buildApp();
+  const { version, pages, files } = checkBuild(buildFolder);
+  const previous = newestBuild(dist);
+  if (previous) keepPreviousFiles(buildFolder, previous);
+  makeLive(buildFolder, dist);
+  console.log(`Built: ${version} in ${dist}, ${pages} pages, ${files} files.`);
+} catch (error) {
+  console.error(stripVTControlCharacters((error as Error).message).trim());
+  process.exitCode = 1;
+} finally {
+  rmSync(buildFolder, { recursive: true, force: true });
+}

@@ -1,0 +1,76 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../../test/support/process.ts";
+import { makeLive, newestBuild, removeLeftovers } from "./builds.ts";
+
+function place() {
+  const dist = join(temporaryFolder("builds"), "dist");
+  const builds = `${dist}.builds`;
+  removeLeftovers(dist);
+  return {
+    ...{ dist, builds },
+    page: () => readFileSync(join(dist, "page"), "utf8"),
+    kept: () => readdirSync(builds).sort(),
+    build(text: string) {
+      const folder = join(builds, `building-${process.pid}`);
+      write(folder, text);
+      makeLive(folder, dist);
+    },
+  };
+}
+
+function write(folder: string, text: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "page"), text);
+}
+
+it("turns dist to the newest build, and keeps two older ones", () => {
+  const { dist, build, builds, page, kept } = place();
+  expect(newestBuild(dist)).toBeUndefined();
+  build("a");
+  expect([page(), kept()]).toEqual(["a", ["1"]]);
+  for (const text of ["b", "c", "d"]) build(text);
+  expect([page(), kept()]).toEqual(["d", ["2", "3", "4"]]);
+  expect(newestBuild(dist)).toBe(join(builds, "4"));
+});
+
+it("counts on from 9 to 10", () => {
+  const { build, page, kept } = place();
+  for (let count = 1; count <= 11; count++) build(String(count));
+  expect([page(), kept()]).toEqual(["11", ["10", "11", "9"]]);
+});
+
+it("keeps a plain folder that stands in the place of the link", () => {
+  const { dist, build, builds, page } = place();
+  write(dist, "copied");
+  build("a");
+  expect(page()).toBe("a");
+  expect(readFileSync(join(builds, "1/page"), "utf8")).toBe("copied");
+});
+
+it("replaces a link that leads to a build of another kind, or nowhere", () => {
+  const { dist, build, page } = place();
+  symlinkSync("dist.releases/5-abc", dist);
+  build("a");
+  expect(page()).toBe("a");
+});
+
+it("removes what a killed build left, and leaves a running one alone", () => {
+  const { dist, builds } = place();
+  // No process has this id: Linux ends at 2^22.
+  const [killed, running] = [
+    join(builds, "building-9999999"),
+    join(builds, `building-${process.ppid}`),
+  ];
+  for (const folder of [killed, running]) write(folder, "half");
+  removeLeftovers(dist);
+  expect([existsSync(killed), existsSync(running)]).toEqual([false, true]);
+});

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import type { SiteManifest } from "../../contract/site-manifest.ts";
+import { temporaryFolder } from "../../test/support/process.ts";
+import { writeSiteFixture } from "../../test/support/site-fixture.ts";
+import { keepPreviousFiles } from "./previous-files.ts";
+
+async function built(version: string, script: string): Promise<string> {
+  const folder = temporaryFolder("previous-files");
+  const bodies = { "/404": "<h1>Oops</h1>", [`/assets/${script}`]: version };
+  await writeSiteFixture(folder, {}, { version, bodies });
+  return folder;
+}
+
+const manifestOf = (folder: string): SiteManifest =>
+  JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+const previousIn = (folder: string) => manifestOf(folder).previousFiles.map(({ path }) => path);
+
+it("copies the hashed files of the previous build, compressed ones too, and no page", async () => {
+  const [first, second] = [await built("a", "a.js"), await built("b", "b.js")];
+  keepPreviousFiles(second, first);
+  expect(previousIn(second)).toEqual(["/assets/a.js"]);
+  expect(readFileSync(join(second, "client/assets/a.js"), "utf8")).toBe("a");
+  for (const ending of [".br", ".gz"]) {
+    expect(existsSync(join(second, `client/assets/a.js${ending}`))).toBe(true);
+  }
+});
+
+it("keeps those of one build: not what the previous one had kept", async () => {
+  const [first, second] = [await built("a", "a.js"), await built("b", "b.js")];
+  const third = await built("c", "c.js");
+  keepPreviousFiles(second, first);
+  keepPreviousFiles(third, second);
+  expect(previousIn(third)).toEqual(["/assets/b.js"]);
+});
+
+it("takes over what a build of the same sources has kept", async () => {
+  const [first, second] = [await built("a", "a.js"), await built("b", "b.js")];
+  const again = await built("b", "b.js");
+  keepPreviousFiles(second, first);
+  keepPreviousFiles(again, second);
+  expect(previousIn(again)).toEqual(["/assets/a.js"]);
+});
+
+it("does without a previous build that is damaged or of another version", async () => {
+  const [first, second] = [await built("a", "a.js"), await built("b", "b.js")];
+  for (const text of ["{", "{}"]) {
+    writeFileSync(join(first, "manifest.json"), text);
+    keepPreviousFiles(second, first);
+    expect(previousIn(second)).toEqual([]);
+  }
+});

@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+import { appendFileSync, globSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { contentHash } from "../../site/content/content-hash.ts";
+import { ownBuilds } from "../support/own-builds.ts";
+import { end, waitUntil } from "../support/process.ts";
+import { startSite } from "../support/site.ts";
+
+const PATIENCE_MS = 120_000;
+const PICTURE = /\/pictures\/([a-z]+)-[a-z]+-[\w.-]+\.jpg/;
+
+const clinic = ownBuilds();
+const describe = (word: string) =>
+  clinic.edit("business.yaml", /^( +descriptor: ).*$/m, `$1${word}`);
+
+beforeAll(async () => {
+  describe("First");
+  await clinic.build();
+}, PATIENCE_MS);
+afterAll(clinic.remove);
+
+it(
+  "is served after a restart, with the hashed files of the build before it and of no other",
+  async () => {
+    const first = await startSite({ dist: clinic.dist });
+    const [oldPicture = "", photo] = PICTURE.exec(await (await fetch(first.url)).text()) ?? [];
+    describe("Second");
+    clinic.edit("photos.yaml", new RegExp(`(name: ${photo}\n(?:.+\n)+? +focus: ).*`), "$11% 1%");
+    const { code, lines } = await clinic.build();
+    const html = await (await fetch(first.url)).text();
+    expect([html.includes("First"), html.includes(oldPicture)]).toEqual([true, true]);
+    expect((await fetch(first.url + oldPicture)).status).toBe(200);
+    await first.stop();
+
+    const second = await startSite({ dist: clinic.dist });
+    const { version, content } = await (await fetch(`${second.url}/version.json`)).json();
+    expect(code).toBe(0);
+    expect(lines.at(-1)).toContain(version);
+    expect(content).toBe(contentHash(clinic.content));
+    const page = await (await fetch(second.url)).text();
+    expect([page.includes("Second"), page.includes(oldPicture)]).toEqual([true, false]);
+    expect((await fetch(second.url + oldPicture)).status).toBe(200);
+    await second.stop();
+
+    // Twice the same sources: the previous build is still the first.
+    await clinic.build();
+    const same = await startSite({ dist: clinic.dist });
+    expect((await fetch(same.url + oldPicture)).status).toBe(200);
+    await same.stop();
+    describe("Third");
+    await clinic.build();
+    const third = await startSite({ dist: clinic.dist });
+    expect((await fetch(third.url + oldPicture)).status).toBe(404);
+    await third.stop();
+  },
+  PATIENCE_MS,
+);
+
+it(
+  "is named by its sources, wherever and whenever it is made",
+  async () => {
+    const elsewhere = ownBuilds();
+    const { lines: one } = await elsewhere.build();
+    const { lines: other } = await elsewhere.build();
+    const again = ownBuilds();
+    const { lines: third } = await again.build();
+    elsewhere.remove();
+    again.remove();
+    const named = [one, other, third].map(
+      (lines) => /Built: ([\da-f]{12}) /.exec(lines.at(-1) ?? "")?.[1],
+    );
+    expect(named[0]).toBeDefined();
+    expect(new Set(named).size).toBe(1);
+  },
+  PATIENCE_MS,
+);
+
+it(
+  "changes nothing where it fails, and says why",
+  async () => {
+    const before = readlinkSync(clinic.dist);
+    const business = join(clinic.content, "business.yaml");
+    const text = readFileSync(business, "utf8");
+    appendFileSync(business, "\nnoSuchField: 1\n");
+    const { code, lines } = await clinic.build();
+    writeFileSync(business, text);
+    expect([code, lines.join()]).toEqual([1, expect.stringContaining("noSuchField")]);
+    expect(readlinkSync(clinic.dist)).toBe(before);
+    expect(globSync(`${clinic.dist}.builds/building-*`)).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+it.each(["SIGTERM", "SIGKILL"] as const)(
+  "changes nothing when it is stopped by %s, and the next build removes what it left",
+  async (signal) => {
+    const before = readlinkSync(clinic.dist);
+    const build = spawn(process.execPath, clinic.command, { env: clinic.env, stdio: "ignore" });
+    const unfinished = `${clinic.dist}.builds/building-${build.pid}`;
+    const hasBegun = () => globSync(`${unfinished}/*`).length > 0;
+    await waitUntil(hasBegun, PATIENCE_MS, "the build's first file");
+    await end(build, signal);
+    expect(readlinkSync(clinic.dist)).toBe(before);
+    await clinic.build();
+    expect(globSync(`${clinic.dist}.builds/*`).map((path) => basename(path))).not.toContain(
+      basename(unfinished),
+    );
+  },
+  PATIENCE_MS,
+);
