@@ -33,10 +33,7 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
   const choices = concerns.map(({ slug, filterLabel }) => ({ value: slug, label: filterLabel }));
   return (
     <PageLayout path={path} closing={{ ...page.closing, href: site.contactLink() }}>
-      <PageHero
-        hero={page.hero}
-        action={{ href: site.contactLink(), label: labels.bookNow }}
-      />
+      <PageHero hero={page.hero} action={{ href: site.contactLink(), label: labels.bookNow }} />
       <ListingBenefits benefits={page.benefits} />
       <Band labelledBy="cards">
         <div className="stack listing-cards">

@@ -72,28 +72,39 @@ test.describe("the gallery", () => {
     await expect(page.getByText(emptyMessage)).toBeHidden();
   });
 
-  test("shows category and description under the pointer and the focus", async ({ read }) => {
-    const { page } = await read(paths.gallery);
+  for (const [device, options] of Object.entries({ "a laptop": {}, "a phone": phone }))
+    test(`shows each category and description without a hover on ${device}`, async ({ read }) => {
+      const { page } = await read("/gallery", options);
+      const captions = page.locator(".gallery-item figcaption");
+      await expect(captions).toHaveCount(10);
+      for (const caption of await captions.all()) {
+        await caption.scrollIntoViewIfNeeded();
+        await expect(caption).toHaveCSS("opacity", "1");
+        await expect(caption).toBeInViewport({ ratio: 0.9 });
+        expect(await caption.evaluate(isOnTop), await caption.innerText()).toBe(true);
+      }
+    });
+
+  test("raises the caption under the pointer and the focus", async ({ visit }) => {
+    const { page } = await visit("/gallery");
     const figure = page.locator(".gallery-item figure").first();
     const caption = figure.locator("figcaption");
-    await expect(caption).toHaveCSS("opacity", "0");
+    await expect(caption).toHaveCSS("transform", "none");
     await figure.hover();
-    await expect(caption).toHaveCSS("opacity", "1");
+    await expect(caption).toHaveCSS("transform", "matrix(1, 0, 0, 1, 0, -12)");
     await page.mouse.move(2, 2);
-    await expect(caption).toHaveCSS("opacity", "0");
-    await choice(page, galleryFilters.at(-1)?.label).focus();
+    await expect(caption).toHaveCSS("transform", "none");
+    await choice(page, "Before & After").focus();
     await page.keyboard.press("Tab");
-    await expect(caption).toHaveCSS("opacity", "1");
-    const [first] = galleryImages;
-    await expect(caption).toHaveText(`${first?.category}${first?.description}`);
-  });
-
-  test("shows them always where there is no pointer to hover with", async ({ read }) => {
-    const { page } = await read(paths.gallery, phone);
-    for (const caption of await page.locator(".gallery-item figcaption").all())
-      await expect(caption).toHaveCSS("opacity", "1");
+    await expect(caption).toHaveCSS("transform", "matrix(1, 0, 0, 1, 0, -12)");
   });
 });
+
+/** Whether nothing lies over the middle of the element. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
 
 function imagesOf(value?: string) {
   return galleryImages.filter(({ tags }) => value === "all" || tags.some((tag) => tag === value));
