@@ -51,6 +51,8 @@ export const siteManifestSchema = z.object({
   ),
   /** What the server needs of the clinic. */
   content: functionContentSchema,
+  /** `sourcesHash()` of the build: `npm start` builds again where the sources have another. */
+  sources: z.string(),
   /** The settings of the build, "" for unset: the server compares them with its own. */
   builtWith: z.object({
     CONTENT: z.string(),

@@ -1,23 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { siteManifestSchema } from "../../contract/site-manifest.ts";
 import { contentFolder } from "../content/folder.ts";
 import { dist } from "./dist.ts";
+import { sourcesHash } from "./sources-hash.ts";
 
 // Before the settings are read, as in the server and the build.
 if (existsSync(".env")) process.loadEnvFile();
 const { builtWith } = await import("./settings.ts");
 
-/** `npm start` builds the site where there is no build, or where its sources or settings have changed since. */
+/** `npm start` builds the site where there is no build, or where its sources or settings are others. */
 const MANIFEST = join(dist, "manifest.json");
-const SOURCES = [
-  ...[contentFolder, "contract", "site"],
-  ...["vite.config.ts", "package-lock.json"],
-];
 
-const STANDS = `The build of before still stands in ${dist}; "node server/main.js" serves it.`;
+const STANDS = `The previous build is still in ${dist}; "node server/main.js" serves it.`;
 
 if (!isFresh()) {
   console.log("Building the site. Each new picture takes a second or two.");
@@ -33,14 +30,8 @@ if (!isFresh()) {
 function isFresh(): boolean {
   if (!existsSync(MANIFEST)) return false;
   const { data } = siteManifestSchema.safeParse(JSON.parse(readFileSync(MANIFEST, "utf8")));
-  if (!isDeepStrictEqual(data?.builtWith, builtWith)) return false;
-  const builtAt = statSync(MANIFEST).mtimeMs;
-  return SOURCES.every((source) => newestIn(source) <= builtAt);
-}
-
-function newestIn(path: string): number {
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  const inside = readdirSync(path).map((name) => newestIn(join(path, name)));
-  return Math.max(stats.mtimeMs, ...inside);
+  return (
+    isDeepStrictEqual(data?.builtWith, builtWith) &&
+    data?.sources === sourcesHash(".", contentFolder)
+  );
 }

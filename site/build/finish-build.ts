@@ -12,6 +12,7 @@ import { functionContent } from "./function-content.ts";
 import { createGeneratedFiles } from "./generated-files.ts";
 import { precompress } from "./precompress.ts";
 import { builtWith } from "./settings.ts";
+import { sourcesHash } from "./sources-hash.ts";
 
 const FORM_PAGE_FILE = "form-page.html";
 const VERSION_FILE = "version.json";
@@ -92,6 +93,7 @@ export async function finishBuild(
   const versionFile = { ...siteFile(VERSION_FILE), headers };
   const manifest: SiteManifest = {
     ...{ ...described, built, builtWith, previousFiles: [] },
+    sources: sourcesHash(".", site.folder),
     files: [...described.files, versionFile],
   };
   // For the function at the edge, which has no manifest.

@@ -51,7 +51,7 @@ function listed(): string[] {
 it("leaves the built site as it was, and says that the build failed instead of starting", async () => {
   const { code, output } = await run("start");
   expect(output).toContain("noSuchField");
-  expect(output).toMatch(/^The build failed\..*still stands/m);
+  expect(output).toMatch(/^The build failed\..*previous build is still in/m);
   expect(code).toBe(1);
   expect(listed()).toEqual(before);
 }, 180_000);

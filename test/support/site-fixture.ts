@@ -58,6 +58,7 @@ export async function writeSiteFixture(
     formPage: "form-page.html",
     translations: [],
     content,
+    sources: "fixture",
     builtWith: { CONTENT: "", PUBLIC_ANON_KEY: "", FUNCTIONS_URL: "", SITE_URL: "", ...builtWith },
   };
   await write(join(dist, "manifest.json"), JSON.stringify(manifest), false);

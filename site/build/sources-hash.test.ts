@@ -1,0 +1,43 @@
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../../test/support/process.ts";
+import { sourcesHash } from "./sources-hash.ts";
+
+function project() {
+  const folder = temporaryFolder("sources");
+  const content = join(folder, "content");
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  for (const name of ["site/pages", "contract", "content"]) {
+    mkdirSync(join(folder, name), { recursive: true });
+  }
+  for (const file of ["site/pages/page.tsx", "contract/fields.ts", "package-lock.json"]) {
+    write(file, "before");
+  }
+  write("content/business.yaml", "before");
+  return { folder, write, hash: () => sourcesHash(folder, content) };
+}
+
+it.each([
+  "content/business.yaml",
+  "site/pages/page.tsx",
+  "site/pages/new.tsx",
+  "contract/fields.ts",
+  "package-lock.json",
+])("changes with %s, also where the file is older than all others", (file) => {
+  const { folder, write, hash } = project();
+  const before = hash();
+  expect(before).toMatch(/^[\da-f]{12}$/);
+  write(file, "after");
+  utimesSync(join(folder, file), new Date("2020-01-01"), new Date("2020-01-01"));
+  expect(hash()).not.toBe(before);
+});
+
+it("stays the same with the same bytes, whenever they were written, and with another test", () => {
+  const { folder, write, hash } = project();
+  const before = hash();
+  utimesSync(join(folder, "contract/fields.ts"), new Date("2030-01-01"), new Date("2030-01-01"));
+  write("site/pages/page.test.tsx", "a test");
+  write("README.md", "words");
+  expect(hash()).toBe(before);
+});

@@ -1,0 +1,18 @@
+import { globSync } from "node:fs";
+import { join, relative } from "node:path";
+import { contentHash, hashOfFiles } from "../content/content-hash.ts";
+
+const SOURCES = ["{contract,site}/**/*.*", "vite.config.ts", "package-lock.json"];
+const TEST = /\.test\.tsx?$/;
+
+/**
+ * Of everything that a build is made of, in twelve digits. By the bytes: a file that was copied in
+ * with `cp -p` is older than the build, and not part of it.
+ * @param project the folder of package-lock.json @param content the content folder
+ */
+export function sourcesHash(project: string, content: string): string {
+  const files = globSync(SOURCES, { cwd: project, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !TEST.test(entry.name))
+    .map(({ parentPath, name }) => relative(project, join(parentPath, name)));
+  return hashOfFiles(project, files, contentHash(content));
+}
