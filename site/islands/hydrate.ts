@@ -1,38 +1,48 @@
 import { type ComponentType, createElement, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepState } from "./keep-state.ts";
 
-/** Hydrates what `Island.tsx` rendered; resolves once it works, or has been put back as the HTML it was. The one module that brings React into a page. */
+/** Hydrates what `Island.tsx` rendered; resolves once it works, or once its HTML has been restored. The one module that brings React into a page. */
 export function hydrateIsland(
   root: HTMLElement,
   component: ComponentType<object>,
   props: object,
   onBroken: (error: unknown) => void,
 ): Promise<void> {
-  const html = [...root.childNodes];
-  // React hydrates what the build rendered: a press that waits has left its mark.
-  root.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
+  let html = [...root.childNodes];
   return new Promise((resolve) => {
     const Island = () => {
+      // If the HTML differs, React renders once more and commits in the same task: no input comes between.
+      const restoreState = keepState(root);
       useLayoutEffect(() => {
+        if (html.some(({ isConnected }) => !isConnected)) {
+          html = [...root.childNodes];
+          restoreState();
+        }
         root.dataset.awake = "";
         resolve();
-      }, []);
+      }, [restoreState]);
       return createElement(component, props);
     };
     const onUncaughtError = (error: unknown) => {
       delete root.dataset.awake;
-      // React empties a root that fails, a moment later: what stood there works as HTML.
+      const restoreState = keepState(root);
+      // React empties a root that fails after this callback; its HTML works without React.
       setTimeout(() => {
         root.replaceChildren(...html);
+        restoreState();
         onBroken(error);
         resolve();
       });
     };
+    const onRecoverableError = (error: unknown) =>
+      console.warn("An island was rendered anew.", root.dataset.island, error);
     // A transition is interrupted by the keys and taps that started it.
     startTransition(() => {
       hydrateRoot(root, createElement(Island), {
         identifierPrefix: root.dataset.island ?? "",
         onUncaughtError,
+        onRecoverableError,
       });
     });
   });

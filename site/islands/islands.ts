@@ -38,21 +38,24 @@ async function hydrate(root: HTMLElement, onBroken: (error: unknown) => void): P
   return hydrated;
 }
 
-/** A press on a button that sleeps is seen at once, and pressed once the island is awake: by what this answers. */
+/** Marks the button that is pressed while its island is asleep. The function it returns presses that button, or the one that replaced it. */
 function holdPresses(root: HTMLElement): () => void {
-  let pressed: HTMLElement | null = null;
+  const pressed = () => root.querySelector<HTMLElement>("[data-pressed]");
+  const release = () => {
+    const button = pressed();
+    delete button?.dataset.pressed;
+    return button;
+  };
   const hold = (event: Event) => {
     const button = (event.target as Element).closest("button");
     if (!button) return;
     event.preventDefault();
-    delete pressed?.dataset.pressed;
-    pressed = button;
-    pressed.dataset.pressed = "";
+    release();
+    button.dataset.pressed = "";
   };
   root.addEventListener("click", hold, true);
   return () => {
     root.removeEventListener("click", hold, true);
-    delete pressed?.dataset.pressed;
-    pressed?.click();
+    release()?.click();
   };
 }
