@@ -10,11 +10,19 @@ export function hydrateIsland(
   onBroken: (error: unknown) => void,
 ): Promise<void> {
   let html = [...root.childNodes];
+  const typed = new Map<HTMLTextAreaElement, string>();
   return new Promise((resolve) => {
     const Island = () => {
+      for (const area of root.querySelectorAll("textarea")) {
+        if (!typed.has(area)) typed.set(area, area.value);
+      }
       // If the HTML differs, React renders once more and commits in the same task: no input comes between.
       const restoreState = keepState(root);
       useLayoutEffect(() => {
+        // React resets a textarea that was rendered with a text to that text.
+        for (const [area, value] of typed) {
+          if (area.value === area.defaultValue) area.value = value;
+        }
         if (html.some(({ isConnected }) => !isConnected)) {
           html = [...root.childNodes];
           restoreState();

@@ -206,6 +206,7 @@ export const en = {
     shortPhone: "Is that the whole number? We count {count} digits.",
     days: {
       legend: "Which days suit you?",
+      full: "There is no room left for this sentence in your message.",
       choices: [
         {
           label: "Weekday mornings",
@@ -233,7 +234,6 @@ export const en = {
         "You meet the practitioner, ask everything, and decide afterwards.",
       ],
       call: "Call",
-      again: "Send another",
     },
   },
   team: {
@@ -244,6 +244,7 @@ export const en = {
   },
   toasts: {
     region: "Messages",
+    close: "Close",
     success: {
       title: "Appointment request sent!",
       text: "We'll contact you within {responseHours} hours to confirm your booking.",

@@ -201,6 +201,7 @@ export const fr: Words = {
     shortPhone: "Est-ce le numéro complet ? Nous comptons {count} chiffres.",
     days: {
       legend: "Quels jours vous conviennent ?",
+      full: "Il n’y a plus de place pour cette phrase dans votre message.",
       choices: [
         {
           label: "Matins de semaine",
@@ -228,7 +229,6 @@ export const fr: Words = {
         "Vous rencontrez la personne qui donne le soin, posez vos questions et décidez ensuite.",
       ],
       call: "Appeler",
-      again: "Envoyer une autre demande",
     },
   },
   team: {
@@ -239,6 +239,7 @@ export const fr: Words = {
   },
   toasts: {
     region: "Messages",
+    close: "Fermer",
     success: {
       title: "Demande de rendez-vous envoyée",
       text: "Nous vous écrirons ou vous appellerons en moins de {responseHours} heures pour confirmer votre rendez-vous.",

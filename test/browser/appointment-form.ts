@@ -68,11 +68,6 @@ export function submitButton(page: Page) {
   return form(page).getByRole("button", { name: new RegExp(`${words.submit}|${words.sending}`) });
 }
 
-/** Brings the empty form back after one was sent. */
-export async function again(page: Page): Promise<void> {
-  await page.getByRole("button", { name: words.sent.again }).click();
-}
-
 /** Fills the form in and sends it. */
 export async function send(page: Page, request: AppointmentRequest = filled): Promise<void> {
   await fill(page, request);

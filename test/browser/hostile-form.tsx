@@ -29,10 +29,10 @@ export const props: AppointmentFormProps = {
     ...{ selectService: all, allRequired: all, submit: all, sending: all, trap: all },
     shortPhone: all,
   },
-  days: { legend: all, choices: [{ label: all, text: all }] },
-  sent: { heading: all, next: [all], call: all, again: all },
+  days: { legend: all, full: all, choices: [{ label: all, text: all }] },
+  sent: { heading: all, next: [all], call: all },
   reply: { hours: 24, locale: "en-CA", timeZone: "UTC" },
-  toasts: { region: all, success: toast, failure: toast },
+  toasts: { region: all, close: all, success: toast, failure: toast },
   phone: { shown: all, link: "tel:1" },
 };
 

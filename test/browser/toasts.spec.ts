@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { paths } from "../clinic-under-test.ts";
 import { oneClinic } from "../support/one-clinic.ts";
 import {
-  again,
   answerPosts,
   failureWords,
   fill,
@@ -64,7 +63,6 @@ test.describe("the toasts", { tag: oneClinic }, () => {
     await advance(page, 1500);
     await advance(page, 1500);
     await expect(success).toHaveCount(0);
-    await again(page);
     await send(page);
     const failure = toast(page, failureWords.title);
     await appears(page, failure);
@@ -72,8 +70,29 @@ test.describe("the toasts", { tag: oneClinic }, () => {
     await advance(page, 120_000);
     await expect(failure).toHaveCount(1);
     await failure.getByRole("button", { name: /close/i }).click();
-    await advance(page, 1000);
-    await expect.poll(() => failure.count()).toBe(0);
+    await expect
+      .poll(async () => {
+        await advance(page, 1000);
+        return failure.count();
+      })
+      .toBe(0);
+  });
+
+  test("are announced once, the title first", async ({ read }) => {
+    const { page } = await read(paths.contact, { mayLog: mayFail });
+    await answerPosts(page, json(500, {}));
+    await send(page);
+    const failure = toast(page, failureWords.title);
+    await expect(failure).toBeVisible();
+    const live = await failure.evaluate((element) => {
+      const regions = "[aria-live], [role=alert], [role=status], [role=log]";
+      const within = [...element.querySelectorAll(regions)];
+      return { around: element.closest(regions)?.getAttribute("aria-live"), within: within.length };
+    });
+    expect(live).toEqual({ around: "polite", within: 0 });
+    const [item, ...parts] = (await failure.ariaSnapshot()).split("\n");
+    expect(item).toBe("- listitem:");
+    expect(parts.join("\n")).toMatch(/^ *- text: Error sending request[\s\S]*- button "Close"$/);
   });
 
   test("fit a phone and leave the call bar free", async ({ read }) => {

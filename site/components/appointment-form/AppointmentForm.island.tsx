@@ -1,14 +1,16 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { toast } from "sonner";
 import { formOnlyFields, functionPath } from "../../../contract/appointment-request.ts";
 import type { LabelledField } from "../../../contract/form-fields.ts";
 import { Button } from "../button/Button.tsx";
 import { Field } from "../field/Field.tsx";
-import { DayChips } from "./DayChips.tsx";
+import { DayChips, type DayChipsProps } from "./DayChips.tsx";
 import { chooseFromAddress, readRequest, useRequestKey } from "./read-request.ts";
-import { type Reply, SentPanel, type SentWords } from "./SentPanel.tsx";
+import { refusedFields, reportRefused } from "./refused-fields.ts";
+import { type Reply, SentNote, type SentWords } from "./SentNote.tsx";
 import { type FunctionsService, sendAppointmentRequest } from "./send-appointment-request.ts";
-import { Toasts } from "./Toasts.tsx";
+import { showToast, Toasts } from "./Toasts.tsx";
 
 const SUCCESS_MS = 5000;
 
@@ -23,10 +25,10 @@ export type AppointmentFormProps = {
     "selectService" | "allRequired" | "submit" | "sending" | "trap" | "shortPhone",
     string
   >;
-  days: { legend: string; choices: readonly { label: string; text: string }[] };
+  days: Omit<DayChipsProps, "form">;
   sent: SentWords;
   reply: Reply;
-  toasts: { region: string; success: ToastWords; failure: ToastWords };
+  toasts: { region: string; close: string; success: ToastWords; failure: ToastWords };
   phone: { shown: string; link: string };
   /** Of a page in another language. */
   locale?: string;
@@ -34,12 +36,12 @@ export type AppointmentFormProps = {
 
 export function AppointmentForm(props: AppointmentFormProps) {
   const { service, fields, words, toasts, locale, days } = props;
-  const [values, setValues] = useState(props.values);
   const [isSending, setIsSending] = useState(false);
-  const [sentTo, setSentTo] = useState<string>();
+  const [sent, setSent] = useState({ count: 0, firstName: "" });
   const isBusy = useRef(false);
   const keyOf = useRequestKey();
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => chooseFromAddress(form.current), []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -48,59 +50,74 @@ export function AppointmentForm(props: AppointmentFormProps) {
     isBusy.current = true;
     setIsSending(true);
     const request = readRequest(event.currentTarget, fields);
-    try {
-      await sendAppointmentRequest(service, request, keyOf(request));
-      const { title, text } = toasts.success;
-      toast.success(title, { description: text, duration: SUCCESS_MS });
-      setValues({});
-      setSentTo(request.firstName);
-    } catch (error) {
-      console.error(toasts.failure.title, error);
-      toast.error(toasts.failure.title, {
-        description: <FailureText {...props} />,
-        duration: Number.POSITIVE_INFINITY,
-      });
-    }
+    const error = await sendAppointmentRequest(service, request, keyOf(request)).then(
+      () => undefined,
+      (error: unknown) => error ?? new Error("unknown"),
+    );
     isBusy.current = false;
-    setIsSending(false);
+    // The button can take the focus only once it is enabled again.
+    flushSync(() => setIsSending(false));
+    if (error) fail(error);
+    else succeed(request.firstName);
+  }
+
+  function succeed(firstName: string) {
+    const { title, text } = toasts.success;
+    toast.dismiss();
+    showToast("success", { title, text, durationMs: SUCCESS_MS, close: toasts.close });
+    setSent(({ count }) => ({ count: count + 1, firstName }));
+  }
+
+  async function fail(error: unknown) {
+    console.error(toasts.failure.title, error);
+    const refused = await refusedFields(error);
+    if (form.current && reportRefused(form.current, refused)) return;
+    // A disabled button loses the focus.
+    if (document.activeElement === document.body) button.current?.focus();
+    showToast("error", {
+      title: toasts.failure.title,
+      text: <FailureText {...props} />,
+      durationMs: Number.POSITIVE_INFINITY,
+      close: toasts.close,
+    });
   }
 
   return (
     <>
-      {sentTo !== undefined && (
-        <SentPanel
-          firstName={sentTo}
+      {sent.count > 0 && (
+        <SentNote
+          key={sent.count}
+          firstName={sent.firstName}
           words={props.sent}
           reply={props.reply}
           phone={props.phone}
-          onAgain={() => setSentTo(undefined)}
         />
       )}
-      {sentTo === undefined && (
-        <form
-          ref={form}
-          method="post"
-          action={service.url + functionPath}
-          onSubmit={submit}
-          className="appointment-form"
-        >
-          <p className="note">{words.allRequired}</p>
-          {fields.map((field) => (
-            <Field
-              key={field.name}
-              field={field}
-              empty={field.name === "service" ? words.selectService : ""}
-              value={values[field.name]}
-              {...(field.kind === "tel" && { question: words.shortPhone })}
-            />
-          ))}
-          <DayChips legend={days.legend} days={days.choices} form={form} />
-          <HiddenFields trapLabel={words.trap} apiKey={service.key} locale={locale} />
-          <Button type="submit" disabled={isSending}>
-            {isSending ? words.sending : words.submit}
-          </Button>
-        </form>
-      )}
+      <form
+        // A sent form is replaced by an empty one.
+        key={`form ${sent.count}`}
+        ref={form}
+        method="post"
+        action={service.url + functionPath}
+        onSubmit={submit}
+        className="appointment-form"
+      >
+        <p className="note">{words.allRequired}</p>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            empty={field.name === "service" ? words.selectService : ""}
+            value={sent.count > 0 ? undefined : props.values[field.name]}
+            {...(field.kind === "tel" && { question: words.shortPhone })}
+          />
+        ))}
+        <DayChips {...days} form={form} />
+        <HiddenFields trapLabel={words.trap} apiKey={service.key} locale={locale} />
+        <Button ref={button} type="submit" disabled={isSending}>
+          {isSending ? words.sending : words.submit}
+        </Button>
+      </form>
       <Toasts label={toasts.region} />
     </>
   );
@@ -110,11 +127,11 @@ export function AppointmentForm(props: AppointmentFormProps) {
 function FailureText({ toasts, phone }: Pick<AppointmentFormProps, "toasts" | "phone">) {
   const [before, after] = toasts.failure.text.split(phone.shown);
   return (
-    <span role="alert">
+    <>
       {before}
       <a href={phone.link}>{phone.shown}</a>
       {after}
-    </span>
+    </>
   );
 }
 

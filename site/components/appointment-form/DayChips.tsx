@@ -1,39 +1,56 @@
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
+import { setProblem } from "./refused-fields.ts";
 
-type DayChipsProps = {
+export type DayChipsProps = {
   legend: string;
-  /** What a chip is called, and the sentence it writes. */
-  days: readonly { label: string; text: string }[];
+  /** Said where the message has no room for another sentence. */
+  full: string;
+  /** What a chip is called, and the sentence it inserts. */
+  choices: readonly { label: string; text: string }[];
   form: RefObject<HTMLFormElement | null>;
 };
 
-/** Each writes its sentence into the message, and takes it out again. */
-export function DayChips({ legend, days, form }: DayChipsProps) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const turn = (text: string) => {
+/** Buttons that insert a sentence into the message. The message is the only record of what was chosen. */
+export function DayChips({ legend, full, choices, form }: DayChipsProps) {
+  const insert = (text: string, chip: HTMLElement) => {
     const message = form.current?.elements.namedItem("message") as HTMLTextAreaElement;
-    // It may have been written over by hand.
-    const stands = (one: string) => message.value.includes(one);
-    const without = message.value.replace(text, "").replace(/\n\n+/g, "\n").trim();
-    message.value = stands(text) ? without : `${message.value}\n${text}`.trim();
-    // As if it were typed: the field may have been called empty.
-    message.dispatchEvent(new Event("input", { bubbles: true }));
-    setChosen(days.map(({ text }) => text).filter(stands));
+    const place = message.value.indexOf(text);
+    message.focus({ preventScroll: true });
+    if (place >= 0) {
+      // Shows the visitor the sentence, ready to be deleted.
+      message.setSelectionRange(place, place + text.length);
+      return;
+    }
+    const line = /(^|\n)$/.test(message.value) ? text : `\n${text}`;
+    if (message.value.length + line.length > message.maxLength) {
+      setProblem(message, full, "blur");
+      message.reportValidity();
+      return;
+    }
+    append(message, line);
+    chip.focus({ preventScroll: true });
   };
   return (
     <fieldset className="wrap day-chips">
       <legend>{legend}</legend>
-      {days.map(({ label, text }) => (
+      {choices.map(({ label, text }) => (
         <button
           key={label}
           type="button"
           className="filter-choice"
-          aria-pressed={chosen.includes(text)}
-          onClick={() => turn(text)}
+          onClick={({ currentTarget }) => insert(text, currentTarget)}
         >
           {label}
         </button>
       ))}
     </fieldset>
   );
+}
+
+/** As if it were typed: the visitor can undo it, and the field hears of it. */
+function append(message: HTMLTextAreaElement, text: string): void {
+  const end = message.value.length;
+  message.setSelectionRange(end, end);
+  // Deprecated, but nothing else keeps the undo history.
+  document.execCommand("insertText", false, text);
 }

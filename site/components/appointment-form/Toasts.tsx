@@ -1,10 +1,32 @@
-import { type FocusEvent, useEffect, useState } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { Toaster } from "sonner";
+import { Toaster, toast } from "sonner";
+import { Icon } from "../icon/Icon.tsx";
 
 const WIDTH_PX = 356;
 const GAP_PX = 14;
 const CALL_BAR_PX = 66;
+
+type Telling = { title: string; text: ReactNode; durationMs: number; close: string };
+
+/** Shows a toast. The library's own close button comes first in the HTML, so screen readers would announce it before the title. */
+export function showToast(type: "success" | "error", telling: Telling): void {
+  const { title, text, durationMs, close } = telling;
+  const id = toast[type](title, {
+    description: text,
+    duration: durationMs,
+    action: (
+      <button
+        type="button"
+        data-close-button="true"
+        aria-label={close}
+        onClick={() => toast.dismiss(id)}
+      >
+        <Icon name="close" />
+      </button>
+    ),
+  });
+}
 
 /** The toasts: bottom right, at most three, above the call bar. Rendered after hydration. */
 export function Toasts({ label }: { label: string }) {
@@ -21,7 +43,6 @@ export function Toasts({ label }: { label: string }) {
         theme="system"
         visibleToasts={3}
         gap={GAP_PX}
-        closeButton
         mobileOffset={{ bottom: CALL_BAR_PX + GAP_PX }}
         // Replaces a name that the library extends by its hotkey.
         customAriaLabel={label}

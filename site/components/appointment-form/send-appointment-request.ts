@@ -1,4 +1,4 @@
-import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from "@supabase/functions-js";
+import { FunctionsClient, FunctionsFetchError } from "@supabase/functions-js";
 import {
   type AppointmentRequest,
   functionName,
@@ -19,9 +19,9 @@ export type FunctionsService = {
 };
 
 /**
- * Sends a filled form once; once more, under the same key, where the connection
- * broke or the service is away. Resolves when the request is durably
- * recorded; throws the client's error otherwise.
+ * Sends a filled form once; after a network failure once more under the same key, which makes
+ * a repetition harmless. Resolves when the request is durably recorded; throws the client's
+ * error otherwise.
  */
 export async function sendAppointmentRequest(
   service: FunctionsService,
@@ -45,17 +45,9 @@ export async function sendAppointmentRequest(
     return error;
   };
   let error = await attempt();
-  if (isWorthRetrying(error) && !signal.aborted) {
+  if (error instanceof FunctionsFetchError && !signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     error = await attempt();
   }
   if (error) throw error;
-}
-
-/** The service asks to retry, or a proxy does not reach it. */
-const AWAY = [502, 503, 504];
-
-function isWorthRetrying(error: unknown): boolean {
-  if (error instanceof FunctionsHttpError) return AWAY.includes(error.context.status);
-  return error instanceof FunctionsFetchError;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { interpolate } from "../../../contract/interpolate.ts";
-import { Button } from "../button/Button.tsx";
 
 const HOUR_MS = 3_600_000;
 
@@ -9,26 +8,24 @@ export type SentWords = {
   heading: string;
   next: readonly string[];
   call: string;
-  again: string;
 };
 
 /** By which day somebody answers: that of so many hours after a request, in the clinic's zone and the page's language. */
 export type Reply = { hours: number; locale: string; timeZone: string };
 
-type SentPanelProps = {
+type SentNoteProps = {
   firstName: string;
   words: SentWords;
   reply: Reply;
   phone: { shown: string; link: string };
-  onAgain: () => void;
 };
 
-/** Stands where the form stood once a request is sent, and has the focus. */
-export function SentPanel({ firstName, words, reply, phone, onAgain }: SentPanelProps) {
+/** Stays above the form after a request was sent, and takes the focus. */
+export function SentNote({ firstName, words, reply, phone }: SentNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // To the head of the screen: a phone's toast stands at its foot.
+    // To the top of the screen: on a phone the toast covers its bottom.
     heading.current?.scrollIntoView();
   }, []);
   return (
@@ -41,14 +38,9 @@ export function SentPanel({ firstName, words, reply, phone, onAgain }: SentPanel
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className="wrap">
-        <a href={phone.link} className="button button-primary">
-          {words.call} {phone.shown}
-        </a>
-        <Button variant="secondary" onClick={onAgain}>
-          {words.again}
-        </Button>
-      </div>
+      <p>
+        <a href={phone.link} className="inline-link">{`${words.call} ${phone.shown}`}</a>
+      </p>
     </div>
   );
 }
