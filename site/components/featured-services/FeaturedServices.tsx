@@ -10,7 +10,7 @@ import { TextLink } from "../text-link/TextLink.tsx";
 type FeaturedServicesProps = {
   content: HomePageContent["services"];
   treatments: readonly Treatment[];
-  /** Stands below the cards. */
+  /** Below the cards, and outside of their grid: the heading that sticks would slide over it. */
   children?: ReactNode;
 };
 
@@ -20,26 +20,28 @@ const cropRhythm: readonly Crop[] = ["portrait", "landscape", "landscape", "port
 export function FeaturedServices({ content, treatments, children }: FeaturedServicesProps) {
   return (
     <section id="services" className="band" aria-labelledby="services-heading">
-      <div className="page featured-services">
-        <Intro {...content} id="services-heading" />
-        <ul>
-          {treatments.map(({ path, name, summary, hero }, index) => {
-            const crop = cropRhythm[index % cropRhythm.length] ?? "landscape";
-            return (
-              <li key={path} className={`picture-card service-card zoom crop-${crop}`}>
-                <Photo
-                  name={hero.photo}
-                  crop={crop}
-                  sizes="(max-width: 47.99rem) 272px, 400px"
-                  alt=""
-                />
-                <Heading level={3} size="card" text={name} />
-                <p>{summary}</p>
-                <TextLink href={path} label={content.more} about={name} />
-              </li>
-            );
-          })}
-        </ul>
+      <div className="page stack loose">
+        <div className="featured-services">
+          <Intro {...content} id="services-heading" />
+          <ul>
+            {treatments.map(({ path, name, summary, hero }, index) => {
+              const crop = cropRhythm[index % cropRhythm.length] ?? "landscape";
+              return (
+                <li key={path} className={`picture-card service-card zoom crop-${crop}`}>
+                  <Photo
+                    name={hero.photo}
+                    crop={crop}
+                    sizes="(max-width: 47.99rem) 272px, 400px"
+                    alt=""
+                  />
+                  <Heading level={3} size="card" text={name} />
+                  <p>{summary}</p>
+                  <TextLink href={path} label={content.more} about={name} />
+                </li>
+              );
+            })}
+          </ul>
+        </div>
         {children}
       </div>
     </section>
