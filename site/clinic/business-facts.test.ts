@@ -72,6 +72,19 @@ it.each([
   expect(formatTime(time, "en-CA", halves)).toBe(shown);
 });
 
+it("says in the footer on which days nobody can come, though calls are answered", () => {
+  const open = [{ opens: "10:00", closes: "18:00" }];
+  const week = { tuesday: open, wednesday: open, thursday: open, friday: open, saturday: open };
+  const opening = { label: "", note: "", days: { ...week, monday: [], sunday: [] } };
+  const working = { label: "", note: "", days: { ...week, monday: [], sunday: open } };
+  const shownSchedule = { visit: "opening", footer: "working" } as const;
+  const clinic = { ...business, locale: "en-CA", shownSchedule, schedules: { opening, working } };
+  const { footer } = createHours({ ...content, business: clinic });
+  expect(footer.closed).toBe("The clinic itself is closed on Sunday");
+  const same = { ...clinic, schedules: { opening, working: opening } };
+  expect(createHours({ ...content, business: same }).footer.closed).toBeUndefined();
+});
+
 it("shows in the footer the schedule that the content names", () => {
   for (const footer of ["opening", "working"] as const) {
     const shownSchedule = { visit: "opening", footer } as const;

@@ -15,6 +15,8 @@ export type FormattedHours = {
   label: string;
   note: string;
   rows: readonly HoursRow[];
+  /** Where nobody can come on days with hours. */
+  closed?: string;
   openNow?: OpenNow;
 };
 
@@ -46,9 +48,19 @@ export function createHours({ business, words }: Content) {
     ...shown(schedule, spoken),
     openNow: openNow(schedule.days),
   });
+  const footer = schedules[shownSchedule.footer];
+  const visit = schedules[shownSchedule.visit];
+  const names = dayNames(locale);
+  const closedDays = weekdays.flatMap((day, index) =>
+    footer.days[day].length > 0 && visit.days[day].length === 0 ? (names[index] ?? "") : [],
+  );
+  const days = new Intl.ListFormat(locale).format(closedDays);
   return {
-    footer: shown(schedules[shownSchedule.footer], spoken),
-    visit: withOpenNow(schedules[shownSchedule.visit]),
+    footer: {
+      ...shown(footer, spoken),
+      ...(days && { closed: interpolate(words.clinicClosed, { days }) }),
+    },
+    visit: withOpenNow(visit),
   };
 }
 
@@ -65,10 +77,10 @@ export function hoursRows(days: Schedule["days"], { words, locale }: Spoken): Ho
     return interpolate(hoursWords.daySpan, { first, last });
   };
   const told = (time: string) => formatTime(time, locale, hoursWords);
-  const dayName = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+  const names = dayNames(locale);
   const rows: { names: string[]; times: readonly string[] }[] = [];
   for (const [index, day] of weekdays.entries()) {
-    const name = dayName.format(A_MONDAY + index * DAY_MS);
+    const name = names[index] ?? "";
     const open = days[day].map(({ opens, closes }) =>
       interpolate(hoursWords.timeSpan, { first: told(opens), last: told(closes) }),
     );
@@ -78,6 +90,12 @@ export function hoursRows(days: Schedule["days"], { words, locale }: Spoken): Ho
     else rows.push({ names: [name], times });
   }
   return rows.map(({ names, times }) => ({ days: capitalized(together(names), locale), times }));
+}
+
+/** From Monday on. */
+function dayNames(locale: string): string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+  return weekdays.map((_, index) => format.format(A_MONDAY + index * DAY_MS));
 }
 
 function capitalized(text: string, locale: string): string {

@@ -56,6 +56,7 @@ export const en = {
     am: "AM",
     pm: "PM",
   } as HoursWords,
+  clinicClosed: "The clinic itself is closed on {days}",
   openNow: {
     open: "Open now, until {time}",
     closed: "Closed now",

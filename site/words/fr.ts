@@ -53,6 +53,7 @@ export const fr: Words = {
     daySpan: "{first} à {last}",
     timeSpan: "{first} à {last}",
   },
+  clinicClosed: "La clinique elle-même est fermée le {days}",
   openNow: {
     open: "Ouvert maintenant, jusqu’à {time}",
     closed: "Fermé en ce moment",
