@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { SiteSettings } from "./build/settings.ts";
 import { appointmentFormFacts, functionsService } from "./clinic/appointment-form.ts";
 import { callLabel, phoneOf } from "./clinic/business-facts.ts";
-import { byDates } from "./clinic/by-dates.ts";
 import { clinicMap } from "./clinic/clinic-map.ts";
 import { contactFacts } from "./clinic/contact-facts.ts";
 import { createHours } from "./clinic/hours.ts";
@@ -12,6 +11,7 @@ import { createNavigation } from "./clinic/navigation.ts";
 import { contentWithoutBreaks } from "./clinic/non-breaking.ts";
 import { type Person, provenanceOf } from "./clinic/provenance.ts";
 import { reviewsOf } from "./clinic/reviews.ts";
+import { shownNews } from "./clinic/shown.ts";
 import { getTreatment } from "./content/content-lookup.ts";
 import type { Content } from "./content/content-schema.ts";
 import type { Treatment } from "./content/schema/treatment.ts";
@@ -61,7 +61,7 @@ export function createSite({ content: read, folder, settings, languages = [read]
     contact: contactFacts(content, hours.visit),
     map: clinicMap(content, mediaFiles),
     form: appointmentFormFacts(content, functions),
-    ...byDates(content),
+    ...shownNews(content),
     reviews: reviewsOf(content, locale),
     film: homeFilm(business, mediaFiles),
     pictures: createPictures(content, folder),

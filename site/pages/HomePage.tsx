@@ -58,10 +58,10 @@ export function HomePage() {
 }
 
 function promotionProps(site: Site, promotion: NonNullable<Site["promotion"]>) {
-  const { heading, text, action, close, photo: name, from, until } = promotion;
+  const { heading, text, action, close, photo: name } = promotion;
   return {
     words: { heading, text, action, close },
-    ...{ href: site.contactLink(), more: site.freeConsultation, from, until },
+    ...{ href: site.contactLink(), more: site.freeConsultation },
     photo: photoFacts(site.pictures, {
       name,
       crop: "portrait",

@@ -14,18 +14,14 @@ type PromotionProps = {
   href: string;
   more: { href: string; label: string };
   photo: PictureFacts;
-  /** In milliseconds since 1970, where it has dates. */
-  from?: number | undefined;
-  until?: number | undefined;
 };
 
 /** A dialog that opens 3 s after the load, and never over an open menu. Without script it never appears. */
-export function Promotion({ words, href, more, photo, from = 0, until }: PromotionProps) {
+export function Promotion({ words, href, more, photo }: PromotionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const now = Date.now();
-    if (isDismissed() || now < from || (until && now >= until)) return;
+    if (isDismissed()) return;
     const waiting = new AbortController();
     const open = () => {
       if (waiting.signal.aborted) return;
@@ -37,7 +33,7 @@ export function Promotion({ words, href, more, photo, from = 0, until }: Promoti
       waiting.abort();
       clearTimeout(timer);
     };
-  }, [from, until]);
+  }, []);
   const closeOutside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget || (target as Element).closest("a")) currentTarget.close();
   };

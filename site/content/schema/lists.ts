@@ -1,6 +1,6 @@
 /** The lists: announcements, reviews, gallery, posts, pictures and drawings. */
 import { z } from "zod";
-import { byDates, date, isInOrder } from "./dates.ts";
+import { date } from "./dates.ts";
 import {
   exactly,
   group,
@@ -11,9 +11,13 @@ import {
   pattern,
   reference,
   text,
+  toggle,
   unique,
   webAddress,
 } from "./fields.ts";
+
+/** The switch of an announcement or the promotion. */
+const shown = toggle("Shown to visitors", { default: true }).default(true);
 
 export const announcements = z.strictObject({
   items: list(
@@ -25,22 +29,20 @@ export const announcements = z.strictObject({
         /^\/[\w/?=#-]*$/,
         "an address of this site, such as /contact",
       ),
-      ...byDates,
-    }).refine(...isInOrder),
+      shown,
+    }),
     { min: 1, max: 5 },
   ),
 });
 
-export const promotion = z
-  .strictObject({
-    heading: heading(),
-    text: text("Text", { max: 220 }),
-    action: text("Button", { max: 30 }),
-    close: text("Name of the closing button", { max: 30 }),
-    photo: reference("photo", "Picture"),
-    ...byDates,
-  })
-  .refine(...isInOrder);
+export const promotion = z.strictObject({
+  heading: heading(),
+  text: text("Text", { max: 220 }),
+  action: text("Button", { max: 30 }),
+  close: text("Name of the closing button", { max: 30 }),
+  photo: reference("photo", "Picture"),
+  shown,
+});
 
 /** How many reviews a page shows if the site shows reviews. */
 export const REVIEW_COUNT = 6;

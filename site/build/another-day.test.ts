@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { openSite } from "./open-site.ts";
+import { createPages } from "./render-pages.tsx";
+
+const WEEKS_AGO = /\d+ weeks? ago/g;
+
+afterEach(() => vi.useRealTimers());
+
+it("a page is the same on another day, but for the weeks since a review", () => {
+  const [summer, winter] = ["2027-07-01T16:00Z", "2028-12-31T04:59Z"].map(pagesOn);
+  expect(winter).toEqual(summer);
+});
+
+function pagesOn(day: string): string[] {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(day) });
+  const { addresses, renderPage } = createPages(openSite());
+  return addresses.map((address) =>
+    renderPage(address, { script: "/site.js" }).html.replace(WEEKS_AGO, "weeks ago"),
+  );
+}
