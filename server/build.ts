@@ -31,7 +31,7 @@ export function loadBuild(folder: string, environment: NodeJS.ProcessEnv) {
 }
 
 function notesOn(builtUrl: URL, settings: ReturnType<typeof readSettings>): string[] {
-  const { siteUrl, isPublic, mail } = settings;
+  const { siteUrl, isPublic, trustedProxies, mail } = settings;
   const isOther = siteUrl && siteUrl.href !== builtUrl.href;
   return [
     ...(isOther
@@ -39,6 +39,8 @@ function notesOn(builtUrl: URL, settings: ReturnType<typeof readSettings>): stri
           `SITE_URL: the pages name ${builtUrl.href} as their address: build the site with the same settings`,
         ]
       : []),
-    ...(isPublic && !mail.smtpUrl ? ["SMTP_URL: is not set, and nobody reads the requests"] : []),
+    ...((isPublic || trustedProxies > 0) && !mail.smtpUrl
+      ? ["SMTP_URL: is not set, and nobody reads the requests"]
+      : []),
   ];
 }

@@ -9,8 +9,12 @@ import { createSmtp } from "./delivery/smtp.ts";
 import { plainFormPages } from "./form/plain-form-page.ts";
 import { createRateLimit } from "./form/rate-limit.ts";
 import { createSendContactEmail } from "./form/send-contact-email.ts";
-import { openOutbox } from "./outbox/open-outbox.ts";
+import { notesOnOutbox, openOutbox } from "./outbox/open-outbox.ts";
+import { reportOnce } from "./report.ts";
 import type { Settings } from "./settings/settings.ts";
+
+/** The alarm is sent again rather than waited for: twice is better than late. */
+const ALARM_ACCEPTED_WITHIN_MS = 60_000;
 
 /** What a build says, and what follows from it. */
 type OfTheBuild = {
@@ -24,13 +28,15 @@ type OfTheBuild = {
 /** Everything behind the form: it needs no built site. @throws StartError */
 export async function openRequests({ settings, content, formPages }: OfTheBuild, log: Logger) {
   const { mail, store, alertUrl, rateLimitPerMinute } = settings;
-  const outbox = await openOutbox(store);
-  const mailer = mail.smtpUrl
-    ? createSmtp(mail.smtpUrl, { dkim: mail.dkim })
-    : createMaildir(mail.maildir);
-  const addresses = () => mail.addresses;
-  const words = () => content.alarm;
-  const alarm = createAlarm({ outbox, mailer, addresses, alertUrl, words, log });
+  const { smtpUrl, dkim, maildir, addresses } = mail;
+  const outbox = await openOutbox(store, reportOnce(log));
+  const mailer = smtpUrl ? createSmtp(smtpUrl, { dkim }) : createMaildir(maildir);
+  // A session of its own, so that neither the alarm nor a request waits for the other's mail.
+  const alarmMailer = smtpUrl
+    ? createSmtp(smtpUrl, { dkim, connections: 1, acceptWithinMs: ALARM_ACCEPTED_WITHIN_MS })
+    : mailer;
+  const words = content.alarm;
+  const alarm = createAlarm({ outbox, mailer: alarmMailer, addresses, alertUrl, words, log });
   const delivery = outbox.deliver(createAttempt({ outbox, mailer, addresses, alarm, log }));
   const secondsToWait = createRateLimit(rateLimitPerMinute);
   const sendContactEmail = createSendContactEmail({
@@ -59,11 +65,14 @@ export async function openRequests({ settings, content, formPages }: OfTheBuild,
     outbox,
     troubles: alarm.troubles,
     mailDescription: mailer.describe,
+    /** What a person should know of the outbox since the start, a sentence each. */
+    notes: await notesOnOutbox(store),
     /** Waits at most so long for the attempts under way. */
     async close(graceMs: number) {
       const patience = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
       await Promise.race([Promise.all([delivery.stop(), alarm.stop()]), patience]);
       mailer.close();
+      alarmMailer.close();
       await outbox.close();
     },
   };

@@ -30,14 +30,15 @@ async function start(): Promise<void> {
   const requests = await openRequests(build, log);
   // A proxy sends requests as soon as it listens: they could be recorded. Without a database it starts, too.
   await requests.outbox.summary().catch(() => {});
-  const website = createWebsite(build, requests, log);
+  const notes = [...build.notes, ...requests.notes];
+  const website = createWebsite({ ...build, notes }, requests, log);
   await listen(website.server, port, host);
   const address = website.server.address() as AddressInfo;
   const isEverywhere = ["0.0.0.0", "::"].includes(address.address);
   const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
   console.log(`The site is at http://${isEverywhere ? "localhost" : name}:${address.port}/`);
   console.log(requests.mailDescription);
-  for (const note of build.notes) log.warn(note);
+  for (const note of notes) log.warn(note);
   if (isEverywhere && trustedProxies > 0) {
     console.log(
       `Port ${address.port} is open on every address and TRUST_PROXY is set: a firewall or a private network must keep all but the proxy from it.`,

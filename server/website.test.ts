@@ -202,6 +202,38 @@ it("starts on a public address without a mail server, and asks for attention", a
   expect(await elsewhere.json()).toEqual({ status: "attention" });
 });
 
+it.each([
+  ["no mail server is set behind a proxy", { TRUST_PROXY: "1" }, "SMTP_URL: is not set"],
+  [
+    "a key opens a waiting request no longer",
+    { OUTBOX_KEY: Buffer.alloc(32, 2).toString("base64") },
+    "locked: no known key opens a request: put the former one into OUTBOX_KEY",
+  ],
+  [
+    "a database is used while requests wait in the file",
+    {
+      DATABASE_URL: "postgres://nobody@127.0.0.1:9/none",
+      OUTBOX_KEY: Buffer.alloc(32, 1).toString("base64"),
+    },
+    "DATABASE_URL: is set, and nothing delivers the 1 that wait in",
+  ],
+])("says at the start that %s", async (_, changed, sentence) => {
+  const DATA_DIR = temporaryFolder("start");
+  const OUTBOX_KEY = Buffer.alloc(32, 1).toString("base64");
+  const mail = { MAIL_TO: "to@clinic.test", MAIL_FROM: "site@clinic.test" };
+  const away = { ...mail, SMTP_URL: "smtp://127.0.0.1:9" };
+  const before = await startSite({ env: { DATA_DIR, OUTBOX_KEY, ...away } });
+  expect((await postRequest(before.url)).status).toBe(200);
+  await before.stop();
+  const SMTP_URL = "TRUST_PROXY" in changed ? "" : away.SMTP_URL;
+  await using site = await startSite({
+    env: { DATA_DIR, OUTBOX_KEY, ...mail, SMTP_URL, ...(changed as Record<string, string>) },
+  });
+  const { reasons } = await (await fetch(`${site.url}/readyz`)).json();
+  expect(reasons).toContainEqual(expect.stringContaining(sentence));
+  expect(site.logs()).toContain(sentence.replace(/^locked: /, ""));
+});
+
 function readManifest(dist: string): SiteManifest {
   return JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
 }

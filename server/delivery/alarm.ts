@@ -1,52 +1,55 @@
 import type { Logger } from "pino";
-import type { Outbox } from "../outbox/outbox.ts";
+import { askWithin } from "../outbox/ask-within.ts";
+import { LATE_MS, type Outbox } from "../outbox/outbox.ts";
+import { reportOnce } from "../report.ts";
+import { createTeller, type Kind, type Trouble } from "./alarm-teller.ts";
 import type { Addresses, Mailer } from "./mailer.ts";
 
 const LOOK_EVERY_MS = 5000;
-const LATE_MS = 3_600_000;
+const LOOK_WITHIN_MS = 5000;
 const POST_WITHIN_MS = 10_000;
-
-/** A request has waited an hour; one of several recipients was refused; nothing can be recorded. */
-type Trouble = "late" | "refused" | "store";
 
 export type Alarm = ReturnType<typeof createAlarm>;
 
 type Parts = {
   outbox: Pick<Outbox, "summary">;
   mailer: Mailer;
-  addresses: () => Addresses;
+  addresses: Addresses;
   alertUrl: URL | undefined;
   /** `{reason}` is filled in. */
-  words: () => { subject: string; text: string };
+  words: { subject: string; text: string };
   log: Logger;
 };
 
-/** Looks every few seconds, and tells each trouble once on each way, until it is over. A way that fails is logged once and tried again. */
+/** Looks for troubles every few seconds. Tells each one once by webhook and once by mail, which do not wait for each other. */
 export function createAlarm({ outbox, mailer, addresses, alertUrl, words, log }: Parts) {
-  const troubles = new Map<Trouble, string>();
-  const told = new Map<string, "said" | "failed">();
-  const raise = (trouble: Trouble, reason: string) => {
-    if (!troubles.has(trouble)) log.error({ trouble, reason }, "a person is needed");
-    troubles.set(trouble, reason);
+  const { subject, text } = words;
+  const { from, fallbackTo: to } = addresses;
+  const troubles = new Map<string, Trouble>();
+  /** @param about what the trouble concerns, such as a request's id: each is a trouble of its own */
+  const raise = (kind: Kind, reason: string, about = "") => {
+    const key = `${kind} ${about}`;
+    if (!troubles.has(key)) log.error({ trouble: kind, reason }, "a person is needed");
+    troubles.set(key, { kind, about, reason, raisedAt: Date.now() });
   };
-  const clear = (trouble: Trouble) => {
-    troubles.delete(trouble);
-    for (const way of [...told.keys()]) if (way.startsWith(trouble)) told.delete(way);
-  };
+  const clear = (kind: Kind, about = "") => void troubles.delete(`${kind} ${about}`);
   const look = async () => {
     try {
-      const { waiting, oldestMs } = await outbox.summary();
+      const { waiting, late } = await askWithin(LOOK_WITHIN_MS, "the outbox", outbox.summary);
       clear("store");
-      if (oldestMs >= LATE_MS)
-        raise("late", `${waiting} waiting, the oldest for more than an hour`);
-      else clear("late");
+      for (const { kind, about, raisedAt } of troubles.values()) {
+        // A refused or locked request that was not raised again for so long is solved, or late by now.
+        const isOver = kind === "late" ? !late.includes(about) : raisedAt < Date.now() - LATE_MS;
+        if (isOver) clear(kind, about);
+      }
+      const reason = `${waiting} waiting, ${late.length} of them for more than an hour`;
+      for (const id of late) raise("late", reason, id);
     } catch (error) {
       raise("store", `nothing can be recorded: ${(error as Error).message}`);
     }
   };
   const post = async (reason: string) => {
     if (!alertUrl) return;
-    const { subject, text } = words();
     const message = `${subject}: ${text.replace("{reason}", reason)}`;
     const answer = await fetch(alertUrl, {
       method: "POST",
@@ -54,54 +57,44 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, words, log }:
       body: JSON.stringify({ text: message }),
       signal: AbortSignal.timeout(POST_WITHIN_MS),
     });
-    if (!answer.ok) throw new Error(`ALERT_URL answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`it answered ${answer.status}`);
   };
   const mail = async (reason: string) => {
-    const { from, fallbackTo: to } = addresses();
     if (to.length === 0) return;
-    const { subject, text } = words();
     const date = new Date();
-    const messageId = `<alarm-${date.getTime()}@${from.address.split("@").at(-1)}>`;
     await mailer.send({
-      messageId,
-      from,
-      to,
-      date,
-      subject,
-      text: text.replace("{reason}", reason),
+      messageId: `<alarm-${date.getTime()}@${from.address.split("@").at(-1)}>`,
+      ...{ from, to, date, subject, text: text.replace("{reason}", reason) },
+      // RFC 3834: no out-of-office notice answers it.
+      headers: { "Auto-Submitted": "auto-generated" },
     });
   };
-  const tell = async () => {
-    await look();
-    for (const [trouble, reason] of troubles) {
-      for (const [name, say] of Object.entries({ post, mail })) {
-        const way = `${trouble} ${name}`;
-        const before = told.get(way);
-        if (before === "said") continue;
-        told.set(way, "said");
-        await say(reason).catch((error: Error) => {
-          told.set(way, "failed");
-          if (!before) log.warn({ way, reason: error.message }, "could not be told yet");
-        });
-      }
-    }
-  };
-  let telling = Promise.resolve();
-  let isTelling = false;
+  const report = reportOnce(log);
+  const tellers = [
+    createTeller("ALERT_URL", post, report),
+    createTeller("MAIL_FALLBACK_TO", mail, report),
+  ];
+  let looking: Promise<void> | undefined;
   const timer = setInterval(() => {
-    if (isTelling) return;
-    isTelling = true;
-    telling = tell().finally(() => {
-      isTelling = false;
+    looking ??= look().finally(() => {
+      looking = undefined;
+      for (const { tell } of tellers) tell(troubles);
     });
   }, LOOK_EVERY_MS);
   return {
     raise,
     clear,
-    troubles: (): readonly Trouble[] => [...troubles.keys()],
-    stop() {
+    /** A sentence for each trouble. */
+    troubles: () => [
+      ...new Set([...troubles.values()].map(({ kind, reason }) => `${kind}: ${reason}`)),
+    ],
+    async stop() {
       clearInterval(timer);
-      return Promise.race([telling, new Promise((resolve) => setTimeout(resolve, 1000))]);
+      const atWork = [looking, ...tellers.map(({ telling }) => telling())];
+      await Promise.race([
+        Promise.all(atWork),
+        new Promise((resolve) => setTimeout(resolve, 1000)),
+      ]);
     },
   };
 }

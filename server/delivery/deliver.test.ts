@@ -3,13 +3,19 @@ import { temporaryFolder } from "../../test/support/process.ts";
 import { mail } from "../../test/support/recorded-mail.ts";
 import { createLog } from "../log.ts";
 import { openOutbox } from "../outbox/open-outbox.ts";
+import { createSeal } from "../outbox/seal.ts";
 import { createAttempt } from "./deliver.ts";
 import { type Email, MailError } from "./mailer.ts";
 
 const from = { name: "Site", address: "site@clinic.test" };
 
 /** An attempt over a mail server that fails as often as is said, and what it was handed. */
-async function setUp({ failures = 0, refused = [] as string[], to = ["to@clinic.test"] }) {
+async function setUp({
+  failures = 0,
+  refused = [] as string[],
+  isPermanent = true,
+  to = ["to@clinic.test"],
+}) {
   const handed: Email[] = [];
   const outbox = await openOutbox({
     dataDir: temporaryFolder("deliver"),
@@ -22,20 +28,23 @@ async function setUp({ failures = 0, refused = [] as string[], to = ["to@clinic.
     async send(email: Email) {
       handed.push(email);
       if (handed.length <= failures) throw new MailError("451 later");
-      return { refused, isPermanent: true };
+      return { refused, isPermanent };
     },
   };
   const alarm = { raise: vi.fn(), clear: vi.fn() };
-  const addresses = () => ({ from, to, fallbackTo: [] });
-  const attempt = createAttempt({ outbox, mailer, addresses, alarm, log: createLog("silent") });
-  return { attempt, handed, outbox, alarm };
+  const addresses = { from, to, fallbackTo: [] };
+  const lines: string[] = [];
+  const log = createLog("silent");
+  log.warn = ({ id, reason }: { id: string; reason: string }) => lines.push(`${id}: ${reason}`);
+  const attempt = createAttempt({ outbox, mailer, addresses, alarm, log });
+  return { attempt, handed, outbox, alarm, lines };
 }
 
 it("has one Message-ID over all attempts, of the request and the sender's domain", async () => {
   const { attempt, handed, outbox } = await setUp({ failures: 2 });
-  await expect(attempt("a1", mail)).rejects.toThrow("451");
-  await expect(attempt("a1", mail)).rejects.toThrow("451");
-  await attempt("a1", mail);
+  await expect(attempt("a1", () => mail)).rejects.toThrow("451");
+  await expect(attempt("a1", () => mail)).rejects.toThrow("451");
+  await attempt("a1", () => mail);
   const id = "<a1@clinic.test>";
   expect(handed.map(({ messageId }) => messageId)).toEqual([id, id, id]);
   expect(new Set(handed.map(({ date }) => date.getTime()))).toEqual(new Set([mail.receivedAt]));
@@ -44,8 +53,8 @@ it("has one Message-ID over all attempts, of the request and the sender's domain
 
 it("is not handed over again once it was taken, when the outbox could not note it", async () => {
   const { attempt, handed, outbox } = await setUp({});
-  await attempt("a1", mail);
-  await attempt("a1", mail);
+  await attempt("a1", () => mail);
+  await attempt("a1", () => mail);
   expect(handed).toHaveLength(1);
   await outbox.close();
 });
@@ -53,26 +62,54 @@ it("is not handed over again once it was taken, when the outbox could not note i
 it("sends to the refused one again, whatever the case in which the server named it", async () => {
   const to = ["a@b.ca", "c@D.ca"];
   const { attempt, outbox, handed } = await setUp({ to });
-  await attempt("a2", { ...mail, onlyTo: ["c@d.ca"] });
+  await attempt("a2", () => ({ ...mail, onlyTo: ["c@d.ca"] }));
   expect(handed.map((email) => email.to)).toEqual([["c@D.ca"]]);
   await outbox.close();
 });
 
 it("delivers to nobody only where nobody is named any more", async () => {
   const { attempt, outbox } = await setUp({ to: [] });
-  await expect(attempt("a3", mail)).rejects.toThrow("MAIL_TO");
+  await expect(attempt("a3", () => mail)).rejects.toThrow("MAIL_TO");
+  await outbox.close();
+});
+
+it("is mailed again where it comes again after the outbox has forgotten the first", async () => {
+  const { attempt, handed, outbox } = await setUp({});
+  await attempt("a1", () => mail);
+  await attempt("a1", () => ({ ...mail, receivedAt: 1_800_090_000_000 }));
+  expect(handed.map(({ date }) => date.getTime())).toEqual([1_800_000_000_000, 1_800_090_000_000]);
+  await outbox.close();
+});
+
+it("tells nobody of one who is refused for now, as greylisting does", async () => {
+  const to = ["a@b.ca", "c@d.ca"];
+  const { attempt, outbox, alarm } = await setUp({ to, refused: ["c@d.ca"], isPermanent: false });
+  await attempt("a1", () => mail);
+  expect(alarm.raise).not.toHaveBeenCalled();
+  expect(await outbox.summary()).toMatchObject({ waiting: 1 });
+  await outbox.close();
+});
+
+it("tells somebody that no key opens a request, and logs the attempt", async () => {
+  const { attempt, outbox, alarm, lines } = await setUp({});
+  const words = createSeal([new Uint8Array(32).fill(1)]).seal("a1", mail);
+  const open = () => createSeal([new Uint8Array(32).fill(2)]).open("a1", words);
+  await expect(attempt("a1", open)).rejects.toThrow("OUTBOX_KEY");
+  const reason = "no known key opens a request: put the former one into OUTBOX_KEY";
+  expect(alarm.raise.mock.calls).toEqual([["locked", reason, "a1"]]);
+  expect(lines).toEqual([`a1: ${reason}`]);
   await outbox.close();
 });
 
 it("waits on for the one who was refused among several, and tells somebody", async () => {
   const to = ["a@b.ca", '"Desk" <c@d.ca>'];
   const { attempt, outbox, alarm, handed } = await setUp({ to, refused: ["c@d.ca"] });
-  await attempt("a1", mail);
+  await attempt("a1", () => mail);
   expect(alarm.raise).toHaveBeenCalledOnce();
   const [waiting] = await outbox.list();
   const again = await outbox.read(waiting?.id ?? "");
   expect(again).toEqual({ ...mail, onlyTo: ["c@d.ca"] });
-  if (again) await attempt("a2", again);
+  if (again) await attempt("a2", () => again);
   expect(handed.map((email) => email.to)).toEqual([to, ['"Desk" <c@d.ca>']]);
   expect(handed[1]?.messageId).toBe(handed[0]?.messageId);
   await outbox.close();

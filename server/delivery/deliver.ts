@@ -1,53 +1,63 @@
 import { hash } from "node:crypto";
 import type { Logger } from "pino";
-import type { Attempt, Outbox } from "../outbox/outbox.ts";
+import type { Attempt, Outbox, RecordedMail } from "../outbox/outbox.ts";
 import { requestIdOf } from "../outbox/request-id.ts";
+import { SealedByAnotherKey } from "../outbox/seal.ts";
 import type { Alarm } from "./alarm.ts";
 import type { Addresses, Mailer } from "./mailer.ts";
 
-/** Mails that were taken while the outbox could not note it: so many are remembered. */
+/** How many accepted mails are remembered, for those that the outbox could not note. */
 const MOST_REMEMBERED = 10_000;
 
 type Parts = {
   outbox: Outbox;
   mailer: Mailer;
-  /** Of the build that is served: its content may set them. */
-  addresses: () => Addresses;
+  addresses: Addresses;
   alarm: Pick<Alarm, "raise" | "clear">;
   log: Logger;
 };
 
-/** Sends a recorded mail; who was refused among several gets a record of their own, and somebody is told. */
+/**
+ * Sends a recorded mail. Recipients who were refused among several get a record of their own. Somebody
+ * is told if that was permanent, or if no key opens the mail.
+ */
 export function createAttempt({ outbox, mailer, addresses, alarm, log }: Parts): Attempt {
+  const { from, to: all } = addresses;
   const taken = new Map<string, string[]>();
-  const sendOnce = async (...[id, mail]: Parameters<Attempt>): Promise<string[]> => {
-    const known = taken.get(id);
+  const sendOnce = async (id: string, mail: RecordedMail): Promise<string[]> => {
+    // With its time: a request that comes again once the first is forgotten is a mail of its own.
+    const recording = `${id} ${mail.receivedAt}`;
+    const known = taken.get(recording);
     if (known) return known;
-    const { from, to: all } = addresses();
-    // Who has been taken out of MAIL_TO since is waited for no longer.
+    // Who was removed from MAIL_TO meanwhile gets no mail any more.
     const to = all.filter((address) => isAmong(mail.onlyTo, address));
     if (all.length === 0) throw new Error("MAIL_TO names nobody");
     if (to.length === 0) return [];
     const { requestId, receivedAt, replyTo, subject, text, html } = mail;
     const messageId = `<${requestId}@${from.address.split("@").at(-1)}>`;
     const email = { messageId, from, to, replyTo, subject, date: new Date(receivedAt), text, html };
-    const { refused } = await mailer.send(email);
-    taken.set(id, refused);
+    const { refused, isPermanent } = await mailer.send(email);
+    for (const address of to) alarm.clear("refused", bare(address));
+    // One that is refused for now, as by greylisting, is tried again, and told when it is late.
+    const reason = "one of several recipients was refused; the others have the mail";
+    if (isPermanent) for (const address of refused) alarm.raise("refused", reason, address);
+    taken.set(recording, refused);
     if (taken.size > MOST_REMEMBERED) taken.delete(String(taken.keys().next().value));
     return refused;
   };
-  return async (id, mail) => {
+  return async (id, open) => {
     try {
+      const mail = open();
+      alarm.clear("locked", id);
       const refused = await sendOnce(id, mail);
       if (refused.length > 0) {
-        await outbox.record(requestIdOf(hash("sha256", `${id} ${refused}`)), {
-          ...mail,
-          onlyTo: refused,
-        });
-        alarm.raise("refused", "one of several recipients was refused; the others have the mail");
-      } else alarm.clear("refused");
+        const others = requestIdOf(hash("sha256", `${id} ${refused}`));
+        await outbox.record(others, { ...mail, onlyTo: refused });
+      }
     } catch (error) {
-      log.warn({ id, reason: (error as Error).message }, "an attempt failed; it is made again");
+      const { message: reason } = error as Error;
+      if (error instanceof SealedByAnotherKey) alarm.raise("locked", reason, id);
+      log.warn({ id, reason }, "an attempt failed; it is made again");
       throw error;
     }
     log.info({ id }, "delivered");

@@ -1,6 +1,7 @@
+import { causeOf } from "../report.ts";
 import { OutboxUnavailable } from "./outbox.ts";
 
-/** @throws OutboxUnavailable where it fails or takes longer; it goes on and may still succeed. */
+/** @throws OutboxUnavailable where the work fails or takes longer; the work goes on and may still succeed. */
 export async function askWithin<Result>(
   limitMs: number,
   who: string,
@@ -11,7 +12,7 @@ export async function askWithin<Result>(
   try {
     return await Promise.race([ask(), promise]);
   } catch (cause) {
-    throw new OutboxUnavailable(`${who}: ${(cause as Error).message}`, { cause });
+    throw new OutboxUnavailable(`${who}: ${causeOf(cause)}`, { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -1,8 +1,17 @@
 import { Pool } from "pg";
 import { type Job, type JobResult, PgBoss } from "pg-boss";
 import { z } from "zod";
+import { causeOf, type Report } from "../report.ts";
 import { askWithin } from "./ask-within.ts";
-import { AT_ONCE, LONGEST_PAUSE_S, type Outbox, SENT_KEPT_MS, WAITING_KEPT_MS } from "./outbox.ts";
+import {
+  AT_ONCE,
+  DAY_MS,
+  LATE_MS,
+  LONGEST_PAUSE_S,
+  type Outbox,
+  SENT_KEPT_MS,
+  WAITING_KEPT_MS,
+} from "./outbox.ts";
 import type { Seal } from "./seal.ts";
 
 const QUEUE = "appointment-requests";
@@ -10,8 +19,8 @@ const WAITING = `from pgboss.job where name = '${QUEUE}' and state in ('created'
 /** A visitor is answered within two seconds, whatever the database does. */
 const RECORD_WITHIN_MS = 1500;
 const QUERY_WITHIN_MS = 30_000;
-const TRY_TO_OPEN_EVERY_MS = 1000;
-/** What a killed process had under way goes to another after this, and as long again until it is seen. */
+const RETRY_AFTER_MS = 1000;
+/** Another server takes over the attempts of a killed process after this, and as long again until it notices. */
 const HEARTBEAT_S = 10;
 
 const settings = {
@@ -29,19 +38,32 @@ const settings = {
 const data = z.object({ words: z.string() });
 type Data = z.output<typeof data>;
 
-/** Two at a time in each of three turns: one that hangs holds up one other. A full hand is followed by the next at once. */
-const BATCH = 2;
+/** Each worker takes one at a time, so that a mail that hangs holds no other. */
 const looks = {
-  ...{ batchSize: BATCH, localConcurrency: AT_ONCE / BATCH, perJobResults: true },
-  ...{ burstWhenBatchFull: true, pollingIntervalSeconds: 1 },
+  ...{ batchSize: 1, localConcurrency: AT_ONCE, perJobResults: true, pollingIntervalSeconds: 1 },
 } as const;
-const counts = z.object({ waiting: z.coerce.number(), oldest: z.coerce.number() });
+const counts = z.object({
+  waiting: z.coerce.number(),
+  oldest: z.coerce.number(),
+  late: z.array(z.string()),
+  isSending: z.boolean(),
+});
+// The insert adds no row, but fails where none could be added: without the right to, or after a
+// failover to a server that is read-only.
+const SUMMARY = `with probe as (insert into pgboss.job (name) select '${QUEUE}' where false returning id)
+  select count(*) as waiting,
+    coalesce(extract(epoch from now() - min(created_on)) * 1000, 0) as oldest,
+    coalesce(array_agg(id::text) filter (where created_on <= now() - interval '${LATE_MS} ms'), '{}') as late,
+    exists (select from pgboss.job where name = '${QUEUE}' and state = 'completed'
+      and completed_on > now() - interval '${DAY_MS} ms') as "isSending"
+  ${WAITING}`;
 
 /**
- * pg-boss, over a database that several servers share. While it is away or hangs, each call rejects
- * within a second and a half; delivery goes on by itself when it answers.
+ * pg-boss, over a database that several servers share. While the database is away or hangs, each call
+ * rejects within a second and a half, and delivery continues once the database answers. Nothing here
+ * needs a session, so that it works through PgBouncer in transaction mode.
  */
-export function openPostgresOutbox(url: string, seal: Seal): Outbox {
+export function openPostgresOutbox(url: string, seal: Seal, report: Report): Outbox {
   const boss = new PgBoss({
     ...{ connectionString: url, query_timeout: QUERY_WITHIN_MS, max: AT_ONCE },
     ...{ schedule: false, registerInstance: false, monitorVacuum: false },
@@ -51,19 +73,41 @@ export function openPostgresOutbox(url: string, seal: Seal): Outbox {
   // Recording has connections of its own, which give up in time.
   const pool = new Pool({
     ...{ connectionString: url, max: AT_ONCE, keepAlive: true },
+    // Not `statement_timeout`: PgBouncer refuses that as a parameter of the connection.
     ...{ connectionTimeoutMillis: RECORD_WITHIN_MS, query_timeout: RECORD_WITHIN_MS },
-    statement_timeout: RECORD_WITHIN_MS,
   });
   const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
-  // A connection that ends is opened again; whoever asks meanwhile is told.
-  boss.on("error", () => {});
-  pool.on("error", () => {});
+  // pg-boss and the pool connect again by themselves. A worker adds its own id to the message.
+  boss.on("error", ({ message }) =>
+    report("the queue in PostgreSQL fails", new Error(message.replace(/ \(Queue: .*\)$/, ""))),
+  );
+  pool.on("error", (error) => report("a connection to PostgreSQL ended", error));
   let isClosed = false;
-  const opened = open(boss, () => isClosed);
+  let refusal = "";
+  const untilItWorks = async (what: string, work: () => Promise<unknown>) => {
+    while (!isClosed) {
+      try {
+        await work();
+        refusal = "";
+        return report(what);
+      } catch (error) {
+        report(what, error);
+        refusal = ` (${causeOf(error)})`;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+      }
+    }
+  };
+  // Makes the tables and the queue as soon as the database answers.
+  const opened = untilItWorks("PostgreSQL cannot be used", async () => {
+    await boss.start();
+    await boss.createQueue(QUEUE, settings);
+  });
   const ask = <Result>(work: () => Promise<Result>) =>
-    askWithin(RECORD_WITHIN_MS, "PostgreSQL", async () => {
+    askWithin(RECORD_WITHIN_MS, `PostgreSQL${refusal}`, async () => {
       await opened;
-      return work();
+      const result = await work();
+      report("a connection to PostgreSQL ended");
+      return result;
     });
   const find = (options: { id: string } | { queued: true; limit: number }) =>
     ask(() => boss.findJobs<Data>(QUEUE, { ...options, db }));
@@ -72,26 +116,26 @@ export function openPostgresOutbox(url: string, seal: Seal): Outbox {
       ask(async () => void (await boss.send(QUEUE, { words: seal.seal(id, mail) }, { id, db }))),
     deliver(attempt) {
       const settle = async ({ id, data: found }: Job<Data>): Promise<JobResult> => {
+        report("the queue in PostgreSQL fails");
         try {
-          await attempt(id, seal.open(id, data.parse(found).words));
+          await attempt(id, () => seal.open(id, data.parse(found).words));
           return { id, status: "completed" };
         } catch (error) {
           return { id, status: "failed", output: { message: (error as Error).message } };
         }
       };
-      opened
-        .then(() =>
-          boss.work<Data>(QUEUE, looks, (jobs: Job<Data>[]) => Promise.all(jobs.map(settle))),
-        )
-        .catch(() => {});
+      const work = (jobs: Job<Data>[]) => Promise.all(jobs.map(settle));
+      void opened.then(() =>
+        untilItWorks("delivery from PostgreSQL does not start", () =>
+          boss.work<Data>(QUEUE, looks, work),
+        ),
+      );
       return { stop: () => boss.offWork(QUEUE).catch(() => {}) };
     },
     summary: () =>
       ask(async () => {
-        const sql = `select count(*) as waiting,
-          coalesce(extract(epoch from now() - min(created_on)) * 1000, 0) as oldest ${WAITING}`;
-        const { waiting, oldest } = counts.parse((await db.executeSql(sql)).rows[0]);
-        return { waiting, oldestMs: oldest };
+        const { oldest, ...found } = counts.parse((await db.executeSql(SUMMARY)).rows[0]);
+        return { ...found, oldestMs: oldest };
       }),
     async list() {
       const jobs = await find({ queued: true, limit: 1000 });
@@ -124,17 +168,4 @@ export function openPostgresOutbox(url: string, seal: Seal): Outbox {
       await pool.end();
     },
   };
-}
-
-/** Makes the tables and the queue as soon as the database answers. */
-async function open(boss: PgBoss, isClosed: () => boolean): Promise<void> {
-  while (!isClosed()) {
-    try {
-      await boss.start();
-      await boss.createQueue(QUEUE, settings);
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, TRY_TO_OPEN_EVERY_MS));
-    }
-  }
 }

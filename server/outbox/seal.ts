@@ -7,6 +7,11 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const SEALED = "sealed:";
 
+export class SealedByAnotherKey extends Error {
+  override name = "SealedByAnotherKey";
+  override message = "no known key opens a request: put the former one into OUTBOX_KEY";
+}
+
 export type Seal = {
   seal: (id: string, mail: RecordedMail) => string;
   /** @throws Error where no key opens it, or this version cannot read it; it quotes nothing. */
@@ -50,7 +55,7 @@ function unseal(keys: readonly Uint8Array[], id: string, box: string): string {
       // The next key may fit.
     }
   }
-  throw new Error("no known key opens it: put the former one into OUTBOX_KEY");
+  throw new SealedByAnotherKey();
 }
 
 /** 32 bytes in hex or base64; undefined for anything else. */

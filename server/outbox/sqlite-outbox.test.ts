@@ -1,8 +1,10 @@
-import { rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, it, vi } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { mail } from "../../test/support/recorded-mail.ts";
+import { reportOnce } from "../report.ts";
 import { openOutbox, outboxFile } from "./open-outbox.ts";
 import { WAITING_KEPT_MS } from "./outbox.ts";
 
@@ -94,6 +96,101 @@ it("keeps what waits when the clock is set forward, and drops what was tried for
   other.exec("update outbox set attempts = 8000");
   other.close();
   expect(await waitingAfterPurge()).toBe(0);
+  await delivery.stop();
+  await outbox.close();
+});
+
+const WORDS = "Because quokkas adore zyzzyva";
+const spoken = { ...mail, text: WORDS };
+const filesWithWords = (dataDir: string) =>
+  readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name)).includes(WORDS));
+
+it("removes the words of a sent request from the log once a reader has left it", async () => {
+  const { dataDir, outbox } = await setUp();
+  await outbox.record("a1", spoken);
+  const reader = new DatabaseSync(outboxFile(dataDir));
+  reader.exec("begin; select count(*) from outbox");
+  const sent: string[] = [];
+  const delivery = outbox.deliver(async (id) => void sent.push(id));
+  await vi.waitFor(() => expect(sent).toEqual(["a1"]));
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(filesWithWords(dataDir)).not.toEqual([]);
+  reader.exec("commit");
+  await vi.waitFor(() => expect(filesWithWords(dataDir)).toEqual([]), 10_000);
+  reader.close();
+  await delivery.stop();
+  await outbox.close();
+});
+
+it("removes the words of a request that another process dropped", async () => {
+  const { dataDir, outbox } = await setUp();
+  await outbox.record("a1", spoken);
+  const delivery = outbox.deliver(() => Promise.reject(new Error("451 later")));
+  const command = await openOutbox({ dataDir, databaseUrl: undefined, keys: [] });
+  expect(await command.drop("a1")).toBe(1);
+  await command.close();
+  await vi.waitFor(() => expect(filesWithWords(dataDir)).toEqual([]), 10_000);
+  await delivery.stop();
+  await outbox.close();
+});
+
+it("says that nothing can be recorded where an insert fails, though it could update", async () => {
+  const { dataDir, outbox } = await setUp();
+  expect(await outbox.summary()).toEqual({ waiting: 0, oldestMs: 0, late: [], isSending: false });
+  const other = new DatabaseSync(outboxFile(dataDir));
+  other.exec("create trigger full before insert on outbox begin select raise(abort, 'full'); end");
+  other.close();
+  await expect(outbox.summary()).rejects.toThrow("full");
+  await outbox.close();
+});
+
+it("names the requests that have waited for an hour, newest first, and whether any were sent", async () => {
+  const { dataDir, outbox } = await setUp();
+  for (const id of ["a1", "a2", "a3", "a4"]) await outbox.record(id, mail);
+  const other = new DatabaseSync(outboxFile(dataDir));
+  other.exec("update outbox set received_at = received_at - 3600000 where id in ('a1', 'a2')");
+  other.exec("update outbox set received_at = received_at - 60000 where id = 'a1'");
+  other.exec("update outbox set words = null where id = 'a4'");
+  other.close();
+  const summary = await outbox.summary();
+  expect(summary).toMatchObject({ waiting: 3, late: ["a2", "a1"], isSending: true });
+  await outbox.close();
+});
+
+it("makes pages wait for about a second while another process keeps the file locked", async () => {
+  const { dataDir, outbox } = await setUp();
+  await outbox.record("a1", mail);
+  const delivery = outbox.deliver(() => Promise.reject(new Error("451 later")));
+  const other = new DatabaseSync(outboxFile(dataDir));
+  other.exec("begin immediate");
+  const startedAt = performance.now();
+  for (const ask of [() => outbox.record("a2", mail), outbox.summary, outbox.sendNow])
+    await expect(ask()).rejects.toThrow("locked");
+  await expect(outbox.drop("a1")).rejects.toThrow("locked");
+  // Each of the four, and the look for what is due, waited for a second of its own.
+  expect(performance.now() - startedAt).toBeLessThan(2500);
+  other.exec("rollback");
+  await outbox.record("a2", mail);
+  other.close();
+  await delivery.stop();
+  await outbox.close();
+});
+
+it("reports once, with its cause, that waiting requests cannot be read", async () => {
+  vi.useFakeTimers();
+  const dataDir = temporaryFolder("sqlite-outbox");
+  const failures: string[] = [];
+  const report = reportOnce({ warn: ({ reason }, what) => failures.push(`${what}: ${reason}`) });
+  const outbox = await openOutbox({ dataDir, databaseUrl: undefined, keys: [] }, report);
+  writeFileSync(
+    outboxFile(dataDir),
+    "This is not a database, and long enough to be read as one.".repeat(99),
+  );
+  const delivery = outbox.deliver(async () => {});
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(failures).toEqual([
+    `waiting requests cannot be read: ${outboxFile(dataDir)}: file is not a database`,
+  ]);
   await delivery.stop();
   await outbox.close();
 });

@@ -1,15 +1,28 @@
 import { statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
+import type { Report } from "../report.ts";
 import { deliverSqlite } from "./deliver-sqlite.ts";
-import { type Outbox, OutboxUnavailable, type RecordedMail } from "./outbox.ts";
+import { DAY_MS, LATE_MS, type Outbox, OutboxUnavailable, type RecordedMail } from "./outbox.ts";
 import type { Seal } from "./seal.ts";
 import { type Connection, connect, type Use } from "./sqlite-schema.ts";
 
 /** Requests are refused while less is free, so that accepted ones can still be delivered. */
 const LOW_WATER_BYTES = 64 * 1024 * 1024;
 
-const summaryRow = z.object({ waiting: z.number(), oldest: z.number().nullable() });
+/** How long a statement may wait for another process. Pages wait with it, as SQLite works on their thread. */
+const PATIENT_MS = 1000;
+const IMPATIENT_MS = 50;
+/** After one statement has waited in vain, the next ones hardly wait for so long. */
+const IMPATIENT_FOR_MS = 10_000;
+const SQLITE_BUSY = 5;
+
+const summaryRow = z.object({
+  waiting: z.number(),
+  oldest: z.number().nullable(),
+  isSending: z.number(),
+});
+const lateRow = z.object({ id: z.string() });
 const wordsRow = z.object({ words: z.string() });
 const listedRow = z.object({
   id: z.string(),
@@ -25,37 +38,47 @@ type Recording = {
   reject: (error: unknown) => void;
 };
 
-/** One file that one server owns. A full disk or a damaged file is told with each request, not at the start. */
-export function openSqliteOutbox(file: string, seal: Seal): Outbox {
+/** One file that one server owns. A full disk or a damaged file fails each request, not the start. */
+export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outbox {
   let connection: (Connection & { inode: number | undefined }) | undefined;
+  let impatientUntil = 0;
   const use: Use = (work) => {
+    const waitMs = Date.now() < impatientUntil ? IMPATIENT_MS : PATIENT_MS;
     try {
-      // A file that was taken away takes words still, and nobody finds them: the one that is there is opened.
+      // SQLite goes on writing to a file that was removed, where nobody finds the requests again.
       if (connection && connection.inode !== inodeOf(file)) {
         connection.close();
         connection = undefined;
       }
-      connection ??= { ...connect(file), inode: inodeOf(file) };
+      connection ??= { ...connect(file, waitMs), inode: inodeOf(file) };
+      connection.waitAtMost(waitMs);
       return work(connection);
     } catch (cause) {
+      if ((cause as { errcode?: number }).errcode === SQLITE_BUSY && waitMs === PATIENT_MS) {
+        impatientUntil = Date.now() + IMPATIENT_FOR_MS;
+      }
       connection?.close();
       connection = undefined;
       throw new OutboxUnavailable(`${file}: ${(cause as Error).message}`, { cause });
     }
   };
+  const write = (work: (sql: Connection) => void) =>
+    use((sql) => {
+      sql.exec("begin immediate");
+      work(sql);
+      sql.exec("commit");
+    });
   let group: Recording[] = [];
   let wake = () => {};
-  /** What came in one turn of the event loop shares one fsync. */
+  /** Requests that arrive in one turn of the event loop share one fsync. */
   const commit = () => {
     const recordings = group;
     group = [];
     try {
       refuseOnLowDisk(file);
-      use((sql) => {
-        sql.exec("begin immediate");
+      write((sql) => {
         const now = Date.now();
         for (const { id, words } of recordings) sql.insert.run(id, words, now);
-        sql.exec("commit");
       });
       for (const { resolve } of recordings) resolve();
       wake();
@@ -70,15 +93,25 @@ export function openSqliteOutbox(file: string, seal: Seal): Outbox {
         group.push({ id, words: seal.seal(id, mail), resolve, reject });
       }),
     deliver(attempt) {
-      const delivery = deliverSqlite({ use, seal, attempt });
+      const delivery = deliverSqlite({ file, use, seal, attempt, report });
       wake = delivery.wake;
       return delivery;
     },
     async summary() {
       refuseOnLowDisk(file);
-      use((sql) => sql.probe.run());
-      const { waiting, oldest } = summaryRow.parse(use((sql) => sql.summary.get()));
-      return { waiting, oldestMs: oldest === null ? 0 : Date.now() - oldest };
+      const now = Date.now();
+      write((sql) => {
+        sql.insert.run("", "", now);
+        sql.deleteProbe.run();
+      });
+      const { waiting, oldest, isSending } = summaryRow.parse(
+        use((sql) => sql.summary.get(now - DAY_MS)),
+      );
+      const late = z.array(lateRow).parse(use((sql) => sql.late.all(now - LATE_MS)));
+      return {
+        ...{ waiting, oldestMs: oldest === null ? 0 : now - oldest },
+        ...{ late: late.map(({ id }) => id), isSending: isSending === 1 },
+      };
     },
     list: async () => z.array(listedRow).parse(use((sql) => sql.list.all())),
     async read(id) {

@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 
-// A row without words is sent. `due_at` of one under way is when another attempt may be made.
+// A row without words is sent, and its `due_at` is when. While an attempt is under way, `due_at` is
+// when another attempt may be made.
 const SCHEMA = `
   pragma journal_mode = wal;
   pragma synchronous = full;
@@ -11,28 +12,32 @@ const SCHEMA = `
   ) strict;
   create index if not exists outbox_due on outbox (due_at) where words is not null`;
 
-/** How long a statement waits for another process, such as a command. Pages wait with it. */
-const BUSY_MS = 1000;
-
 export type Connection = ReturnType<typeof connect>;
 
-/** Runs statements; after a failure the next one opens the file again. @throws OutboxUnavailable */
+/** Runs statements; after a failure the next call opens the file again. @throws OutboxUnavailable */
 export type Use = <Result>(work: (connection: Connection) => Result) => Result;
 
-/** Opens the file, which is made where it is not there, and prepares every statement. */
-export function connect(file: string) {
-  const database = new DatabaseSync(file, { timeout: BUSY_MS });
+/** Opens the file, creates it where it is missing, and prepares every statement. */
+export function connect(file: string, busyMs: number) {
+  const database = new DatabaseSync(file, { timeout: busyMs });
   try {
     database.exec(SCHEMA);
     const prepare = (sql: string) => database.prepare(sql);
+    const checkpoint = prepare("pragma wal_checkpoint(truncate)");
     return {
       close: () => database.close(),
       exec: (sql: string) => database.exec(sql),
-      rollback: () => database.isTransaction && database.exec("rollback"),
+      /** How long each statement waits for another process. */
+      waitAtMost: (ms: number) => database.exec(`pragma busy_timeout = ${ms}`),
+      /** Moves the write-ahead log into the file, unless another process is using it now. */
+      emptyLog() {
+        database.exec("pragma busy_timeout = 0");
+        return checkpoint.all()[0]?.busy === 0 ? "emptied" : "busy";
+      },
       insert: prepare(`insert into outbox (id, words, due_at, received_at)
         values (?1, ?2, ?3, ?3) on conflict (id) do nothing`),
-      // One statement, so that a second process on the file takes another row. What is due later
-      // than any pause lasts was due before the clock was set back.
+      // One statement, so that a second process over the same file claims another row. A row that is
+      // due later than the longest pause became due before the clock was set back.
       claim: prepare(`update outbox set attempts = attempts + 1, due_at = ?1 + ?2
         where id = (select id from outbox where words is not null
           and due_at not between ?1 + 1 and ?1 + ?2 order by due_at limit 1)
@@ -40,12 +45,16 @@ export function connect(file: string) {
       sent: prepare("update outbox set words = null, due_at = ? where id = ?"),
       defer: prepare("update outbox set due_at = ?, reason = ? where id = ?"),
       purgeSent: prepare("delete from outbox where words is null and due_at < ?"),
-      // Not what a clock set forward calls old: what has waited so long was tried thousands of times.
+      // A clock that was set forward makes a new request look old. One that really waited for ninety
+      // days was attempted thousands of times.
       purgeWaiting: prepare(`delete from outbox
         where received_at < ? and (words is null or attempts > 500)`),
-      summary: prepare(`select count(*) as waiting, min(received_at) as oldest from outbox
-        where words is not null`),
-      probe: prepare("update outbox set attempts = 0 where id = ''"),
+      summary: prepare(`select count(*) as waiting, min(received_at) as oldest,
+        exists (select 1 from outbox where words is null and due_at > ?) as isSending
+        from outbox where words is not null`),
+      late: prepare(`select id from outbox where words is not null and received_at <= ?
+        order by received_at desc limit 1000`),
+      deleteProbe: prepare("delete from outbox where id = ''"),
       list: prepare(`select id, attempts, received_at as receivedAt, reason from outbox
         where words is not null order by received_at limit 1000`),
       read: prepare("select words from outbox where id = ? and words is not null"),

@@ -11,7 +11,7 @@ await describeStores("of several recipients", (setUp) => {
     const { smtp, start } = await setUp();
     await using alerts = await listenForAlerts();
     await using site = await start({ MAIL_TO, ALERT_URL: alerts.url });
-    smtp.behave({ kind: "refuse", status: 451, at: "rcpt", to: "other@clinic.test" });
+    smtp.behave({ kind: "refuse", status: 550, at: "rcpt", to: "other@clinic.test" });
     await post(site.url);
     await waitUntil(() => smtp.received.length === 1, 15_000, "the first recipient's mail");
     await waitUntil(() => alerts.texts.length > 0, 15_000, "an alert");

@@ -5,10 +5,10 @@ import { wait } from "./process.ts";
 /** Where a mail server may refuse: at its greeting, of the sender, of a recipient, of the mail. */
 type Step = "connect" | "mail" | "rcpt" | "data";
 
-/** What the server does with a mail: takes it, refuses it (or those to one address) with a status, or goes silent. */
+/** What the server does with a mail: takes it, refuses it (or those to one address, or that say something) with a status, or goes silent. */
 export type Behaviour =
   | { kind: "take"; afterMs?: number }
-  | { kind: "refuse"; status: number; at: Step; to?: string; text?: string }
+  | { kind: "refuse"; status: number; at: Step; to?: string; text?: string; saying?: string }
   | { kind: "silent in data" };
 
 export type ReceivedMail = { messageId: string; source: string; rcptTo: string[]; from: string };
@@ -36,7 +36,8 @@ export async function startScriptedSmtp(
   let behaviour: Behaviour = { kind: "take" };
   let attempts = 0;
   let refused = 0;
-  const refusalAt = (at: Step, to?: string) => {
+  const refusalAt = (at: Step, to?: string, source = "") => {
+    if (behaviour.kind === "refuse" && !source.includes(behaviour.saying ?? "")) return undefined;
     const refusal = refusalOf(behaviour, at, to);
     if (refusal) refused++;
     return refusal;
@@ -58,7 +59,7 @@ export async function startScriptedSmtp(
         // The sender broke off before the end of the mail.
         if (source === undefined) return;
         if (behaviour.kind === "silent in data") return void refused++;
-        const refusal = refusalAt("data", session.envelope.rcptTo[0]?.address);
+        const refusal = refusalAt("data", session.envelope.rcptTo[0]?.address, source);
         if (refusal) return callback(refusal);
         if (behaviour.kind === "take" && behaviour.afterMs) await wait(behaviour.afterMs);
         const messageId = /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? "";

@@ -1,0 +1,139 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PgBoss } from "pg-boss";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { openPostgresOutbox } from "../../server/outbox/postgres-outbox.ts";
+import { createSeal } from "../../server/outbox/seal.ts";
+import { type Postgres, startPostgresIfHere } from "../support/postgres.ts";
+import {
+  endGroup,
+  freePort,
+  MissingPrerequisite,
+  needProgram,
+  startListening,
+  temporaryFolder,
+  waitUntil,
+} from "../support/process.ts";
+import { mail } from "../support/recorded-mail.ts";
+import { listenForAlerts } from "./alerts.ts";
+import { post, tally } from "./load.ts";
+import { setUpPostgres } from "./stores.ts";
+
+const postgres = await startPostgresIfHere();
+
+describe.skipIf(!postgres)("PostgreSQL", () => {
+  const database = postgres as Postgres;
+  afterAll(() => postgres?.stop());
+  afterEach(() => vi.restoreAllMocks());
+
+  const readiness = async (url: string) => {
+    const answer = await fetch(`${url}/readyz`);
+    return { httpStatus: answer.status, ...(await answer.json()) };
+  };
+
+  it("is read-only after a failover: /readyz says so, and somebody is told", async () => {
+    const { smtp, start } = await setUpPostgres(database);
+    await using alerts = await listenForAlerts();
+    await using site = await start({ ALERT_URL: alerts.url });
+    await waitUntil(async () => (await post(site.url)).status === 200, 20_000, "a 200");
+    await setReadOnly("on");
+    expect((await post(site.url)).status).toBe(503);
+    const { httpStatus, reasons } = await readiness(site.url);
+    expect(httpStatus).toBe(503);
+    expect(reasons).toContainEqual(expect.stringContaining("read-only transaction"));
+    await waitUntil(() => alerts.texts.length === 1, 20_000, "an alert");
+    await setReadOnly("off");
+    const { status, id } = await post(site.url);
+    expect(status).toBe(200);
+    expect(await tally([id], smtp)).toEqual({ taken: 1, lost: 0, twice: 0 });
+  });
+
+  it("refuses the login: its reason is logged once, and shown by /readyz", async () => {
+    const { start } = await setUpPostgres(database);
+    const { port } = new URL(database.url);
+    const DATABASE_URL = `postgres://stranger@127.0.0.1:${port}/postgres`;
+    await using site = await start({ DATABASE_URL });
+    expect((await post(site.url)).status).toBe(503);
+    const reason = 'role "stranger" does not exist';
+    const { reasons } = await readiness(site.url);
+    expect(reasons).toContainEqual(expect.stringContaining(reason));
+    await waitUntil(() => site.logs().includes("a person is needed"), 20_000, "the alarm");
+    const lines = site.logs().split("\n");
+    const logged = lines.filter((line) => line.includes("PostgreSQL cannot be used"));
+    expect(logged).toEqual([expect.stringContaining('role \\"stranger\\" does not exist')]);
+  });
+
+  it("is behind PgBouncer in transaction mode: requests are taken and delivered", async ({
+    skip,
+  }) => {
+    try {
+      needProgram(hasPgBouncer, "pgbouncer");
+    } catch (error) {
+      if (error instanceof MissingPrerequisite) skip(error.message);
+      throw error;
+    }
+    const { smtp, start } = await setUpPostgres(database);
+    const { port } = new URL(database.url);
+    const bouncerPort = await freePort();
+    const settings = join(temporaryFolder("pgbouncer"), "pgbouncer.ini");
+    const lines = [
+      ...["[databases]", `* = host=127.0.0.1 port=${port} user=clinic`],
+      ...["[pgbouncer]", "listen_addr = 127.0.0.1", `listen_port = ${bouncerPort}`],
+      ...["auth_type = any", "pool_mode = transaction", "unix_socket_dir ="],
+    ];
+    writeFileSync(settings, lines.join("\n"), { mode: 0o644 });
+    const bouncer = await startListening(["pgbouncer", "-u", "nobody", settings], bouncerPort);
+    await using site = await start({
+      DATABASE_URL: `postgres://clinic@127.0.0.1:${bouncerPort}/postgres`,
+    });
+    await waitUntil(async () => (await post(site.url)).status === 200, 20_000, "a 200");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(site.url)));
+    const ids = answers.map(({ id }) => id);
+    expect(await tally(ids, smtp)).toEqual({ taken: 20, lost: 0, twice: 0 });
+    await endGroup(bouncer);
+  });
+
+  it("delivers, though its worker could not be started at first", async () => {
+    const work = vi.spyOn(PgBoss.prototype, "work").mockRejectedValueOnce(new Error("not yet"));
+    await database.query("create database workers");
+    const seal = createSeal([randomBytes(32)]);
+    const outbox = openPostgresOutbox(new URL("workers", database.url).href, seal, () => {});
+    const delivered: string[] = [];
+    const delivery = outbox.deliver(async (id) => void delivered.push(id));
+    const id = "8c1a4e5c-0000-4000-8000-000000000001";
+    await waitUntil(
+      () =>
+        outbox.record(id, mail).then(
+          () => true,
+          () => false,
+        ),
+      20_000,
+      "a record",
+    );
+    await waitUntil(() => delivered.length > 0, 20_000, "the delivery");
+    expect(delivered).toEqual([id]);
+    expect(work).toHaveBeenCalledTimes(2);
+    await delivery.stop();
+    await outbox.close();
+  });
+
+  async function setReadOnly(value: "on" | "off") {
+    await database.query(`alter system set default_transaction_read_only = ${value}`);
+    await database.query("select pg_reload_conf()");
+    await waitUntil(
+      async () =>
+        (await database.query("show default_transaction_read_only"))[0]
+          ?.default_transaction_read_only === value,
+      5000,
+      "the setting",
+    );
+  }
+});
+
+function hasPgBouncer(): boolean {
+  return (process.env.PATH ?? "")
+    .split(":")
+    .concat("/usr/sbin")
+    .some((folder) => existsSync(join(folder, "pgbouncer")));
+}
