@@ -6,7 +6,7 @@ import { showFonts } from "./fonts.ts";
 import { hasWidow, setBlocks } from "./lines.ts";
 import { cutOff, overlapping, widthBeyond } from "./reflow.ts";
 import { controls, primary, smallerThan } from "./targets.ts";
-import { setTextSize } from "./text-size.ts";
+import { setTextSize, USUAL_TEXT_PX } from "./text-size.ts";
 import { expect, phone, test } from "./visits.ts";
 
 const { labels } = content.words;
@@ -54,7 +54,7 @@ for (const path of pages) {
     expect.soft(await smallerThan(page, primary, THUMB), "small for a thumb").toEqual([]);
     for (const { name, width, height, hasDoubledText } of views) {
       await page.setViewportSize({ width, height });
-      await setTextSize(page, hasDoubledText ? "doubled" : "as usual");
+      await setTextSize(page, hasDoubledText ? 32 : USUAL_TEXT_PX);
       expect.soft(await widthBeyond(page), `sideways ${name}`).toBe(0);
       expect.soft(await cutOff(page), `cut off ${name}`).toEqual([]);
     }

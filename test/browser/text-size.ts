@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-const SIZES_PX = { "as usual": 16, doubled: 32 };
+export const USUAL_TEXT_PX = 16;
 
 /** The browser's own setting for text; a media query in rem follows it too. */
-export async function setTextSize(page: Page, size: keyof typeof SIZES_PX): Promise<void> {
-  const isSet = (isDoubled: boolean) =>
-    Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= 32 === isDoubled;
-  const isDoubled = size === "doubled";
-  if (await page.evaluate(isSet, isDoubled)) return;
+export async function setTextSize(page: Page, px: number): Promise<void> {
+  // The site's own text is a sixteenth larger than the browser's.
+  const isSet = (px: number) =>
+    Math.abs(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) - px) < px / 10;
+  if (await page.evaluate(isSet, px)) return;
   const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: SIZES_PX[size] } });
-  await page.waitForFunction(isSet, isDoubled);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: px } });
+  await page.waitForFunction(isSet, px);
 }

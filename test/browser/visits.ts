@@ -10,7 +10,7 @@ import {
 import { dist as builtDist } from "../support/built-pages.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { MONDAY_MORNING } from "./clock.ts";
-import { setTextSize } from "./text-size.ts";
+import { setTextSize, USUAL_TEXT_PX } from "./text-size.ts";
 
 export { expect };
 
@@ -158,7 +158,7 @@ async function openTab(
 async function leaveAsFound({ page }: Opened): Promise<void> {
   await page.unrouteAll();
   await page.emulateMedia({ ...still, media: null, forcedColors: null });
-  await setTextSize(page, "as usual");
+  await setTextSize(page, USUAL_TEXT_PX);
   await page.evaluate(() => sessionStorage.clear());
   await page.mouse.move(-1, -1);
 }
