@@ -123,11 +123,11 @@ describe.runIf(isSpecified)("the specified clinic", () => {
       },
     );
 
-    it("calls its before-and-after pictures metaphors, beside the word that results vary", () => {
+    it("calls its before-and-after pictures drawings, beside the word that results vary", () => {
       const pair = images.filter(({ tags }) => tags.includes("before-after"));
       expect(pair.length).toBeGreaterThan(0);
       for (const { alt, description } of pair) {
-        expect(alt).toContain("metaphor");
+        expect(alt).toContain("drawing");
         expect(description).toContain(content.business.resultsVary);
       }
     });
