@@ -5,11 +5,8 @@ import { readSettings } from "../../server/settings/settings.ts";
 import { functionContent } from "../../site/build/function-content.ts";
 import { contentFolder } from "../../site/content/folder.ts";
 import { readClinic, untranslated } from "../../site/content/read-clinic.ts";
-import { mailRecords } from "./mail-records.ts";
-import { overdueReviews } from "./overdue-reviews.ts";
 import { findSampleData } from "./sample-data.ts";
 import { settingsProblems } from "./settings-problems.ts";
-import { unansweredQuestions } from "./unanswered-questions.ts";
 
 const MAX_VALUE_LENGTH = 60;
 
@@ -18,52 +15,28 @@ try {
   const [main, ...others] = readClinic(contentFolder);
   const { content, sources } = main;
   const serverSettings = readSettings(process.env, functionContent(content));
-  const { mail } = serverSettings;
-  const now = new Date();
   const { holidays, showTestimonials } = content.business;
   const samples = findSampleData(sources, showTestimonials);
-  const decisions = unansweredQuestions(content.answers, showTestimonials);
   const settings = settingsProblems(
     serverSettings,
     holidays.map(({ date }) => date),
-    now,
+    new Date(),
   );
-  const reviews = overdueReviews(content.treatments, sources, now);
   print(
     "Invented values still in the content",
     samples.map(({ place, value }) => `${place}: ${shortened(value)}`),
   );
-  print(
-    "Questions for the owner (answer them in answers.yaml)",
-    decisions.map(({ id, question }) => `${id}: ${question}`),
-  );
-  print("Pages that nobody has reviewed for a year", reviews);
   print("Settings (see .env.example)", settings);
   for (const other of others) {
     const { locale } = other.content.business;
     print(`Without words in ${locale}, and so without a page there`, untranslated(main, other));
   }
-  const records = mailRecords({
-    domain: mail.addresses.from.address.split("@")[1] ?? "",
-    smtpHost: mail.smtpUrl?.hostname,
-    dkim: mail.dkim,
-    reportsTo: firstAddress(mail.addresses.to[0]),
-  });
-  print(
-    "DNS records for mail, to paste",
-    records.map(({ name, value, note }) => `${name} TXT "${value}"\n    ${note}`),
-  );
-  const open = samples.length + decisions.length + reviews.length + settings.length;
+  const open = samples.length + settings.length;
   console.log(open === 0 ? "Ready to launch." : `${open} points are open.`);
   process.exitCode = open === 0 ? 0 : 1;
 } catch (error) {
   console.error(`The settings cannot be read: ${(error as Error).message}`);
   process.exitCode = 1;
-}
-
-/** With a name or without. */
-function firstAddress(address = ""): string {
-  return /<(.*)>$/.exec(address)?.[1] ?? address;
 }
 
 function print(heading: string, lines: readonly string[]): void {

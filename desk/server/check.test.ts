@@ -7,8 +7,8 @@ it("finds no mistake in a save that changes nothing", () => {
 });
 
 it("names a file that is taken away and needed", () => {
-  const mistakes = newMistakes([{ file: "answers.yaml", bytes: undefined }], contentFolder);
+  const mistakes = newMistakes([{ file: "drawings.yaml", bytes: undefined }], contentFolder);
   expect(mistakes.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    "answers.yaml: the file is missing",
+    "drawings.yaml: the file is missing",
   ]);
 });

@@ -37,7 +37,6 @@ export const en = {
     film: "The film of the home page",
   },
   files: {
-    answers: "Questions before going live",
     business: "Hours, address and facts",
     drawings: "Drawings of areas",
     photos: "Pictures",

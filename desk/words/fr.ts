@@ -41,7 +41,6 @@ export const fr: Words = {
     film: "Le film de l’accueil",
   },
   files: {
-    answers: "Questions avant la mise en ligne",
     business: "Heures, adresse et faits",
     drawings: "Dessins des zones",
     photos: "Images",

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { Words } from "../words/en.ts";
-import { answers } from "./schema/answers.ts";
 import { business } from "./schema/business.ts";
 import { type Concern, concern } from "./schema/concern.ts";
 import {
@@ -34,7 +33,6 @@ export const files = {
   posts,
   photos,
   drawings,
-  answers,
 } satisfies Record<string, z.ZodType>;
 
 /** A clinic without one of these files does without what the file is for. */

@@ -58,7 +58,7 @@ const broken: Record<string, readonly [string, Change, RegExp][]> = {
       / text: has a straight .* \(C'e\), expected ’/,
     ],
   ],
-  answers: [["a missing file", () => undefined, /^1: the file is missing$/]],
+  drawings: [["a missing file", () => undefined, /^1: the file is missing$/]],
   business: [
     ["yes for true", "showRating: yes", / showRating: is “yes”, expected true or false$/],
     [

@@ -26,9 +26,6 @@ export type Read = { content: Content; sources: readonly SourceWithSchema[] };
 /** A language beside the main one: a folder called by its code, such as `en`, and the clinic's facts. */
 export type OtherLanguage = { language: string; business: FileSource };
 
-/** They hold no words for visitors: every language has the clinic's. */
-const OF_THE_CLINIC: readonly string[] = ["answers"];
-
 /** The content of the main language alone. @throws ContentError with every mistake there is */
 export function readContent(folder: string): Content {
   return read(folder).content;
@@ -67,7 +64,7 @@ export function readSources(
     schema: z.ZodType,
     isNeeded = !isOptional(name),
   ): SourceWithSchema[] => {
-    const file = join(OF_THE_CLINIC.includes(name) ? folder : words, `${name}.yaml`);
+    const file = join(words, `${name}.yaml`);
     const own = readSource(file);
     if (own?.problem) mistakes.push(own.problem);
     if (!own && isNeeded)

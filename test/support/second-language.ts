@@ -5,13 +5,9 @@ import { readSources } from "../../site/content/read.ts";
 import { formatYaml } from "../../site/content/source.ts";
 import { pseudoData } from "./pseudo.ts";
 
-/** They are the clinic's, whatever the language. */
-const SHARED = ["answers"];
-
 /** Writes every file of a clinic again, in a folder called by the language, in words that nobody speaks; its pages have their files’ addresses. */
 export function addLanguage(folder: string, language: string): void {
   for (const { name, source, schema } of readSources(folder).sources) {
-    if (SHARED.includes(name)) continue;
     const file = join(folder, language, `${name}.yaml`);
     mkdirSync(dirname(file), { recursive: true });
     const { path: _, ...data } = source.data;
