@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { defaultPublicKey } from "../contract/appointment-request.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { createSiteFiles } from "./http/site-files.ts";
 import { readBuildFile, readBuiltSite } from "./settings/built-site.ts";
 import { readSettings } from "./settings/settings.ts";
 import { StartError } from "./start-error.ts";
@@ -20,9 +19,8 @@ export function loadBuild(folder: string, environment: NodeJS.ProcessEnv) {
   }
   const security = securityHeaders(settings);
   return {
-    ...{ settings, content, security },
+    ...{ site, settings, content, security },
     pageSecurity: { ...security, "content-security-policy": contentSecurityPolicy },
-    serve: createSiteFiles(site),
     formPages: [site.manifest, ...translations].map(({ formPage }) =>
       readBuildFile(join(site.folder, formPage)).toString(),
     ),

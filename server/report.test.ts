@@ -1,21 +1,28 @@
-import { expect, it } from "vitest";
-import { causeOf, reportOnce } from "./report.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { causeOf, createReports } from "./report.ts";
 
-it("logs each cause once until the work succeeds, and then again", () => {
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("logs each cause once until it has not happened for ten minutes, and names those of the last minute", () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
   const lines: string[] = [];
-  const report = reportOnce({ warn: ({ reason }, what) => lines.push(`${what}: ${reason}`) });
-  const away = new Error("away");
-  const locked = new Error("locked");
-  for (const error of [away, locked, away, locked]) report("the file", error);
-  report("the database", away);
-  report("the file");
-  report("the file", away);
-  expect(lines).toEqual([
-    "the file: away",
-    "the file: locked",
-    "the database: away",
-    "the file: away",
-  ]);
+  const { report, recent } = createReports({
+    warn: ({ reason }, what) => lines.push(`${what}: ${reason}`),
+  });
+  for (let count = 0; count < 20; count++) {
+    report("the file", new Error("away"));
+    report("the file", new Error("locked"));
+    vi.advanceTimersByTime(60_000);
+  }
+  expect(lines).toEqual(["the file: away", "the file: locked"]);
+  expect(recent()).toEqual([]);
+  report("the file", new Error("away"));
+  expect(recent()).toEqual(["the file: away"]);
+  vi.advanceTimersByTime(11 * 60_000);
+  report("the file", new Error("away"));
+  expect(lines).toEqual(["the file: away", "the file: locked", "the file: away"]);
 });
 
 it("names the cause of an error that does not", () => {

@@ -1,18 +1,24 @@
-/** Called with an error while `what` fails, and without one once it works. */
-export type Report = (what: string, error?: unknown) => void;
+const QUIET_MS = 600_000;
+const RECENT_MS = 60_000;
+
+/** Called each time that something fails which is tried again. */
+export type Report = (what: string, error: unknown) => void;
 
 type Log = { warn: (details: { reason: string }, what: string) => void };
 
-/** Logs each cause of a failure once, however often the work is retried, and again after it has worked. */
-export function reportOnce(log: Log): Report {
-  const logged = new Map<string, Set<string>>();
-  return (what, error) => {
-    if (error === undefined) return void logged.delete(what);
-    const reasons = logged.get(what) ?? new Set();
+/** Logs a failure and its cause once, until it has not happened for ten minutes. */
+export function createReports(log: Log) {
+  // Not by the clock of the day, which may be set.
+  const lastAt = new Map<string, number>();
+  const within = (ms: number) => (line: string) => performance.now() - (lastAt.get(line) ?? 0) < ms;
+  const report: Report = (what, error) => {
+    for (const line of lastAt.keys()) if (!within(QUIET_MS)(line)) lastAt.delete(line);
     const reason = causeOf(error);
-    if (!reasons.has(reason)) log.warn({ reason }, what);
-    logged.set(what, reasons.add(reason));
+    const line = `${what}: ${reason}`;
+    if (!lastAt.has(line)) log.warn({ reason }, what);
+    lastAt.set(line, performance.now());
   };
+  return { report, recent: () => [...lastAt.keys()].filter(within(RECENT_MS)) };
 }
 
 /** The message with the one that caused it, where the message does not quote that already. */

@@ -10,7 +10,7 @@ import { plainFormPages } from "./form/plain-form-page.ts";
 import { createRateLimit } from "./form/rate-limit.ts";
 import { createSendContactEmail } from "./form/send-contact-email.ts";
 import { notesOnOutbox, openOutbox } from "./outbox/open-outbox.ts";
-import { reportOnce } from "./report.ts";
+import { createReports } from "./report.ts";
 import type { Settings } from "./settings/settings.ts";
 
 /** The alarm is sent again rather than waited for: twice is better than late. */
@@ -29,14 +29,16 @@ type OfTheBuild = {
 export async function openRequests({ settings, content, formPages }: OfTheBuild, log: Logger) {
   const { mail, store, alertUrl, rateLimitPerMinute } = settings;
   const { smtpUrl, dkim, maildir, addresses } = mail;
-  const outbox = await openOutbox(store, reportOnce(log));
+  const { report, recent } = createReports(log);
+  const outbox = await openOutbox(store, report);
   const mailer = smtpUrl ? createSmtp(smtpUrl, { dkim }) : createMaildir(maildir);
   // A session of its own, so that neither the alarm nor a request waits for the other's mail.
   const alarmMailer = smtpUrl
     ? createSmtp(smtpUrl, { dkim, connections: 1, acceptWithinMs: ALARM_ACCEPTED_WITHIN_MS })
     : mailer;
   const words = content.alarm;
-  const alarm = createAlarm({ outbox, mailer: alarmMailer, addresses, alertUrl, words, log });
+  const told = { addresses, alertUrl, words, log, report };
+  const alarm = createAlarm({ outbox, mailer: alarmMailer, ...told });
   const delivery = outbox.deliver(createAttempt({ outbox, mailer, addresses, alarm, log }));
   const secondsToWait = createRateLimit(rateLimitPerMinute);
   const sendContactEmail = createSendContactEmail({
@@ -64,6 +66,9 @@ export async function openRequests({ settings, content, formPages }: OfTheBuild,
     },
     outbox,
     troubles: alarm.troubles,
+    report,
+    /** What failed within the last minute and is tried again. */
+    failures: recent,
     mailDescription: mailer.describe,
     /** What a person should know of the outbox since the start, a sentence each. */
     notes: await notesOnOutbox(store),

@@ -97,6 +97,16 @@ describe("the site", () => {
     for (const ending of ["", ".br", ".gz"]) rmSync(join(dist, `client/${asset}${ending}`));
     const gone = await fetch(other.url + script);
     expect([gone.status, gone.headers.get("cache-control")]).toEqual([404, "no-cache"]);
+    await fetch(other.url + script);
+    const told = [`"msg":"${page} cannot be sent"`, `"msg":"${asset} cannot be sent"`];
+    const logged = () => other.logs().match(/"msg":"[^"]* cannot be sent"/g);
+    await vi.waitFor(() => expect(logged()).toEqual(told), 5000);
+    const { status, reasons } = await (await fetch(`${other.url}/readyz`)).json();
+    expect(status).toBe("ready");
+    expect(reasons).toEqual([
+      expect.stringContaining(`${page} cannot be sent: ENOENT`),
+      expect.stringContaining(`${asset} cannot be sent: ENOENT`),
+    ]);
     expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
   });
 
@@ -113,7 +123,8 @@ describe("the site", () => {
       expect([path, answer.status]).toEqual([path, 404]);
       expect(await answer.text()).toContain("Page not found");
     }
-    expect(site.logs()).toContain('"path":"/none","msg":"not found"');
+    const line = '"path":"/none","msg":"not found"';
+    await waitUntil(() => site.logs().includes(line), 5000, line);
   });
 
   it("takes an address in the absolute form", async () => {
@@ -231,7 +242,8 @@ it.each([
   });
   const { reasons } = await (await fetch(`${site.url}/readyz`)).json();
   expect(reasons).toContainEqual(expect.stringContaining(sentence));
-  expect(site.logs()).toContain(sentence.replace(/^locked: /, ""));
+  const line = sentence.replace(/^locked: /, "");
+  await waitUntil(() => site.logs().includes(line), 5000, line);
 });
 
 function readManifest(dist: string): SiteManifest {

@@ -8,6 +8,7 @@ import { readiness } from "./health.ts";
 import { answer } from "./http/answer.ts";
 import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
 import { strictTransport } from "./http/security-headers.ts";
+import { createSiteFiles } from "./http/site-files.ts";
 import type { Requests } from "./requests.ts";
 
 // A slow sender is answered within ten seconds, as Node looks once a second.
@@ -23,6 +24,7 @@ const LAST_REQUESTS_MS = 1000;
 
 /** The built site and the function behind one HTTP server, not listening yet. */
 export function createWebsite(build: Build, requests: Requests, log: Logger) {
+  const serve = createSiteFiles(build.site, requests.report);
   let isStopping = false;
   const { trustedProxies, isServedOverTls } = build.settings;
   const respond = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
@@ -87,7 +89,7 @@ export function createWebsite(build: Build, requests: Requests, log: Logger) {
         return void response.writeHead(405, { allow: "GET, HEAD", "content-length": 0 }).end();
       }
       const path = url.pathname;
-      if (build.serve(request, response, url) === "not found") log.debug({ path }, "not found");
+      if (serve(request, response, url) === "not found") log.debug({ path }, "not found");
     },
   );
   server.timeout = STALL_TIMEOUT_MS;

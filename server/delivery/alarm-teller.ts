@@ -35,13 +35,11 @@ export function createTeller(name: string, say: (reason: string) => Promise<void
     const now = Date.now();
     const fresh = untold(troubles, now);
     if (fresh.length === 0) return;
-    const failure = `${name}: could not be told yet`;
     try {
       await say([...new Set(fresh.map(([, { reason }]) => reason))].join("; "));
       for (const [key, { kind }] of fresh) told.set(key, { kind, at: now });
-      report(failure);
     } catch (error) {
-      report(failure, error);
+      report(`${name}: could not be told yet`, error);
     }
   };
   return {

@@ -43,6 +43,7 @@ function setUp(send?: (email: Email) => Promise<void>, alertUrl?: URL) {
     alertUrl,
     words: { subject: "Stuck", text: "Because {reason}" },
     log: createLog("silent"),
+    report: () => {},
   });
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   return { alarm, mails, store, pass };

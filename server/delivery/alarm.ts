@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { askWithin } from "../outbox/ask-within.ts";
 import { LATE_MS, type Outbox } from "../outbox/outbox.ts";
-import { reportOnce } from "../report.ts";
+import type { Report } from "../report.ts";
 import { createTeller, type Kind, type Trouble } from "./alarm-teller.ts";
 import type { Addresses, Mailer } from "./mailer.ts";
 
@@ -19,10 +19,11 @@ type Parts = {
   /** `{reason}` is filled in. */
   words: { subject: string; text: string };
   log: Logger;
+  report: Report;
 };
 
 /** Looks for troubles every few seconds. Tells each one once by webhook and once by mail, which do not wait for each other. */
-export function createAlarm({ outbox, mailer, addresses, alertUrl, words, log }: Parts) {
+export function createAlarm({ outbox, mailer, addresses, alertUrl, words, log, report }: Parts) {
   const { subject, text } = words;
   const { from, fallbackTo: to } = addresses;
   const troubles = new Map<string, Trouble>();
@@ -69,7 +70,6 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, words, log }:
       headers: { "Auto-Submitted": "auto-generated" },
     });
   };
-  const report = reportOnce(log);
   const tellers = [
     createTeller("ALERT_URL", post, report),
     createTeller("MAIL_FALLBACK_TO", mail, report),

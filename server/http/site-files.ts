@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sendFile from "@fastify/send";
 import type { SiteFile } from "../../contract/site-manifest.ts";
+import type { Report } from "../report.ts";
 import type { BuiltSite } from "../settings/built-site.ts";
 import { StartError } from "../start-error.ts";
 
@@ -17,13 +18,13 @@ const PAGE = { "content-type": "text/html; charset=utf-8", "cache-control": "no-
 /** The endings of a body's compressed copies, the smallest first. */
 const COPIES = { br: ".br", gzip: ".gz" } as const;
 
-type Served = { file: SiteFile; root: string };
+type Served = { file: SiteFile; root: string; lost: (error: unknown) => void };
 
 /**
  * Serves every address of a build, and the hashed files of the previous one: a page that is open in
  * a browser asks for them. An address that no manifest lists never meets the disk.
  */
-export function createSiteFiles({ folder, manifest }: BuiltSite): SiteHandler {
+export function createSiteFiles({ folder, manifest }: BuiltSite, report: Report): SiteHandler {
   const { files, previousFiles, redirects, translations, notFound } = manifest;
   const root = join(folder, "client");
   const served = new Map([...previousFiles, ...files].map((file) => [file.path, file]));
@@ -38,7 +39,11 @@ export function createSiteFiles({ folder, manifest }: BuiltSite): SiteHandler {
   return (request, response, { pathname, search }) => {
     const found = served.get(pathname + search) ?? served.get(pathname);
     if (found) {
-      answer({ file: found, root }, request, response).catch(() => response.destroy());
+      const lost = (error: unknown) => report(`${found.file} cannot be sent`, error);
+      answer({ file: found, root, lost }, request, response).catch((error) => {
+        lost(error);
+        response.destroy();
+      });
       return "found";
     }
     const bare = pathname.replace(/(?<=.)\/$/, "");
@@ -55,7 +60,11 @@ export function createSiteFiles({ folder, manifest }: BuiltSite): SiteHandler {
   };
 }
 
-async function answer({ file, root }: Served, request: IncomingMessage, response: ServerResponse) {
+async function answer(
+  { file, root, lost }: Served,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const encoding = file.isCompressed ? encodingFor(request) : undefined;
   const path = `/${file.file}${encoding ? COPIES[encoding] : ""}`;
   const options = {
@@ -64,9 +73,15 @@ async function answer({ file, root }: Served, request: IncomingMessage, response
     cacheControl: false,
     lastModified: false,
   } as const;
-  const { statusCode, headers, stream, type } = await sendFile(request, path, options);
-  // A file that cannot be read ends this connection and nothing else.
-  stream.on("error", () => response.destroy());
+  const sent = await sendFile(request, path, options);
+  const { statusCode, headers, stream, type } = sent;
+  stream.on("error", (error) => {
+    // A file that cannot be read ends this connection and nothing else.
+    lost(error);
+    response.destroy();
+  });
+  // 412 and 416 are the client's; a file of the build that is missing is not.
+  if (sent.type === "error" && ![412, 416].includes(statusCode)) lost(sent.metadata.error);
   // An answer in a queue that a visitor has left never begins: only its request says so.
   if (request.destroyed) return void stream.destroy();
   request.once("close", () => stream.destroy());

@@ -25,7 +25,6 @@ export function deliverSqlite({ file, use, seal, attempt, report }: Parts) {
   const retried = (what: string, work: () => unknown) => () => {
     try {
       work();
-      report(what);
     } catch (error) {
       report(what, error);
     }

@@ -89,7 +89,7 @@ export function openPostgresOutbox(url: string, seal: Seal, report: Report): Out
       try {
         await work();
         refusal = "";
-        return report(what);
+        return;
       } catch (error) {
         report(what, error);
         refusal = ` (${causeOf(error)})`;
@@ -105,9 +105,7 @@ export function openPostgresOutbox(url: string, seal: Seal, report: Report): Out
   const ask = <Result>(work: () => Promise<Result>) =>
     askWithin(RECORD_WITHIN_MS, `PostgreSQL${refusal}`, async () => {
       await opened;
-      const result = await work();
-      report("a connection to PostgreSQL ended");
-      return result;
+      return work();
     });
   const find = (options: { id: string } | { queued: true; limit: number }) =>
     ask(() => boss.findJobs<Data>(QUEUE, { ...options, db }));
@@ -116,7 +114,6 @@ export function openPostgresOutbox(url: string, seal: Seal, report: Report): Out
       ask(async () => void (await boss.send(QUEUE, { words: seal.seal(id, mail) }, { id, db }))),
     deliver(attempt) {
       const settle = async ({ id, data: found }: Job<Data>): Promise<JobResult> => {
-        report("the queue in PostgreSQL fails");
         try {
           await attempt(id, () => seal.open(id, data.parse(found).words));
           return { id, status: "completed" };

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, it, vi } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { mail } from "../../test/support/recorded-mail.ts";
-import { reportOnce } from "../report.ts";
+import { createReports } from "../report.ts";
 import { openOutbox, outboxFile } from "./open-outbox.ts";
 import { WAITING_KEPT_MS } from "./outbox.ts";
 
@@ -180,7 +180,9 @@ it("reports once, with its cause, that waiting requests cannot be read", async (
   vi.useFakeTimers();
   const dataDir = temporaryFolder("sqlite-outbox");
   const failures: string[] = [];
-  const report = reportOnce({ warn: ({ reason }, what) => failures.push(`${what}: ${reason}`) });
+  const { report } = createReports({
+    warn: ({ reason }, what) => failures.push(`${what}: ${reason}`),
+  });
   const outbox = await openOutbox({ dataDir, databaseUrl: undefined, keys: [] }, report);
   writeFileSync(
     outboxFile(dataDir),

@@ -11,7 +11,7 @@ import { plainFormPages } from "../../../server/form/plain-form-page.ts";
 import { createSendContactEmail } from "../../../server/form/send-contact-email.ts";
 import { openPostgresOutbox } from "../../../server/outbox/postgres-outbox.ts";
 import { createSeal, parseKey } from "../../../server/outbox/seal.ts";
-import { reportOnce } from "../../../server/report.ts";
+import { createReports } from "../../../server/report.ts";
 
 // What the operator sets goes before what the platform does; an empty setting is unset.
 const databaseUrl = Deno.env.get("DATABASE_URL") || Deno.env.get("SUPABASE_DB_URL");
@@ -30,7 +30,7 @@ const sendContactEmail = createSendContactEmail({
     new URL(site).origin,
     ...(Deno.env.get("ALLOWED_ORIGINS") ?? "").split(/[\s,]+/).filter(Boolean),
   ]),
-  record: openPostgresOutbox(databaseUrl, createSeal([key]), reportOnce(console)).record,
+  record: openPostgresOutbox(databaseUrl, createSeal([key]), createReports(console).report).record,
   secondsToWait: async () => undefined,
   sha256: (text) => createHash("sha256").update(text).digest("hex"),
   now: Date.now,
