@@ -1,11 +1,13 @@
 import { startIslands } from "./islands/islands.ts";
 import { startCallBar } from "./layout/call-bar.ts";
 import { startMenu } from "./layout/menu.ts";
+import { pauseOutOfSight } from "./layout/moving.ts";
 
-/** The script of every page: the menu, the call bar, and what wakes the islands. */
+/** The script of every page: the menu, the call bar, what pauses out of sight, and what wakes the islands. */
 function startAll(): void {
   startMenu();
   startCallBar();
+  pauseOutOfSight();
   startIslands();
 }
 

@@ -33,15 +33,14 @@ export function createHours({ business, words }: Content) {
     holidays: holidays.map(({ date }) => date),
     timeZone,
     words: {
-      open: Object.fromEntries(
+      ...words.openNow,
+      weekdays: dayNames(locale),
+      times: Object.fromEntries(
         weekdays
           .flatMap((day) => of[day])
-          .map(({ closes }) => {
-            const time = formatTime(closes, locale, words.hoursWords);
-            return [closes, interpolate(words.openNow.open, { time })];
-          }),
+          .flatMap(({ opens, closes }) => [opens, closes])
+          .map((time) => [time, formatTime(time, locale, words.hoursWords)]),
       ),
-      closed: words.openNow.closed,
     },
   });
   const withOpenNow = (schedule: Schedule): FormattedHours => ({

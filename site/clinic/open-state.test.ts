@@ -1,33 +1,52 @@
 import { expect, it } from "vitest";
-import { openState } from "./open-state.ts";
+import { openSentence, openState } from "./open-state.ts";
 
 const whole = [{ opens: "09:00", closes: "19:00" }];
 const split = [
   { opens: "09:00", closes: "12:00" },
   { opens: "13:30", closes: "19:00" },
 ];
+/** Monday is a whole day, Tuesday has a break, the weekend is closed. */
 const calendar = {
   days: [whole, split, whole, whole, whole, [], []],
-  holidays: ["2026-12-25"],
+  holidays: ["2026-12-24", "2026-12-25"],
   timeZone: "America/Toronto",
+};
+const words = {
+  open: "Open now, until {time}",
+  closed: "Closed now",
+  opens: "Closed now, opens {day} at {time}",
+  today: "today",
+  tomorrow: "tomorrow",
+  weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+  times: { "09:00": "9:00 AM", "12:00": "12:00 PM", "13:30": "1:30 PM", "19:00": "7:00 PM" },
 };
 
 it.each([
-  ["on a weekday", "2026-11-23T15:00:00Z", { isOpen: true, until: "19:00" }],
-  ["from the minute of opening", "2026-11-23T14:00:00Z", { isOpen: true, until: "19:00" }],
-  ["not a minute before", "2026-11-23T13:59:59Z", { isOpen: false }],
-  ["not at closing time", "2026-11-24T00:00:00Z", { isOpen: false }],
-  ["before a break", "2026-11-24T16:59:00Z", { isOpen: true, until: "12:00" }],
-  ["not in a break", "2026-11-24T17:00:00Z", { isOpen: false }],
-  ["after a break", "2026-11-24T18:30:00Z", { isOpen: true, until: "19:00" }],
-  ["not on Sundays", "2026-11-29T17:00:00Z", { isOpen: false }],
-  ["not on holidays", "2026-12-25T17:00:00Z", { isOpen: false }],
-  ["at midnight", "2026-11-24T05:00:00Z", { isOpen: false }],
-  [
-    "an hour earlier by the world's clock in summer",
-    "2027-07-05T13:00:00Z",
-    { isOpen: true, until: "19:00" },
-  ],
-])("is told by the clinic's clock %s", (_, moment, state) => {
-  expect(openState(calendar, new Date(moment))).toEqual(state);
+  ["on a Monday", "2026-11-23T15:00:00Z", "Open now, until 7:00 PM"],
+  ["from the minute of opening", "2026-11-23T14:00:00Z", "Open now, until 7:00 PM"],
+  ["before that minute", "2026-11-23T13:59:59Z", "Closed now, opens today at 9:00 AM"],
+  ["at closing time", "2026-11-24T00:00:00Z", "Closed now, opens tomorrow at 9:00 AM"],
+  ["after midnight", "2026-11-24T05:00:00Z", "Closed now, opens today at 9:00 AM"],
+  ["before a break", "2026-11-24T16:59:00Z", "Open now, until 12:00 PM"],
+  ["in a break", "2026-11-24T17:00:00Z", "Closed now, opens today at 1:30 PM"],
+  ["after a break", "2026-11-24T18:30:00Z", "Open now, until 7:00 PM"],
+  ["on a Friday evening", "2026-11-28T01:00:00Z", "Closed now, opens Monday at 9:00 AM"],
+  ["on a Sunday", "2026-11-29T17:00:00Z", "Closed now, opens tomorrow at 9:00 AM"],
+  ["on the evening before holidays", "2026-12-24T01:00:00Z", "Closed now, opens Monday at 9:00 AM"],
+  ["on a holiday", "2026-12-25T17:00:00Z", "Closed now, opens Monday at 9:00 AM"],
+  ["in summer, by the clinic's clock", "2027-07-05T13:00:00Z", "Open now, until 7:00 PM"],
+  // The clocks go forward on 14 March 2027 and back on 7 November 2027, at 2 in the morning.
+  ["before the clocks go forward", "2027-03-14T06:59:00Z", "Closed now, opens tomorrow at 9:00 AM"],
+  ["an hour earlier from then on", "2027-03-15T12:59:59Z", "Closed now, opens today at 9:00 AM"],
+  ["and open", "2027-03-15T13:00:00Z", "Open now, until 7:00 PM"],
+  ["an hour later in autumn", "2027-11-08T13:59:59Z", "Closed now, opens today at 9:00 AM"],
+])("says whether it is open %s", (_, moment, sentence) => {
+  expect(openSentence(openState(calendar, Date.parse(moment)), words)).toBe(sentence);
+});
+
+it("names no day where it does not open within a week", () => {
+  const closed = { ...calendar, days: [[], [], [], [], [], [], []] };
+  const state = openState(closed, Date.parse("2026-11-23T15:00:00Z"));
+  expect(openSentence(state, words)).toBe("Closed now");
 });

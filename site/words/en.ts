@@ -60,6 +60,9 @@ export const en = {
   openNow: {
     open: "Open now, until {time}",
     closed: "Closed now",
+    opens: "Closed now, opens {day} at {time}",
+    today: "today",
+    tomorrow: "tomorrow",
   },
   treatmentPage: {
     facts: {

@@ -57,6 +57,9 @@ export const fr: Words = {
   openNow: {
     open: "Ouvert maintenant, jusqu’à {time}",
     closed: "Fermé en ce moment",
+    opens: "Fermé en ce moment, ouvre {day} à {time}",
+    today: "aujourd’hui",
+    tomorrow: "demain",
   },
   treatmentPage: {
     facts: {

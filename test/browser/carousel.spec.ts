@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { hasAreas, hasReviews, richTreatment, without } from "../clinic-under-test.ts";
+import { content, hasAreas, hasReviews, richTreatment, without } from "../clinic-under-test.ts";
 import { oneClinic } from "../support/one-clinic.ts";
 import { expect, moving, phone, test } from "./visits.ts";
 
 test.use(moving);
 
+const { areasCarousel } = content.words;
 const { path } = richTreatment;
 const SCRIPT = /\/AreasCarousel\.island-[\w-]+\.js$/;
 
@@ -32,6 +33,39 @@ test.describe("a carousel that wakes", { tag: oneClinic }, () => {
     await expect(button).toBeFocused();
   });
 
+  test("beneath the pointer rests until the pointer leaves", async ({ visit }) => {
+    const { page } = await visit(path, { before: holdBack });
+    const row = page.locator(".areas .carousel-viewport");
+    await row.evaluate((element) =>
+      element.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
+    await row.hover();
+    release(page);
+    await expect(page.locator(".areas .carousel[data-awake]")).toBeVisible();
+    const slides = page.locator(".areas .carousel-slides");
+    const place = () => slides.evaluate((element) => element.style.transform);
+    const before = await place();
+    // It advances every two seconds.
+    await page.waitForTimeout(2500);
+    expect(await place()).toBe(before);
+    await page.mouse.move(2, 2);
+    await expect.poll(place).not.toBe(before);
+  });
+
+  test("shows its buttons once they can do something, in a place that was kept", async ({
+    visit,
+  }) => {
+    const { page } = await visit(path, { ...phone, before: holdBack });
+    const carousel = page.locator(".areas .carousel");
+    await carousel.scrollIntoViewIfNeeded();
+    const height = () => carousel.evaluate((element) => element.clientHeight);
+    const before = await height();
+    await expect(page.locator(".carousel button:visible")).toHaveCount(0);
+    release(page);
+    await expect(carousel.getByRole("button", { name: areasCarousel.next })).toBeVisible();
+    expect(await height()).toBe(before);
+  });
+
   test("keeps to the slide that was scrolled to by hand", async ({ visit }) => {
     const { page } = await visit(path, { ...phone, reducedMotion: "reduce", before: holdBack });
     const row = page.locator(".areas .carousel-viewport");
@@ -55,6 +89,7 @@ test("a carousel whose script does not come says so and scrolls on by hand, and 
   });
   await page.locator(".areas").scrollIntoViewIfNeeded();
   await expect.poll(() => console.join()).toContain("An island broke.");
+  await expect(page.locator(".areas .carousel button:visible")).toHaveCount(0);
   const row = page.locator(".areas .carousel-viewport");
   await row.focus();
   await page.keyboard.press("ArrowRight");
@@ -77,6 +112,42 @@ test("the reviews leave the carousel where the window grows, and come back to it
   await page.setViewportSize(phone.viewport);
   await expect(carousel).toHaveAttribute("data-awake");
 });
+
+test("an arrow at either end of the row leads to the other end", { tag: oneClinic }, async ({
+  visit,
+}) => {
+  const { page } = await visit(path, { ...phone, reducedMotion: "reduce" });
+  await page.locator(".areas .carousel").scrollIntoViewIfNeeded();
+  const dots = page.locator(".areas .carousel-dots button");
+  await page.getByRole("button", { name: areasCarousel.previous }).click();
+  await expect(dots.last()).toHaveAttribute("aria-current", "true");
+  await page.getByRole("button", { name: areasCarousel.next }).click();
+  await expect(dots.first()).toHaveAttribute("aria-current", "true");
+});
+
+for (const when of ["before", "after"]) {
+  test(`a page that is turned to right-to-left ${when} its carousels hydrate shows their slides`, {
+    tag: oneClinic,
+  }, async ({ visit }) => {
+    const { page } = await visit(path, { ...phone, reducedMotion: "reduce" });
+    const turn = () => page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+    if (when === "before") await turn();
+    for (const [carousel, slide] of [
+      [".areas .carousel", ".areas .carousel-slide"],
+      [".testimonials .carousel", ".testimonials-row > li"],
+    ] as const) {
+      await page.locator(carousel).scrollIntoViewIfNeeded();
+      await expect(page.locator(`${carousel}[data-awake]`)).toBeVisible();
+      if (when === "after") await turn();
+      const dots = page.locator(`${carousel} .carousel-dots button`);
+      await dots.nth(1).tap();
+      const expected = carousel.startsWith(".areas") ? 3 : 1;
+      await expect(page.locator(slide).nth(expected)).toBeInViewport({ ratio: 0.8 });
+      await dots.first().tap();
+      await expect(page.locator(slide).first()).toBeInViewport({ ratio: 0.8 });
+    }
+  });
+}
 
 const held = new WeakMap<Page, () => void>();
 

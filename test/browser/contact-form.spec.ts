@@ -210,6 +210,23 @@ test.describe("the appointment form", () => {
       await expect(field(page, "message")).toHaveValue("Hello");
     });
 
+    for (const [what, script] of [
+      ["the page's script", "browser"],
+      ["the form's script", "AppointmentForm.island"],
+    ])
+      test(`is not shown where ${what} does not come, and the form posts by itself`, async ({
+        visit,
+      }) => {
+        const { page } = await visit(paths.contact, {
+          mayLog: /Failed to load resource|An island broke/,
+          before: (page) => page.route(`**/assets/${script}-*.js`, (route) => route.abort()),
+        });
+        await field(page, "firstName").focus();
+        await expect(chip(page, morning.label)).toBeHidden();
+        await send(page);
+        await page.waitForURL(`**${content.pages["thank-you"].path}`);
+      });
+
     test("says so where its sentence does not fit, and the message can be sent", async ({
       read,
     }) => {

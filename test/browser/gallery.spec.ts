@@ -44,6 +44,20 @@ test.describe("the gallery", () => {
     await expect(pressed(page)).toHaveText(other?.label ?? "");
   });
 
+  test("keeps what else the address says, and takes the first filter that it knows", async ({
+    read,
+  }) => {
+    const tracked = "utm_source=x&gclid=1";
+    const { page } = await read(
+      `${paths.gallery}?${tracked}&show=nothing&show=${other?.value}&show=${narrow?.value}`,
+    );
+    await expect(pressed(page)).toHaveText(other?.label ?? "");
+    await choice(page, narrow?.label).click();
+    await expect(page).toHaveURL(`${paths.gallery}?${tracked}&show=${narrow?.value}`);
+    await choice(page, everything?.label).click();
+    await expect(page).toHaveURL(`${paths.gallery}?${tracked}`);
+  });
+
   test("shows the filter of the address in its row on a phone", async ({ visit }) => {
     const last = galleryFilters.at(-1);
     const { page } = await visit(`${paths.gallery}?show=${last?.value}`, phone);

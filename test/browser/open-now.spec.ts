@@ -1,68 +1,75 @@
-import { Temporal } from "temporal-polyfill";
-import { interpolate } from "../../contract/interpolate.ts";
-import { formatTime } from "../../site/clinic/format-time.ts";
-import { hoursRows } from "../../site/clinic/hours.ts";
-import { weekdays } from "../../site/content/schema/place.ts";
-import { content, paths } from "../clinic-under-test.ts";
+/** The sentences are written by hand after the hours of the content: Monday to Friday 9 to 19, Saturday 9 to 17. */
+import type { Page } from "@playwright/test";
+import { paths } from "../clinic-under-test.ts";
+import { oneClinic } from "../support/one-clinic.ts";
+import { advance, setHidden } from "./clock.ts";
 import { expect, test } from "./visits.ts";
 
-const { hoursWords, openNow } = content.words;
-const { holidays, locale, schedules, shownSchedule, timeZone } = content.business;
-const { days } = schedules[shownSchedule.visit];
-/** A wall-clock time of the clinic, and what is told then. */
-type Moment = readonly [time: string, expected: string];
+/** Of Toronto: five hours behind UTC in winter, four in summer. */
+const moments = [
+  ["2026-11-23T14:00:00Z", "Open now, until 7:00 PM"],
+  ["2026-11-24T00:00:00Z", "Closed now, opens tomorrow at 9:00 AM"],
+  ["2026-11-28T14:00:00Z", "Open now, until 5:00 PM"],
+  ["2026-11-28T22:00:00Z", "Closed now, opens Monday at 9:00 AM"],
+  ["2026-11-29T17:00:00Z", "Closed now, opens tomorrow at 9:00 AM"],
+  ["2026-12-25T17:00:00Z", "Closed now, opens Monday at 9:00 AM"],
+  ["2027-07-19T12:59:00Z", "Closed now, opens today at 9:00 AM"],
+  ["2027-07-19T13:00:00Z", "Open now, until 7:00 PM"],
+] as const;
 
-const moments = [...week("2026-11", 23), ...week("2027-07", 19).slice(0, 1), ...aHoliday()];
-
-test.describe("open now", () => {
-  for (const { timezoneId, told } of [
-    { timezoneId: timeZone, told: moments.slice(0, 3) },
-    { timezoneId: "Asia/Tokyo", told: moments },
-  ]) {
-    test(`is told by the clinic's clock to a visitor in ${timezoneId}`, async ({ visit }) => {
+test.describe("open now", { tag: oneClinic }, () => {
+  for (const timezoneId of ["America/Toronto", "Asia/Tokyo"]) {
+    test(`follows the clinic's clock for a visitor in ${timezoneId}`, async ({ visit }) => {
       const { page } = await visit(paths.location, { timezoneId });
-      for (const [time, expected] of told) {
-        const { epochMilliseconds } = Temporal.ZonedDateTime.from(`${time}[${timeZone}]`);
-        await page.clock.setFixedTime(epochMilliseconds);
+      for (const [time, sentence] of moments) {
+        await page.clock.setFixedTime(time);
         await page.reload();
-        for (const told of await page.locator("[data-island=OpenNow]").all()) {
-          await told.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-          await expect(told, time).toHaveText(expected);
-        }
+        await expectAll(page, sentence);
       }
     });
   }
 
+  test("changes in a tab that stays open: at closing time, at midnight, at opening time", async ({
+    visit,
+  }) => {
+    const { page } = await visit(paths.location, { before: at("2026-11-28T21:58:30Z") });
+    await expectAll(page, "Open now, until 5:00 PM");
+    await advance(page, 90_000);
+    await expectAll(page, "Closed now, opens Monday at 9:00 AM");
+    await advance(page, 7 * 3_600_000);
+    await expectAll(page, "Closed now, opens tomorrow at 9:00 AM");
+  });
+
+  test("is right at once when a phone wakes up, though its timers stood still", async ({
+    visit,
+  }) => {
+    const { page } = await visit(paths.location, { before: at("2026-11-24T23:00:00Z") });
+    await expectAll(page, "Open now, until 7:00 PM");
+    await setHidden(page, true);
+    await page.clock.setSystemTime("2026-11-25T00:30:00Z");
+    await setHidden(page, false);
+    await expectAll(page, "Closed now, opens tomorrow at 9:00 AM");
+  });
+
   test("is left out without script, where only the schedule is sure", async ({ read }) => {
     const { page } = await read(paths.location, { javaScriptEnabled: false });
     await expect(page.locator(".open-now")).toHaveCount(0);
-    for (const row of hoursRows(days, { words: content.words, locale })) {
-      await expect(page.getByText(row.days, { exact: true }).first()).toBeVisible();
+    for (const days of ["Monday to Friday", "Saturday", "Sunday"]) {
+      await expect(page.getByText(days, { exact: true }).first()).toBeVisible();
     }
   });
 });
 
-/** Each time at which the door opens or closes in the week from that Monday. */
-function week(month: string, monday: number): Moment[] {
-  return weekdays.flatMap((day, place) => {
-    const date = `${month}-${monday + place}`;
-    if (holidays.some((holiday) => holiday.date === date)) return [];
-    return days[day].flatMap(({ opens, closes }): Moment[] => [
-      [
-        `${date}T${opens}`,
-        interpolate(openNow.open, { time: formatTime(closes, locale, hoursWords) }),
-      ],
-      [`${date}T${closes}`, openNow.closed],
-    ]);
-  });
+function at(time: string) {
+  return async (page: Page) => {
+    await page.clock.install({ time });
+    await page.clock.pauseAt(Date.parse(time) + 1000);
+  };
 }
 
-/** The hour of opening on the first holiday that would be a day of work. */
-function aHoliday(): Moment[] {
-  return holidays
-    .flatMap(({ date }) => {
-      const day = weekdays[(new Date(date).getUTCDay() + 6) % 7];
-      return day ? days[day].map(({ opens }): Moment => [`${date}T${opens}`, openNow.closed]) : [];
-    })
-    .slice(0, 1);
+async function expectAll(page: Page, sentence: string): Promise<void> {
+  for (const island of await page.locator("[data-island=OpenNow]").all()) {
+    await island.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+    await expect(island).toHaveText(sentence);
+  }
 }

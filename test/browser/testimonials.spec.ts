@@ -67,8 +67,39 @@ test("a review says how many weeks ago it was, by the visitor's clock, and the d
   await page.locator(".testimonials").scrollIntoViewIfNeeded();
   const when = page.locator(".testimonials-row time").first();
   await expect(when).toHaveText("10 weeks ago");
+  await page.clock.setFixedTime(day + 77.5 * 86_400_000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(when, "in a tab that stays open").toHaveText("11 weeks ago");
   await expect(when).toHaveAttribute("datetime", review?.date ?? "");
   await expect(when).toHaveAttribute("title", /\d{4}/);
+});
+
+test("the reviews are in the accessibility tree before anybody scrolls to them", async ({
+  read,
+}) => {
+  const { page } = await read("/");
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+  const figures = nodes.filter(({ ignored, role }) => !ignored && role?.value === "figure");
+  expect(figures).toHaveLength(6);
+  await devtools.detach();
+});
+
+test("the reviews drift within sight where a page reads from right to left", async ({ visit }) => {
+  const { page } = await visit(path);
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  const track = page.locator(".testimonials-track");
+  await track.scrollIntoViewIfNeeded();
+  for (const currentTime of [0, 7500, 14_990]) {
+    const isCovered = await track.evaluate((element, time) => {
+      const [drift] = element.getAnimations();
+      drift?.pause();
+      if (drift) drift.currentTime = time;
+      const { left, right } = element.getBoundingClientRect();
+      return left <= 0 && right >= innerWidth;
+    }, currentTime);
+    expect(isCovered, `after ${currentTime} ms`).toBe(true);
+  }
 });
 
 test.describe("the testimonials on wider screens", () => {

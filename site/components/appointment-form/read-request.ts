@@ -18,9 +18,10 @@ export function readRequest(form: HTMLFormElement, fields: Fields): AppointmentR
 /** `/contact?service=…` on a host that serves the same page to every query; our own server has it in the HTML. */
 export function chooseFromAddress(form: HTMLFormElement | null): void {
   const select = form?.elements.namedItem("service") as HTMLSelectElement | null;
-  const asked = new URLSearchParams(location.search).get("service");
-  if (!select || !asked || select.value) return;
-  if ([...select.options].some(({ value }) => value === asked)) select.value = asked;
+  if (!select || select.value) return;
+  const asked = new URLSearchParams(location.search).getAll("service");
+  const known = asked.find((one) => [...select.options].some(({ value }) => value === one));
+  if (known) select.value = known;
 }
 
 /** One key for a filled form however often it is sent; another after a value has changed. */

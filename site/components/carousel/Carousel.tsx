@@ -21,7 +21,7 @@ export function Carousel({ words, titles, options, moves, children }: CarouselPr
   const slides = useSlides(options, titles.length);
   const rests = useRests(root);
   const isMoving = moves === "by itself" && !rests.isResting;
-  useInterval(slides.advance, ADVANCE_MS, isMoving && slides.isAwake);
+  useInterval(() => slides.scrollBy(1), ADVANCE_MS, isMoving && slides.canMove);
   return (
     <CarouselContext value={{ ...slides, words, titles, rests, isMoving }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a section named as a carousel is the ARIA pattern. */}
@@ -32,6 +32,7 @@ export function Carousel({ words, titles, options, moves, children }: CarouselPr
         aria-label={words.name}
         className="carousel"
         data-awake={slides.isAwake ? "" : undefined}
+        data-moves={slides.canMove ? "" : undefined}
         {...rests.watch}
       >
         {children}

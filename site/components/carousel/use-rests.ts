@@ -20,9 +20,11 @@ export function useRests(root: RefObject<HTMLElement | null>) {
   const [isSeen, setIsSeen] = useState(false);
   const resuming = useRef<number>(undefined);
   useEffect(() => {
-    // The focus may have come before React.
+    // The focus and the pointer may have come before React. After a touch, `:hover` means nothing.
     if (root.current?.contains(document.activeElement))
       setHasFocus(isShown(document.activeElement));
+    if (matchMedia("(hover: hover)").matches)
+      setIsPointed(root.current?.matches(":hover") ?? false);
     return () => clearTimeout(resuming.current);
   }, [root]);
   const isPaused = asked ?? lessMotion;

@@ -1,6 +1,6 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useCallback, useEffect, useState } from "react";
-import { useMedia } from "../../islands/hooks.ts";
+import { useDirection, useMedia } from "../../islands/hooks.ts";
 
 /** Embla's options, and the media query while which it moves the row. */
 export type CarouselOptions = {
@@ -17,8 +17,9 @@ export function useSlides(
   count: number,
 ) {
   const [startIndex, setStartIndex] = useState(0);
+  const direction = useDirection();
   const [setViewport, embla] = useEmblaCarousel({
-    ...{ container, startIndex, active: false },
+    ...{ container, direction, startIndex, active: false },
     // A partly visible neighbour is not in view.
     inViewThreshold: 0.9,
     breakpoints: { [media]: { ...options, active: true } },
@@ -37,6 +38,8 @@ export function useSlides(
   const isAwake = isWanted && embla !== undefined;
   return {
     ...{ isAwake, inView, place },
+    /** Whether there is another place to move to. */
+    canMove: isAwake && place.last > 0,
     viewport: useCallback(
       (viewport: HTMLElement | null) => {
         if (viewport) setStartIndex(slideByHand(viewport, count));
@@ -45,13 +48,15 @@ export function useSlides(
       [count, setViewport],
     ),
     scrollTo: (slide: number) => embla?.scrollTo(Math.min(slide, place.last)),
-    scrollBy: (step: 1 | -1) => (step > 0 ? embla?.scrollNext() : embla?.scrollPrev()),
-    /** On, or back to the first from the end. */
-    advance: () => (embla?.canScrollNext() ? embla.scrollNext() : embla?.scrollTo(0)),
+    /** One slide on or back; from either end to the other. */
+    scrollBy: (step: 1 | -1) => {
+      const count = place.last + 1;
+      embla?.scrollTo((embla.selectedScrollSnap() + step + count) % count);
+    },
   };
 }
 
-/** The slide that the visitor had scrolled to. */
+/** The slide that the visitor had scrolled to. Read from right to left, its place is negative. */
 function slideByHand({ scrollLeft, scrollWidth }: HTMLElement, count: number): number {
-  return Math.round((scrollLeft / scrollWidth) * count);
+  return Math.round((Math.abs(scrollLeft) / scrollWidth) * count);
 }

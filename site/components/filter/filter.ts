@@ -19,21 +19,27 @@ export function useFilter({ name, path, choices, selected }: FilterProps): Filte
   const [choice, setChoice] = useState(selected);
   const [fromAddress, setFromAddress] = useState(false);
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get(name);
-    if (!choices.some(({ value }) => value === asked)) return;
-    setChoice(asked ?? ALL);
+    const asked = new URLSearchParams(location.search).getAll(name);
+    const known = asked.find((one) => choices.some(({ value }) => value === one));
+    if (known === undefined) return;
+    setChoice(known);
     setFromAddress(true);
   }, [name, choices]);
   const choose = (value: string) => {
     setChoice(value);
     setFromAddress(false);
-    history.replaceState(null, "", path + queryOf(name, value));
+    history.replaceState(null, "", addressWith(path, name, value));
   };
   return { choice, choose, fromAddress };
 }
 
-function queryOf(name: string, value: string): string {
-  return value === ALL ? "" : `?${name}=${value}`;
+/** The address with that choice; what else is in its query stays. */
+function addressWith(path: string, name: string, choice: string): string {
+  const query = new URLSearchParams(location.search);
+  if (choice === ALL) query.delete(name);
+  else query.set(name, choice);
+  // `size` is missing in the oldest browsers.
+  return String(query) ? `${path}?${query}` : path;
 }
 
 export function isChosen(tags: readonly string[], choice: string): boolean {

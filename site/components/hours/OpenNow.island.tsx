@@ -1,20 +1,16 @@
-import { useEffect, useState } from "react";
-import { type Calendar, openState } from "../../clinic/open-state.ts";
+import { type OpenNow as OpenNowProps, openSentence, openState } from "../../clinic/open-state.ts";
+import { useNow } from "../../islands/hooks.ts";
 
-type OpenNowProps = Calendar & {
-  /** What is told while it is open, by the time at which it closes. */
-  words: { open: Readonly<Record<string, string>>; closed: string };
-};
+const MINUTE_MS = 60_000;
 
-/** Whether the clinic is open now; nothing before it is awake, since only the schedule is sure then. */
+/** Whether the clinic is open now. The HTML does not say, because only the schedule is sure there. */
 export function OpenNow({ words, ...calendar }: OpenNowProps) {
-  const [now, setNow] = useState<Date>();
-  useEffect(() => setNow(new Date()), []);
-  if (!now) return null;
+  const now = useNow(MINUTE_MS);
+  if (now === undefined) return null;
   const state = openState(calendar, now);
   return (
     <p className="open-now" data-state={state.isOpen ? "open" : "closed"}>
-      {(state.isOpen && words.open[state.until]) || words.closed}
+      {openSentence(state, words)}
     </p>
   );
 }

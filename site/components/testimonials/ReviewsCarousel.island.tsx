@@ -1,8 +1,10 @@
+import { useNow } from "../../islands/hooks.ts";
 import { Carousel, CarouselStatus, CarouselViewport } from "../carousel/Carousel.tsx";
 import { CarouselDots } from "../carousel/CarouselControls.tsx";
 import type { CarouselWords } from "../carousel/carousel-context.ts";
 import { ReviewCard, type ReviewCardProps } from "./ReviewCard.tsx";
 
+const DAY_MS = 86_400_000;
 const NARROW = "(max-width: 47.99rem)";
 
 type ReviewsCarouselProps = Pick<ReviewCardProps, "locale" | "stars"> & {
@@ -12,9 +14,10 @@ type ReviewsCarouselProps = Pick<ReviewCardProps, "locale" | "stars"> & {
 
 /** One row of cards for every width: a looping carousel on phones, from the medium width up the stylesheet's marquee over the row and its silent copy. */
 export function ReviewsCarousel({ reviews, words, ...card }: ReviewsCarouselProps) {
+  const now = useNow(DAY_MS);
   const cards = reviews.map((review) => (
     <li key={review.name}>
-      <ReviewCard review={review} {...card} />
+      <ReviewCard review={review} now={now} {...card} />
     </li>
   ));
   return (
