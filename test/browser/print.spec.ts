@@ -1,0 +1,40 @@
+import { oneClinic } from "../support/one-clinic.ts";
+import { printed } from "./paper.ts";
+import { expect, test } from "./visits.ts";
+
+/** A Letter sheet between its margins of 18 mm. */
+const sheet = { width: 680, height: 900 };
+
+test.describe("on paper", { tag: oneClinic }, () => {
+  test("words take most of the sheet", async ({ read }) => {
+    const { page } = await read("/microneedling-near-me-woodbridge", { viewport: sheet });
+    await printed(page);
+    const answer = page.locator("#faq .disclosure p, #questions .disclosure p").first();
+    const { width } = (await answer.boundingBox()) ?? { width: 0 };
+    expect(width).toBeGreaterThan(0.9 * sheet.width);
+  });
+
+  test("the treatments to compare are named", async ({ read }) => {
+    const { page } = await read("/microneedling-near-me-woodbridge", { viewport: sheet });
+    await printed(page);
+    const section = page.getByRole("region", { name: "Treatments to compare" });
+    await expect(section.locator("li a:visible").first()).toHaveText(/\w/);
+    for (const link of await section.locator("li a").all()) await expect(link).toBeVisible();
+  });
+
+  test("the reviews stand in three columns from the first on", async ({ read }) => {
+    const { page } = await read("/", { viewport: sheet });
+    await page.locator(".testimonials").evaluate((section) => {
+      section.scrollIntoView({ behavior: "instant" });
+    });
+    await expect(page.locator(".testimonials .carousel[data-awake]")).toBeVisible();
+    await printed(page);
+    const cards = page.locator(".testimonials-row > li");
+    const lefts = await cards.evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().left)),
+    );
+    const [first, second, third] = lefts;
+    expect(first).toBe(0);
+    expect(lefts).toEqual([first, second, third, first, second, third]);
+  });
+});
