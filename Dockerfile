@@ -1,4 +1,4 @@
-FROM node:24-bookworm-slim AS build
+FROM node:26-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
@@ -17,12 +17,12 @@ ARG SITE_URL="" PUBLIC_ANON_KEY="" FUNCTIONS_URL=""
 RUN --mount=type=cache,target=/site/node_modules/.cache --mount=type=cache,target=/site/dist.builds \
   npm run build && cp -rL dist image && rm -r image/render
 
-FROM node:24-bookworm-slim AS dependencies
+FROM node:26-bookworm-slim AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 
-FROM node:24-bookworm-slim
+FROM node:26-bookworm-slim
 WORKDIR /site
 COPY --from=dependencies /site/node_modules node_modules
 COPY package.json ./
