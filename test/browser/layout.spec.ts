@@ -4,7 +4,7 @@ import { pages } from "../support/built-pages.ts";
 import { isSpecified } from "../support/specification.ts";
 import { showFonts } from "./fonts.ts";
 import { hasWidow, setBlocks } from "./lines.ts";
-import { cutOff, overlapping, widthBeyond } from "./reflow.ts";
+import { cutOff, widthBeyond } from "./reflow.ts";
 import { controls, primary, smallerThan } from "./targets.ts";
 import { setTextSize, USUAL_TEXT_PX } from "./text-size.ts";
 import { expect, phone, test } from "./visits.ts";
@@ -45,7 +45,6 @@ for (const path of pages) {
       expect.soft(widows, `a word alone under a heading ${at}`).toEqual([]);
       const broken = headings.flat().filter((line) => /\p{L}-$/u.test(line));
       expect.soft(broken, `words of a heading broken ${at}`).toEqual([]);
-      expect.soft(await overlapping(page), `words over words ${at}`).toEqual([]);
     }
     if (isSpecified) {
       expect.soft(await spaceBelowByline(page), "first screen").toBeGreaterThanOrEqual(0);

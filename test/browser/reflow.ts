@@ -50,32 +50,3 @@ export function beyondTheirBox(page: Page): Promise<string[]> {
     return found;
   });
 }
-
-/** Blocks of words that stand over each other. */
-export function overlapping(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const range = document.createRange();
-    const boxes = [...document.querySelectorAll("main :is(h1, h2, h3, p, dt, dd, li, .button)")]
-      .filter((element) => !element.querySelector("h3, p, dd, li, .button"))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest(".sr-only"))
-      .map((element) => {
-        range.selectNodeContents(element);
-        const words = element.matches(".button") ? element : range;
-        return { element, box: words.getBoundingClientRect() };
-      })
-      .filter(({ box }) => box.width > 0);
-    return boxes.flatMap(({ element, box }, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(({ element: other }) => !element.contains(other))
-        .filter(({ box: { left, right, top, bottom } }) => {
-          const width = Math.min(box.right, right) - Math.max(box.left, left);
-          const height = Math.min(box.bottom, bottom) - Math.max(box.top, top);
-          // The space above and below a line's letters may be shared.
-          return width > 1 && height > Math.min(box.height, bottom - top) / 2;
-        })
-        .map(({ element: other }) => `${element.textContent} over ${other.textContent}`),
-    );
-  });
-}

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../clinic-under-test.ts";
+import { pages } from "../support/built-pages.ts";
+import { lostSubjects } from "./eye/crops.ts";
+import { obscured } from "./eye/obscured.ts";
+import { scrollThrough } from "./eye/scroll-through.ts";
+import { openSight } from "./eye/sight.ts";
+import { brokenWords } from "./eye/words.ts";
+import { showFonts } from "./fonts.ts";
+import { expect, test } from "./visits.ts";
+
+const screens = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1100, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+for (const path of pages) {
+  test(`${path} can be read at every width while it is scrolled`, async ({ read }) => {
+    const { page } = await read(path);
+    await showFonts(page);
+    await openSight(page);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      expect.soft(await faults(page), `at ${screen.width} px`).toEqual([]);
+    }
+  });
+}
+
+/** One fault each, by a stylesheet, on a page that has one link more, `.planted`. */
+const planted = [
+  {
+    name: "a heading that slides over the text below",
+    css: "main h2 { position: sticky; top: 40vh }",
+    said: /^texts through each other: /,
+  },
+  {
+    name: "two paragraphs at one place",
+    css: "main p + p { margin-top: -3em }",
+    said: /^texts through each other: /,
+  },
+  {
+    name: "a round button that floats over the page",
+    css: ".planted { position: fixed; right: 20px; bottom: 90px; padding: 20px; background: black }",
+    said: /^text under a floating element: /,
+  },
+  {
+    name: "a bar at the bottom edge through which the page can be seen",
+    css: ".planted { position: fixed; inset: auto 0 0; height: 60px; background: #fff8 }",
+    said: /^text under a floating element: /,
+  },
+  {
+    name: "a bar over the last lines of the page",
+    css: ".planted { position: fixed; inset: auto 0 0; height: 200px; background: white }",
+    said: /^(text|control) under a floating element: /,
+  },
+  {
+    name: "a bar over the control that has the focus",
+    css: `html { scroll-padding: 0 !important }
+      .planted { position: fixed; inset: auto 0 0; height: 120px; background: white }`,
+    said: /^focused under a bar: /,
+  },
+  {
+    name: "a section wider than the screen",
+    css: "main section { width: 110vw }",
+    said: /^wider than the screen: /,
+  },
+  {
+    name: "a heading cut off with three dots",
+    css: "main h1 { width: 5em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }",
+    said: /^cut off: /,
+  },
+  {
+    name: "a paragraph cut off at its lower edge",
+    css: "main p { max-height: 2.2em; overflow: hidden }",
+    said: /^cut off: /,
+  },
+  {
+    name: "words broken letter by letter",
+    css: "main h2 { width: 2em; overflow-wrap: anywhere; hyphens: none }",
+    said: /^“\S+” broken in: /,
+  },
+  {
+    name: "pictures cut at the wrong place",
+    css: `main img { object-fit: cover !important; object-position: 0 0 !important;
+      width: 60px !important; height: 400px !important }`,
+    said: /^subject outside of its frame: /,
+  },
+];
+
+for (const { name, css, said } of planted) {
+  test(`the eye sees ${name}`, async ({ read }) => {
+    const { page } = await read(paths.about);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSight(page);
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+      const link = document.createElement("a");
+      Object.assign(link, { className: "planted", href: "/contact", textContent: "Book" });
+      document.body.append(link);
+    }, css);
+    expect(await faults(page)).toContainEqual(expect.stringMatching(said));
+  });
+}
+
+/** All that a person would see on the way through the page. */
+async function faults(page: Page): Promise<string[]> {
+  return [
+    ...(await scrollThrough(page)),
+    ...(await brokenWords(page)),
+    ...(await obscured(page)),
+    ...(await lostSubjects(page)),
+  ];
+}
