@@ -13,7 +13,7 @@ type Made = Body | Promise<Body>;
 /** What the build writes beside the pages, in development on request. @param sites one for each language, the main one first */
 export function createGeneratedFiles(sites: readonly [Site, ...Site[]]) {
   const [site] = sites;
-  const { absolute, mediaFiles, pictures } = site;
+  const { absolute, mediaFiles } = site;
   /** Files with an address of their own, made or copied when asked for. */
   const standing = new Map<string, () => Made>([
     ["/favicon.svg", () => logo(site, "favicon.svg")],
@@ -30,6 +30,7 @@ export function createGeneratedFiles(sites: readonly [Site, ...Site[]]) {
     /** Undefined for a path that is no file of ours. */
     async generate(path: string): Promise<{ body: Body; contentType: string } | undefined> {
       const make = path === fontFacesPath ? () => fontFaces(site) : standing.get(path);
+      const { pictures } = sites.find((one) => one.pictures.requests.has(path)) ?? site;
       const body = (await make?.()) ?? (await renderPicture(pictures, path));
       return body === undefined ? undefined : { body, contentType: contentTypeOf(path) };
     },

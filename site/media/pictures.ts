@@ -9,8 +9,7 @@ import { masterSize } from "../content/master-size.ts";
 export const crops = { landscape: 3 / 2, portrait: 4 / 5, wide: 2 / 1, square: 1 } as const;
 export type Crop = keyof typeof crops;
 
-export const formats = ["avif", "jpg", "svg"] as const;
-export type Format = (typeof formats)[number];
+type Format = "avif" | "jpg" | "svg";
 
 /** Cards, and frames of a phone's width; then what the master has. */
 const widths = [480, 960];
@@ -25,8 +24,6 @@ const PREVIEW = { crop: "wide", width: 1200 } as const;
 /** Changes when the recipe in `render-picture.ts` does, so that every address changes with it. */
 const RECIPE = "4";
 
-const ADDRESS = /^\/pictures\/([a-z][a-z\d-]*)-([a-z]+)-(\d+)\.[\da-f]{8}\.(avif|jpg|svg)$/;
-
 export type PictureRequest = { photo: string; crop: Crop; width: number; format: Format };
 
 export type Pictures = ReturnType<typeof createPictures>;
@@ -40,8 +37,13 @@ export function createPictures(content: Content, folder: string) {
     hashes.set(photo, hash);
     return hash;
   };
-  const address = ({ photo, crop, width, format }: PictureRequest) =>
-    `/pictures/${photo}-${crop}-${width}.${masterHash(photo)}.${format}`;
+  const requests = new Map<string, PictureRequest>();
+  const address = (request: PictureRequest) => {
+    const { photo, crop, width, format } = request;
+    const path = `/pictures/${photo}-${crop}-${width}.${masterHash(photo)}.${format}`;
+    requests.set(path, request);
+    return path;
+  };
   return {
     masterFile: master,
     /** The point to keep when a crop cuts the photo: "72% 40%". */
@@ -71,17 +73,8 @@ export function createPictures(content: Content, folder: string) {
       const height = width / crops[crop];
       return { src: address({ ...PREVIEW, photo, format: "jpg" }), width, height, alt };
     },
-    /** The picture an address stands for, or undefined where the address is not one of ours. */
-    parse(path: string): PictureRequest | undefined {
-      const match = ADDRESS.exec(path);
-      if (!match) return undefined;
-      const [, photo, crop, width, format] = match;
-      const isKnown = content.photos.items.some(({ name }) => name === photo);
-      if (!photo || !isKnown || !crop || !Object.hasOwn(crops, crop)) return undefined;
-      const isDrawing = isDrawn(master(photo));
-      if (format === "svg" ? !isDrawing : isDrawing && format === "avif") return undefined;
-      return { photo, crop: crop as Crop, width: Number(width), format: format as Format };
-    },
+    /** The pictures whose addresses pages have been given, by address: no other is made. */
+    requests: requests as ReadonlyMap<string, PictureRequest>,
   };
 }
 

@@ -9,12 +9,12 @@ const QUALITY = 44;
 /** Of nine: a first build makes every picture, and one step more takes four times as long for 6 % less. */
 const EFFORT = 3;
 
-/** The bytes of a picture's address; undefined where it is not one of ours. Made once: its hashed name stands for all it is made from. */
+/** The bytes of a picture by its address; undefined where no page was given that address. Made once: its hashed name stands for all it is made from. */
 export async function renderPicture(
   pictures: Pictures,
   path: string,
 ): Promise<Uint8Array | undefined> {
-  const request = pictures.parse(path);
+  const request = pictures.requests.get(path);
   if (!request) return undefined;
   if (request.format === "svg") return cutDrawing(pictures, request);
   return cachedFile(join("pictures", basename(path)), () => render(pictures, request));

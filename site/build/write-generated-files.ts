@@ -1,0 +1,16 @@
+import { join } from "node:path";
+import type { Site } from "../site.ts";
+import { CLIENT_DIR } from "./client-build.ts";
+import { createGeneratedFiles } from "./generated-files.ts";
+import { inTurn, writeInto } from "./write-file.ts";
+
+/** Writes the files beside the pages, and the pictures that the rendered pages were given. */
+export async function writeGeneratedFiles(sites: readonly [Site, ...Site[]]): Promise<void> {
+  const { generate, standing } = createGeneratedFiles(sites);
+  const pictures = sites.flatMap((site) => [...site.pictures.requests.keys()]);
+  await inTurn(new Set([...standing, ...pictures]), async (path) => {
+    const generated = await generate(path);
+    if (!generated) throw new Error(`A page asks for ${path}, which the build does not generate.`);
+    await writeInto(join(CLIENT_DIR, path), generated.body);
+  });
+}

@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import type { BuiltVersion, SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
+import { contentHash, hashOfFiles } from "../content/content-hash.ts";
+import { createRoutes } from "../routes.tsx";
+import type { Site } from "../site.ts";
+import { CLIENT_DIR } from "./client-build.ts";
+import { contentTypeOf, isCompressible } from "./content-types.ts";
+import { buildFolder } from "./dist.ts";
+import { functionContent } from "./function-content.ts";
+import { builtWith } from "./settings.ts";
+import { sourcesHash } from "./sources-hash.ts";
+import { writeInto } from "./write-file.ts";
+import type { PageFiles } from "./write-pages.ts";
+
+const FORM_PAGE_FILE = "form-page.html";
+const VERSION_FILE = "version.json";
+/** Folders whose files carry a hash of their content in the name. */
+const HASHED = /^(assets|pictures)\//;
+
+export type Rendered = {
+  /** One for each language. */
+  formPages: readonly string[];
+};
+type Written = Rendered & { files: readonly string[]; pageFiles: PageFiles; policy: string };
+
+/** Writes what the server reads beside the files of the site: form pages, version, words and manifest. */
+export async function writeManifest(
+  sites: readonly [Site, ...Site[]],
+  { files, pageFiles, policy, formPages }: Written,
+): Promise<void> {
+  const [site, ...others] = sites;
+  const languages = sites.map((one) => {
+    const { notFoundRoute, redirects } = createRoutes(one);
+    const { prefix } = one.content;
+    const formPage = FORM_PAGE_FILE.replace(".", `${prefix.replace("/", ".")}.`);
+    return { prefix, notFound: notFoundRoute.path, formPage, redirects };
+  });
+  for (const [index, { formPage }] of languages.entries()) {
+    await writeInto(join(buildFolder, formPage), formPages[index] ?? "");
+  }
+  const [main, ...translations] = languages;
+  const content = functionContent(
+    site.content,
+    others.map((one) => one.content),
+  );
+  const described = {
+    files: files.map((file) => ({ ...siteFile(file), ...pageFiles.get(file) })),
+    redirects: Object.assign({}, ...languages.map(({ redirects }) => redirects)),
+    notFound: main?.notFound ?? "",
+    contentSecurityPolicy: policy,
+    formPage: FORM_PAGE_FILE,
+    translations: translations.map(({ redirects: _, ...one }) => one),
+    content,
+  };
+  // The same wherever the content lies.
+  const beside = JSON.stringify([described, ...formPages, { ...builtWith, CONTENT: "" }]);
+  const built: BuiltVersion = {
+    version: hashOfFiles(CLIENT_DIR, files, beside),
+    content: contentHash(site.folder),
+    builtAt: new Date().toISOString(),
+  };
+  await writeInto(join(CLIENT_DIR, VERSION_FILE), JSON.stringify(built));
+  const headers = { "cache-control": "no-store" };
+  const manifest: SiteManifest = {
+    ...{ ...described, built, builtWith, previousFiles: [] },
+    sources: sourcesHash(".", site.folder),
+    files: [...described.files, { ...siteFile(VERSION_FILE), headers }],
+  };
+  // For the function at the edge, which has no manifest.
+  await writeInto(join(buildFolder, "function-content.json"), JSON.stringify(content, null, 1));
+  await writeInto(join(buildFolder, "manifest.json"), JSON.stringify(manifest, null, 1));
+}
+
+function siteFile(file: string): SiteFile {
+  return {
+    path: `/${file}`,
+    file,
+    contentType: contentTypeOf(file),
+    isImmutable: HASHED.test(file),
+    isCompressed: isCompressible(file),
+  };
+}
