@@ -10,8 +10,6 @@ const problemWords = z.object({
   required: z.string(),
   /** `{limit}` in characters */
   tooLong: z.string(),
-  /** The text has a control character or a lone surrogate. */
-  unsendable: z.string(),
   notEmail: z.string(),
 });
 

@@ -8,7 +8,7 @@ export type Email = {
   messageId: string;
   from: Address;
   to: readonly string[];
-  replyTo?: Address;
+  replyTo?: Address | undefined;
   subject: string;
   date: Date;
   text: string;

@@ -1,4 +1,5 @@
 import type { AppointmentRequest } from "../../contract/appointment-request.ts";
+import { isAscii, withAsciiDomain } from "../../contract/email-address.ts";
 import { formFields } from "../../contract/form-fields.ts";
 import type { LanguageContent } from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
@@ -51,7 +52,7 @@ export function writeRequestMail(received: Received, content: LanguageContent): 
   );
   return {
     ...{ requestId: id, receivedAt },
-    replyTo: { name: undecodable(name), address: request.email },
+    ...replyToOf(request, name),
     subject: undecodable(isSpam ? interpolate(words.spamSubject, { subject }) : subject),
     text: textOf(parts),
     html: htmlOf(parts, content.locale).markup,
@@ -74,12 +75,18 @@ function rowsOf(request: AppointmentRequest, { fieldLabels, mail }: LanguageCont
   return { rows, message: row("message") };
 }
 
+/** A header needs ASCII (RFC 5322). An address with other letters before the "@" stands in the text alone. */
+function replyToOf({ email }: AppointmentRequest, name: string): Pick<RecordedMail, "replyTo"> {
+  const address = withAsciiDomain(email) ?? "";
+  return isAscii(address) ? { replyTo: { name: undecodable(name), address } } : {};
+}
+
 function replyHref(
   { email }: AppointmentRequest,
   service: string,
   words: LanguageContent["mail"],
 ): string {
-  const address = encodeURIComponent(email).replace("%40", "@");
+  const address = encodeURIComponent(withAsciiDomain(email) ?? email).replace("%40", "@");
   return `mailto:${address}?subject=${encodeURIComponent(interpolate(words.replySubject, { service }))}`;
 }
 

@@ -63,6 +63,8 @@ describe("a form posted without script", () => {
     ["another charset", 415, posted, { "content-type": `${formType}; charset=latin1` }],
     ["another encoding of forms", 415, multipart, {}],
     ["a field sent twice", 400, `${posted}&phone=2`, {}],
+    ["percent-encoded Latin-1", 400, `${posted}%E9`, {}],
+    ["a cut percent-encoded letter", 400, `${posted}%C3`, {}],
     ["bytes that are not UTF-8", 400, Buffer.concat([Buffer.from(posted), Buffer.of(255)]), {}],
     ["a wrong key", 401, urlEncoded({ ...typed, apikey: "wrong" }), {}],
     ["a foreign origin", 403, posted, { origin: "https://evil.example" }],
@@ -76,6 +78,13 @@ describe("a form posted without script", () => {
       expect(await answer.text()).toContain("|Zoë|");
     },
   );
+
+  it("may hold a percent sign that stands for itself", async () => {
+    const { post, recorded } = setUpFunction();
+    const body = posted.replace("Hello", "100%25+sure%2C+%C3%A9");
+    expect((await post(body, { "content-type": formType })).status).toBe(303);
+    expect([...recorded.values()][0]?.text).toContain("\n100% sure, é\n");
+  });
 
   it("is told which text is too long, even when not all of it was read", async () => {
     const answer = await setUpFunction().form({ ...typed, message: "m".repeat(200_000) });

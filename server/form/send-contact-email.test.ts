@@ -78,6 +78,28 @@ describe("a post by script", () => {
     expect(secondsToWait).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    "application/json;",
+    "Application/JSON",
+    "application/json;charset=utf8",
+    "application/json; charset='utf-8'",
+    'application/json; charset="UTF-8"; v=1',
+    "application/json; odata=verbose",
+  ])("may call its type %s", async (type) => {
+    const { post } = setUpFunction();
+    const headers = { "content-type": type, apikey: "key" };
+    expect((await post(JSON.stringify(typed), headers)).status).toBe(200);
+  });
+
+  it.each(["application/json; charset=latin1", "application/jsonp", "text/json"])(
+    "of type %s is answered 415",
+    async (type) => {
+      const { post } = setUpFunction();
+      const headers = { "content-type": type, apikey: "key" };
+      expect((await post(JSON.stringify(typed), headers)).status).toBe(415);
+    },
+  );
+
   it("is marked when it filled in the trap that people do not see", async () => {
     const { json, recorded } = setUpFunction();
     expect((await json({ ...typed, website: "spam.example" })).status).toBe(200);

@@ -1,8 +1,5 @@
 import { formOnlyFields } from "../../contract/appointment-request.ts";
 
-const UTF8 = String.raw`(?:\s*;\s*charset="?utf-8"?)?\s*$`;
-const JSON_TYPE = new RegExp(String.raw`^\s*application/json${UTF8}`, "i");
-const PLAIN_FORM_TYPE = new RegExp(String.raw`^\s*application/x-www-form-urlencoded${UTF8}`, "i");
 const FORM_TYPE = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /** What was posted. `fields` is unchecked; of a form it is text. `extras` are `formOnlyFields`. */
@@ -36,7 +33,7 @@ function readJson(bytes: Bytes, type: string): Submission {
     const refusal = { status, answer: "unreadable" } as const;
     return { isForm: false, fields: {}, extras: {}, refusal };
   };
-  if (!JSON_TYPE.test(type)) return unread(415);
+  if (!isUtf8Type(type, "application/json")) return unread(415);
   try {
     const value: unknown = JSON.parse(utf8.decode(bytes));
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -57,10 +54,20 @@ async function readForm(bytes: Bytes, type: string): Promise<Submission> {
   );
   const submission = { isForm: true, ...withoutExtras(entries) };
   const refuse = (refusal: NonNullable<Submission["refusal"]>) => ({ ...submission, refusal });
-  if (!PLAIN_FORM_TYPE.test(type)) return refuse({ status: 415, answer: "unreadable" });
+  if (!isUtf8Type(type, "application/x-www-form-urlencoded"))
+    return refuse({ status: 415, answer: "unreadable" });
   const isTwice = new Set(data.keys()).size < entries.length;
   if (isTwice) return refuse({ status: 400, answer: "twice" });
-  return isUtf8(bytes) ? submission : refuse({ status: 400, answer: "unreadable" });
+  return isUtf8Form(bytes) ? submission : refuse({ status: 400, answer: "unreadable" });
+}
+
+/** RFC 9110 §8.3.1: other parameters than the character set change nothing. */
+function isUtf8Type(type: string, wanted: string): boolean {
+  const [name, ...parameters] = type.split(";").map((part) => part.trim().toLowerCase());
+  const charset = parameters
+    .find((one) => one.startsWith("charset="))
+    ?.replace(/^charset=|["']/g, "");
+  return name === wanted && (charset === undefined || /^utf-?8$/.test(charset));
 }
 
 function withoutExtras(entries: (readonly [string, unknown])[]) {
@@ -75,9 +82,10 @@ function withoutExtras(entries: (readonly [string, unknown])[]) {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-function isUtf8(bytes: Bytes): boolean {
+/** A form parser would turn bytes that are no UTF-8, such as "%E9" of Latin-1, into U+FFFD. */
+function isUtf8Form(bytes: Bytes): boolean {
   try {
-    utf8.decode(bytes);
+    utf8.decode(bytes).replace(/(?:%[\da-f]{2})+/gi, decodeURIComponent);
     return true;
   } catch {
     return false;

@@ -19,7 +19,8 @@ export const AT_ONCE = 6;
 export const recordedMail = z.object({
   requestId: z.string(),
   receivedAt: z.number(),
-  replyTo: z.object({ name: z.string(), address: z.string() }),
+  /** Missing where no mail header can carry the address: the text has it. */
+  replyTo: z.object({ name: z.string(), address: z.string() }).optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),

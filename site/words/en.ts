@@ -262,7 +262,6 @@ export const en = {
     sentence: "{label} {problem}.",
     required: "is required",
     tooLong: "is longer than {limit} characters",
-    unsendable: "contains a character we cannot accept",
     notEmail: "is not an email address",
   },
   answers: {

@@ -257,7 +257,6 @@ export const fr: Words = {
     sentence: "{label} : {problem}.",
     required: "ce champ est obligatoire",
     tooLong: "pas plus de {limit} caractères",
-    unsendable: "un caractère ne peut pas être transmis",
     notEmail: "ce n’est pas une adresse courriel",
   },
   answers: {

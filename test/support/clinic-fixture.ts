@@ -24,7 +24,6 @@ export const clinic: FunctionContent = {
     sentence: "{label}: {problem}!",
     required: "must be there",
     tooLong: "has over {limit} characters",
-    unsendable: "has a character that cannot travel",
     notEmail: "is no address",
   },
   answers: {
