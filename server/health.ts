@@ -17,6 +17,6 @@ export async function readiness(requests: Requests, notes: readonly string[], is
     waiting: summary.waiting,
     oldestWaitingSeconds: Math.round(summary.oldestMs / 1000),
   };
-  const body = { status, ...waiting, reasons: [...reasons, ...requests.failures()] };
+  const body = { status, ...waiting, reasons, failures: requests.failures() };
   return Response.json(isTold ? body : { status }, { status: isUnavailable ? 503 : 200 });
 }

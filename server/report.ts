@@ -1,24 +1,26 @@
-const QUIET_MS = 600_000;
-const RECENT_MS = 60_000;
+/** Longer than the longest pause between two attempts. */
+const RECENT_MS = 1_200_000;
 
 /** Called each time that something fails which is tried again. */
 export type Report = (what: string, error: unknown) => void;
 
 type Log = { warn: (details: { reason: string }, what: string) => void };
 
-/** Logs a failure and its cause once, until it has not happened for ten minutes. */
+/** Logs a failure and its cause once, until it has not happened for twenty minutes. */
 export function createReports(log: Log) {
   // Not by the clock of the day, which may be set.
   const lastAt = new Map<string, number>();
-  const within = (ms: number) => (line: string) => performance.now() - (lastAt.get(line) ?? 0) < ms;
+  const recent = () => {
+    for (const [line, at] of lastAt) if (performance.now() - at > RECENT_MS) lastAt.delete(line);
+    return [...lastAt.keys()];
+  };
   const report: Report = (what, error) => {
-    for (const line of lastAt.keys()) if (!within(QUIET_MS)(line)) lastAt.delete(line);
     const reason = causeOf(error);
     const line = `${what}: ${reason}`;
-    if (!lastAt.has(line)) log.warn({ reason }, what);
+    if (!recent().includes(line)) log.warn({ reason }, what);
     lastAt.set(line, performance.now());
   };
-  return { report, recent: () => [...lastAt.keys()].filter(within(RECENT_MS)) };
+  return { report, recent };
 }
 
 /** The message with the one that caused it, where the message does not quote that already. */

@@ -39,7 +39,7 @@ export async function openRequests({ settings, content, formPages }: OfTheBuild,
   const words = content.alarm;
   const told = { addresses, alertUrl, words, log, report };
   const alarm = createAlarm({ outbox, mailer: alarmMailer, ...told });
-  const delivery = outbox.deliver(createAttempt({ outbox, mailer, addresses, alarm, log }));
+  const delivery = outbox.deliver(createAttempt({ outbox, mailer, addresses, alarm, log, report }));
   const secondsToWait = createRateLimit(rateLimitPerMinute);
   const sendContactEmail = createSendContactEmail({
     publicKey: settings.publicKey,
@@ -67,7 +67,7 @@ export async function openRequests({ settings, content, formPages }: OfTheBuild,
     outbox,
     troubles: alarm.troubles,
     report,
-    /** What failed within the last minute and is tried again. */
+    /** What failed within the last minutes and is tried again. */
     failures: recent,
     mailDescription: mailer.describe,
     /** What a person should know of the outbox since the start, a sentence each. */

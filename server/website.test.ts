@@ -101,9 +101,9 @@ describe("the site", () => {
     const told = [`"msg":"${page} cannot be sent"`, `"msg":"${asset} cannot be sent"`];
     const logged = () => other.logs().match(/"msg":"[^"]* cannot be sent"/g);
     await vi.waitFor(() => expect(logged()).toEqual(told), 5000);
-    const { status, reasons } = await (await fetch(`${other.url}/readyz`)).json();
+    const { status, failures } = await (await fetch(`${other.url}/readyz`)).json();
     expect(status).toBe("ready");
-    expect(reasons).toEqual([
+    expect(failures).toEqual([
       expect.stringContaining(`${page} cannot be sent: ENOENT`),
       expect.stringContaining(`${asset} cannot be sent: ENOENT`),
     ]);

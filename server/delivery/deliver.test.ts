@@ -36,7 +36,7 @@ async function setUp({
   const lines: string[] = [];
   const log = createLog("silent");
   log.warn = ({ id, reason }: { id: string; reason: string }) => lines.push(`${id}: ${reason}`);
-  const attempt = createAttempt({ outbox, mailer, addresses, alarm, log });
+  const attempt = createAttempt({ outbox, mailer, addresses, alarm, log, report: () => {} });
   return { attempt, handed, outbox, alarm, lines };
 }
 

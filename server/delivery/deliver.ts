@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Attempt, Outbox, RecordedMail } from "../outbox/outbox.ts";
 import { requestIdOf } from "../outbox/request-id.ts";
 import { SealedByAnotherKey } from "../outbox/seal.ts";
+import type { Report } from "../report.ts";
 import type { Alarm } from "./alarm.ts";
 import type { Addresses, Mailer } from "./mailer.ts";
 
@@ -15,13 +16,14 @@ type Parts = {
   addresses: Addresses;
   alarm: Pick<Alarm, "raise" | "clear">;
   log: Logger;
+  report: Report;
 };
 
 /**
  * Sends a recorded mail. Recipients who were refused among several get a record of their own. Somebody
  * is told if that was permanent, or if no key opens the mail.
  */
-export function createAttempt({ outbox, mailer, addresses, alarm, log }: Parts): Attempt {
+export function createAttempt({ outbox, mailer, addresses, alarm, log, report }: Parts): Attempt {
   const { from, to: all } = addresses;
   const taken = new Map<string, string[]>();
   const sendOnce = async (id: string, mail: RecordedMail): Promise<string[]> => {
@@ -67,6 +69,7 @@ export function createAttempt({ outbox, mailer, addresses, alarm, log }: Parts):
       const { message: reason } = error as Error;
       if (error instanceof SealedByAnotherKey) alarm.raise("locked", reason, id);
       log.warn({ id, reason }, "an attempt failed; it is made again");
+      report("a request cannot be delivered", error);
       throw error;
     }
     log.info({ id }, "delivered");

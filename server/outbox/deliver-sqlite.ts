@@ -1,7 +1,14 @@
 import { statSync } from "node:fs";
 import { z } from "zod";
 import type { Report } from "../report.ts";
-import { AT_ONCE, type Attempt, LONGEST_PAUSE_S, SENT_KEPT_MS, WAITING_KEPT_MS } from "./outbox.ts";
+import {
+  AT_ONCE,
+  type Attempt,
+  LONGEST_PAUSE_S,
+  OutboxUnavailable,
+  SENT_KEPT_MS,
+  WAITING_KEPT_MS,
+} from "./outbox.ts";
 import type { Seal } from "./seal.ts";
 import type { Use } from "./sqlite-schema.ts";
 
@@ -50,6 +57,8 @@ export function deliverSqlite({ file, use, seal, attempt, report }: Parts) {
       await attempt(id, () => seal.open(id, words));
       use((sql) => sql.sent.run(Date.now(), id));
     } catch (error) {
+      // The attempt itself reports its failures.
+      if (error instanceof OutboxUnavailable) report("a sent request cannot be noted", error);
       const reason = (error as Error).message;
       const dueAt = Date.now() + pauseMs(attempts);
       retried("an attempt cannot be noted", () => use((sql) => sql.defer.run(dueAt, reason, id)))();

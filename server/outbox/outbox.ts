@@ -42,7 +42,7 @@ export type Summary = {
   oldestMs: number;
   /** Ids of requests that have waited for LATE_MS. */
   late: string[];
-  /** Whether a mail was accepted within the last day. */
+  /** Whether a sent request is known still, so a mail was accepted within about a day. */
   isSending: boolean;
 };
 

@@ -5,7 +5,6 @@ import { causeOf, type Report } from "../report.ts";
 import { askWithin } from "./ask-within.ts";
 import {
   AT_ONCE,
-  DAY_MS,
   LATE_MS,
   LONGEST_PAUSE_S,
   type Outbox,
@@ -54,8 +53,7 @@ const SUMMARY = `with probe as (insert into pgboss.job (name) select '${QUEUE}' 
   select count(*) as waiting,
     coalesce(extract(epoch from now() - min(created_on)) * 1000, 0) as oldest,
     coalesce(array_agg(id::text) filter (where created_on <= now() - interval '${LATE_MS} ms'), '{}') as late,
-    exists (select from pgboss.job where name = '${QUEUE}' and state = 'completed'
-      and completed_on > now() - interval '${DAY_MS} ms') as "isSending"
+    exists (select from pgboss.job where name = '${QUEUE}' and state = 'completed') as "isSending"
   ${WAITING}`;
 
 /**

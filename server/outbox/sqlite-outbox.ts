@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { z } from "zod";
 import type { Report } from "../report.ts";
 import { deliverSqlite } from "./deliver-sqlite.ts";
-import { DAY_MS, LATE_MS, type Outbox, OutboxUnavailable, type RecordedMail } from "./outbox.ts";
+import { LATE_MS, type Outbox, OutboxUnavailable, type RecordedMail } from "./outbox.ts";
 import type { Seal } from "./seal.ts";
 import { type Connection, connect, type Use } from "./sqlite-schema.ts";
 
@@ -15,6 +15,8 @@ const PATIENT_MS = 1000;
 const IMPATIENT_MS = 50;
 /** After one statement has waited in vain, the next ones hardly wait for so long. */
 const IMPATIENT_FOR_MS = 10_000;
+/** https://www.sqlite.org/rescode.html: extended codes add to these bits. */
+const PRIMARY_CODE = 0xff;
 const SQLITE_BUSY = 5;
 
 const summaryRow = z.object({
@@ -54,9 +56,9 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
       connection.waitAtMost(waitMs);
       return work(connection);
     } catch (cause) {
-      if ((cause as { errcode?: number }).errcode === SQLITE_BUSY && waitMs === PATIENT_MS) {
-        impatientUntil = Date.now() + IMPATIENT_FOR_MS;
-      }
+      const { errcode = 0 } = cause as { errcode?: number };
+      const isBusy = (errcode & PRIMARY_CODE) === SQLITE_BUSY;
+      if (isBusy && waitMs === PATIENT_MS) impatientUntil = Date.now() + IMPATIENT_FOR_MS;
       connection?.close();
       connection = undefined;
       throw new OutboxUnavailable(`${file}: ${(cause as Error).message}`, { cause });
@@ -104,9 +106,7 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
         sql.insert.run("", "", now);
         sql.deleteProbe.run();
       });
-      const { waiting, oldest, isSending } = summaryRow.parse(
-        use((sql) => sql.summary.get(now - DAY_MS)),
-      );
+      const { waiting, oldest, isSending } = summaryRow.parse(use((sql) => sql.summary.get()));
       const late = z.array(lateRow).parse(use((sql) => sql.late.all(now - LATE_MS)));
       return {
         ...{ waiting, oldestMs: oldest === null ? 0 : now - oldest },

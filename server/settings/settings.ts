@@ -67,7 +67,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts
   const dataDir = resolve(set.DATA_DIR);
   return {
     ...{ port: set.PORT, host: set.HOST, logLevel: set.LOG_LEVEL, trustedProxies: set.TRUST_PROXY },
-    /** As it is set; undefined where the content's is meant. */
+    /** The value of SITE_URL; undefined means the address in the content. */
     siteUrl: set.SITE_URL,
     isServedOverTls: set.SITE_URL?.protocol === "https:" && !isLoopback(set.SITE_URL),
     isPublic: set.SITE_URL !== undefined && isPublic(set.SITE_URL),
