@@ -1,13 +1,16 @@
+import { startDayChips } from "./components/appointment-form/insert-sentence.ts";
 import { startIslands } from "./islands/islands.ts";
 import { startCallBar } from "./layout/call-bar.ts";
 import { startMenu } from "./layout/menu.ts";
 import { pauseOutOfSight } from "./layout/moving.ts";
 
-/** The script of every page: the menu, the call bar, what pauses out of sight, and what wakes the islands. */
+/** The script of every page. `data-script` tells stylesheets that it is there. */
 function startAll(): void {
+  document.documentElement.dataset.script = "";
   startMenu();
   startCallBar();
   pauseOutOfSight();
+  startDayChips();
   startIslands();
 }
 

@@ -8,20 +8,17 @@ const files = import.meta.glob<Module>("../**/*.island.tsx");
 /** One hydrates at a time, so that no task is longer than one of them. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Finds the page's islands and wakes each by its rule; React comes with the first. What fails to load or to run stays HTML. `data-script` says so to stylesheets: what works by script alone is shown while it can. */
+/** Finds the page's islands and wakes each by its rule; React comes with the first. What fails to load or to run stays HTML. */
 export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const asleep = new AbortController();
     const { signal } = asleep;
     const press = holdPresses(root);
-    root.dataset.script = "started";
     const wake = () => {
       if (signal.aborted) return;
       asleep.abort();
-      const onBroken = (error: unknown) => {
-        root.dataset.script = "failed";
+      const onBroken = (error: unknown) =>
         console.error("An island broke.", root.dataset.island, error);
-      };
       hydrate(root, onBroken).catch(onBroken).finally(press);
     };
     wakeOn[root.dataset.wake as Wake](root, wake, signal);

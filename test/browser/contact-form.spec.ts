@@ -210,22 +210,26 @@ test.describe("the appointment form", () => {
       await expect(field(page, "message")).toHaveValue("Hello");
     });
 
-    for (const [what, script] of [
-      ["the page's script", "browser"],
-      ["the form's script", "AppointmentForm.island"],
-    ])
-      test(`is not shown where ${what} does not come, and the form posts by itself`, async ({
-        visit,
-      }) => {
-        const { page } = await visit(paths.contact, {
-          mayLog: /Failed to load resource|An island broke/,
-          before: (page) => page.route(`**/assets/${script}-*.js`, (route) => route.abort()),
-        });
-        await field(page, "firstName").focus();
-        await expect(chip(page, morning.label)).toBeHidden();
-        await send(page);
-        await page.waitForURL(`**${content.pages["thank-you"].path}`);
+    test("works before the form is hydrated, and where its script does not come", async ({
+      visit,
+    }) => {
+      const { page } = await visit(paths.contact, {
+        mayLog: /Failed to load resource|An island broke/,
+        before: (page) => page.route("**/assets/AppointmentForm*.js", (route) => route.abort()),
       });
+      await chip(page, morning.label).click();
+      await expect(field(page, "message")).toHaveValue("Weekday mornings suit me.");
+      await send(page);
+      await page.waitForURL(`**${content.pages["thank-you"].path}`);
+    });
+
+    test("is not shown where the page's script does not come", async ({ visit }) => {
+      const { page } = await visit(paths.contact, {
+        mayLog: /Failed to load resource/,
+        before: (page) => page.route("**/assets/browser-*.js", (route) => route.abort()),
+      });
+      await expect(chip(page, morning.label)).toBeHidden();
+    });
 
     test("says so where its sentence does not fit, and the message can be sent", async ({
       read,
@@ -328,6 +332,17 @@ test.describe("the appointment form", () => {
         }),
     });
     await fill(page);
+    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    expect(await values(page)).toEqual(filled);
+  });
+
+  test("keeps what was typed when the visitor comes Back, hydrated or not", async ({ visit }) => {
+    const { page } = await visit(paths.contact);
+    await fill(page);
+    await page.goto(paths.location);
+    await page.goBack();
+    expect(await values(page)).toEqual(filled);
+    await field(page, "firstName").focus();
     await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
     expect(await values(page)).toEqual(filled);
   });

@@ -30,6 +30,17 @@ test.describe("the form, React's island,", { tag: oneClinic }, () => {
     await expect(page.locator("main script, main b")).toHaveCount(0);
   });
 
+  test("keeps what is typed over a text that it was rendered with", async ({ visit }) => {
+    const { page } = await visit(paths.contact, withMain(form));
+    const message = page.locator("main [name=message]");
+    await message.evaluate((area: HTMLTextAreaElement) => {
+      area.value = "Typed";
+    });
+    await page.locator("[data-island=AppointmentForm]").hover();
+    await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
+    await expect(message).toHaveValue("Typed");
+  });
+
   for (const [what, broken] of [
     ["garbled", form.replace(/data-props="[^"]*"/, 'data-props="{"')],
     ["incomplete", form.replace(/data-props="[^"]*"/, 'data-props="{}"')],

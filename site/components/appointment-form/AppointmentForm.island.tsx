@@ -25,7 +25,7 @@ export type AppointmentFormProps = {
     "selectService" | "allRequired" | "submit" | "sending" | "trap" | "shortPhone",
     string
   >;
-  days: Omit<DayChipsProps, "form">;
+  days: DayChipsProps;
   sent: SentWords;
   reply: Reply;
   toasts: { region: string; close: string; success: ToastWords; failure: ToastWords };
@@ -112,7 +112,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
             {...(field.kind === "tel" && { question: words.shortPhone })}
           />
         ))}
-        <DayChips {...days} form={form} />
+        <DayChips {...days} />
         <HiddenFields trapLabel={words.trap} apiKey={service.key} locale={locale} />
         <Button ref={button} type="submit" disabled={isSending}>
           {isSending ? words.sending : words.submit}

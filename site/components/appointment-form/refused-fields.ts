@@ -1,8 +1,8 @@
 import { FunctionsHttpError } from "@supabase/functions-js";
 import type { AppointmentResponse } from "../../../contract/appointment-request.ts";
+import { type FormControl, setProblem } from "../field/set-problem.ts";
 
 type Refused = Readonly<Partial<Record<string, string>>>;
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The fields that the service refused, each with a sentence that says why. */
 export async function refusedFields(error: unknown): Promise<Refused> {
@@ -14,16 +14,10 @@ export async function refusedFields(error: unknown): Promise<Refused> {
 /** Reports refused fields as the browser reports an empty one. Answers whether the form has any of them. */
 export function reportRefused(form: HTMLFormElement, refused: Refused): boolean {
   const named = Object.entries(refused).flatMap(([name, sentence]) => {
-    const control = form.elements.namedItem(name) as Control | null;
+    const control = form.elements.namedItem(name) as FormControl | null;
     return control && sentence ? [{ control, sentence }] : [];
   });
   for (const { control, sentence } of named) setProblem(control, sentence, "input");
   if (named.length > 0) form.reportValidity();
   return named.length > 0;
-}
-
-/** Makes a field invalid until the event. */
-export function setProblem(control: Control, sentence: string, until: "input" | "blur"): void {
-  control.setCustomValidity(sentence);
-  control.addEventListener(until, () => control.setCustomValidity(""), { once: true });
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { LabelledField } from "../../../contract/form-fields.ts";
 import { interpolate } from "../../../contract/interpolate.ts";
 import { Icon } from "../icon/Icon.tsx";
+import type { FormControl } from "./set-problem.ts";
 
 type FieldProps = {
   field: LabelledField;
@@ -13,8 +14,6 @@ type FieldProps = {
 };
 
 const DIGITS_OF_A_PHONE = 10;
-
-type Checked = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A field of a form with its label, checked by the browser. */
 export function Field(props: FieldProps) {
@@ -49,7 +48,7 @@ function Control({ id, field, empty, value, onBlur }: ControlProps) {
     "aria-invalid": isMistaken,
     onBlur,
     onInvalid: () => setIsMistaken(true),
-    onInput: ({ currentTarget }: FormEvent<Checked>) =>
+    onInput: ({ currentTarget }: FormEvent<FormControl>) =>
       currentTarget.validity.valid && setIsMistaken(false),
     "aria-describedby": hint && `${id}-hint`,
     name,
