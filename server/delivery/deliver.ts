@@ -37,16 +37,8 @@ export function createAttempt({ outbox, mailer, addresses, alarm, log, report }:
     if (to.length === 0) return [];
     const { requestId, receivedAt, replyTo, subject, text, html } = mail;
     const messageId = `<${requestId}@${from.address.split("@").at(-1)}>`;
-    const email = {
-      messageId,
-      from,
-      to,
-      replyTo,
-      subject,
-      date: new Date(receivedAt),
-      text,
-      html,
-    };
+    const date = new Date(receivedAt);
+    const email = { messageId, from, to, replyTo, subject, date, text, html };
     const { refused, isPermanent } = await mailer.send(email);
     for (const address of to) alarm.clear("refused", bare(address));
     // One that is refused for now, as by greylisting, is tried again, and told when it is late.
