@@ -9,15 +9,15 @@ import { interpolate } from "./interpolate.ts";
 export type FieldProblems = Partial<Record<string, string>>;
 type CheckedRequest =
   | { ok: true; request: AppointmentRequest }
-  | { ok: false; error: string; fields: FieldProblems };
+  | { ok: false; fields: FieldProblems };
 
-type CheckContent = Pick<LanguageContent, "problems" | "answers" | "fieldLabels">;
+type CheckContent = Pick<LanguageContent, "problems">;
 
 /**
  * Checks that `input` is exactly the fields of the table, and cleans each: a paste carries
  * characters that nobody sees. The request holds what a person would have typed. A service
  * that the clinic no longer offers is accepted, since an open page may still show it.
- * A problem is a value: a sentence for the request, and one for each field.
+ * A problem is a value: a sentence for each field at fault, or none where there are other fields.
  */
 export function checkAppointmentRequest(input: unknown, content: CheckContent): CheckedRequest {
   const isObject = typeof input === "object" && input !== null;
@@ -31,13 +31,10 @@ export function checkAppointmentRequest(input: unknown, content: CheckContent): 
     if (problem === undefined) request[field.name] = text;
     else problems[field.name] = problem;
   }
-  const wrong = Object.keys(problems);
-  if (wrong.length > 0) {
-    const fields = wrong.map((name) => content.fieldLabels[name] ?? name).join(", ");
-    return { ok: false, error: interpolate(content.answers.check, { fields }), fields: problems };
-  }
-  if (given.size === formFields.length) return { ok: true, request: request as AppointmentRequest };
-  return { ok: false, error: content.answers.fields, fields: {} };
+  const isRight = Object.keys(problems).length === 0 && given.size === formFields.length;
+  return isRight
+    ? { ok: true, request: request as AppointmentRequest }
+    : { ok: false, fields: problems };
 }
 
 /** A name of such characters alone cannot be seen. */

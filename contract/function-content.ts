@@ -34,25 +34,6 @@ const mailWords = z.object({
   closing: z.string(),
 });
 
-/** What the function answers beside the fields' problems. */
-const answerWords = z.object({
-  /** `{fields}` */
-  check: z.string(),
-  /** There are fields too many. */
-  fields: z.string(),
-  method: z.string(),
-  origin: z.string(),
-  key: z.string(),
-  requestKey: z.string(),
-  busy: z.string(),
-  notRecorded: z.string(),
-  /** `{limit}` in bytes */
-  tooLarge: z.string(),
-  unreadable: z.string(),
-  twice: z.string(),
-  unknown: z.string(),
-});
-
 /** What somebody is told when requests need a person. */
 const alarmWords = z.object({
   subject: z.string(),
@@ -77,9 +58,10 @@ const languageContent = z.object({
   /** By the name of the field. */
   fieldLabels: z.record(z.string(), z.string()).readonly(),
   problems: problemWords,
-  answers: answerWords,
   /** What a visitor reads when a request could not be taken. */
   failure: z.object({ title: z.string(), text: z.string() }),
+  /** The same where too many requests came from one network: `{time}`, as in "12 minutes". */
+  tooMany: z.string(),
   /** Where a post without script is redirected on success. */
   sentPath: z.string(),
   /** The page that shows the form again where there is no built one. */

@@ -8,6 +8,7 @@ import { createMaildir } from "./delivery/maildir.ts";
 import { createSmtp } from "./delivery/smtp.ts";
 import { plainFormPages } from "./form/plain-form-page.ts";
 import { createRateLimit } from "./form/rate-limit.ts";
+import { refusals } from "./form/refusals.ts";
 import { createSendContactEmail } from "./form/send-contact-email.ts";
 import { notesOnOutbox, openOutbox } from "./outbox/open-outbox.ts";
 import { createReports } from "./report.ts";
@@ -40,7 +41,9 @@ export async function openRequests({ settings, content, formPages }: OfTheBuild,
   const told = { addresses, alertUrl, words, log, report };
   const alarm = createAlarm({ outbox, mailer: alarmMailer, ...told });
   const delivery = outbox.deliver(createAttempt({ outbox, mailer, addresses, alarm, log, report }));
-  const secondsToWait = createRateLimit(rateLimitPerMinute);
+  const secondsToWait = createRateLimit(rateLimitPerMinute, (limit) =>
+    alarm.raise("flood", `more requests came ${limit} than the clinic can mean to receive`, limit),
+  );
   const sendContactEmail = createSendContactEmail({
     publicKey: settings.publicKey,
     // The site's own is there for browsers that do not send Sec-Fetch-Site.
@@ -60,7 +63,7 @@ export async function openRequests({ settings, content, formPages }: OfTheBuild,
   return {
     async handle(request: Request, clientAddress: string): Promise<Response> {
       if (new URL(request.url).pathname !== functionPath) {
-        return Response.json({ ok: false, error: content.answers.unknown }, { status: 404 });
+        return Response.json({ ok: false, error: refusals.unknown }, { status: 404 });
       }
       return sendContactEmail(request, { clientAddress });
     },

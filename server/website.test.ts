@@ -1,13 +1,17 @@
+import { hash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { get as httpGet, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { defaultPublicKey, functionPath } from "../contract/appointment-request.ts";
 import type { SiteManifest } from "../contract/site-manifest.ts";
 import { temporaryFolder, waitUntil } from "../test/support/process.ts";
 import { type Site, startSite } from "../test/support/site.ts";
 import { fixtureBodies, writeSiteFixture } from "../test/support/site-fixture.ts";
-import { postRequest } from "../test/support/typed-request.ts";
+import { postRequest, typed } from "../test/support/typed-request.ts";
 
 // Each test starts or asks a process of its own, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -47,9 +51,58 @@ describe("the site", () => {
     expect(await answer.text()).toContain("export const answer");
   });
 
-  it("answers a query of its own, and any other with the page", async () => {
-    expect(await (await ask("/gallery?show=laser")).text()).toContain("Laser");
-    expect(await (await ask("/about?utm=1")).text()).toContain("About");
+  it.each([
+    "/gallery?show=laser",
+    "/gallery?show=laser&fbclid=abc",
+    "/gallery?utm_source=ig&show=laser",
+    "/gallery?show=none&show=laser",
+  ])("answers %s with the choice it names", async (address) => {
+    expect(await (await ask(address)).text()).toContain("Laser");
+  });
+
+  it.each(["/gallery", "/gallery?utm_source=ig", "/gallery?show=none", "/gallery?show=laser/../x"])(
+    "answers %s with the page itself",
+    async (address) => {
+      const answer = await ask(address);
+      expect(await answer.text()).toBe(fixtureBodies["/gallery"]);
+    },
+  );
+
+  it("gives each copy of a page the hash of its content as validator", async () => {
+    const tagOf = async (encoding: string) =>
+      (await ask("/about", { headers: { "accept-encoding": encoding } })).headers.get("etag");
+    const plain = hash("sha256", fixtureBodies["/about"] ?? "").slice(0, 20);
+    expect(await tagOf("identity")).toBe(`"${plain}"`);
+    expect(await tagOf("br")).toBe(`"${plain}-br"`);
+    const weak = {
+      "accept-encoding": "br",
+      "if-none-match": `"a", W/"${plain}-br"`,
+      "cache-control": "max-age=0",
+    };
+    expect((await ask("/about", { headers: weak })).status).toBe(304);
+  });
+
+  it("compresses the page of an unknown address", async () => {
+    const { headers } = await ask("/none", { headers: { "accept-encoding": "gzip, br" } });
+    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([
+      "br",
+      "Accept-Encoding",
+    ]);
+  });
+
+  it("answers a health check without a name in its Host header", async () => {
+    const { port } = new URL(site.url);
+    const bytes = "GET /healthz HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n";
+    expect(await exchange(Number(port), bytes)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it("takes a form from a connection that is slow and goes on", async () => {
+    const { port } = new URL(site.url);
+    const body = JSON.stringify(typed);
+    const head = `POST ${functionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\napikey: ${defaultPublicKey}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`;
+    const parts = [head, ...(body.match(/.{1,15}/gsu) ?? [])];
+    expect(parts.length).toBeGreaterThan(8);
+    expect(await exchange(Number(port), parts, 1200)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it("sends a range of a film", async () => {
@@ -162,6 +215,22 @@ describe("the site", () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 });
+
+/** Sends texts one after another, so many ms apart, and gives what came back until the end. */
+async function exchange(port: number, texts: string | readonly string[], pauseMs = 0) {
+  const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+  let answer = "";
+  socket.on("data", (text: string) => {
+    answer += text;
+  });
+  const ended = once(socket, "close");
+  for (const text of [texts].flat()) {
+    socket.write(text);
+    await wait(pauseMs);
+  }
+  await ended;
+  return answer;
+}
 
 it("serves the build it began with while dist leads to another, until it is restarted", async () => {
   const folder = temporaryFolder("website");

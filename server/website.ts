@@ -11,11 +11,18 @@ import { strictTransport } from "./http/security-headers.ts";
 import { createSiteFiles } from "./http/site-files.ts";
 import type { Requests } from "./requests.ts";
 
-// A slow sender is answered within ten seconds, as Node looks once a second.
-const TIMEOUTS = { headersTimeout: 6000, requestTimeout: 8000, connectionsCheckingInterval: 1000 };
+/**
+ * The headers fit in one packet. A form may come over a phone's slow connection, which gets a minute
+ * and a half as long as it keeps sending: `STALL_TIMEOUT_MS` ends one that stops.
+ */
+const TIMEOUTS = {
+  headersTimeout: 6000,
+  requestTimeout: 90_000,
+  connectionsCheckingInterval: 1000,
+};
 // Longer than most proxies' 60 s, so that no proxy uses a connection that is just closing.
 const KEEP_ALIVE_MS = 65_000;
-// For a client that does not read its answer.
+// For a client that neither sends nor reads.
 const STALL_TIMEOUT_MS = 20_000;
 /** So long the proxies in front may take to see that /healthz says it stops. */
 const NOTICE_MS = 2000;

@@ -7,9 +7,9 @@ const MOST_MESSAGES = 3;
 
 /**
  * A request has waited for an hour, one of several recipients was refused, OUTBOX_KEY no longer opens
- * a request, or nothing can be recorded.
+ * a request, nothing can be recorded, or more requests came than a clinic can mean to receive.
  */
-export type Kind = "late" | "refused" | "locked" | "store";
+export type Kind = "late" | "refused" | "locked" | "store" | "flood";
 
 export type Trouble = { kind: Kind; about: string; reason: string; raisedAt: number };
 

@@ -13,11 +13,11 @@ export type FormPage = {
 export function fillFormPage(
   page: FormPage,
   { fields: typed }: Pick<Submission, "fields">,
-  problems: FieldProblems = {},
+  problem: string,
 ): string {
   const values: Record<string, string> = {
     ...Object.fromEntries(formFields.flatMap((field) => tokensOf(field, typed, page.content))),
-    problem: problemSentence(page, problems) ?? page.content.failure.text,
+    problem,
   };
   // One pass, so that a typed "{{email}}" stays what it is.
   return page.template.replace(/\{\{(\w+)\}\}/g, (whole, token) =>
@@ -40,11 +40,12 @@ function tokensOf(
   ];
 }
 
-function problemSentence({ content }: FormPage, problems: FieldProblems): string | undefined {
+/** Each field at fault in a sentence, or that sending failed. */
+export function problemSentence({ content }: FormPage, problems: FieldProblems = {}): string {
   const sentences = formFields.flatMap(({ name }) => {
     const problem = problems[name];
     const label = content.fieldLabels[name] ?? name;
     return problem === undefined ? [] : interpolate(content.problems.sentence, { label, problem });
   });
-  return sentences.length > 0 ? sentences.join(" ") : undefined;
+  return sentences.join(" ") || content.failure.text;
 }

@@ -105,6 +105,19 @@ describe("a form posted without script", () => {
     expect(await answer.text()).toContain(`${clinic.failure.text}|Zoë|`);
   });
 
+  it.each([
+    [17, "Wait 1 minute, or call (403) 555-0188."],
+    [720, "Wait 12 minutes, or call (403) 555-0188."],
+    [40_000, "Wait 12 hours, or call (403) 555-0188."],
+  ])(
+    "says how long to wait, and the phone, where a network sent too many: %i s",
+    async (seconds, words) => {
+      const answer = await setUpFunction({ secondsToWait: async () => seconds }).form(typed);
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, String(seconds)]);
+      expect(await answer.text()).toContain(`${words}|Zoë|`);
+    },
+  );
+
   it("is marked, never dropped, when a machine seems to have filled it", async () => {
     const { recorded, form } = setUpFunction();
     await form({ ...typed, website: "spam.example" });

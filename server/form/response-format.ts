@@ -1,10 +1,15 @@
 import type { AppointmentResponse } from "../../contract/appointment-request.ts";
 import type { FieldProblems } from "../../contract/check-appointment-request.ts";
-import { type FormPage, fillFormPage } from "./form-page.ts";
+import { type FormPage, fillFormPage, problemSentence } from "./form-page.ts";
 import type { Submission } from "./submission.ts";
 
 type RefusedStatus = 400 | 401 | 403 | 405 | 413 | 415 | 429 | 503;
-type RefusalDetails = { fields?: FieldProblems; retryAfterSeconds?: number };
+type RefusalDetails = {
+  fields?: FieldProblems;
+  /** What a visitor without script reads, where the failure's own text would not help. */
+  problem?: string;
+  retryAfterSeconds?: number;
+};
 
 export type ResponseFormat = {
   recorded: (id: string) => Response;
@@ -23,8 +28,8 @@ export function pageFormat(
 ): ResponseFormat {
   return {
     recorded: () => new Response(null, { status: 303, headers: { location: page.sentLocation } }),
-    refuse: (status, _error, { fields, retryAfterSeconds } = {}) => {
-      const body = fillFormPage(page, typed, fields);
+    refuse: (status, _error, { fields, problem, retryAfterSeconds } = {}) => {
+      const body = fillFormPage(page, typed, problem ?? problemSentence(page, fields));
       return answer(status, "text/html; charset=utf-8", body, retryAfterSeconds);
     },
   };

@@ -118,6 +118,10 @@ describe("a post by script", () => {
     const answer = await setUpFunction({ secondsToWait: async () => 17 }).json(typed);
     expect(answer.status).toBe(429);
     expect(answer.headers.get("retry-after")).toBe("17");
+    expect(await answer.json()).toEqual({
+      ok: false,
+      error: "Wait 1 minute, or call (403) 555-0188.",
+    });
   });
 
   it("may come from its own and from allowed origins", async () => {

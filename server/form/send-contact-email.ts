@@ -3,7 +3,10 @@ import {
   idempotencyHeader,
   idempotencyKeyPattern,
 } from "../../contract/appointment-request.ts";
-import { checkAppointmentRequest } from "../../contract/check-appointment-request.ts";
+import {
+  checkAppointmentRequest,
+  type FieldProblems,
+} from "../../contract/check-appointment-request.ts";
 import { formFields, maxBodyBytes } from "../../contract/form-fields.ts";
 import {
   contentIn,
@@ -15,6 +18,7 @@ import { writeRequestMail } from "../delivery/request-mail.ts";
 import type { RecordedMail } from "../outbox/outbox.ts";
 import { requestIdOf } from "../outbox/request-id.ts";
 import { allowedOrigin, preflight, withOrigin } from "./cross-origin.ts";
+import { refusals } from "./refusals.ts";
 import { jsonFormat, pageFormat, type ResponseFormat } from "./response-format.ts";
 import { readSubmission, type Submission } from "./submission.ts";
 
@@ -42,20 +46,21 @@ export function createSendContactEmail(dependencies: FunctionDependencies) {
     const origin = allowedOrigin(request, dependencies.allowedOrigins);
     if (request.method !== "POST") {
       if (request.method === "OPTIONS" && origin !== "foreign") return preflight(origin);
-      return jsonFormat.refuse(405, dependencies.content.answers.method);
+      return jsonFormat.refuse(405, refusals.method);
     }
     const submission = await readSubmission(request, maxBodyBytes());
     const page = pageIn(submission.extras[formOnlyFields.language], dependencies);
     const { content } = page;
     const format = submission.isForm ? pageFormat(page, submission) : jsonFormat;
-    if (origin === "foreign") return format.refuse(403, content.answers.origin);
+    if (origin === "foreign") return format.refuse(403, refusals.origin);
     const posted = { ...context, request, submission, format, content };
     return withOrigin(await respond(dependencies, posted), origin);
   };
 }
 
 const RETRY_AFTER_SECONDS = 5;
-const HOUR_MS = 3_600_000;
+const HOUR_S = 3600;
+const HOUR_MS = HOUR_S * 1000;
 
 type Posted = Context & {
   request: Request;
@@ -78,23 +83,23 @@ async function respond(
   dependencies: FunctionDependencies,
   { request, submission, format, content, clientAddress }: Posted,
 ): Promise<Response> {
-  const { answers } = content;
   const checked = checkAppointmentRequest(submission.fields, content);
   if (submission.refusal) {
     const { status, answer } = submission.refusal;
-    const error = interpolate(answers[answer], { limit: maxBodyBytes() });
     // A form that is too large has a text that is too long.
     const hasLongText = submission.isForm && status === 413 && !checked.ok;
-    return format.refuse(status, error, hasLongText ? { fields: checked.fields } : {});
+    return format.refuse(status, refusals[answer], hasLongText ? { fields: checked.fields } : {});
   }
   if (!carriesKey(request, submission, dependencies.publicKey)) {
-    return format.refuse(401, answers.key);
+    return format.refuse(401, refusals.key);
   }
-  if (!checked.ok) return format.refuse(400, checked.error, { fields: checked.fields });
+  if (!checked.ok) {
+    return format.refuse(400, errorOf(checked.fields), { fields: checked.fields });
+  }
   const receivedAt = dependencies.now();
   const key = request.headers.get(idempotencyHeader);
   if (key && !idempotencyKeyPattern.test(key)) {
-    return format.refuse(400, answers.requestKey);
+    return format.refuse(400, refusals.requestKey);
   }
   const hour = String(Math.floor(receivedAt / HOUR_MS));
   // With the values in it, a correction under the same key is a second request.
@@ -105,7 +110,8 @@ async function respond(
     // Counted last: a refused request does not count against a limit.
     const retryAfterSeconds = await dependencies.secondsToWait(clientAddress);
     if (retryAfterSeconds !== undefined) {
-      return format.refuse(429, answers.busy, { retryAfterSeconds });
+      const problem = tooManyText(retryAfterSeconds, content);
+      return format.refuse(429, problem, { problem, retryAfterSeconds });
     }
     const isSpam = Boolean(submission.extras[formOnlyFields.trap]);
     const received = { id, request: typed, isSpam, receivedAt };
@@ -113,10 +119,23 @@ async function respond(
     return format.recorded(id);
   } catch (error) {
     dependencies.reportFailure(error);
-    return format.refuse(503, answers.notRecorded, {
+    return format.refuse(503, refusals.notRecorded, {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }
+}
+
+function errorOf(fields: FieldProblems): string {
+  const names = Object.keys(fields);
+  return names.length > 0 ? `Check these fields: ${names.join(", ")}.` : refusals.fields;
+}
+
+/** "Please wait 12 minutes …" */
+function tooManyText(seconds: number, { locale, tooMany }: LanguageContent): string {
+  const [unit, unitSeconds] =
+    seconds > HOUR_S ? (["hour", HOUR_S] as const) : (["minute", 60] as const);
+  const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+  return interpolate(tooMany, { time: format.format(Math.ceil(seconds / unitSeconds)) });
 }
 
 /** Every presented key must be the public one, and at least one is required. */

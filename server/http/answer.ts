@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { maxBodyBytes } from "../../contract/form-fields.ts";
 
-// A browser reads an answer only after it has sent the whole form.
+/** So much of a body is kept: one byte more than a request may have, by which the function sees that it is too large. */
+const MAX_KEPT_BYTES = maxBodyBytes() + 1;
+/** So much is read and discarded: a browser reads an answer only after it has sent the whole form. */
 const MAX_READ_BYTES = 2 ** 20;
 
 /** Answers a request of Node's with the Response that a function makes of it. @param headers beyond the Response's own */
@@ -33,7 +36,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-    chunks.push(chunk);
+    if (length < MAX_KEPT_BYTES) chunks.push(chunk);
     length += chunk.length;
     if (length > MAX_READ_BYTES) break;
   }
@@ -44,7 +47,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
 function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request | undefined {
   const { method = "GET", url = "/", headers } = incoming;
   try {
-    const address = URL.parse(url, `http://${headers.host}`) ?? "http://localhost/";
+    const address = URL.parse(url, `http://${headers.host || "localhost"}`) ?? "http://localhost/";
     const entries = Object.entries(headers).map(([name, value]) => [name, String(value)]);
     const isBodiless = method === "GET" || method === "HEAD";
     return new Request(address, {

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -18,29 +19,26 @@ const PAGE = { "content-type": "text/html; charset=utf-8", "cache-control": "no-
 /** The endings of a body's compressed copies, the smallest first. */
 const COPIES = { br: ".br", gzip: ".gz" } as const;
 
-type Served = { file: SiteFile; root: string; lost: (error: unknown) => void };
+type Served = { file: SiteFile; root: string; etag: string; lost: (error: unknown) => void };
 
 /**
  * Serves every address of a build, and the hashed files of the previous one: a page that is open in
  * a browser asks for them. An address that no manifest lists never meets the disk.
  */
 export function createSiteFiles({ folder, manifest }: BuiltSite, report: Report): SiteHandler {
-  const { files, previousFiles, redirects, translations, notFound } = manifest;
+  const { files, previousFiles, redirects, notFound } = manifest;
   const root = join(folder, "client");
   const served = new Map([...previousFiles, ...files].map((file) => [file.path, file]));
-  const missing = [...translations, { prefix: "", notFound }].map((one) => {
-    const found = served.get(one.notFound);
-    // The page's own address answers 404, too.
-    served.delete(one.notFound);
-    if (!found) throw new StartError("The build lists no page for 404: npm run build");
-    const page = readFileSync(join(root, found.file));
-    return { prefix: one.prefix, page, headers: found.headers };
-  });
-  return (request, response, { pathname, search }) => {
-    const found = served.get(pathname + search) ?? served.get(pathname);
+  const tags = new Map(files.map((file) => [file.path, tagOf(file, root)]));
+  const sendNotFound = createNotFound(served.get(notFound), root);
+  // The page's own address answers 404, too.
+  served.delete(notFound);
+  return (request, response, { pathname, search, searchParams }) => {
+    const found = variantOf(served, pathname, searchParams) ?? served.get(pathname);
     if (found) {
       const lost = (error: unknown) => report(`${found.file} cannot be sent`, error);
-      answer({ file: found, root, lost }, request, response).catch((error) => {
+      const etag = tags.get(found.path) ?? tagOf(found, root);
+      answer({ file: found, root, etag, lost }, request, response).catch((error) => {
         lost(error);
         response.destroy();
       });
@@ -53,27 +51,68 @@ export function createSiteFiles({ folder, manifest }: BuiltSite, report: Report)
       response.writeHead(308, { ...headers, "content-length": 0 }).end();
       return "redirected";
     }
-    const { page, headers } = missing.find(({ prefix }) => pathname.startsWith(`${prefix}/`)) ?? {};
-    response.writeHead(404, { ...headers, ...PAGE });
-    response.end(request.method === "HEAD" ? undefined : page);
+    sendNotFound(request, response);
     return "not found";
   };
 }
 
+/** The page that one parameter of the query chooses, whatever else a shared link carries. */
+function variantOf(
+  served: ReadonlyMap<string, SiteFile>,
+  pathname: string,
+  query: URLSearchParams,
+) {
+  for (const [name, value] of query) {
+    const variant = served.get(`${pathname}?${name}=${value}`);
+    if (variant) return variant;
+  }
+  return undefined;
+}
+
+/** Of a file whose name has no hash, the hash of its content: a changed page may have the same size and time. */
+function tagOf({ file, isImmutable }: SiteFile, root: string): string {
+  return isImmutable ? file : hash("sha256", readFileSync(join(root, file))).slice(0, 20);
+}
+
+/** @throws StartError */
+function createNotFound(file: SiteFile | undefined, root: string) {
+  if (!file) throw new StartError("The build lists no page for 404: npm run build");
+  const read = (ending: string) => readFileSync(join(root, file.file + ending));
+  const copies = { br: read(COPIES.br), gzip: read(COPIES.gzip), identity: read("") };
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const encoding = encodingFor(request);
+    const body = copies[encoding ?? "identity"];
+    response.writeHead(404, {
+      ...file.headers,
+      ...PAGE,
+      "content-length": body.length,
+      vary: "Accept-Encoding",
+      ...(encoding && { "content-encoding": encoding }),
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
+  };
+}
+
 async function answer(
-  { file, root, lost }: Served,
+  { file, root, etag: tag, lost }: Served,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
   const encoding = file.isCompressed ? encodingFor(request) : undefined;
+  // Each copy has a tag of its own (RFC 9110 §8.8.3.3).
+  const etag = `"${tag}${encoding ? `-${encoding}` : ""}"`;
+  const cacheControl = file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache";
+  const ofEvery = {
+    etag,
+    "cache-control": cacheControl,
+    ...(file.isCompressed && { vary: "Accept-Encoding" }),
+    ...file.headers,
+  };
+  if (isKnown(request, etag)) return void response.writeHead(304, ofEvery).end();
   const path = `/${file.file}${encoding ? COPIES[encoding] : ""}`;
-  const options = {
-    root,
-    dotfiles: "allow",
-    cacheControl: false,
-    lastModified: false,
-  } as const;
-  const sent = await sendFile(request, path, options);
+  const sent = await sendFile(request, path, {
+    ...{ root, dotfiles: "allow", cacheControl: false, lastModified: false, etag: false },
+  });
   const { statusCode, headers, stream, type } = sent;
   stream.on("error", (error) => {
     // A file that cannot be read ends this connection and nothing else.
@@ -85,17 +124,20 @@ async function answer(
   // An answer in a queue that a visitor has left never begins: only its request says so.
   if (request.destroyed) return void stream.destroy();
   request.once("close", () => stream.destroy());
-  const isWhole = type === "file" && statusCode !== 304;
-  const isKept = file.isImmutable && statusCode < 400;
+  const isFile = type === "file";
   response.writeHead(statusCode, {
     ...headers,
-    "cache-control": isKept ? "public, max-age=31536000, immutable" : "no-cache",
-    ...(file.isCompressed && { vary: "Accept-Encoding" }),
-    ...(isWhole && { "content-type": file.contentType }),
-    ...(isWhole && encoding && { "content-encoding": encoding }),
-    ...file.headers,
+    ...(isFile ? ofEvery : { "cache-control": "no-cache", ...file.headers }),
+    ...(isFile && { "content-type": file.contentType }),
+    ...(isFile && encoding && { "content-encoding": encoding }),
   });
   stream.pipe(response);
+}
+
+/** Whether the browser has this copy already (RFC 9110 §13.1.2). */
+function isKnown({ headers }: IncomingMessage, etag: string): boolean {
+  const known = headers["if-none-match"]?.split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return known?.some((one) => one === etag || one === "*") ?? false;
 }
 
 /** The smallest that the browser takes: "gzip, br;q=0" takes no brotli. */

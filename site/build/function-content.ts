@@ -15,7 +15,7 @@ export function functionContent(
 
 function languageContent(content: Content): LanguageContent {
   const { brand, email, locale, siteUrl, responseHours, timeZone } = content.business;
-  const { alarmMail, answers, problems, requestMail } = mapTexts(content.words, (text) =>
+  const { alarmMail, problems, requestMail, tooMany } = mapTexts(content.words, (text) =>
     withKeptSpaces(text, locale),
   );
   const { appointmentForm, toasts } = content.words;
@@ -29,8 +29,8 @@ function languageContent(content: Content): LanguageContent {
     services: servicesOf(content),
     fieldLabels: Object.fromEntries(fieldNames.map((name) => [name, appointmentForm[name]])),
     problems,
-    answers,
     failure: toasts.failure,
+    tooMany,
     sentPath: content.pages["thank-you"].path,
     formPage: {
       heading: content.pages.contact.menu.label,

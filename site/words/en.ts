@@ -258,25 +258,14 @@ export const en = {
       text: "Please try again or call us directly at {phone}.",
     },
   },
+  /** Where too many requests come from one network. {time} as in "12 minutes". */
+  tooMany:
+    "So many requests have come from your network that this one was not sent. Please wait {time} and send it again, or call us at {phone}.",
   problems: {
     sentence: "{label} {problem}.",
     required: "is required",
     tooLong: "is longer than {limit} characters",
     notEmail: "is not an email address",
-  },
-  answers: {
-    check: "Check these fields: {fields}.",
-    fields: "Exactly the fields of the form are expected.",
-    method: "Only POST is answered here.",
-    origin: "This origin may not call this.",
-    key: "The public key is missing or wrong.",
-    requestKey: "Idempotency-Key is not 8 to 128 letters, digits, “-” or “_”.",
-    busy: "Too many requests. Please try again shortly.",
-    notRecorded: "The request could not be recorded. Please try again.",
-    tooLarge: "The body is larger than {limit} bytes.",
-    unreadable: "Send a form, or a JSON object, in UTF-8.",
-    twice: "A field was sent twice.",
-    unknown: "No such function.",
   },
   requestMail: {
     subject: "Appointment request: {service}, {name}",

@@ -253,25 +253,14 @@ export const fr: Words = {
       text: "Veuillez réessayer, ou appelez-nous au {phone}.",
     },
   },
+  /** Where too many requests come from one network. {time} as in "12 minutes". */
+  tooMany:
+    "Trop de demandes sont arrivées de votre réseau, et celle-ci n’a pas été envoyée. Attendez {time}, ou appelez-nous au {phone}.",
   problems: {
     sentence: "{label} : {problem}.",
     required: "ce champ est obligatoire",
     tooLong: "pas plus de {limit} caractères",
     notEmail: "ce n’est pas une adresse courriel",
-  },
-  answers: {
-    check: "Vérifiez ces champs : {fields}.",
-    fields: "Seuls les champs du formulaire sont attendus.",
-    method: "Seule la méthode POST est acceptée ici.",
-    origin: "Cette origine n’a pas accès à ce service.",
-    key: "La clé publique est absente ou erronée.",
-    requestKey: "Idempotency-Key n’est pas faite de 8 à 128 lettres, chiffres, « - » ou « _ ».",
-    busy: "Trop de demandes à la fois. Veuillez réessayer sous peu.",
-    notRecorded: "La demande n’a pas pu être enregistrée. Veuillez réessayer.",
-    tooLarge: "Le contenu dépasse {limit} octets.",
-    unreadable: "Envoyez un formulaire ou un objet JSON, en UTF-8.",
-    twice: "Un champ a été envoyé deux fois.",
-    unknown: "Aucun service à cette adresse.",
   },
   requestMail: {
     subject: "Demande de rendez-vous : {service}, {name}",

@@ -9,6 +9,7 @@ import { clinic } from "./clinic-fixture.ts";
 export const fixtureBodies = {
   "/": "<!doctype html><title>Home</title><h1>Home</h1>",
   "/about": "<!doctype html><title>About</title><h1>About</h1>",
+  "/gallery": "<!doctype html><title>Gallery</title><h1>Gallery</h1>",
   "/gallery?show=laser": "<!doctype html><title>Laser</title><h1>Laser</h1>",
   "/404": "<!doctype html><title>404</title><h1>Oops! Page not found</h1>",
   "/assets/site-1a2b3c4d.js": "export const answer = 42;".repeat(50),
