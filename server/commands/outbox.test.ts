@@ -40,6 +40,14 @@ it("lists what waits, without a visitor's words, while the server has the file o
   expect(await outbox.summary()).toMatchObject({ waiting: 0 });
 });
 
+it("counts all that wait", async () => {
+  const { dataDir, outbox } = await setUp();
+  for (let index = 0; index < 1005; index++) await outbox.record(`b${index}`, mail);
+  const lines = (await run(dataDir, "list")).trimEnd().split("\n");
+  expect(lines[0]).toBe("1006 waiting");
+  expect(lines).toHaveLength(1007);
+});
+
 it("fails with a sentence where there is no outbox, and makes none", async () => {
   const folder = temporaryFolder("outbox-command");
   const missing = join(folder, "missing");

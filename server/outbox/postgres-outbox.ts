@@ -19,6 +19,8 @@ const WAITING = `from pgboss.job where name = '${QUEUE}' and state in ('created'
 const RECORD_WITHIN_MS = 1500;
 const QUERY_WITHIN_MS = 30_000;
 const RETRY_AFTER_MS = 1000;
+/** More than an outage of weeks leaves behind. */
+const MOST_LISTED = 100_000;
 /** Another server takes over the attempts of a killed process after this, and as long again until it notices. */
 const HEARTBEAT_S = 10;
 
@@ -133,7 +135,7 @@ export function openPostgresOutbox(url: string, seal: Seal, report: Report): Out
         return { ...found, oldestMs: oldest };
       }),
     async list() {
-      const jobs = await find({ queued: true, limit: 1000 });
+      const jobs = await find({ queued: true, limit: MOST_LISTED });
       return jobs.map(({ id, retryCount, createdOn, output }) => ({
         id,
         attempts: retryCount,

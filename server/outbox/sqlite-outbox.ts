@@ -131,6 +131,8 @@ function inodeOf(file: string): number | undefined {
 }
 
 function refuseOnLowDisk(file: string): void {
-  const { bavail, bsize } = statfsSync(dirname(file));
-  if (bavail * bsize < LOW_WATER_BYTES) throw new OutboxUnavailable("the disk is almost full");
+  const { blocks, bavail, bsize } = statfsSync(dirname(file));
+  // Some network and user-space file systems tell no sizes.
+  if (blocks > 0 && bavail * bsize < LOW_WATER_BYTES)
+    throw new OutboxUnavailable("the disk is almost full");
 }

@@ -56,7 +56,7 @@ export function connect(file: string, busyMs: number) {
         order by received_at desc limit 1000`),
       deleteProbe: prepare("delete from outbox where id = ''"),
       list: prepare(`select id, attempts, received_at as receivedAt, reason from outbox
-        where words is not null order by received_at limit 1000`),
+        where words is not null order by received_at`),
       read: prepare("select words from outbox where id = ? and words is not null"),
       sendNow: prepare(`update outbox set due_at = 0
         where words is not null and (id = ?1 or ?1 = '')`),

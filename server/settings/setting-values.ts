@@ -14,11 +14,16 @@ export const url = (...protocols: string[]) => {
 };
 
 /** A mail server's: with a host, and with a user and a password that can be read. */
-export const mailServer = url("smtp", "smtps").refine(
-  ({ hostname, username, password }) =>
-    hostname !== "" && [username, password].every((part) => isEncoded(part)),
-  "has no host, or a user or password with a % that is not written %25",
-);
+export const mailServer = url("smtp", "smtps")
+  .refine(
+    ({ hostname, username, password }) =>
+      hostname !== "" && [username, password].every((part) => isEncoded(part)),
+    "has no host, or a user or password with a % that is not written %25",
+  )
+  .refine(
+    ({ searchParams }) => /^\d*$/.test(searchParams.get("socketTimeout") ?? ""),
+    "has a socketTimeout that is not a whole number of milliseconds",
+  );
 
 function isEncoded(part: string): boolean {
   try {

@@ -62,6 +62,15 @@ it.each<[string, Record<string, string>, string]>([
     "SMTP_URL",
   ],
   ["an alert's address with a user", { ALERT_URL: "https://u:p@alerts.test/" }, "ALERT_URL"],
+  [
+    "a mail server with a time limit that is no number",
+    {
+      SMTP_URL: "smtp://mail.clinic.test?socketTimeout=abc",
+      MAIL_TO: "a@b.ca",
+      MAIL_FROM: "a@b.ca",
+    },
+    "SMTP_URL",
+  ],
   ["a mail server, and the sample's sender", { SMTP_URL, MAIL_TO: "a@b.ca" }, "MAIL_FROM"],
   ["a signature by a key that is none", DKIM, "DKIM_KEY"],
 ])("refuses %s in one line that names the setting", (_, environment, name) => {
