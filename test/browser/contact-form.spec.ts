@@ -180,6 +180,20 @@ test.describe("the appointment form", () => {
     await expect(toast(page, successWords.title)).toBeVisible();
   });
 
+  test("says how long to wait, beside the phone, after too many requests from a network", async ({
+    read,
+  }) => {
+    const { page } = await read(paths.contact, { mayLog: mayFail });
+    await answerPosts(page, json(429, { ok: false, error: "busy" }, { "Retry-After": "150" }));
+    await send(page);
+    const failure = toast(page, "Error sending request");
+    await expect(failure).toContainText(
+      "or call us directly at (905) 555-0142. Many requests came",
+    );
+    await expect(failure).toContainText("please wait 3 min");
+    await expect(failure.getByRole("link")).toHaveAttribute("href", site.phone.link);
+  });
+
   test.describe("a chip with days", () => {
     const [morning = { label: "", text: "" }, , , saturday = morning] = words.days.choices;
 

@@ -3,11 +3,12 @@ import { flushSync } from "react-dom";
 import { toast } from "sonner";
 import { formOnlyFields, functionPath } from "../../../contract/appointment-request.ts";
 import type { LabelledField } from "../../../contract/form-fields.ts";
+import { interpolate } from "../../../contract/interpolate.ts";
 import { Button } from "../button/Button.tsx";
 import { Field } from "../field/Field.tsx";
 import { DayChips, type DayChipsProps } from "./DayChips.tsx";
+import { minutesToWait, refusedFields, reportRefused } from "./read-refusal.ts";
 import { chooseFromAddress, readRequest, useRequestKey } from "./read-request.ts";
-import { refusedFields, reportRefused } from "./refused-fields.ts";
 import { type Reply, SentNote, type SentWords } from "./SentNote.tsx";
 import { type FunctionsService, sendAppointmentRequest } from "./send-appointment-request.ts";
 import { showToast, Toasts } from "./Toasts.tsx";
@@ -28,7 +29,13 @@ export type AppointmentFormProps = {
   days: DayChipsProps;
   sent: SentWords;
   reply: Reply;
-  toasts: { region: string; close: string; success: ToastWords; failure: ToastWords };
+  toasts: {
+    region: string;
+    close: string;
+    success: ToastWords;
+    /** `wait`, with {minutes}, follows where too many requests came from the visitor's network. */
+    failure: ToastWords & { wait: string };
+  };
   phone: { shown: string; link: string };
   /** Of a page in another language. */
   locale?: string;
@@ -50,14 +57,14 @@ export function AppointmentForm(props: AppointmentFormProps) {
     isBusy.current = true;
     setIsSending(true);
     const request = readRequest(event.currentTarget, fields);
-    const error = await sendAppointmentRequest(service, request, keyOf(request)).then(
+    const failure = await sendAppointmentRequest(service, request, keyOf(request)).then(
       () => undefined,
-      (error: unknown) => error ?? new Error("unknown"),
+      (error: unknown) => ({ error }),
     );
     isBusy.current = false;
     // The button can take the focus only once it is enabled again.
     flushSync(() => setIsSending(false));
-    if (error) fail(error);
+    if (failure) fail(failure.error);
     else succeed(request.firstName);
   }
 
@@ -76,7 +83,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     if (document.activeElement === document.body) button.current?.focus();
     showToast("error", {
       title: toasts.failure.title,
-      text: <FailureText {...props} />,
+      text: <FailureText {...props} waitMinutes={minutesToWait(error)} />,
       durationMs: Number.POSITIVE_INFINITY,
       close: toasts.close,
     });
@@ -123,14 +130,20 @@ export function AppointmentForm(props: AppointmentFormProps) {
   );
 }
 
+type FailureTextProps = Pick<AppointmentFormProps, "toasts" | "phone"> & {
+  waitMinutes: number | undefined;
+};
+
 /** The sentence of the failure with the phone number as a link. */
-function FailureText({ toasts, phone }: Pick<AppointmentFormProps, "toasts" | "phone">) {
-  const [before, after] = toasts.failure.text.split(phone.shown);
+function FailureText({ toasts, phone, waitMinutes }: FailureTextProps) {
+  const { text, wait } = toasts.failure;
+  const [before, after] = text.split(phone.shown);
   return (
     <>
       {before}
       <a href={phone.link}>{phone.shown}</a>
       {after}
+      {waitMinutes !== undefined && ` ${interpolate(wait, { minutes: waitMinutes })}`}
     </>
   );
 }

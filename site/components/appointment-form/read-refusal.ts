@@ -11,6 +11,13 @@ export async function refusedFields(error: unknown): Promise<Refused> {
   return (answer && "fields" in answer && answer.fields) || {};
 }
 
+/** How long the service asks a network to wait from which too many requests came. */
+export function minutesToWait(error: unknown): number | undefined {
+  if (!(error instanceof FunctionsHttpError) || error.context.status !== 429) return undefined;
+  const seconds = Number(error.context.headers.get("Retry-After"));
+  return seconds > 0 ? Math.ceil(seconds / 60) : undefined;
+}
+
 /** Reports refused fields as the browser reports an empty one. Answers whether the form has any of them. */
 export function reportRefused(form: HTMLFormElement, refused: Refused): boolean {
   const named = Object.entries(refused).flatMap(([name, sentence]) => {
