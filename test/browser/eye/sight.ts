@@ -81,8 +81,8 @@ export function openSight(page: Page): Promise<void> {
         let top = Math.max(box.top, 0);
         let bottom = Math.min(box.bottom, innerHeight);
         for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
-          const { overflowX, overflowY, position, clipPath } = getComputedStyle(up);
-          if (overflowX !== "visible" || overflowY !== "visible" || clipPath !== "none") {
+          const { overflow, contain, clipPath, position } = getComputedStyle(up);
+          if (overflow !== "visible" || contain === "paint" || clipPath !== "none") {
             const edge = up.getBoundingClientRect();
             [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
             [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
