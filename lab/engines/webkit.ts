@@ -1,20 +1,42 @@
-import { existsSync, readdirSync } from "node:fs";
-import { Builder, By, error } from "selenium-webdriver";
-import { freePort, needProgram, startListening, waitUntil } from "../../test/support/process.ts";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  endGroup,
+  freePort,
+  needProgram,
+  startListening,
+  temporaryFolder,
+  waitUntil,
+} from "../../test/support/process.ts";
 import { startDisplay } from "../support/display.ts";
 import type { Driver } from "./driver.ts";
+import { needPackage } from "./needs.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const LIBRARIES = "/usr/lib/x86_64-linux-gnu";
 
+/** The window's own toolbar is wider than a phone. */
+const NARROW_TOOLBAR = "* { min-width: 0; padding: 0; margin: 0 }";
+
+/** WebDriver tells nothing of errors: what is thrown before a page has loaded shows only by what does not work. */
+const LISTEN = `globalThis.heard ??= (() => {
+  const heard = [];
+  addEventListener("error", ({ message }) => heard.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => heard.push(String(reason)));
+  console.error = (...said) => heard.push(said.join(" "));
+  return heard;
+})()`;
+
 /** WebKitGTK's MiniBrowser through its own WebDriver, on a display of its own. */
 export async function startWebKit(): Promise<Driver> {
   needProgram(() => existsSync(DRIVER), "webkit2gtk-driver");
+  const { Builder, By, error } = await needPackage(() => import("selenium-webdriver"));
   const display = await startDisplay(1400, 1000);
   const port = await freePort();
   process.env.DISPLAY = display.name;
+  process.env.XDG_CONFIG_HOME = settings();
   process.env.WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS = "1";
-  await startListening([DRIVER, "-p", String(port)], port);
+  const server = await startListening([DRIVER, "-p", String(port)], port);
   const browser = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({
@@ -29,7 +51,10 @@ export async function startWebKit(): Promise<Driver> {
     name: `WebKitGTK ${version}`,
     resize: async (width, height) =>
       void (await browser.manage().window().setRect({ width, height, x: 0, y: 0 })),
-    go: (url) => browser.get(url),
+    go: async (url) => {
+      await browser.get(url);
+      await browser.executeScript(LISTEN);
+    },
     click: async (selector) => {
       await browser.executeScript(
         "arguments[0].scrollIntoView({block:'center',behavior:'instant'})",
@@ -48,7 +73,20 @@ export async function startWebKit(): Promise<Driver> {
     },
     type: (selector, text) => find(selector).sendKeys(text),
     evaluate: (expression) => browser.executeScript(`return (${expression})`),
+    errors: () => browser.executeScript("return (globalThis.heard ?? []).splice(0)"),
+    close: async () => {
+      await browser.quit();
+      await endGroup(server);
+      display.process.kill();
+    },
   };
+}
+
+function settings(): string {
+  const folder = temporaryFolder("webkit");
+  mkdirSync(join(folder, "gtk-3.0"));
+  writeFileSync(join(folder, "gtk-3.0/gtk.css"), NARROW_TOOLBAR);
+  return folder;
 }
 
 function miniBrowser(): string {

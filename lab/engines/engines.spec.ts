@@ -1,0 +1,75 @@
+import { expect } from "@playwright/test";
+import type { Driver } from "./driver.ts";
+import { misplaced } from "./layout.ts";
+import { test } from "./visit.ts";
+
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1280, height: 900 };
+
+const pages = ["/", "/dermal-filler-near-me-woodbridge", "/contact", "/gallery"];
+
+for (const { width, height } of [phone, laptop])
+  for (const path of pages)
+    test(`${path} can be read and pressed at ${width} px`, async ({ driver, site }) => {
+      await driver.resize(width, height);
+      await driver.go(site.url + path);
+      expect(await driver.evaluate("innerWidth")).toBe(width);
+      expect(await driver.evaluate(`(${misplaced})()`)).toEqual([]);
+      const half = "document.documentElement.scrollHeight / 2";
+      await driver.evaluate(`scrollTo({ top: ${half}, behavior: "instant" })`);
+      await becomes(driver, `scrollY > ${half} - innerHeight`);
+      expect(await driver.evaluate(`(${misplaced})()`)).toEqual([]);
+    });
+
+test("the menu of a phone leads to a treatment", async ({ driver, site }) => {
+  await driver.resize(phone.width, phone.height);
+  await driver.go(`${site.url}/about`);
+  await driver.click(".site-header .menu-button:not(.menu-close)");
+  await driver.click("#menu details:last-of-type summary");
+  await driver.click("#menu details[open] .panel-link");
+  await becomes(driver, "location.pathname.endsWith('-near-me-woodbridge')");
+  expect(await driver.evaluate(`(${misplaced})()`)).toEqual([]);
+});
+
+test("the filter of the gallery shows some pictures", async ({ driver, site }) => {
+  const shown = "[...document.querySelectorAll('.gallery-item')].filter(({ hidden }) => !hidden)";
+  await driver.resize(laptop.width, laptop.height);
+  await driver.go(`${site.url}/gallery`);
+  expect(await driver.evaluate(`${shown}.length`)).toBe(10);
+  await driver.click("button[value=laser]");
+  await becomes(driver, "location.search === '?show=laser'");
+  await becomes(driver, `${shown}.length > 0 && ${shown}.length < 10`);
+});
+
+for (const { width, height } of [phone, laptop])
+  test(`a request that is sent at ${width} px is delivered`, async ({ driver, site }) => {
+    await driver.resize(width, height);
+    await driver.go(`${site.url}/`);
+    await driver.click(".featured-services > ul a, .featured-services ul .text-link");
+    await becomes(driver, "location.pathname.endsWith('-near-me-woodbridge')");
+    await driver.click("main a.button[href^='/contact']");
+    await becomes(driver, "location.pathname === '/contact'");
+    await becomes(driver, "document.querySelector('select[name=service]').value !== ''");
+    const message = `From ${driver.name} at ${width} px: é <b> & ü`;
+    await driver.type("input[name=firstName]", "Zoë");
+    await driver.type("input[name=lastName]", "O’Neil");
+    await driver.type("input[name=email]", "zoe@example.com");
+    await driver.type("input[name=phone]", "+1 416 555 0199");
+    await driver.type("textarea[name=message]", message);
+    await driver.click("form.appointment-form button[type=submit]");
+    await becomes(driver, "document.body.innerText.includes('Appointment request sent!')");
+    await becomes(driver, "document.querySelector('main').innerText.includes('Sent, Zoë')");
+    await becomes(driver, "document.querySelector('textarea[name=message]').value === ''");
+    await becomes(
+      driver,
+      "/^book appointment$/i.test(document.querySelector('form.appointment-form button[type=submit]').innerText)",
+    );
+    await expect
+      .poll(async () => (await site.mails()).filter((mail) => mail.includes(message)).length)
+      .toBe(1);
+  });
+
+function becomes(driver: Driver, expression: string): Promise<void> {
+  // While one page gives way to the next there is nothing to ask.
+  return expect.poll(() => driver.evaluate(expression).catch(() => false), expression).toBe(true);
+}
