@@ -62,5 +62,6 @@ function tls(): string {
 
 /** How deploy/nginx.conf passes a request on. */
 function passingOn(): string {
-  return /location \/ \{(\n *proxy_pass.*?)\n {4}\}/s.exec(readFileSync("deploy/nginx.conf", "utf8"))?.[1] ?? "";
+  const config = readFileSync("deploy/nginx.conf", "utf8");
+  return /location \/ \{(\n *proxy_pass.*?)\n {4}\}/s.exec(config)?.[1] ?? "";
 }
