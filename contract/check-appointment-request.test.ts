@@ -47,7 +47,7 @@ describe("an appointment request", () => {
       "905 555 0100",
     ],
     ["half a surrogate pair", "905 555\ud800 0100", "905 555 0100"],
-    ["no-break and repeated spaces", "\u00a0905  555\u00a00100", "905 555 0100"],
+    ["spaces around it", "\u00a0 905 555 0100 ", "905 555 0100"],
   ])("cleans %s in a single line", (_, pasted, phone) => {
     expect(check({ ...request, phone: pasted })).toEqual({
       ok: true,
@@ -73,8 +73,8 @@ describe("an appointment request", () => {
     });
   });
 
-  it("keeps the joiners that names and emoji are written with", () => {
-    const names = { firstName: "می\u200cخواهم", lastName: "👩\u200d⚕️" };
+  it("keeps the joiners, combining marks and double spaces of names", () => {
+    const names = { firstName: "می\u200cخواهم e\u0301\u0302", lastName: "👩\u200d⚕️ Mc  Double" };
     expect(check({ ...request, ...names })).toEqual({
       ok: true,
       request: { ...request, ...names },
@@ -84,10 +84,9 @@ describe("an appointment request", () => {
   it.each([
     ["Word's line break", "Good day,\vI would like a facial.", "Good day,\nI would like a facial."],
     ["a page break of a PDF", "page one\fpage two", "page one\npage two"],
-    ["line breaks of three systems", "a\r\nb\rc\u0085d\u2028e", "a\nb\nc\nd\ne"],
+    ["line breaks of three systems", "a\r\nb\rc\u0085d", "a\nb\nc\nd"],
     ["controls", "text\u0003 treat\u0002ment a\0b \u001b[31m", "text treatment ab [31m"],
     ["a soft hyphen", "micro\u00adneedling", "microneedling"],
-    ["empty lines around it", "\n\nHello\n ", "Hello"],
   ])("cleans %s in a message", (_, pasted, message) => {
     expect(check({ ...request, message: pasted })).toEqual({
       ok: true,
@@ -95,13 +94,13 @@ describe("an appointment request", () => {
     });
   });
 
-  it("lets a message keep its tabs, line breaks and reading directions", () => {
-    const message = "a\tb\nc \u2067\u05d0\u2069";
+  it("lets a message keep its tabs, line breaks, spaces and reading directions", () => {
+    const message = "\na\tb\nc  \u2067\u05d0\u2069 \u2028d \n";
     expect(check({ ...request, message })).toEqual({ ok: true, request: { ...request, message } });
   });
 
   it("counts a text after it has been cleaned", () => {
-    expect(check({ ...request, message: `${"m".repeat(5000)}\u0003\n` }).ok).toBe(true);
+    expect(check({ ...request, message: `${"m".repeat(5000)}\u0003` }).ok).toBe(true);
   });
 
   it("takes text up to the limit of its field", () => {

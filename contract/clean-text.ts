@@ -1,7 +1,8 @@
 import type { FieldKind } from "./form-fields.ts";
 
-/** Word, PowerPoint, PDFs and other systems write line breaks as one of these. */
-const LINE_BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
+/** Word, PowerPoint, PDFs and other systems write a line break as one of these. */
+const LINE_BREAKS = /\r\n?|[\v\f\u0085]/g;
+const BREAKS_WITHIN_A_LINE = /[\t\n\u2028\u2029]+/g;
 /** Control characters, lone surrogates, the soft hyphen and the byte order mark. Nobody types them, and a paste carries them. */
 const NEVER_TYPED = /[[\p{Cc}\p{Cs}\u00ad\ufeff]--[\t\n]]/gv;
 /**
@@ -15,7 +16,7 @@ const INVISIBLE_IN_A_LINE = /[\p{Bidi_Control}\u200b\u2060]/gv;
  * Joiners (U+200C, U+200D) stay: emoji, Persian and Indic names are written with them.
  */
 export function cleanText(text: string, kind: FieldKind): string {
-  const visible = text.replace(LINE_BREAKS, "\n").replace(NEVER_TYPED, "").normalize("NFC");
-  if (kind === "lines") return visible.trim();
-  return visible.replace(INVISIBLE_IN_A_LINE, "").replace(/\s+/g, " ").trim();
+  const visible = text.replace(LINE_BREAKS, "\n").replace(NEVER_TYPED, "");
+  if (kind === "lines") return visible;
+  return visible.replace(INVISIBLE_IN_A_LINE, "").replace(BREAKS_WITHIN_A_LINE, " ").trim();
 }
