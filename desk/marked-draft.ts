@@ -5,11 +5,11 @@ import { markTexts } from "./mark-texts.ts";
 
 /** In the place of `site/draft.ts`: the site with a mark in every text and picture; `place-marks.ts` takes them out of its pages. */
 export function draftOf(site: Site): Site {
-  const { alternatesOf, content, folder, inOtherLanguages, pictures } = site;
+  const { content, folder, pictures } = site;
   const { preview, source } = pictures;
   const draft = createSite({ content: markTexts(content), folder, settings: builtWith });
   return {
-    ...{ ...draft, alternatesOf, inOtherLanguages },
+    ...draft,
     pictures: {
       ...pictures,
       preview: (photo) => preview(vercelStegaClean(photo)),

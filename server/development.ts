@@ -3,10 +3,9 @@ import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { functionPath } from "../contract/appointment-request.ts";
 import type { Site } from "../site/site.ts";
 
-type Sites = readonly [Site, ...Site[]];
 type Load = <Module>(path: string) => Promise<Module>;
 type Running = {
-  sites: Sites;
+  site: Site;
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -22,14 +21,14 @@ export function functionsInDevelopment(): Plugin {
       let turn: Promise<unknown> = Promise.resolve();
       /** Restarted after the content has changed, so that the function knows the services that the page offers. */
       const upToDate = async () => {
-        const { currentSites } = await load<typeof import("../site/build/open-site.ts")>(
+        const { currentSite } = await load<typeof import("../site/build/open-site.ts")>(
           "/site/build/open-site.ts",
         );
-        const sites = currentSites();
-        if (running?.sites === sites) return running;
+        const site = currentSite();
+        if (running?.site === site) return running;
         await running?.close();
         running = undefined;
-        running = await start(load, sites);
+        running = await start(load, site);
         return running;
       };
       httpServer?.on("close", () => void turn.finally(() => running?.close()));
@@ -43,7 +42,7 @@ export function functionsInDevelopment(): Plugin {
   };
 }
 
-async function start(load: Load, sites: Sites): Promise<Running> {
+async function start(load: Load, site: Site): Promise<Running> {
   const { openRequests } = await load<typeof import("./requests.ts")>("/server/requests.ts");
   const { readSettings } = await load<typeof import("./settings/settings.ts")>(
     "/server/settings/settings.ts",
@@ -53,15 +52,11 @@ async function start(load: Load, sites: Sites): Promise<Running> {
   const { functionContent } = await load<typeof import("../site/build/function-content.ts")>(
     "/site/build/function-content.ts",
   );
-  const [main, ...others] = sites;
-  const content = functionContent(
-    main.content,
-    others.map((site) => site.content),
-  );
+  const content = functionContent(site.content);
   const settings = readSettings(process.env, content);
   const { handle, close } = await openRequests({ settings, content }, createLog(settings.logLevel));
   return {
-    sites,
+    site,
     answer: (incoming, outgoing) =>
       answer(
         incoming,

@@ -91,7 +91,7 @@ export function createRoutes(site: Site): Routes {
   return {
     routes,
     notFoundRoute: {
-      path: `${site.content.prefix}/404`,
+      path: "/404",
       file: "pages/not-found",
       metadata: { ...notFound.metadata, noIndex: true },
       page: () => <NotFoundPage />,

@@ -6,7 +6,6 @@ import { callLabel, phoneOf } from "./clinic/business-facts.ts";
 import { clinicMap } from "./clinic/clinic-map.ts";
 import { contactFacts } from "./clinic/contact-facts.ts";
 import { createHours } from "./clinic/hours.ts";
-import { createLanguages } from "./clinic/languages.ts";
 import { createNavigation } from "./clinic/navigation.ts";
 import { contentWithoutBreaks } from "./clinic/non-breaking.ts";
 import { type Person, provenanceOf } from "./clinic/provenance.ts";
@@ -27,14 +26,12 @@ type SiteParts = {
   /** Holds the clinic's tokens and media. */
   folder: string;
   settings: SiteSettings;
-  /** The clinic's content in each of its languages, the main one first; left out where there is one. */
-  languages?: readonly Content[];
 };
 
 export type Site = ReturnType<typeof createSite>;
 
 /** Creates everything that pages need of one clinic; they take it from `site-context.ts`. */
-export function createSite({ content: read, folder, settings, languages = [read] }: SiteParts) {
+export function createSite({ content: read, folder, settings }: SiteParts) {
   const content = contentWithoutBreaks(read);
   const { business } = content;
   const { locale } = business;
@@ -57,7 +54,6 @@ export function createSite({ content: read, folder, settings, languages = [read]
     callLabel: callLabel(content),
     hours,
     ...navigation,
-    ...createLanguages(content, languages),
     contact: contactFacts(content, hours.visit),
     map: clinicMap(content, mediaFiles),
     form: appointmentFormFacts(content, functions),
@@ -70,7 +66,7 @@ export function createSite({ content: read, folder, settings, languages = [read]
     /** Drawn in the text's colour. */
     logo: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),
     colours,
-    signature: createSignatureDrawings({ content, folder, colours }),
+    signature: createSignatureDrawings({ folder, colours }),
     provenanceOf: shownProvenance,
     /** Each once. */
     peopleOf: (treatments: readonly Treatment[]): readonly Person[] => {

@@ -4,7 +4,7 @@ import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { readSettings } from "../../server/settings/settings.ts";
 import { functionContent } from "../../site/build/function-content.ts";
 import { contentFolder } from "../../site/content/folder.ts";
-import { readClinic, untranslated } from "../../site/content/read-clinic.ts";
+import { read } from "../../site/content/read.ts";
 import { findSampleData } from "./sample-data.ts";
 import { settingsProblems } from "./settings-problems.ts";
 
@@ -12,8 +12,7 @@ const MAX_VALUE_LENGTH = 60;
 
 try {
   loadEnvironmentFile();
-  const [main, ...others] = readClinic(contentFolder);
-  const { content, sources } = main;
+  const { content, sources } = read(contentFolder);
   const serverSettings = readSettings(process.env, functionContent(content));
   const { holidays, showTestimonials } = content.business;
   const samples = findSampleData(sources, showTestimonials);
@@ -27,10 +26,6 @@ try {
     samples.map(({ place, value }) => `${place}: ${shortened(value)}`),
   );
   print("Settings (see .env.example)", settings);
-  for (const other of others) {
-    const { locale } = other.content.business;
-    print(`Without words in ${locale}, and so without a page there`, untranslated(main, other));
-  }
   const open = samples.length + settings.length;
   console.log(open === 0 ? "Ready to launch." : `${open} points are open.`);
   process.exitCode = open === 0 ? 0 : 1;

@@ -5,11 +5,10 @@ import { useSite } from "../site-context.ts";
 
 /** Metadata for search engines and link previews. */
 export function Metadata({ route }: { route: Route }) {
-  const { absolute, alternatesOf, content, locale, pictures } = useSite();
+  const { absolute, content, locale, pictures } = useSite();
   const { path, metadata, canonicalPath = path } = route;
   const { description, keywords, noIndex } = metadata;
   const title = fullTitle(metadata.title, content);
-  const alternates = noIndex || route.canonicalPath ? [] : alternatesOf(route.file);
   const preview = pictures.preview(metadata.photo);
   return (
     <>
@@ -20,17 +19,6 @@ export function Metadata({ route }: { route: Route }) {
         <meta name="robots" content="noindex" />
       ) : (
         <link rel="canonical" href={absolute(canonicalPath)} />
-      )}
-      {alternates.map((alternate) => (
-        <link
-          key={alternate.locale}
-          rel="alternate"
-          hrefLang={alternate.locale}
-          href={absolute(alternate.path)}
-        />
-      ))}
-      {alternates[0] && (
-        <link rel="alternate" hrefLang="x-default" href={absolute(alternates[0].path)} />
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={content.business.brand.name} />

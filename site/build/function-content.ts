@@ -1,19 +1,12 @@
 import { fieldNames } from "../../contract/form-fields.ts";
-import type { FunctionContent, LanguageContent } from "../../contract/function-content.ts";
+import type { FunctionContent } from "../../contract/function-content.ts";
 import { servicesOf } from "../clinic/appointment-form.ts";
 import type { Content } from "../content/content-schema.ts";
 import { withKeptSpaces } from "../content/languages/kept-spaces.ts";
 import { mapTexts } from "../content/texts.ts";
 
 /** What the function, the mail and the settings need of the clinic, from the content. */
-export function functionContent(
-  content: Content,
-  translations: readonly Content[] = [],
-): FunctionContent {
-  return { ...languageContent(content), translations: translations.map(languageContent) };
-}
-
-function languageContent(content: Content): LanguageContent {
+export function functionContent(content: Content): FunctionContent {
   const { brand, email, locale, siteUrl, responseHours, timeZone } = content.business;
   const { alarmMail, problems, requestMail, tooMany } = mapTexts(content.words, (text) =>
     withKeptSpaces(text, locale),
@@ -38,6 +31,7 @@ function languageContent(content: Content): LanguageContent {
       submit: appointmentForm.submit,
     },
     mail: requestMail,
+    translations: [],
     alarm: { subject: alarmMail.subject, text: `${alarmMail.paragraphs.join("\n\n")}\n` },
   };
 }

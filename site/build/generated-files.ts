@@ -10,17 +10,16 @@ import { sitemap } from "./sitemap.ts";
 type Body = string | Uint8Array;
 type Made = Body | Promise<Body>;
 
-/** What the build writes beside the pages, in development on request. @param sites one for each language, the main one first */
-export function createGeneratedFiles(sites: readonly [Site, ...Site[]]) {
-  const [site] = sites;
-  const { absolute, mediaFiles } = site;
+/** What the build writes beside the pages, in development on request. */
+export function createGeneratedFiles(site: Site) {
+  const { absolute, mediaFiles, pictures } = site;
   /** Files with an address of their own, made or copied when asked for. */
   const standing = new Map<string, () => Made>([
     ["/favicon.svg", () => logo(site, "favicon.svg")],
     ["/apple-touch-icon.png", () => appIcon(site, 180)],
     ["/icon-512.png", () => appIcon(site, 512)],
     ["/site.webmanifest", () => webManifest(site)],
-    ["/sitemap.xml", () => sitemap(sites)],
+    ["/sitemap.xml", () => sitemap(site)],
     ["/robots.txt", () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`],
     ...Array.from(mediaFiles.files, ([address, file]) => [address, () => readFile(file)] as const),
   ]);
@@ -30,7 +29,6 @@ export function createGeneratedFiles(sites: readonly [Site, ...Site[]]) {
     /** Undefined for a path that is no file of ours. */
     async generate(path: string): Promise<{ body: Body; contentType: string } | undefined> {
       const make = path === fontFacesPath ? () => fontFaces(site) : standing.get(path);
-      const { pictures } = sites.find((one) => one.pictures.requests.has(path)) ?? site;
       const body = (await make?.()) ?? (await renderPicture(pictures, path));
       return body === undefined ? undefined : { body, contentType: contentTypeOf(path) };
     },

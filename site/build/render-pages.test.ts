@@ -65,7 +65,7 @@ async function freshModules(): Promise<(clinic: Clinic) => Made> {
   return ({ folder, locale }) => {
     const site = createSite({ content: inLocale(readContent(folder), locale), folder, settings });
     const { addresses, renderFormPage, renderPage } = createPages(site);
-    const { generate } = createGeneratedFiles([site]);
+    const { generate } = createGeneratedFiles(site);
     // A query shows the same page, with less of it or a choice made.
     const paths = addresses.filter((address) => !address.includes("?"));
     return [

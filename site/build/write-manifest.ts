@@ -17,43 +17,27 @@ const VERSION_FILE = "version.json";
 /** Folders whose files carry a hash of their content in the name. */
 const HASHED = /^(assets|pictures)\//;
 
-export type Rendered = {
-  /** One for each language. */
-  formPages: readonly string[];
-};
-type Written = Rendered & { files: readonly string[]; pageFiles: PageFiles; policy: string };
+type Written = { files: readonly string[]; pageFiles: PageFiles; policy: string; formPage: string };
 
-/** Writes what the server reads beside the files of the site: form pages, version, words and manifest. */
+/** Writes what the server reads beside the files of the site: form page, version, words and manifest. */
 export async function writeManifest(
-  sites: readonly [Site, ...Site[]],
-  { files, pageFiles, policy, formPages }: Written,
+  site: Site,
+  { files, pageFiles, policy, formPage }: Written,
 ): Promise<void> {
-  const [site, ...others] = sites;
-  const languages = sites.map((one) => {
-    const { notFoundRoute, redirects } = createRoutes(one);
-    const { prefix } = one.content;
-    const formPage = FORM_PAGE_FILE.replace(".", `${prefix.replace("/", ".")}.`);
-    return { prefix, notFound: notFoundRoute.path, formPage, redirects };
-  });
-  for (const [index, { formPage }] of languages.entries()) {
-    await writeInto(join(buildFolder, formPage), formPages[index] ?? "");
-  }
-  const [main, ...translations] = languages;
-  const content = functionContent(
-    site.content,
-    others.map((one) => one.content),
-  );
+  const { notFoundRoute, redirects } = createRoutes(site);
+  await writeInto(join(buildFolder, FORM_PAGE_FILE), formPage);
+  const content = functionContent(site.content);
   const described = {
     files: files.map((file) => ({ ...siteFile(file), ...pageFiles.get(file) })),
-    redirects: Object.assign({}, ...languages.map(({ redirects }) => redirects)),
-    notFound: main?.notFound ?? "",
+    redirects,
+    notFound: notFoundRoute.path,
     contentSecurityPolicy: policy,
     formPage: FORM_PAGE_FILE,
-    translations: translations.map(({ redirects: _, ...one }) => one),
+    translations: [],
     content,
   };
   // The same wherever the content lies.
-  const beside = JSON.stringify([described, ...formPages, { ...builtWith, CONTENT: "" }]);
+  const beside = JSON.stringify([described, formPage, { ...builtWith, CONTENT: "" }]);
   const built: BuiltVersion = {
     version: hashOfFiles(CLIENT_DIR, files, beside),
     content: contentHash(site.folder),

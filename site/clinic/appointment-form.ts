@@ -26,7 +26,7 @@ export type AppointmentFormFacts = ReturnType<typeof appointmentFormFacts>;
 /** The form's props for the island, and the link to the privacy page. */
 export function appointmentFormFacts(content: Content, service: FunctionsService) {
   const { appointmentForm, toasts } = content.words;
-  const { business, prefix } = content;
+  const { business } = content;
   const { selectService, allRequired, submit, sending, trap, shortPhone } = appointmentForm;
   return {
     form: {
@@ -42,7 +42,6 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
       },
       toasts,
       phone: phoneOf(business),
-      ...(prefix && { locale: business.locale }),
     },
     services: servicesOf(content),
     privacy: { href: content.pages.privacy.path, label: appointmentForm.privacyLink },

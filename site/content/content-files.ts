@@ -1,5 +1,4 @@
 import { files } from "./content-schema.ts";
-import { languages } from "./languages/languages.ts";
 
 /** The folders below `media/`, each with the endings of its files. */
 const media = {
@@ -31,14 +30,8 @@ export function isMaster(file: string): boolean {
   return MASTER.test(file);
 }
 
-/** Whether the file holds another language's words of one: "fr/pages/home.yaml". @param file below the content folder */
-function isTranslation(file: string): boolean {
-  const [language = "", ...rest] = file.split("/");
-  return Object.hasOwn(languages, language) && isYamlFile(rest.join("/"));
-}
-
 /** Whether the file may be in a content folder. @param file below the content folder */
 export function isContentFile(file: string): boolean {
   const isStyle = file === "tokens.css" || file === "fonts.css";
-  return isYamlFile(file) || isTranslation(file) || MEDIA.test(file) || isStyle;
+  return isYamlFile(file) || MEDIA.test(file) || isStyle;
 }

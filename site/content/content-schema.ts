@@ -109,8 +109,6 @@ type Pages = { [Name in keyof typeof pages]: Placed<z.infer<(typeof pages)[Name]
 export type Content = WithOptional<Files, Extract<keyof Files, (typeof optionalFiles)[number]>> & {
   /** What the site says by itself, in the language of `business.locale`. */
   words: Words;
-  /** Begins every address, such as "/en"; empty in the main language. */
-  prefix: string;
   /** The clinic's own pages are among them: see `ownPages()`. */
   pages: WithOptional<Pages, ListingName | "gallery">;
   /** In the order of menus, cards and the form's choices. */

@@ -41,8 +41,3 @@ export function pageAddress(name: string, written: Record<"page" | "contact", Wr
   const { page, contact } = written;
   return page.path ?? otherwise[name]?.(contact.path ?? "/contact") ?? `/${name}`;
 }
-
-/** "/about" below "/en" is "/en/about", and the home page "/en". */
-export function withPrefix(path: string, prefix: string): string {
-  return prefix && path === "/" ? prefix : prefix + path;
-}

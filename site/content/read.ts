@@ -14,37 +14,30 @@ import {
   pages,
   treatments,
 } from "./content-schema.ts";
-import { businessIn } from "./languages/business-in.ts";
 import { ContentError, inOrder, type Mistake, type Path } from "./mistakes.ts";
 import { readSource } from "./read-source.ts";
 import { sharedVariables } from "./shared-variables.ts";
-import type { FileSource, SourceWithSchema } from "./source.ts";
+import type { SourceWithSchema } from "./source.ts";
 
 /** Content, and the files it was read from. */
 export type Read = { content: Content; sources: readonly SourceWithSchema[] };
 
-/** A language beside the main one: a folder called by its code, such as `en`, and the clinic's facts. */
-export type OtherLanguage = { language: string; business: FileSource };
-
-/** The content of the main language alone. @throws ContentError with every mistake there is */
+/** Reads and checks all content. @throws ContentError with every mistake there is */
 export function readContent(folder: string): Content {
   return read(folder).content;
 }
 
 /**
- * Reads and checks all content of one language.
+ * Reads and checks all content, and keeps its files.
  * @param folder holds `business.yaml`, `pages/`, `treatments/`, `concerns/` and the rest
  * @throws ContentError with every mistake there is
  */
-export function read(folder: string, other?: OtherLanguage): Read {
-  const { sources, mistakes } = readSources(folder, other);
+export function read(folder: string): Read {
+  const { sources, mistakes } = readSources(folder);
   // A variable or a name may be defined in a file that is missing.
   const isWhole = mistakes.length === 0;
   const parsed = parse(sources, isWhole, mistakes);
-  const content =
-    isWhole && parsed.size === sources.length
-      ? assemble(parsed, other ? `/${other.language}` : "")
-      : undefined;
+  const content = isWhole && parsed.size === sources.length ? assemble(parsed) : undefined;
   if (content) {
     mistakes.push(...checkNames(content, sources), ...checkMedia(content, sources, folder));
   }
@@ -53,34 +46,30 @@ export function read(folder: string, other?: OtherLanguage): Read {
 }
 
 /** Every readable file, and the mistakes of the others. */
-export function readSources(
-  folder: string,
-  other?: OtherLanguage,
-): { sources: readonly SourceWithSchema[]; mistakes: Mistake[] } {
+export function readSources(folder: string): {
+  sources: readonly SourceWithSchema[];
+  mistakes: Mistake[];
+} {
   const mistakes: Mistake[] = [];
-  const words = other ? join(folder, other.language) : folder;
   const readFile = (
     name: string,
     schema: z.ZodType,
     isNeeded = !isOptional(name),
   ): SourceWithSchema[] => {
-    const file = join(words, `${name}.yaml`);
-    const own = readSource(file);
-    if (own?.problem) mistakes.push(own.problem);
-    if (!own && isNeeded)
+    const file = join(folder, `${name}.yaml`);
+    const source = readSource(file);
+    if (source?.problem) mistakes.push(source.problem);
+    if (!source && isNeeded)
       mistakes.push({ file, line: 1, field: "", message: "the file is missing" });
-    if (!own || own.problem) return [];
-    const source =
-      other && name === "business" ? businessIn(other.language, own, other.business) : own;
-    return [{ name, source, schema }];
+    return source && !source.problem ? [{ name, source, schema }] : [];
   };
   const readAll = (kind: string, schema: z.ZodType) =>
-    slugsIn(join(words, kind)).flatMap((slug) => readFile(`${kind}/${slug}`, schema));
+    slugsIn(join(folder, kind)).flatMap((slug) => readFile(`${kind}/${slug}`, schema));
   const ofTreatments = readAll("treatments", treatments);
   const listings = ofTreatments.map(({ source }) => `${source.data.kind}-treatments`);
   const isNeeded = (page: string) =>
     page.endsWith("-treatments") ? listings.includes(page) : !isOptional(`pages/${page}`);
-  const pageNames = new Set([...Object.keys(pages), ...slugsIn(join(words, "pages"))]);
+  const pageNames = new Set([...Object.keys(pages), ...slugsIn(join(folder, "pages"))]);
   const sources = [
     ...Object.entries(files).flatMap(([name, schema]) => readFile(name, schema)),
     ...[...pageNames].flatMap((name) =>

@@ -11,11 +11,8 @@ import {
 import type { z } from "zod";
 import { fieldName, type Mistake, type Path } from "./mistakes.ts";
 
-/** What the checks need of a file: one of the folder, or one in another language. */
-export type FileSource = Pick<Source, "file" | "data" | "mistake">;
-
 /** A content file beside its schema. Its name is its path below the folder, without the ending. */
-export type SourceWithSchema = { name: string; source: FileSource; schema: z.ZodType };
+export type SourceWithSchema = { name: string; source: Source; schema: z.ZodType };
 
 /** What a file holds before it is checked. */
 export type RawFile = Record<string, unknown> & { variables?: unknown };

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import type { Link } from "../clinic/navigation.ts";
 import { Hours } from "../components/hours/Hours.tsx";
 import { useSite, useWords } from "../site-context.ts";
-import { LanguageLinks } from "./LanguageLinks.tsx";
 import { VisitStrip } from "./VisitStrip.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
@@ -49,18 +47,16 @@ export function SiteFooter({ currentPath }: { currentPath: string }) {
               ...menus.footerBase,
             ]}
             className="wrap"
-          >
-            <LanguageLinks currentPath={currentPath} className="footer-link" />
-          </LinkList>
+          />
         </div>
       </div>
     </footer>
   );
 }
 
-type LinkListProps = { links: readonly Link[]; className: string; children?: ReactNode };
+type LinkListProps = { links: readonly Link[]; className: string };
 
-function LinkList({ links, className, children }: LinkListProps) {
+function LinkList({ links, className }: LinkListProps) {
   return (
     <ul className={className}>
       {links.map(({ path, label }) => (
@@ -70,7 +66,6 @@ function LinkList({ links, className, children }: LinkListProps) {
           </a>
         </li>
       ))}
-      {children}
     </ul>
   );
 }

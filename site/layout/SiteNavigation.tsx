@@ -2,7 +2,6 @@ import type { Listing } from "../clinic/navigation.ts";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
 import { useSite, useWords } from "../site-context.ts";
-import { LanguageLinks } from "./LanguageLinks.tsx";
 
 type SiteNavigationProps = { currentPath: string };
 
@@ -36,7 +35,6 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
             )}
           </li>
         ))}
-        <LanguageLinks currentPath={currentPath} className="nav-link" />
       </ul>
       <div className="menu-actions">
         <ButtonLink href={pageLinks.contact.path} label={labels.bookNow} />

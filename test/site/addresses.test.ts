@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { content, gallery, paths, site } from "../clinic-under-test.ts";
-import { inAnotherLanguage, redirects, routes } from "../routes-under-test.ts";
+import { redirects, routes } from "../routes-under-test.ts";
 import { manifest } from "../support/built-pages.ts";
 import { attribute, get, origin, parse, text, visibleText } from "./built-site.ts";
 
@@ -95,8 +95,7 @@ describe("the files beside the pages", () => {
     const expected = routes.filter(
       ({ metadata, canonicalPath }) => !metadata.noIndex && !canonicalPath,
     );
-    const ofTheMainLanguage = listed.filter((path) => !inAnotherLanguage(path));
-    expect(ofTheMainLanguage.sort()).toEqual(expected.map(({ path }) => path).sort());
+    expect(listed.sort()).toEqual(expected.map(({ path }) => path).sort());
     const robots = (await get("/robots.txt")).html;
     expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
     expect(robots).not.toMatch(/^Disallow: \S/m);

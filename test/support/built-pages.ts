@@ -9,12 +9,10 @@ export const manifest: SiteManifest = JSON.parse(readFileSync(join(dist, "manife
 
 export const { redirects } = manifest;
 
-const notFound = [manifest, ...manifest.translations].map(({ notFound }) => notFound);
-
-/** Every page that was built and each query it answers by itself; the pages of unknown addresses left out. */
+/** Every page that was built and each query it answers by itself; the page of unknown addresses left out. */
 export const addresses: readonly string[] = manifest.files
   .filter(({ contentType }) => contentType.startsWith("text/html"))
   .map(({ path }) => path)
-  .filter((path) => !notFound.includes(path));
+  .filter((path) => path !== manifest.notFound);
 
 export const pages: readonly string[] = addresses.filter((address) => !address.includes("?"));

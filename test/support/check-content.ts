@@ -1,11 +1,11 @@
 import { contentFolder } from "../../site/content/folder.ts";
 import { ContentError } from "../../site/content/mistakes.ts";
-import { readClinic } from "../../site/content/read-clinic.ts";
+import { readContent } from "../../site/content/read.ts";
 
 /** Ends the run where the content has mistakes: told once, not by every file of tests that reads it. */
 export default function checkContent(): void {
   try {
-    readClinic(contentFolder);
+    readContent(contentFolder);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     process.stderr.write(`\n${error.message}\n\n`);

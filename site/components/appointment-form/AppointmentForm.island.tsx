@@ -37,12 +37,10 @@ export type AppointmentFormProps = {
     failure: ToastWords & { wait: string };
   };
   phone: { shown: string; link: string };
-  /** Of a page in another language. */
-  locale?: string;
 };
 
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { service, fields, words, toasts, locale, days } = props;
+  const { service, fields, words, toasts, days } = props;
   const [isSending, setIsSending] = useState(false);
   const [sent, setSent] = useState({ count: 0, firstName: "" });
   const isBusy = useRef(false);
@@ -120,7 +118,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
           />
         ))}
         <DayChips {...days} />
-        <HiddenFields trapLabel={words.trap} apiKey={service.key} locale={locale} />
+        <HiddenFields trapLabel={words.trap} apiKey={service.key} />
         <Button ref={button} type="submit" disabled={isSending}>
           {isSending ? words.sending : words.submit}
         </Button>
@@ -148,10 +146,10 @@ function FailureText({ toasts, phone, waitMinutes }: FailureTextProps) {
   );
 }
 
-type HiddenFieldsProps = { trapLabel: string; apiKey: string; locale: string | undefined };
+type HiddenFieldsProps = { trapLabel: string; apiKey: string };
 
 /** A trap for bots, and what headers carry if there is script. */
-function HiddenFields({ trapLabel, apiKey, locale }: HiddenFieldsProps) {
+function HiddenFields({ trapLabel, apiKey }: HiddenFieldsProps) {
   return (
     <>
       <label className="form-trap" aria-hidden="true">
@@ -159,7 +157,6 @@ function HiddenFields({ trapLabel, apiKey, locale }: HiddenFieldsProps) {
         <input name={formOnlyFields.trap} tabIndex={-1} autoComplete="off" />
       </label>
       <input type="hidden" name={formOnlyFields.key} value={apiKey} />
-      {locale && <input type="hidden" name={formOnlyFields.language} value={locale} />}
     </>
   );
 }

@@ -8,10 +8,8 @@ type Fields = readonly Pick<LabelledField, "name">[];
 export function readRequest(form: HTMLFormElement, fields: Fields): AppointmentRequest {
   const data = new FormData(form);
   const entries = fields.map(({ name }) => [name, String(data.get(name) ?? "")]);
-  for (const name of [formOnlyFields.trap, formOnlyFields.language]) {
-    const value = data.get(name);
-    if (value) entries.push([name, String(value)]);
-  }
+  const trap = data.get(formOnlyFields.trap);
+  if (trap) entries.push([formOnlyFields.trap, String(trap)]);
   return Object.fromEntries(entries) as AppointmentRequest;
 }
 

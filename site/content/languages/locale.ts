@@ -16,13 +16,3 @@ function readParts(locale: string): Parts | undefined {
     return undefined;
   }
 }
-
-/** Another language of a clinic, in its country: "en" beside "fr-CA" is "en-CA". */
-export function localeBeside(language: string, locale: string): string {
-  return [language, localeParts(locale)?.region].filter(Boolean).join("-");
-}
-
-/** "en" is "English" in English, "anglais" in French. */
-export function languageName(language: string, inLanguage: string): string {
-  return new Intl.DisplayNames(inLanguage, { type: "language" }).of(language) ?? language;
-}
