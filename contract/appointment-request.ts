@@ -21,10 +21,9 @@ export type AppointmentRequest = Record<FieldName, string>;
 export const idempotencyHeader = "Idempotency-Key";
 export const idempotencyKeyPattern = /^[\w-]{8,128}$/;
 
-/** Fields of the form that are not part of the request: a trap that only machines fill in, the locale of a page in another language than the main one, and the key that a header carries when there is script. */
+/** Fields of the form that are not part of the request: a trap that only machines fill in, and the key that a header carries when there is script. */
 export const formOnlyFields = {
   trap: "website",
-  language: "locale",
   key: "apikey",
 } as const;
 

@@ -2,7 +2,7 @@ import type { AppointmentRequest } from "./appointment-request.ts";
 import { cleanText } from "./clean-text.ts";
 import { withAsciiDomain } from "./email-address.ts";
 import { type FormField, formFields } from "./form-fields.ts";
-import type { LanguageContent } from "./function-content.ts";
+import type { FunctionContent } from "./function-content.ts";
 import { interpolate } from "./interpolate.ts";
 
 /** What is wrong with each field, by field name. */
@@ -11,7 +11,7 @@ type CheckedRequest =
   | { ok: true; request: AppointmentRequest }
   | { ok: false; fields: FieldProblems };
 
-type CheckContent = Pick<LanguageContent, "problems">;
+type CheckContent = Pick<FunctionContent, "problems">;
 
 /**
  * Checks that `input` is exactly the fields of the table, and cleans each: a paste carries

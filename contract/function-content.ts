@@ -41,7 +41,12 @@ const alarmWords = z.object({
   text: z.string(),
 });
 
-const languageContent = z.object({
+/**
+ * What the function, the mail and the settings need of the clinic: plain data that the build takes
+ * from the content and writes into `dist/manifest.json` and `dist/function-content.json`.
+ * The clinic's facts are filled in already; `{names}` that are left belong to a request.
+ */
+export const functionContentSchema = z.object({
   /** As in `lang`: "en-CA". */
   locale: z.string(),
   brandName: z.string(),
@@ -70,21 +75,5 @@ const languageContent = z.object({
   alarm: alarmWords,
 });
 
-/**
- * What the function, the mail and the settings need of the clinic: plain data that the build takes
- * from the content and writes into `dist/manifest.json` and `dist/function-content.json`.
- * The clinic's facts are filled in already; `{names}` that are left belong to a request.
- */
-export const functionContentSchema = languageContent.extend({
-  /** The same in each other language. */
-  translations: z.array(languageContent).readonly(),
-});
-
 export type FunctionContent = z.output<typeof functionContentSchema>;
-export type LanguageContent = z.output<typeof languageContent>;
 export type Choice = z.output<typeof choice>;
-
-/** In the language of a locale; in the main one where it is another or none. */
-export function contentIn(content: FunctionContent, locale: string | undefined): LanguageContent {
-  return content.translations.find((one) => one.locale === locale) ?? content;
-}

@@ -40,15 +40,6 @@ export const siteManifestSchema = z.object({
   contentSecurityPolicy: z.string(),
   /** Below `dist`: the contact form again, for a post without script that failed, with `{{token}}`s that the server fills. */
   formPage: z.string(),
-  /** The same of each other language, in the order of the content's translations. */
-  translations: z.array(
-    z.object({
-      /** Begins its addresses: "/en". */
-      prefix: z.string(),
-      notFound: z.string(),
-      formPage: z.string(),
-    }),
-  ),
   /** What the server needs of the clinic. */
   content: functionContentSchema,
   /** `sourcesHash()` of the build: `npm start` builds again where the sources have another. */

@@ -10,7 +10,7 @@ export type Build = ReturnType<typeof loadBuild>;
 /** What is served of a build, and the settings with its defaults. @throws StartError where it cannot be served */
 export function loadBuild(folder: string, environment: NodeJS.ProcessEnv) {
   const site = readBuiltSite(folder);
-  const { builtWith, content, contentSecurityPolicy, translations } = site.manifest;
+  const { builtWith, content, contentSecurityPolicy, formPage } = site.manifest;
   const settings = readSettings(environment, content);
   if ((builtWith.PUBLIC_ANON_KEY || defaultPublicKey) !== settings.publicKey) {
     throw new StartError(
@@ -21,9 +21,7 @@ export function loadBuild(folder: string, environment: NodeJS.ProcessEnv) {
   return {
     ...{ site, settings, content, security },
     pageSecurity: { ...security, "content-security-policy": contentSecurityPolicy },
-    formPages: [site.manifest, ...translations].map(({ formPage }) =>
-      readBuildFile(join(site.folder, formPage)).toString(),
-    ),
+    formPage: readBuildFile(join(site.folder, formPage)).toString(),
     notes: notesOn(new URL(builtWith.SITE_URL || content.siteUrl), settings),
   };
 }

@@ -6,7 +6,7 @@ import { createAlarm } from "./delivery/alarm.ts";
 import { createAttempt } from "./delivery/deliver.ts";
 import { createMaildir } from "./delivery/maildir.ts";
 import { createSmtp } from "./delivery/smtp.ts";
-import { plainFormPages } from "./form/plain-form-page.ts";
+import { plainFormPage } from "./form/plain-form-page.ts";
 import { createRateLimit } from "./form/rate-limit.ts";
 import { refusals } from "./form/refusals.ts";
 import { createSendContactEmail } from "./form/send-contact-email.ts";
@@ -23,11 +23,11 @@ type OfTheBuild = {
   settings: Settings;
   content: FunctionContent;
   /** In development there is no build. */
-  formPages?: readonly string[];
+  formPage?: string;
 };
 
 /** Everything behind the form: it needs no built site. @throws StartError */
-export async function openRequests({ settings, content, formPages }: OfTheBuild, log: Logger) {
+export async function openRequests({ settings, content, formPage }: OfTheBuild, log: Logger) {
   const { mail, store, alertUrl, rateLimitPerMinute } = settings;
   const { smtpUrl, dkim, maildir, addresses } = mail;
   const { report, recent } = createReports(log);
@@ -56,7 +56,7 @@ export async function openRequests({ settings, content, formPages }: OfTheBuild,
     sha256: (text) => hash("sha256", text),
     now: Date.now,
     content,
-    formPages: formPages ?? plainFormPages(content, settings.publicKey),
+    formPage: formPage ?? plainFormPage(content, settings.publicKey),
     sentOrigin: "",
     reportFailure: (error) => log.error({ reason: (error as Error).message }, "not recorded"),
   });

@@ -1,7 +1,7 @@
 import type { AppointmentRequest } from "../../contract/appointment-request.ts";
 import { isAscii, withAsciiDomain } from "../../contract/email-address.ts";
 import { formFields } from "../../contract/form-fields.ts";
-import type { LanguageContent } from "../../contract/function-content.ts";
+import type { FunctionContent } from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import type { RecordedMail } from "../outbox/outbox.ts";
 import { type Html, html } from "./html.ts";
@@ -24,11 +24,11 @@ type Parts = {
   rows: Row[];
   message: Row;
   reply: Row;
-  words: LanguageContent["mail"];
+  words: FunctionContent["mail"];
 };
 
 /** Writes the mail of a request, with the labels of the form it was sent by and the visitor's words as they were typed. */
-export function writeRequestMail(received: Received, content: LanguageContent): RecordedMail {
+export function writeRequestMail(received: Received, content: FunctionContent): RecordedMail {
   const { id, request, isSpam, receivedAt } = received;
   const { mail: words, services } = content;
   const name = `${request.firstName} ${request.lastName}`;
@@ -60,7 +60,7 @@ export function writeRequestMail(received: Received, content: LanguageContent): 
 }
 
 /** Names stand together above, the message below. */
-function rowsOf(request: AppointmentRequest, { fieldLabels, mail }: LanguageContent) {
+function rowsOf(request: AppointmentRequest, { fieldLabels, mail }: FunctionContent) {
   const row = (name: keyof AppointmentRequest, href?: string): Row => ({
     label: fieldLabels[name] ?? name,
     value: request[name],
@@ -84,7 +84,7 @@ function replyToOf({ email }: AppointmentRequest, name: string): Pick<RecordedMa
 function replyHref(
   { email }: AppointmentRequest,
   service: string,
-  words: LanguageContent["mail"],
+  words: FunctionContent["mail"],
 ): string {
   const address = encodeURIComponent(withAsciiDomain(email) ?? email).replace("%40", "@");
   return `mailto:${address}?subject=${encodeURIComponent(interpolate(words.replySubject, { service }))}`;
@@ -104,7 +104,7 @@ function undecodable(headerText: string): string {
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** "Tuesday, November 24 at 14:05"; a 24-hour clock, as a.m. would come with an invisible space. */
-function formatTime(ms: number, { locale, timeZone }: LanguageContent): string {
+function formatTime(ms: number, { locale, timeZone }: FunctionContent): string {
   const key = `${locale} ${timeZone}`;
   const day = { weekday: "long", month: "long", day: "numeric" } as const;
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;

@@ -1,13 +1,13 @@
 import type { FieldProblems } from "../../contract/check-appointment-request.ts";
 import { type FormField, formFields } from "../../contract/form-fields.ts";
-import type { LanguageContent } from "../../contract/function-content.ts";
+import type { FunctionContent } from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import { escapeHtml } from "../delivery/html.ts";
 import type { Submission } from "./submission.ts";
 
 export type FormPage = {
   template: string;
-  content: LanguageContent;
+  content: FunctionContent;
 };
 
 export function fillFormPage(
@@ -28,7 +28,7 @@ export function fillFormPage(
 function tokensOf(
   field: FormField,
   typed: Submission["fields"],
-  content: LanguageContent,
+  content: FunctionContent,
 ): [string, string][] {
   const { name, kind } = field;
   const value = typeof typed[name] === "string" ? typed[name] : "";

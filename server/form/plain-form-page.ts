@@ -1,14 +1,10 @@
 import { formOnlyFields, functionPath } from "../../contract/appointment-request.ts";
 import { type FormField, formFields } from "../../contract/form-fields.ts";
-import type { FunctionContent, LanguageContent } from "../../contract/function-content.ts";
+import type { FunctionContent } from "../../contract/function-content.ts";
 import { escapeHtml } from "../delivery/html.ts";
 
-/** The form page of development and of the edge, which have no build of their own, in each language. */
-export function plainFormPages(content: FunctionContent, publicKey: string): readonly string[] {
-  return [content, ...content.translations].map((one) => plainFormPage(one, publicKey));
-}
-
-function plainFormPage(content: LanguageContent, publicKey: string): string {
+/** The form page of development and of the edge, which have no build of their own. */
+export function plainFormPage(content: FunctionContent, publicKey: string): string {
   const { failure, formPage, fieldLabels, locale } = content;
   const rows = formFields.map((field) => {
     const label = escapeHtml(fieldLabels[field.name] ?? field.name);
@@ -21,13 +17,12 @@ function plainFormPage(content: LanguageContent, publicKey: string): string {
 <p role="alert"><strong>${escapeHtml(failure.title)}.</strong> {{problem}}</p>
 <form method="post" action="${functionPath}">
 <input type="hidden" name="${formOnlyFields.key}" value="${escapeHtml(publicKey)}">
-<input type="hidden" name="${formOnlyFields.language}" value="${locale}">
 ${rows.join("\n")}
 <p><button>${escapeHtml(formPage.submit)}</button></p></form></main></body></html>
 `;
 }
 
-function control(field: FormField, { services }: LanguageContent): string {
+function control(field: FormField, { services }: FunctionContent): string {
   const { name, kind, isRequired } = field;
   const attributes = `name="${name}"${isRequired ? " required" : ""}`;
   if (kind === "lines") return `<textarea ${attributes} rows="4">{{${name}}}</textarea>`;

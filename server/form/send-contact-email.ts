@@ -8,11 +8,7 @@ import {
   type FieldProblems,
 } from "../../contract/check-appointment-request.ts";
 import { formFields, maxBodyBytes } from "../../contract/form-fields.ts";
-import {
-  contentIn,
-  type FunctionContent,
-  type LanguageContent,
-} from "../../contract/function-content.ts";
+import type { FunctionContent } from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import { writeRequestMail } from "../delivery/request-mail.ts";
 import type { RecordedMail } from "../outbox/outbox.ts";
@@ -31,8 +27,7 @@ export type FunctionDependencies = {
   sha256: (text: string) => string;
   now: () => number;
   content: FunctionContent;
-  /** The main language's, then each other's in the order of the content's translations. */
-  formPages: readonly string[];
+  formPage: string;
   /** Begins the address after a post without script; empty on the site's own server. */
   sentOrigin: string;
   reportFailure: (error: unknown) => void;
@@ -49,11 +44,11 @@ export function createSendContactEmail(dependencies: FunctionDependencies) {
       return jsonFormat.refuse(405, refusals.method);
     }
     const submission = await readSubmission(request, maxBodyBytes());
-    const page = pageIn(submission.extras[formOnlyFields.language], dependencies);
-    const { content } = page;
+    const { content, formPage: template, sentOrigin } = dependencies;
+    const page = { content, template, sentLocation: sentOrigin + content.sentPath };
     const format = submission.isForm ? pageFormat(page, submission) : jsonFormat;
     if (origin === "foreign") return format.refuse(403, refusals.origin);
-    const posted = { ...context, request, submission, format, content };
+    const posted = { ...context, request, submission, format };
     return withOrigin(await respond(dependencies, posted), origin);
   };
 }
@@ -66,23 +61,13 @@ type Posted = Context & {
   request: Request;
   submission: Submission;
   format: ResponseFormat;
-  content: LanguageContent;
 };
-
-/** What a visitor of that locale is answered with. */
-function pageIn(
-  locale: string | undefined,
-  { content: whole, formPages, sentOrigin }: FunctionDependencies,
-) {
-  const content = contentIn(whole, locale);
-  const template = formPages[whole.translations.indexOf(content) + 1] ?? "";
-  return { content, template, sentLocation: sentOrigin + content.sentPath };
-}
 
 async function respond(
   dependencies: FunctionDependencies,
-  { request, submission, format, content, clientAddress }: Posted,
+  { request, submission, format, clientAddress }: Posted,
 ): Promise<Response> {
+  const { content } = dependencies;
   const checked = checkAppointmentRequest(submission.fields, content);
   if (submission.refusal) {
     const { status, answer } = submission.refusal;
@@ -131,7 +116,7 @@ function errorOf(fields: FieldProblems): string {
 }
 
 /** "Please wait 12 minutes …" */
-function tooManyText(seconds: number, { locale, tooMany }: LanguageContent): string {
+function tooManyText(seconds: number, { locale, tooMany }: FunctionContent): string {
   const [unit, unitSeconds] =
     seconds > HOUR_S ? (["hour", HOUR_S] as const) : (["minute", 60] as const);
   const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });

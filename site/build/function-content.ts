@@ -31,7 +31,6 @@ export function functionContent(content: Content): FunctionContent {
       submit: appointmentForm.submit,
     },
     mail: requestMail,
-    translations: [],
     alarm: { subject: alarmMail.subject, text: `${alarmMail.paragraphs.join("\n\n")}\n` },
   };
 }

@@ -33,7 +33,6 @@ export async function writeManifest(
     notFound: notFoundRoute.path,
     contentSecurityPolicy: policy,
     formPage: FORM_PAGE_FILE,
-    translations: [],
     content,
   };
   // The same wherever the content lies.

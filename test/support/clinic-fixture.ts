@@ -42,6 +42,5 @@ export const clinic: FunctionContent = {
     name: "Who",
     closing: "From Northlight, to be answered within 48 hours.",
   },
-  translations: [],
   alarm: { subject: "Stuck", text: "Because {reason}" },
 };

@@ -21,7 +21,7 @@ export function setUpFunction(overrides: Partial<FunctionDependencies> = {}) {
     sha256: (text) => hash("sha256", text),
     now: () => 1_800_000_000_000,
     content: clinic,
-    formPages: [template],
+    formPage: template,
     sentOrigin: "",
     reportFailure: () => {},
     ...overrides,

@@ -57,7 +57,6 @@ export async function writeSiteFixture(
     notFound: "/404",
     contentSecurityPolicy: "default-src 'self'",
     formPage: "form-page.html",
-    translations: [],
     content,
     sources: "fixture",
     builtWith: { CONTENT: "", PUBLIC_ANON_KEY: "", FUNCTIONS_URL: "", SITE_URL: "", ...builtWith },
