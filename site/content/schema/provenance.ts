@@ -28,7 +28,6 @@ export const provenance = group(
     reviewedBy: reference("member", "Who read this page last"),
     reviewed: date.meta({
       title: "When",
-      description: "The launch check asks for a new reading after a year.",
       widget: "date",
     }),
     sources: list(
