@@ -21,12 +21,12 @@ describe("an appointment request", () => {
     expect(parsed).toMatchObject({
       ok: false,
       fields: {
-        firstName: "must be there",
-        lastName: "must be there",
-        email: "must be there",
-        phone: "must be there",
-        service: "must be there",
-        message: "must be there",
+        firstName: "Given name: must be there!",
+        lastName: "Surname: must be there!",
+        email: "Mail: must be there!",
+        phone: "Mobile: must be there!",
+        service: "Wish: must be there!",
+        message: "Your words: must be there!",
       },
     });
   });
@@ -106,7 +106,7 @@ describe("an appointment request", () => {
   it("takes text up to the limit of its field", () => {
     expect(check({ ...request, message: "m".repeat(5000) }).ok).toBe(true);
     expect(check({ ...request, message: "m".repeat(5001) })).toMatchObject({
-      fields: { message: "has over 5000 characters" },
+      fields: { message: "Your words: has over 5000 characters!" },
     });
   });
 
@@ -118,7 +118,7 @@ describe("an appointment request", () => {
     "refuses a name that nobody can see: %j",
     (firstName) => {
       expect(check({ ...request, firstName })).toMatchObject({
-        fields: { firstName: "must be there" },
+        fields: { firstName: "Given name: must be there!" },
       });
     },
   );

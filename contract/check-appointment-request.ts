@@ -11,7 +11,7 @@ type CheckedRequest =
   | { ok: true; request: AppointmentRequest }
   | { ok: false; fields: FieldProblems };
 
-type CheckContent = Pick<FunctionContent, "problems">;
+type CheckContent = Pick<FunctionContent, "fieldLabels" | "problems">;
 
 /**
  * Checks that `input` is exactly the fields of the table, and cleans each: a paste carries
@@ -29,12 +29,17 @@ export function checkAppointmentRequest(input: unknown, content: CheckContent): 
     const text = typeof value === "string" ? cleanText(value, field.kind) : "";
     const problem = problemOf(field, text, content);
     if (problem === undefined) request[field.name] = text;
-    else problems[field.name] = problem;
+    else problems[field.name] = sentenceOf(field, problem, content);
   }
   const isRight = Object.keys(problems).length === 0 && given.size === formFields.length;
   return isRight
     ? { ok: true, request: request as AppointmentRequest }
     : { ok: false, fields: problems };
+}
+
+function sentenceOf({ name }: FormField, problem: string, content: CheckContent): string {
+  const label = content.fieldLabels[name] ?? name;
+  return interpolate(content.problems.sentence, { label, problem });
 }
 
 /** A name of such characters alone cannot be seen. */

@@ -1,7 +1,6 @@
 import type { FieldProblems } from "../../contract/check-appointment-request.ts";
 import { type FormField, formFields } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
-import { interpolate } from "../../contract/interpolate.ts";
 import { escapeHtml } from "../delivery/html.ts";
 import type { Submission } from "./submission.ts";
 
@@ -42,10 +41,6 @@ function tokensOf(
 
 /** Each field at fault in a sentence, or that sending failed. */
 export function problemSentence({ content }: FormPage, problems: FieldProblems = {}): string {
-  const sentences = formFields.flatMap(({ name }) => {
-    const problem = problems[name];
-    const label = content.fieldLabels[name] ?? name;
-    return problem === undefined ? [] : interpolate(content.problems.sentence, { label, problem });
-  });
+  const sentences = formFields.flatMap(({ name }) => problems[name] ?? []);
   return sentences.join(" ") || content.failure.text;
 }

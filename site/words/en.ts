@@ -256,7 +256,6 @@ export const en = {
     failure: {
       title: "Error sending request",
       text: "Please try again or call us directly at {phone}.",
-      wait: "Many requests came from your network: please wait {minutes} min before you try again.",
     },
   },
   /** Where too many requests come from one network. {time} as in "12 minutes". */

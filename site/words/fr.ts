@@ -251,7 +251,6 @@ export const fr: Words = {
     failure: {
       title: "La demande n’a pas pu être envoyée",
       text: "Veuillez réessayer, ou appelez-nous au {phone}.",
-      wait: "Beaucoup de demandes viennent de votre réseau : attendez {minutes} min avant de réessayer.",
     },
   },
   /** Where too many requests come from one network. {time} as in "12 minutes". */

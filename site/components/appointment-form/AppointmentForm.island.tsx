@@ -3,11 +3,10 @@ import { flushSync } from "react-dom";
 import { toast } from "sonner";
 import { formOnlyFields, functionPath } from "../../../contract/appointment-request.ts";
 import type { LabelledField } from "../../../contract/form-fields.ts";
-import { interpolate } from "../../../contract/interpolate.ts";
 import { Button } from "../button/Button.tsx";
 import { Field } from "../field/Field.tsx";
 import { DayChips, type DayChipsProps } from "./DayChips.tsx";
-import { minutesToWait, refusedFields, reportRefused } from "./read-refusal.ts";
+import { readRefusal, reportRefused } from "./read-refusal.ts";
 import { chooseFromAddress, readRequest, useRequestKey } from "./read-request.ts";
 import { type Reply, SentNote, type SentWords } from "./SentNote.tsx";
 import { type FunctionsService, sendAppointmentRequest } from "./send-appointment-request.ts";
@@ -29,13 +28,7 @@ export type AppointmentFormProps = {
   days: DayChipsProps;
   sent: SentWords;
   reply: Reply;
-  toasts: {
-    region: string;
-    close: string;
-    success: ToastWords;
-    /** `wait`, with {minutes}, follows where too many requests came from the visitor's network. */
-    failure: ToastWords & { wait: string };
-  };
+  toasts: { region: string; close: string; success: ToastWords; failure: ToastWords };
   phone: { shown: string; link: string };
 };
 
@@ -75,13 +68,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
 
   async function fail(error: unknown) {
     console.error(toasts.failure.title, error);
-    const refused = await refusedFields(error);
+    const { fields: refused, tooMany } = await readRefusal(error);
     if (form.current && reportRefused(form.current, refused)) return;
     // A disabled button loses the focus.
     if (document.activeElement === document.body) button.current?.focus();
     showToast("error", {
       title: toasts.failure.title,
-      text: <FailureText {...props} waitMinutes={minutesToWait(error)} />,
+      text: <FailureText {...props} tooMany={tooMany} />,
       durationMs: Number.POSITIVE_INFINITY,
       close: toasts.close,
     });
@@ -129,19 +122,18 @@ export function AppointmentForm(props: AppointmentFormProps) {
 }
 
 type FailureTextProps = Pick<AppointmentFormProps, "toasts" | "phone"> & {
-  waitMinutes: number | undefined;
+  tooMany: string | undefined;
 };
 
-/** The sentence of the failure with the phone number as a link. */
-function FailureText({ toasts, phone, waitMinutes }: FailureTextProps) {
-  const { text, wait } = toasts.failure;
-  const [before, after] = text.split(phone.shown);
+/** The sentence of the failure with the phone number as a link, then what the service says to a network from which too many requests came. */
+function FailureText({ toasts, phone, tooMany }: FailureTextProps) {
+  const [before, after] = toasts.failure.text.split(phone.shown);
   return (
     <>
       {before}
       <a href={phone.link}>{phone.shown}</a>
       {after}
-      {waitMinutes !== undefined && ` ${interpolate(wait, { minutes: waitMinutes })}`}
+      {tooMany && ` ${tooMany}`}
     </>
   );
 }

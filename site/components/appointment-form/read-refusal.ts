@@ -4,18 +4,22 @@ import { type FormControl, setProblem } from "../field/set-problem.ts";
 
 type Refused = Readonly<Partial<Record<string, string>>>;
 
-/** The fields that the service refused, each with a sentence that says why. */
-export async function refusedFields(error: unknown): Promise<Refused> {
-  if (!(error instanceof FunctionsHttpError)) return {};
-  const answer: AppointmentResponse | null = await error.context.json().catch(() => null);
-  return (answer && "fields" in answer && answer.fields) || {};
-}
+type Refusal = {
+  /** Each refused field with a sentence that says why. */
+  fields: Refused;
+  /** What the service says to a network from which too many requests came. */
+  tooMany?: string;
+};
 
-/** How long the service asks a network to wait from which too many requests came. */
-export function minutesToWait(error: unknown): number | undefined {
-  if (!(error instanceof FunctionsHttpError) || error.context.status !== 429) return undefined;
-  const seconds = Number(error.context.headers.get("Retry-After"));
-  return seconds > 0 ? Math.ceil(seconds / 60) : undefined;
+const TOO_MANY = 429;
+
+/** What the answer of the service says to the visitor. */
+export async function readRefusal(error: unknown): Promise<Refusal> {
+  if (!(error instanceof FunctionsHttpError)) return { fields: {} };
+  const answer: AppointmentResponse | null = await error.context.json().catch(() => null);
+  if (!answer || !("error" in answer)) return { fields: {} };
+  const isTooMany = error.context.status === TOO_MANY;
+  return { fields: answer.fields ?? {}, ...(isTooMany && { tooMany: answer.error }) };
 }
 
 /** Reports refused fields as the browser reports an empty one. Answers whether the form has any of them. */
