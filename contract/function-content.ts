@@ -69,8 +69,12 @@ export const functionContentSchema = z.object({
   tooMany: z.string(),
   /** Where a post without script is redirected on success. */
   sentPath: z.string(),
-  /** The page that shows the form again where there is no built one. */
+  /** A number to call, as people write it, and as a tel: link. */
+  phone: z.object({ shown: z.string(), link: z.string() }),
+  /** The page that answers a failed post without script. */
   formPage: z.object({ heading: z.string(), selectService: z.string(), submit: z.string() }),
+  /** The site's style sheet, for that page. */
+  styles: z.string(),
   mail: mailWords,
   alarm: alarmWords,
 });

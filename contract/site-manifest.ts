@@ -38,8 +38,6 @@ export const siteManifestSchema = z.object({
   notFound: z.string(),
   /** A Content-Security-Policy for any page, the form page included, where a host sends one for all. */
   contentSecurityPolicy: z.string(),
-  /** Below `dist`: the contact form again, for a post without script that failed, with `{{token}}`s that the server fills. */
-  formPage: z.string(),
   /** What the server needs of the clinic. */
   content: functionContentSchema,
   /** `sourcesHash()` of the build: `npm start` builds again where the sources have another. */

@@ -1,7 +1,6 @@
-import { join } from "node:path";
 import { defaultPublicKey } from "../contract/appointment-request.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { readBuildFile, readBuiltSite } from "./settings/built-site.ts";
+import { readBuiltSite } from "./settings/built-site.ts";
 import { readSettings } from "./settings/settings.ts";
 import { StartError } from "./start-error.ts";
 
@@ -10,7 +9,7 @@ export type Build = ReturnType<typeof loadBuild>;
 /** What is served of a build, and the settings with its defaults. @throws StartError where it cannot be served */
 export function loadBuild(folder: string, environment: NodeJS.ProcessEnv) {
   const site = readBuiltSite(folder);
-  const { builtWith, content, contentSecurityPolicy, formPage } = site.manifest;
+  const { builtWith, content, contentSecurityPolicy } = site.manifest;
   const settings = readSettings(environment, content);
   if ((builtWith.PUBLIC_ANON_KEY || defaultPublicKey) !== settings.publicKey) {
     throw new StartError(
@@ -21,7 +20,6 @@ export function loadBuild(folder: string, environment: NodeJS.ProcessEnv) {
   return {
     ...{ site, settings, content, security },
     pageSecurity: { ...security, "content-security-policy": contentSecurityPolicy },
-    formPage: readBuildFile(join(site.folder, formPage)).toString(),
     notes: notesOn(new URL(builtWith.SITE_URL || content.siteUrl), settings),
   };
 }

@@ -52,7 +52,11 @@ async function start(load: Load, site: Site): Promise<Running> {
   const { functionContent } = await load<typeof import("../site/build/function-content.ts")>(
     "/site/build/function-content.ts",
   );
-  const content = functionContent(site.content);
+  const { fontFaces } = await load<typeof import("../site/media/font-faces.ts")>(
+    "/site/media/font-faces.ts",
+  );
+  const { default: sheet } = await load<{ default: string }>("/site/site.css?inline");
+  const content = functionContent(site.content, fontFaces(site) + sheet);
   const settings = readSettings(process.env, content);
   const { handle, close } = await openRequests({ settings, content }, createLog(settings.logLevel));
   return {

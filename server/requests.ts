@@ -6,7 +6,6 @@ import { createAlarm } from "./delivery/alarm.ts";
 import { createAttempt } from "./delivery/deliver.ts";
 import { createMaildir } from "./delivery/maildir.ts";
 import { createSmtp } from "./delivery/smtp.ts";
-import { plainFormPage } from "./form/plain-form-page.ts";
 import { createRateLimit } from "./form/rate-limit.ts";
 import { refusals } from "./form/refusals.ts";
 import { createSendContactEmail } from "./form/send-contact-email.ts";
@@ -22,12 +21,10 @@ type OfTheBuild = {
   /** The content sets the defaults of the sender and the receiver. */
   settings: Settings;
   content: FunctionContent;
-  /** In development there is no build. */
-  formPage?: string;
 };
 
 /** Everything behind the form: it needs no built site. @throws StartError */
-export async function openRequests({ settings, content, formPage }: OfTheBuild, log: Logger) {
+export async function openRequests({ settings, content }: OfTheBuild, log: Logger) {
   const { mail, store, alertUrl, rateLimitPerMinute } = settings;
   const { smtpUrl, dkim, maildir, addresses } = mail;
   const { report, recent } = createReports(log);
@@ -56,8 +53,7 @@ export async function openRequests({ settings, content, formPage }: OfTheBuild, 
     sha256: (text) => hash("sha256", text),
     now: Date.now,
     content,
-    formPage: formPage ?? plainFormPage(content, settings.publicKey),
-    sentOrigin: "",
+    siteOrigin: "",
     reportFailure: (error) => log.error({ reason: (error as Error).message }, "not recorded"),
   });
   return {

@@ -74,7 +74,7 @@ export function createRoutes(site: Site): Routes {
       structuredData: () => clinicPageGraph(site, "ContactPage", pages.contact),
       variants: site.form.services.map(({ value }) => ({
         query: `service=${value}`,
-        page: () => <ContactPage start={{ values: { service: value } }} />,
+        page: () => <ContactPage service={value} />,
       })),
     }),
     named("location", {

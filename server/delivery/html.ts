@@ -13,7 +13,7 @@ export function html(texts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(String.raw({ raw: texts }, ...values.map(markupOf)));
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

@@ -1,46 +1,75 @@
+import { formOnlyFields, functionPath } from "../../contract/appointment-request.ts";
 import type { FieldProblems } from "../../contract/check-appointment-request.ts";
 import { type FormField, formFields } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
-import { escapeHtml } from "../delivery/html.ts";
+import { Html, html } from "../delivery/html.ts";
 import type { Submission } from "./submission.ts";
 
 export type FormPage = {
-  template: string;
   content: FunctionContent;
+  publicKey: string;
+  /** The origin of the site's links; empty on the site's own server. */
+  siteOrigin: string;
 };
 
-export function fillFormPage(
-  page: FormPage,
-  { fields: typed }: Pick<Submission, "fields">,
-  problem: string,
-): string {
-  const values: Record<string, string> = {
-    ...Object.fromEntries(formFields.flatMap((field) => tokensOf(field, typed, page.content))),
-    problem,
-  };
-  // One pass, so that a typed "{{email}}" stays what it is.
-  return page.template.replace(/\{\{(\w+)\}\}/g, (whole, token) =>
-    Object.hasOwn(values, token) ? escapeHtml(values[token] ?? "") : whole,
-  );
-}
-
-function tokensOf(
-  field: FormField,
-  typed: Submission["fields"],
-  content: FunctionContent,
-): [string, string][] {
-  const { name, kind } = field;
-  const value = typeof typed[name] === "string" ? typed[name] : "";
-  if (kind !== "choice") return [[name, value]];
-  const label = content.services.find((service) => service.value === value)?.label;
-  return [
-    [name, value],
-    [`${name}Label`, (label ?? value) || content.formPage.selectService],
-  ];
+/**
+ * Answers a failed post without script: the problem, the phone, and the form as it was typed.
+ * Its classes are those of `site/components/contact-form`.
+ */
+export function renderFormPage(page: FormPage, typed: Submission["fields"], problem: string) {
+  const { brandName, failure, formPage, locale, phone, styles } = page.content;
+  const controls = formFields.map((field) => row(field, String(typed[field.name] ?? ""), page));
+  const { markup } = html`<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${failure.title} | ${brandName}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="${page.siteOrigin}/favicon.svg" type="image/svg+xml"><style>${new Html(styles)}</style></head>
+<body><main class="page stack form-page">
+<p class="wrap"><a class="inline-link" href="${page.siteOrigin}/">${brandName}</a> <a class="inline-link" href="${phone.link}">${phone.shown}</a></p>
+<h1 class="text-title">${formPage.heading}</h1>
+<div class="stack contact-form">
+<div role="alert" class="form-problem"><strong>${failure.title}</strong><p>${problem}</p></div>
+<form method="post" action="${functionPath}" class="appointment-form">
+<input type="hidden" name="${formOnlyFields.key}" value="${page.publicKey}">
+${controls}<button class="button button-primary">${formPage.submit}</button>
+</form></div></main></body></html>
+`;
+  return markup;
 }
 
 /** Each field at fault in a sentence, or that sending failed. */
-export function problemSentence({ content }: FormPage, problems: FieldProblems = {}): string {
+export function problemSentence(content: FunctionContent, problems: FieldProblems = {}): string {
   const sentences = formFields.flatMap(({ name }) => problems[name] ?? []);
   return sentences.join(" ") || content.failure.text;
+}
+
+function row(field: FormField, value: string, { content }: FormPage): Html {
+  const { name, kind } = field;
+  const wide = kind === "lines" ? " field-wide" : "";
+  return html`<div class="stack field${wide}"><label for="${name}">${content.fieldLabels[name] ?? name}</label>
+${control(field, value, content)}</div>
+`;
+}
+
+function control(field: FormField, value: string, content: FunctionContent): Html {
+  const { name, kind, limit, isRequired, autocomplete } = field;
+  const completed = autocomplete ? html` autocomplete="${autocomplete}"` : "";
+  const attributes = html`id="${name}" name="${name}"${completed}${isRequired ? " required" : ""}`;
+  if (kind === "choice") {
+    return html`<select ${attributes}>${options(value, content)}</select>`;
+  }
+  const most = html`maxlength="${String(limit)}"`;
+  if (kind !== "lines") return html`<input ${attributes} ${most} type="${kind}" value="${value}">`;
+  // A browser drops a line break that follows the start tag, so this one protects a typed one.
+  return html`<textarea ${attributes} ${most} rows="4">\n${value}</textarea>`;
+}
+
+/** The services, and a typed one that the clinic no longer offers. */
+function options(chosen: string, { formPage, services }: FunctionContent): readonly Html[] {
+  const offered = [{ value: "", label: formPage.selectService }, ...services];
+  const isOffered = offered.some(({ value }) => value === chosen);
+  return [...offered, ...(isOffered ? [] : [{ value: chosen, label: chosen }])].map(
+    ({ value, label }) =>
+      html`<option value="${value}"${value === chosen ? " selected" : ""}>${label}</option>`,
+  );
 }

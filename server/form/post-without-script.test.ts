@@ -47,10 +47,37 @@ describe("a form posted without script", () => {
     const answer = await setUpFunction().form({ ...typed, ...wrong });
     expect(answer.status).toBe(400);
     const page = await answer.text();
-    expect(page).toContain("Mail: must be there!");
-    expect(page).toContain("&#34;&#62;&#60;i&#62;{{email}}");
-    expect(page).toContain("A First Talk");
-    expect(page).toContain("say &#34;hi&#34;\n");
+    expect(page).toContain("<p>Mail: must be there!</p>");
+    expect(page).toContain('value="&#34;&#62;&#60;i&#62;{{email}}"');
+    expect(page).toContain('<option value="consultation" selected>A First Talk</option>');
+    // A browser drops the first line break of a text area.
+    expect(page).toContain(' rows="4">\nsay &#34;hi&#34;\n</textarea>');
+  });
+
+  it("comes back as a page of the site, with the phone and a link home", async () => {
+    const page = await (await setUpFunction().form({ ...typed, email: "" })).text();
+    expect(page).toContain("<title>Not sent | Northlight</title>");
+    expect(page).toContain("<style>.field { color: plum }</style>");
+    expect(page).toContain('<a class="inline-link" href="/">Northlight</a>');
+    expect(page).toContain('href="tel:+14035550188">(403) 555-0188</a>');
+  });
+
+  it("comes back from another origin with links to the site", async () => {
+    const siteOrigin = "https://www.northlight.test";
+    const { form } = setUpFunction({ siteOrigin });
+    expect(await (await form({ ...typed, email: "" })).text()).toContain(
+      '<a class="inline-link" href="https://www.northlight.test/">Northlight</a>',
+    );
+    expect((await form(typed)).headers.get("location")).toBe(
+      "https://www.northlight.test/write/sent",
+    );
+  });
+
+  it("keeps a service that the clinic no longer offers", async () => {
+    const answer = await setUpFunction().form({ ...typed, email: "", service: "hot-plasma" });
+    expect(await answer.text()).toContain(
+      '<option value="hot-plasma" selected>hot-plasma</option>',
+    );
   });
 
   const urlEncoded = (values: Record<string, string>) => new URLSearchParams(values).toString();
@@ -75,7 +102,7 @@ describe("a form posted without script", () => {
       const answer = await setUpFunction().post(body, { ...type, ...headers });
       expect(answer.status).toBe(status);
       expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      expect(await answer.text()).toContain("|Zoë|");
+      expect(await answer.text()).toContain('value="Zoë"');
     },
   );
 
@@ -95,14 +122,14 @@ describe("a form posted without script", () => {
     const headers = { "content-type": "text/plain", accept: "text/html,*/*;q=0.8" };
     const answer = await setUpFunction().post("message=Hello", headers);
     expect(answer.status).toBe(415);
-    expect(await answer.text()).toContain(clinic.failure.text);
+    expect(await answer.text()).toContain("<p>Call us on (403) 555-0188.</p>");
   });
 
   it("says the failure's own words when it could not be recorded", async () => {
     const { form } = setUpFunction({ record: () => Promise.reject(new Error("full")) });
     const answer = await form(typed);
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain(`${clinic.failure.text}|Zoë|`);
+    expect(await answer.text()).toContain("<p>Call us on (403) 555-0188.</p>");
   });
 
   it.each([
@@ -114,7 +141,7 @@ describe("a form posted without script", () => {
     async (seconds, words) => {
       const answer = await setUpFunction({ secondsToWait: async () => seconds }).form(typed);
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, String(seconds)]);
-      expect(await answer.text()).toContain(`${words}|Zoë|`);
+      expect(await answer.text()).toContain(`<p>${words}</p>`);
     },
   );
 

@@ -1,6 +1,6 @@
 import type { AppointmentResponse } from "../../contract/appointment-request.ts";
 import type { FieldProblems } from "../../contract/check-appointment-request.ts";
-import { type FormPage, fillFormPage, problemSentence } from "./form-page.ts";
+import { type FormPage, problemSentence, renderFormPage } from "./form-page.ts";
 import type { Submission } from "./submission.ts";
 
 type RefusedStatus = 400 | 401 | 403 | 405 | 413 | 415 | 429 | 503;
@@ -22,14 +22,13 @@ export const jsonFormat: ResponseFormat = {
     json(status, { ok: false, error, ...(fields && { fields }) }, retryAfterSeconds),
 };
 
-export function pageFormat(
-  page: FormPage & { sentLocation: string },
-  typed: Submission,
-): ResponseFormat {
+export function pageFormat(page: FormPage, { fields: typed }: Submission): ResponseFormat {
+  const { content, siteOrigin } = page;
   return {
-    recorded: () => new Response(null, { status: 303, headers: { location: page.sentLocation } }),
+    recorded: () =>
+      new Response(null, { status: 303, headers: { location: siteOrigin + content.sentPath } }),
     refuse: (status, _error, { fields, problem, retryAfterSeconds } = {}) => {
-      const body = fillFormPage(page, typed, problem ?? problemSentence(page, fields));
+      const body = renderFormPage(page, typed, problem ?? problemSentence(content, fields));
       return answer(status, "text/html; charset=utf-8", body, retryAfterSeconds);
     },
   };

@@ -14,22 +14,18 @@ import { writeRequestMail } from "../delivery/request-mail.ts";
 import type { RecordedMail } from "../outbox/outbox.ts";
 import { requestIdOf } from "../outbox/request-id.ts";
 import { allowedOrigin, preflight, withOrigin } from "./cross-origin.ts";
+import type { FormPage } from "./form-page.ts";
 import { refusals } from "./refusals.ts";
 import { jsonFormat, pageFormat, type ResponseFormat } from "./response-format.ts";
 import { readSubmission, type Submission } from "./submission.ts";
 
-export type FunctionDependencies = {
-  publicKey: string;
+export type FunctionDependencies = FormPage & {
   allowedOrigins: ReadonlySet<string>;
   /** Resolves once the mail is durably recorded. The same id twice is one mail. */
   record: (id: string, mail: RecordedMail) => Promise<void>;
   secondsToWait: (clientAddress: string) => Promise<number | undefined>;
   sha256: (text: string) => string;
   now: () => number;
-  content: FunctionContent;
-  formPage: string;
-  /** Begins the address after a post without script; empty on the site's own server. */
-  sentOrigin: string;
   reportFailure: (error: unknown) => void;
 };
 
@@ -44,9 +40,7 @@ export function createSendContactEmail(dependencies: FunctionDependencies) {
       return jsonFormat.refuse(405, refusals.method);
     }
     const submission = await readSubmission(request, maxBodyBytes());
-    const { content, formPage: template, sentOrigin } = dependencies;
-    const page = { content, template, sentLocation: sentOrigin + content.sentPath };
-    const format = submission.isForm ? pageFormat(page, submission) : jsonFormat;
+    const format = submission.isForm ? pageFormat(dependencies, submission) : jsonFormat;
     if (origin === "foreign") return format.refuse(403, refusals.origin);
     const posted = { ...context, request, submission, format };
     return withOrigin(await respond(dependencies, posted), origin);

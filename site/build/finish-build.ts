@@ -5,13 +5,13 @@ import { writeGeneratedFiles } from "./write-generated-files.ts";
 import { writeManifest } from "./write-manifest.ts";
 import { writePages } from "./write-pages.ts";
 
-type Rendered = { pages: ReadonlyMap<string, string>; formPage: string };
+type Rendered = { pages: ReadonlyMap<string, string>; styles: string };
 
 /** Writes a build from its rendered pages, in four steps. */
-export async function finishBuild(site: Site, { pages, formPage }: Rendered): Promise<void> {
+export async function finishBuild(site: Site, { pages, styles }: Rendered): Promise<void> {
   const policy = contentSecurityPolicy(site.functions.url);
   const pageFiles = await writePages(pages, policy);
   await writeGeneratedFiles(site);
   const files = await compressFiles();
-  await writeManifest(site, { files, pageFiles, policy, formPage });
+  await writeManifest(site, { files, pageFiles, policy, styles });
 }

@@ -1,12 +1,16 @@
 import { fieldNames } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { servicesOf } from "../clinic/appointment-form.ts";
+import { phoneOf } from "../clinic/business-facts.ts";
 import type { Content } from "../content/content-schema.ts";
 import { withKeptSpaces } from "../content/languages/kept-spaces.ts";
 import { mapTexts } from "../content/texts.ts";
 
-/** What the function, the mail and the settings need of the clinic, from the content. */
-export function functionContent(content: Content): FunctionContent {
+/**
+ * What the function, the mail and the settings need of the clinic, from the content.
+ * @param styles for the page that the function makes, which nothing else needs
+ */
+export function functionContent(content: Content, styles = ""): FunctionContent {
   const { brand, email, locale, siteUrl, responseHours, timeZone } = content.business;
   const { alarmMail, problems, requestMail, tooMany } = mapTexts(content.words, (text) =>
     withKeptSpaces(text, locale),
@@ -24,12 +28,14 @@ export function functionContent(content: Content): FunctionContent {
     problems,
     failure: toasts.failure,
     tooMany,
+    phone: phoneOf(content.business),
     sentPath: content.pages["thank-you"].path,
     formPage: {
       heading: content.pages.contact.menu.label,
       selectService: appointmentForm.selectService,
       submit: appointmentForm.submit,
     },
+    styles,
     mail: requestMail,
     alarm: { subject: alarmMail.subject, text: `${alarmMail.paragraphs.join("\n\n")}\n` },
   };

@@ -64,13 +64,12 @@ async function freshModules(): Promise<(clinic: Clinic) => Made> {
   const { createPages } = await import("./render-pages.tsx");
   return ({ folder, locale }) => {
     const site = createSite({ content: inLocale(readContent(folder), locale), folder, settings });
-    const { addresses, renderFormPage, renderPage } = createPages(site);
+    const { addresses, renderPage } = createPages(site);
     const { generate } = createGeneratedFiles(site);
     // A query shows the same page, with less of it or a choice made.
     const paths = addresses.filter((address) => !address.includes("?"));
     return [
       ...paths.map((address) => [address, async () => renderPage(address, assets).html]),
-      ["the form page", async () => renderFormPage(assets)],
       ...textFiles.map((path) => [path, async () => String((await generate(path))?.body)]),
     ] as Made;
   };

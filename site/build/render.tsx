@@ -15,10 +15,10 @@ export async function build(): Promise<void> {
   const client = await readClientBuild();
   const styles = fontFaces(site) + client.css;
   const assets = { script: client.script, styles };
-  const { addresses, renderFormPage, renderPage } = createPages(site);
+  const { addresses, renderPage } = createPages(site);
   await finishBuild(site, {
     pages: new Map(addresses.map((address) => [address, renderPage(address, assets).html])),
-    formPage: renderFormPage(assets),
+    styles,
   });
 }
 

@@ -12,31 +12,28 @@ import { sourcesHash } from "./sources-hash.ts";
 import { writeInto } from "./write-file.ts";
 import type { PageFiles } from "./write-pages.ts";
 
-const FORM_PAGE_FILE = "form-page.html";
 const VERSION_FILE = "version.json";
 /** Folders whose files carry a hash of their content in the name. */
 const HASHED = /^(assets|pictures)\//;
 
-type Written = { files: readonly string[]; pageFiles: PageFiles; policy: string; formPage: string };
+type Written = { files: readonly string[]; pageFiles: PageFiles; policy: string; styles: string };
 
-/** Writes what the server reads beside the files of the site: form page, version, words and manifest. */
+/** Writes what the server reads beside the files of the site: version, words and manifest. */
 export async function writeManifest(
   site: Site,
-  { files, pageFiles, policy, formPage }: Written,
+  { files, pageFiles, policy, styles }: Written,
 ): Promise<void> {
   const { notFoundRoute, redirects } = createRoutes(site);
-  await writeInto(join(buildFolder, FORM_PAGE_FILE), formPage);
-  const content = functionContent(site.content);
+  const content = functionContent(site.content, styles);
   const described = {
     files: files.map((file) => ({ ...siteFile(file), ...pageFiles.get(file) })),
     redirects,
     notFound: notFoundRoute.path,
     contentSecurityPolicy: policy,
-    formPage: FORM_PAGE_FILE,
     content,
   };
   // The same wherever the content lies.
-  const beside = JSON.stringify([described, formPage, { ...builtWith, CONTENT: "" }]);
+  const beside = JSON.stringify([described, { ...builtWith, CONTENT: "" }]);
   const built: BuiltVersion = {
     version: hashOfFiles(CLIENT_DIR, files, beside),
     content: contentHash(site.folder),

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../components/button/Button.tsx";
 import { ContactDetails } from "../components/contact-details/ContactDetails.tsx";
-import { ContactForm, type FormStart } from "../components/contact-form/ContactForm.tsx";
+import { ContactForm } from "../components/contact-form/ContactForm.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
 import { MapPoster } from "../components/map-poster/MapPoster.tsx";
 import { PointCards } from "../components/PointCards.tsx";
@@ -9,8 +9,8 @@ import { PointList } from "../components/point-list/PointList.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
-/** `start` is what the form begins with: a chosen treatment, or what was typed before a failure without script. */
-export function ContactPage({ start = {} }: { start?: FormStart }) {
+/** @param service chosen in the form at first */
+export function ContactPage({ service }: { service?: string }) {
   const { bookingForm, contact, content, form: formFacts, map, pageLinks } = useSite();
   const { consultationBand } = useWords();
   const { hero, form, visit, practical } = content.pages.contact;
@@ -20,7 +20,7 @@ export function ContactPage({ start = {} }: { start?: FormStart }) {
       <div className="page contact-grid">
         <div>
           <PageHeader hero={hero} />
-          <ContactForm content={form} facts={formFacts} start={start} />
+          <ContactForm content={form} facts={formFacts} service={service} />
         </div>
         <section className="stack" aria-labelledby="visit">
           <Heading level={2} size="subtitle" text={visit.heading} id="visit" />

@@ -78,12 +78,17 @@ test.describe("a request without script", () => {
     read,
   }) => {
     const { page } = await read(paths.contact, { ...withoutScript, mayLog: /status of 400/ });
+    const lookOfButton = await submitButton(page).evaluate(
+      (button) => getComputedStyle(button).backgroundColor,
+    );
     await send(page, { ...filled, firstName: "   " });
     await page.waitForURL(`**${functionPath}`);
     const problem = page.getByRole("main").getByRole("alert");
     await expect(problem).toContainText(failureWords.title);
     await expect(problem).toContainText(content.words.appointmentForm.firstName);
     expect(await values(page)).toEqual({ ...filled, firstName: "   " });
+    // The page has the site's look, although no component makes it.
+    await expect(submitButton(page)).toHaveCSS("background-color", lookOfButton);
     await field(page, "firstName").fill(filled.firstName);
     await submitButton(page).click();
     await page.waitForURL(`**${content.pages["thank-you"].path}`);

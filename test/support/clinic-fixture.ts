@@ -27,6 +27,8 @@ export const clinic: FunctionContent = {
     notEmail: "is no address",
   },
   tooMany: "Wait {time}, or call (403) 555-0188.",
+  phone: { shown: "(403) 555-0188", link: "tel:+14035550188" },
+  styles: ".field { color: plum }",
   failure: { title: "Not sent", text: "Call us on (403) 555-0188." },
   sentPath: "/write/sent",
   formPage: { heading: "Write to us", selectService: "Choose one", submit: "Send" },

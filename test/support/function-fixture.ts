@@ -8,7 +8,6 @@ import type { RecordedMail } from "../../server/outbox/outbox.ts";
 import { clinic } from "./clinic-fixture.ts";
 
 export const functionUrl = `https://clinic.example${functionPath}`;
-const template = `<p>{{problem}}|{{firstName}}|{{message}}|{{serviceLabel}}</p>`;
 
 /** The handler with what it needs, and ways to post to it; what it records is in `recorded`. */
 export function setUpFunction(overrides: Partial<FunctionDependencies> = {}) {
@@ -21,8 +20,7 @@ export function setUpFunction(overrides: Partial<FunctionDependencies> = {}) {
     sha256: (text) => hash("sha256", text),
     now: () => 1_800_000_000_000,
     content: clinic,
-    formPage: template,
-    sentOrigin: "",
+    siteOrigin: "",
     reportFailure: () => {},
     ...overrides,
   });

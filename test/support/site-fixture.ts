@@ -16,10 +16,6 @@ export const fixtureBodies = {
   "/film.mp4": "0123456789".repeat(100),
 };
 
-export const fixtureFormPage = `<!doctype html><div><p role="alert">{{problem}}</p>
-<input name="firstName" value="{{firstName}}"><input name="email" value="{{email}}">
-<select><option value="{{service}}">{{serviceLabel}}</option></select><textarea>{{message}}</textarea></div>`;
-
 const contentTypes: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
   mp4: "video/mp4",
@@ -48,7 +44,6 @@ export async function writeSiteFixture(
       ...(!extension && { headers: { "content-security-policy": "default-src 'self'" } }),
     });
   }
-  await write(join(dist, "form-page.html"), fixtureFormPage, false);
   const manifest: SiteManifest = {
     built: { version, content: "fixture", builtAt: "2026-01-01T00:00:00Z" },
     files,
@@ -56,7 +51,6 @@ export async function writeSiteFixture(
     redirects: { "/about-us": "/about" },
     notFound: "/404",
     contentSecurityPolicy: "default-src 'self'",
-    formPage: "form-page.html",
     content,
     sources: "fixture",
     builtWith: { CONTENT: "", PUBLIC_ANON_KEY: "", FUNCTIONS_URL: "", SITE_URL: "", ...builtWith },

@@ -19,7 +19,7 @@ type ToastWords = { title: string; text: string };
 export type AppointmentFormProps = {
   service: FunctionsService;
   fields: readonly LabelledField[];
-  /** The initial values: a chosen treatment, or what was typed before a failure without script. */
+  /** The initial values, such as a chosen treatment. */
   values: Partial<Record<string, string>>;
   words: Record<
     "selectService" | "allRequired" | "submit" | "sending" | "trap" | "shortPhone",

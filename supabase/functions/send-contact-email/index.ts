@@ -7,7 +7,6 @@
 import { createHash } from "node:crypto";
 import { defaultPublicKey } from "../../../contract/appointment-request.ts";
 import content from "../../../dist/function-content.json" with { type: "json" };
-import { plainFormPage } from "../../../server/form/plain-form-page.ts";
 import { createSendContactEmail } from "../../../server/form/send-contact-email.ts";
 import { openPostgresOutbox } from "../../../server/outbox/postgres-outbox.ts";
 import { createSeal, parseKey } from "../../../server/outbox/seal.ts";
@@ -35,8 +34,7 @@ const sendContactEmail = createSendContactEmail({
   sha256: (text) => createHash("sha256").update(text).digest("hex"),
   now: Date.now,
   content,
-  formPage: plainFormPage(content, publicKey),
-  sentOrigin: new URL(site).origin,
+  siteOrigin: new URL(site).origin,
   reportFailure: (error) => console.error("request not recorded", String(error)),
 });
 
