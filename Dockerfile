@@ -3,17 +3,17 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY vite.config.ts tsconfig.json ./
-# Named by tsconfig.json: the build reads each that is.
+# The build reads every configuration that tsconfig.json refers to.
 COPY test/tsconfig.json test/
 COPY content content
 COPY contract contract
 COPY deploy/build deploy/build
 COPY server server
 COPY site site
-# The build writes these into the pages; a change of one needs a new image.
+# The build writes these into the pages, so a change of one needs a new image.
 ARG SITE_URL="" PUBLIC_ANON_KEY="" FUNCTIONS_URL=""
-# Pictures are rendered once and kept between builds, and so is the previous build: its hashed files
-# become part of the next one, for pages that are open in a browser.
+# The cache keeps encoded pictures and the previous build, whose hashed files become part of the next
+# build, for pages that are open in a browser.
 RUN --mount=type=cache,target=/site/node_modules/.cache --mount=type=cache,target=/site/dist.builds \
   npm run build && cp -rL dist image && rm -r image/render
 
@@ -33,10 +33,10 @@ RUN install --directory --owner=node --mode=700 /data \
   && install --directory --owner=node node_modules/.cache
 USER node
 ARG SITE_URL="" PUBLIC_ANON_KEY=""
-# The V8 option is that of `npm start`: it halves what short-lived objects fill under load.
+# The same V8 option as in `npm start`: it halves the memory of short-lived objects under load.
 ENV NODE_OPTIONS=--max-semi-space-size=8
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_URL=$SITE_URL PUBLIC_ANON_KEY=$PUBLIC_ANON_KEY
-# Starts once and stops: a file left out fails here and not in service, and later starts find their modules compiled.
+# Starts the server once and stops it: a missing file fails here, not in service, and later starts use the compile cache.
 RUN DATA_DIR=/tmp/first-start timeout --preserve-status 5 node server/main.js && rm -r /tmp/first-start
 VOLUME /data
 EXPOSE 3000
