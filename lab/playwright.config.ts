@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import website from "../playwright.config.ts";
 
-/** The browser tests over the second clinic, built first: `npm test -w lab`. */
+/** The browser tests over a site with long words, which is built first: `npm test -w lab`. */
 export default defineConfig({
   ...website,
-  testDir: ".",
+  testDir: "./long-words",
   outputDir: "../test/output/lab",
-  globalSetup: "./second-clinic/build.ts",
+  globalSetup: "./long-words/build.ts",
   reporter: [["list"], ["json", { outputFile: "../test/output/reports/browser-lab.json" }]],
 });

@@ -4,22 +4,21 @@ import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readSources } from "../../site/content/read.ts";
 import { business } from "../../site/content/schema/business.ts";
+import { FIXTURE_CONTENT } from "../../test/support/clinic-folder.ts";
 import { findSampleData } from "./sample-data.ts";
-
-const CONTENT = "test/clinic";
 
 let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "ready-"));
   // File by file: what is a link there is a copy here, and may be written.
-  for (const name of filesIn(CONTENT)) {
+  for (const name of filesIn(FIXTURE_CONTENT)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), readFileSync(join(CONTENT, name)));
+    writeFileSync(join(folder, name), readFileSync(join(FIXTURE_CONTENT, name)));
   }
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("lists each invented fact, but for reviews that the clinic does not show", () => {
+it("lists each invented fact", () => {
   const samples = open();
   for (const field of [
     "business.yaml phone",
@@ -28,14 +27,19 @@ it("lists each invented fact, but for reviews that the clinic does not show", ()
   ]) {
     expect(samples).toContain(field);
   }
-  expect(samples.filter((field) => /testimonials|quote/.test(field))).toEqual([]);
+  expect(samples.filter((field) => /^testimonials/.test(field))).toHaveLength(7);
+});
+
+it("leaves out reviews that the clinic does not show", () => {
+  edit(/^business/, (text) => text.replace("showTestimonials: true", "showTestimonials: false"));
+  expect(open().filter((field) => /testimonials|quote/.test(field))).toEqual([]);
 });
 
 it("is ready once the marks are gone", () => {
   edit(/\.yaml$/, (text) => text.replace(/^( *)sample: true$/gm, "$1sample: false"));
   edit(/^business/, (text) => text.replace(/^sample:\n( {2}- .*\n)+/, ""));
   // An address and a number that nobody can have.
-  edit(/^business/, (text) => text.replace(/example\.ca/g, "clinic.test"));
+  edit(/^(?:business|posts)/, (text) => text.replace(/example\.ca/g, "clinic.test"));
   edit(/^business/, (text) => text.replace(/( *phone: .*)5550\d{3}/g, "$12343456"));
   expect(open()).toEqual([]);
 });

@@ -1,11 +1,7 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import type { Content } from "../content/content-schema.ts";
+import { FIXTURE_CONTENT } from "../../test/support/clinic-folder.ts";
 
-const clinics = [
-  { folder: "content", locale: "en-CA" },
-  { folder: "test/clinic", locale: "fr-CA" },
-] as const;
-type Clinic = (typeof clinics)[number];
+const folders = ["content", FIXTURE_CONTENT] as const;
 
 const assets = { script: "/site.js" };
 const settings = { SITE_URL: "", FUNCTIONS_URL: "", PUBLIC_ANON_KEY: "" };
@@ -17,23 +13,23 @@ type Made = [address: string, make: () => Promise<string>][];
 /** A busy machine takes its time over some hundred pages. */
 const PATIENCE_MS = 120_000;
 
-/** By its folder, each clinic's site in modules that have seen no other. */
+/** By its folder, each site in modules that have seen no other. */
 const alone = new Map<string, readonly string[]>();
 /** In modules that see both. */
-let open: (clinic: Clinic) => Made;
+let open: (folder: string) => Made;
 
 beforeAll(async () => {
-  for (const clinic of clinics) {
+  for (const folder of folders) {
     const openAlone = await freshModules();
-    alone.set(clinic.folder, await inTurn(openAlone(clinic)));
+    alone.set(folder, await inTurn(openAlone(folder)));
   }
   open = await freshModules();
 }, PATIENCE_MS);
 
-it("two clinics whose pages take turns in one process are each as alone", {
+it("two sites whose pages take turns in one process are each as alone", {
   timeout: PATIENCE_MS,
 }, async () => {
-  const [first, second] = clinics.map(open);
+  const [first, second] = folders.map(open);
   const rendered = { first: [] as string[], second: [] as string[] };
   for (const [index, [, make]] of first?.entries() ?? []) {
     rendered.first.push(await make());
@@ -41,29 +37,24 @@ it("two clinics whose pages take turns in one process are each as alone", {
     if (makeOther) rendered.second.push(await makeOther());
   }
   expect(first?.length).toBeGreaterThan(second?.length ?? 0);
-  expect(rendered.first).toEqual(alone.get(clinics[0].folder));
-  expect(rendered.second).toEqual(alone.get(clinics[1].folder));
+  expect(rendered.first).toEqual(alone.get(folders[0]));
+  expect(rendered.second).toEqual(alone.get(folders[1]));
 });
 
-it("a page is in its site's language, with its site's facts", () => {
-  for (const { folder, locale } of clinics) {
-    const [home = ""] = alone.get(folder) ?? [];
-    expect(home).toContain(`<html lang="${locale}">`);
-    expect(home).toContain(`content="${locale.replace("-", "_")}"`);
-  }
-  const [first, second] = clinics.map(({ folder }) => alone.get(folder)?.[0]);
-  const brand = /"og:site_name" content="([^"]*)"/;
-  expect(first?.match(brand)?.[1]).not.toBe(second?.match(brand)?.[1]);
+it("a page has the facts of its own site", () => {
+  const [home = ""] = alone.get(FIXTURE_CONTENT) ?? [];
+  expect(home).toContain('<html lang="en-CA">');
+  expect(home).toContain('property="og:site_name" content="Northlight"');
 });
 
-async function freshModules(): Promise<(clinic: Clinic) => Made> {
+async function freshModules(): Promise<(folder: string) => Made> {
   vi.resetModules();
   const { readContent } = await import("../content/read.ts");
   const { createSite } = await import("../site.ts");
   const { createGeneratedFiles } = await import("./generated-files.ts");
   const { createPages } = await import("./render-pages.tsx");
-  return ({ folder, locale }) => {
-    const site = createSite({ content: inLocale(readContent(folder), locale), folder, settings });
+  return (folder) => {
+    const site = createSite({ content: readContent(folder), folder, settings });
     const { addresses, renderPage } = createPages(site);
     const { generate } = createGeneratedFiles(site);
     // A query shows the same page, with less of it or a choice made.
@@ -73,10 +64,6 @@ async function freshModules(): Promise<(clinic: Clinic) => Made> {
       ...textFiles.map((path) => [path, async () => String((await generate(path))?.body)]),
     ] as Made;
   };
-}
-
-function inLocale(content: Content, locale: string): Content {
-  return { ...content, business: { ...content.business, locale } };
 }
 
 async function inTurn(made: Made): Promise<string[]> {

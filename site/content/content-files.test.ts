@@ -1,11 +1,12 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
+import { FIXTURE_CONTENT } from "../../test/support/clinic-folder.ts";
 import { isContentFile, isMaster, isYamlFile } from "./content-files.ts";
 import { contentFolder } from "./folder.ts";
 import { readSources } from "./read.ts";
 import { SPECIFIED } from "./specified.ts";
 
-it.each([contentFolder, "test/clinic"])("knows every file of %s", (folder) => {
+it.each([contentFolder, FIXTURE_CONTENT])("knows every file of %s", (folder) => {
   const files = globSync("**/*.*", { cwd: folder }).filter((file) => file !== SPECIFIED);
   expect(files.filter((file) => !isContentFile(file))).toEqual([]);
 });

@@ -1,2 +1,2 @@
-/** The content folder; CONTENT names another clinic's. */
+/** The content folder; CONTENT names another one, such as the desk's draft. */
 export const contentFolder = process.env.CONTENT || "content";

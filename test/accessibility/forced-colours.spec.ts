@@ -1,12 +1,11 @@
 import { expect, test } from "../browser/visits.ts";
 import { content, hasAreas, paths, richTreatment, without } from "../clinic-under-test.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 
 const { labels } = content.words;
 
 const forced = { forcedColors: "active" } as const;
 
-test("the chosen filter is told apart from the others", { tag: oneClinic }, async ({ read }) => {
+test("the chosen filter is told apart from the others", async ({ read }) => {
   const { page } = await read(paths.gallery, forced);
   const background = (isPressed: boolean) =>
     page
@@ -16,9 +15,7 @@ test("the chosen filter is told apart from the others", { tag: oneClinic }, asyn
   expect(await background(true)).not.toBe(await background(false));
 });
 
-test("the dot of the slides in sight is told apart from the others", { tag: oneClinic }, async ({
-  read,
-}) => {
+test("the dot of the slides in sight is told apart from the others", async ({ read }) => {
   test.skip(!hasAreas, without.areas);
   const { page } = await read(richTreatment.path, forced);
   await page.locator("section.areas").scrollIntoViewIfNeeded();
@@ -46,7 +43,7 @@ for (const path of ["/", paths.contact]) {
   });
 }
 
-test("the focus keeps its ring", { tag: oneClinic }, async ({ read }) => {
+test("the focus keeps its ring", async ({ read }) => {
   const { page } = await read(paths.about, forced);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { announcements, content, paths, without } from "../clinic-under-test.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 import { cutMessages } from "./cut-messages.ts";
 import { showFonts } from "./fonts.ts";
 import { expect, moving, test } from "./visits.ts";
@@ -14,9 +13,7 @@ test.describe("the announcement bar", () => {
   test.skip(texts.length < 2, without.announcements);
   test.use(moving);
 
-  test("gives each message five seconds and slides for 0.3 s", { tag: oneClinic }, async ({
-    read,
-  }) => {
+  test("gives each message five seconds and slides for 0.3 s", async ({ read }) => {
     const { page } = await read(paths.about);
     for (const round of [0, ROUND_MS, ROUND_MS * 40]) {
       for (const [place, text] of texts.entries()) {
@@ -31,13 +28,13 @@ test.describe("the announcement bar", () => {
     }
   });
 
-  test("moves by itself on the real clock", { tag: oneClinic }, async ({ read }) => {
+  test("moves by itself on the real clock", async ({ read }) => {
     const { page } = await read(paths.about);
     await expect.poll(() => inSight(page)).toEqual(texts.slice(0, 1));
     await expect.poll(() => inSight(page)).toEqual(texts.slice(1, 2));
   });
 
-  test("is moved by the compositor alone", { tag: oneClinic }, async ({ read }) => {
+  test("is moved by the compositor alone", async ({ read }) => {
     const { page } = await read(paths.about);
     const properties = await bar(page).evaluate((region) =>
       region
@@ -63,9 +60,9 @@ test.describe("the announcement bar", () => {
     }
   });
 
-  test("stands still while it is paused or a message has the focus, and goes on after", {
-    tag: oneClinic,
-  }, async ({ read }) => {
+  test("stands still while it is paused or a message has the focus, and goes on after", {}, async ({
+    read,
+  }) => {
     const { page } = await read(paths.about);
     const pause = page.getByRole("checkbox", { name: labels.pauseAnnouncements });
     expect(await states(page)).toEqual(["running"]);
@@ -102,9 +99,7 @@ test.describe("the announcement bar", () => {
     }
   });
 
-  test("shows one message and no pause where less motion is asked for", { tag: oneClinic }, async ({
-    read,
-  }) => {
+  test("shows one message and no pause where less motion is asked for", async ({ read }) => {
     const { page } = await read(paths.about, { reducedMotion: "reduce" });
     expect(await inSight(page)).toEqual(texts.slice(0, 1));
     expect(await states(page)).toEqual([]);

@@ -1,7 +1,6 @@
 /** What costs a phone's battery: a page that nobody touches works only for what is seen to move. */
 import type { CDPSession, Page } from "@playwright/test";
 import { hasFilm, hasReviews, paths, richTreatment, without } from "../clinic-under-test.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 import { desktop, expect, moving, phone, test, withoutPromotion } from "./visits.ts";
 
 const WATCHED_MS = 2000;
@@ -21,9 +20,9 @@ const places = [
 
 for (const [device, screen] of Object.entries({ phone, desktop }))
   for (const { name, path } of places)
-    test(`below the first screen of ${name} nothing is styled, laid out or drawn anew on a ${device}`, {
-      tag: oneClinic,
-    }, async ({ visit }) => {
+    test(`below the first screen of ${name} nothing is styled, laid out or drawn anew on a ${device}`, {}, async ({
+      visit,
+    }) => {
       const { page } = await visit(path, { ...screen, before });
       // All that wakes has been near.
       await scrollThrough(page);
@@ -39,7 +38,7 @@ for (const [device, screen] of Object.entries({ phone, desktop }))
       }
     });
 
-test.describe("what is seen to move is moved by the compositor alone:", { tag: oneClinic }, () => {
+test.describe("what is seen to move is moved by the compositor alone:", () => {
   test("the drifting reviews", async ({ visit }) => {
     test.skip(!hasReviews, without.reviews);
     const { page } = await visit("/", { ...desktop, before });

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { promotion } from "../clinic-under-test.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 import { placeOf } from "./positions.ts";
 import { expect, phone, test } from "./visits.ts";
 
 const treatment = "/microneedling-near-me-woodbridge";
 const wholePages = ["/", "/about", treatment, "/gallery", "/contact"];
 
-test.describe("the call bar on a phone", { tag: oneClinic }, () => {
+test.describe("the call bar on a phone", () => {
   test("is docked to the bottom edge, as wide as the screen and opaque", async ({ read }) => {
     const { page } = await read("/about", phone);
     await expect(bar(page)).toBeVisible();

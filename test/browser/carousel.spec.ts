@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { content, hasAreas, hasReviews, richTreatment, without } from "../clinic-under-test.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 import { expect, moving, phone, test } from "./visits.ts";
 
 test.use(moving);
@@ -9,7 +8,7 @@ const { areasCarousel } = content.words;
 const { path } = richTreatment;
 const SCRIPT = /\/AreasCarousel\.island-[\w-]+\.js$/;
 
-test.describe("a carousel that wakes", { tag: oneClinic }, () => {
+test.describe("a carousel that wakes", () => {
   test.skip(!hasAreas, without.areas);
   test("beneath the focus leaves it where it is, and Tab goes on from there", async ({ visit }) => {
     const { page } = await visit(path, { before: holdBack });
@@ -80,9 +79,9 @@ test.describe("a carousel that wakes", { tag: oneClinic }, () => {
   });
 });
 
-test("a carousel whose script does not come says so and scrolls on by hand, and the page works", {
-  tag: oneClinic,
-}, async ({ visit }) => {
+test("a carousel whose script does not come says so and scrolls on by hand, and the page works", {}, async ({
+  visit,
+}) => {
   const { page, console } = await visit(path, {
     mayLog: /./,
     before: (page) => page.route(SCRIPT, (route) => route.abort()),
@@ -113,9 +112,7 @@ test("the reviews leave the carousel where the window grows, and come back to it
   await expect(carousel).toHaveAttribute("data-awake");
 });
 
-test("an arrow at either end of the row leads to the other end", { tag: oneClinic }, async ({
-  visit,
-}) => {
+test("an arrow at either end of the row leads to the other end", async ({ visit }) => {
   const { page } = await visit(path, { ...phone, reducedMotion: "reduce" });
   await page.locator(".areas .carousel").scrollIntoViewIfNeeded();
   const dots = page.locator(".areas .carousel-dots button");
@@ -126,9 +123,9 @@ test("an arrow at either end of the row leads to the other end", { tag: oneClini
 });
 
 for (const when of ["before", "after"]) {
-  test(`a page that is turned to right-to-left ${when} its carousels hydrate shows their slides`, {
-    tag: oneClinic,
-  }, async ({ visit }) => {
+  test(`a page that is turned to right-to-left ${when} its carousels hydrate shows their slides`, {}, async ({
+    visit,
+  }) => {
     const { page } = await visit(path, { ...phone, reducedMotion: "reduce" });
     const turn = () => page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
     if (when === "before") await turn();

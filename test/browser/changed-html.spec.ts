@@ -1,7 +1,6 @@
 /** Islands on pages whose HTML is not as the build wrote it. The list of islands is written by hand. */
 import type { Page } from "@playwright/test";
 import { content, gallery, paths, richTreatment } from "../clinic-under-test.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 import {
   answerPosts,
   failureWords,
@@ -122,7 +121,7 @@ const islands: readonly Use[] = [
 test.use(moving);
 
 for (const [what, change] of Object.entries(changes)) {
-  test.describe(`on a ${what}`, { tag: oneClinic }, () => {
+  test.describe(`on a ${what}`, () => {
     for (const { island, path, options = desktop, before, kept, works } of islands) {
       test(`${island} keeps what was done before it hydrates, and works`, async ({ visit }) => {
         const held = Promise.withResolvers<void>();

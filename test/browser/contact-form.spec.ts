@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formFields } from "../../contract/form-fields.ts";
 import { anyTreatment, content, paths, site } from "../clinic-under-test.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 import {
   answerPosts,
   failureWords,
@@ -73,9 +72,9 @@ test.describe("the appointment form", () => {
     await expect(submitButton(page)).toHaveText(words.submit);
   });
 
-  test("sends one request however impatient the visitor, its button disabled meanwhile", {
-    tag: oneClinic,
-  }, async ({ visit }) => {
+  test("sends one request however impatient the visitor, its button disabled meanwhile", {}, async ({
+    visit,
+  }) => {
     const { page } = await visit(paths.contact);
     const held = Promise.withResolvers<void>();
     const posts = await answerPosts(page, async (route) => {
@@ -278,9 +277,9 @@ test.describe("the appointment form", () => {
     expect(console.some((line) => line.startsWith(failureWords.title))).toBe(true);
   });
 
-  test("calls a field mistaken once the form was to be sent, until it is mended", {
-    tag: oneClinic,
-  }, async ({ read }) => {
+  test("calls a field mistaken once the form was to be sent, until it is mended", {}, async ({
+    read,
+  }) => {
     const { page } = await read(paths.contact);
     const name = field(page, "firstName");
     await name.focus();
@@ -292,9 +291,9 @@ test.describe("the appointment form", () => {
     await expect(name).toHaveAttribute("aria-invalid", "false");
   });
 
-  test("keeps the key of a failed request for the next press, and takes another for other words", {
-    tag: oneClinic,
-  }, async ({ read }) => {
+  test("keeps the key of a failed request for the next press, and takes another for other words", {}, async ({
+    read,
+  }) => {
     const { page } = await read(paths.contact, { mayLog: mayFail });
     const bad = json(400, { ok: false, error: "no" });
     const posts = await answerPosts(page, bad, bad, recorded);
@@ -312,9 +311,9 @@ test.describe("the appointment form", () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test("fails within fifteen seconds where no answer comes, on the real clock", {
-    tag: oneClinic,
-  }, async ({ read }) => {
+  test("fails within fifteen seconds where no answer comes, on the real clock", {}, async ({
+    read,
+  }) => {
     const { page } = await read(paths.contact, { mayLog: mayFail });
     await answerPosts(page, () => new Promise(() => {}));
     await send(page);
@@ -323,9 +322,9 @@ test.describe("the appointment form", () => {
     expect(await values(page)).toEqual(filled);
   });
 
-  test("fails kindly when the connection goes in mid-submit, and succeeds when it is back", {
-    tag: oneClinic,
-  }, async ({ visit }) => {
+  test("fails kindly when the connection goes in mid-submit, and succeeds when it is back", {}, async ({
+    visit,
+  }) => {
     const { page, context } = await visit(paths.contact, { mayLog: mayFail });
     await fill(page);
     await context.setOffline(true);
@@ -337,7 +336,7 @@ test.describe("the appointment form", () => {
     await expect(toast(page, successWords.title)).toBeVisible();
   });
 
-  test("keeps what was typed before its script arrived", { tag: oneClinic }, async ({ visit }) => {
+  test("keeps what was typed before its script arrived", async ({ visit }) => {
     const { page } = await visit(paths.contact, {
       before: (page) =>
         page.route("**/assets/*.js", async (route) => {

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 import { paths } from "../clinic-under-test.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 import { expect, test, type VisitOptions } from "./visits.ts";
 
 type HostileForm = typeof import("./hostile-form.tsx");
@@ -15,7 +14,7 @@ const { form, props } = (
 ).module;
 const labels = props.fields.map(({ label }) => label);
 
-test.describe("the form, React's island,", { tag: oneClinic }, () => {
+test.describe("the form, React's island,", () => {
   test("gets its props through the HTML as they were, and hydrates without a complaint", async ({
     visit,
   }) => {

@@ -57,11 +57,3 @@ export function linesOfName(page: Page): Promise<number> {
 export function nameInHeader(page: Page): Locator {
   return page.locator(".site-header .wordmark > span:last-child");
 }
-
-/** As many as a clinic can have; the second clinic has one. */
-export function haveTwoPanels(page: Page): Promise<void> {
-  return page.locator(".nav-list").evaluate((list) => {
-    const [panel, second] = list.querySelectorAll("li:has(details)");
-    if (panel && !second) panel.after(panel.cloneNode(true));
-  });
-}

@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { content, firstListing, lastListing, paths, site } from "../clinic-under-test.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 import { stopClock } from "./clock.ts";
 import { showFonts } from "./fonts.ts";
-import { haveTwoPanels, headerFaults, linesOfName, nameInHeader } from "./header-room.ts";
+import { headerFaults, linesOfName, nameInHeader } from "./header-room.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { expect, moving, test } from "./visits.ts";
 
@@ -45,7 +44,7 @@ test.describe("the header", () => {
       await showFonts(page);
       if (name) {
         await nameInHeader(page).evaluate((shown, name) => shown.replaceChildren(name), name);
-      } else await haveTwoPanels(page);
+      }
       for (const width of [...PHONES, ...DESKTOPS]) {
         await page.setViewportSize({ width, height: HEIGHT });
         expect.soft(await headerFaults(page), `at ${width} px`).toEqual([]);
@@ -111,9 +110,9 @@ test.describe("the header's panels", () => {
     await expect(openLinks(page)).toHaveCount(0);
   });
 
-  test("open under a pointer that rests for 200 ms and close as long after it has left", {
-    tag: oneClinic,
-  }, async ({ visit }) => {
+  test("open under a pointer that rests for 200 ms and close as long after it has left", {}, async ({
+    visit,
+  }) => {
     const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, firstListing.label).hover();
     await page.clock.runFor(199);
@@ -135,9 +134,7 @@ test.describe("the header's panels", () => {
     await expect(openLinks(page), "under one that only passes").toHaveCount(0);
   });
 
-  test("stay open when a click follows the hover that opened them", { tag: oneClinic }, async ({
-    visit,
-  }) => {
+  test("stay open when a click follows the hover that opened them", async ({ visit }) => {
     const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, firstListing.label).hover();
     await page.clock.runFor(200);

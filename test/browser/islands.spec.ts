@@ -1,6 +1,5 @@
 import type { Page, Route } from "@playwright/test";
 import { gallery, hasGallery, paths, without } from "../clinic-under-test.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 import { stopClock } from "./clock.ts";
 import { expect, test } from "./visits.ts";
 
@@ -10,9 +9,7 @@ const PROPS = /(data-island="Gallery"[^>]* data-props=)"[^"]*"/;
 const everything = gallery.filters[0];
 const filter = gallery.filters.at(-1);
 
-test("React comes to a page with the first touch, and not before", { tag: oneClinic }, async ({
-  visit,
-}) => {
+test("React comes to a page with the first touch, and not before", async ({ visit }) => {
   test.skip(!hasGallery, without.gallery);
   const scripts: string[] = [];
   const { page } = await visit(paths.gallery, {
@@ -30,7 +27,7 @@ test("React comes to a page with the first touch, and not before", { tag: oneCli
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
 });
 
-test.describe("a button of an island that sleeps", { tag: oneClinic }, () => {
+test.describe("a button of an island that sleeps", () => {
   test.skip(!hasGallery, without.gallery);
 
   test("shows that it heard the press, and answers once it is awake", async ({ visit }) => {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { content, paths, site } from "../clinic-under-test.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 import { desktop, expect, phone, test } from "./visits.ts";
 
 const { listings, treatmentsOfKind } = site;
@@ -31,9 +30,9 @@ test.describe("the menu on a phone", () => {
     expect(await page.evaluate(() => scrollY), "the page is locked").toBe(before);
   });
 
-  test("closes on Esc and on its button, with the focus back where it was", {
-    tag: oneClinic,
-  }, async ({ read }) => {
+  test("closes on Esc and on its button, with the focus back where it was", {}, async ({
+    read,
+  }) => {
     const { page } = await read(paths.about, phone);
     await opener(page).press("Enter");
     await expect(menu(page)).toBeVisible();
@@ -47,9 +46,7 @@ test.describe("the menu on a phone", () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("closes when a link is followed, to another page and to this one", {
-    tag: oneClinic,
-  }, async ({ read }) => {
+  test("closes when a link is followed, to another page and to this one", {}, async ({ read }) => {
     const { page } = await read(paths.about, phone);
     await opener(page).tap();
     await menu(page).getByRole("link", { name: site.pageLinks.contact.label, exact: true }).tap();
@@ -60,9 +57,9 @@ test.describe("the menu on a phone", () => {
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
 
-  test("gives way to the bar when the window grows, with nothing left open", {
-    tag: oneClinic,
-  }, async ({ read }) => {
+  test("gives way to the bar when the window grows, with nothing left open", {}, async ({
+    read,
+  }) => {
     const { page } = await read(paths.about, { viewport: phone.viewport });
     await opener(page).click();
     await menu(page).locator("summary").first().click();
@@ -83,9 +80,9 @@ test.describe("the menu on a phone", () => {
 });
 
 test.describe("the menu where the browser has no popovers", () => {
-  test("is closed at first, opens, and closes by Esc, its button and a link", {
-    tag: oneClinic,
-  }, async ({ visit }) => {
+  test("is closed at first, opens, and closes by Esc, its button and a link", {}, async ({
+    visit,
+  }) => {
     const { page } = await visit("/about", { ...phone, before: withoutPopovers });
     const main = page.locator("main");
     const close = menu(page).getByRole("button", { name: "Close" });
@@ -107,9 +104,7 @@ test.describe("the menu where the browser has no popovers", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("is closed without script, where the footer has the links", { tag: oneClinic }, async ({
-    visit,
-  }) => {
+  test("is closed without script, where the footer has the links", async ({ visit }) => {
     const before = withoutPopovers;
     const { page } = await visit("/about", { ...phone, javaScriptEnabled: false, before });
     await expect(menu(page)).toBeHidden();

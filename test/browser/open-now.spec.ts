@@ -1,7 +1,6 @@
 /** The sentences are written by hand after the hours of the content: Monday to Friday 9 to 19, Saturday 9 to 17. */
 import type { Page } from "@playwright/test";
 import { paths } from "../clinic-under-test.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 import { advance, setHidden } from "./clock.ts";
 import { expect, test } from "./visits.ts";
 
@@ -17,7 +16,7 @@ const moments = [
   ["2027-07-19T13:00:00Z", "Open now, until 7:00 PM"],
 ] as const;
 
-test.describe("open now", { tag: oneClinic }, () => {
+test.describe("open now", () => {
   for (const timezoneId of ["America/Toronto", "Asia/Tokyo"]) {
     test(`follows the clinic's clock for a visitor in ${timezoneId}`, async ({ visit }) => {
       const { page } = await visit(paths.location, { timezoneId });

@@ -1,7 +1,6 @@
 import { anyTreatment, content, paths } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
 import { startHaltingProxy } from "../support/halting-proxy.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 import { setHidden, stopClock } from "./clock.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { mayLog } from "./templates.ts";
@@ -9,9 +8,10 @@ import { expect, moving, test } from "./visits.ts";
 
 const notFoundPage = content.pages["not-found"];
 
-test("a page on a slow line works whole, though its script is there before its body", {
-  tag: oneClinic,
-}, async ({ page, site }) => {
+test("a page on a slow line works whole, though its script is there before its body", {}, async ({
+  page,
+  site,
+}) => {
   const proxy = await startHaltingProxy(site.url, 300);
   try {
     await page.goto(proxy.url + paths.contact);
@@ -25,7 +25,7 @@ test("a page on a slow line works whole, though its script is there before its b
   }
 });
 
-test("faces that come late move nothing", { tag: oneClinic }, async ({ page, site }) => {
+test("faces that come late move nothing", async ({ page, site }) => {
   const held = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {
     await held.promise;
@@ -44,7 +44,7 @@ test.describe("from page to page", () => {
     ["the heading alone moves", "no-preference", ["::view-transition-new(heading)"]],
     ["nothing moves where that is asked for", "reduce", []],
   ] as const) {
-    test(`${name}`, { tag: oneClinic }, async ({ visit }) => {
+    test(`${name}`, async ({ visit }) => {
       const { page } = await visit(paths.about, { reducedMotion });
       await page.addInitScript(() => {
         addEventListener("pagereveal", async ({ viewTransition }) => {
@@ -91,9 +91,9 @@ test("every page has all its words in sight without script", async ({ read }) =>
   expect(hidden).toEqual([]);
 });
 
-test("ten minutes in a hidden tab bring no burst of timers to the home page", {
-  tag: oneClinic,
-}, async ({ visit }) => {
+test("ten minutes in a hidden tab bring no burst of timers to the home page", {}, async ({
+  visit,
+}) => {
   const { page } = await visit("/", { ...moving.contextOptions, before: stopClock });
   // The first sign of a person wakes what waits; its own timers begin then.
   await page.keyboard.press("Shift");

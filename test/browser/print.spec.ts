@@ -1,11 +1,10 @@
-import { oneClinic } from "../support/one-clinic.ts";
 import { printed } from "./paper.ts";
 import { expect, test } from "./visits.ts";
 
 /** A Letter sheet between its margins of 18 mm. */
 const sheet = { width: 680, height: 900 };
 
-test.describe("on paper", { tag: oneClinic }, () => {
+test.describe("on paper", () => {
   test("words take most of the sheet", async ({ read }) => {
     const { page } = await read("/microneedling-near-me-woodbridge", { viewport: sheet });
     await printed(page);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../clinic-under-test.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 import {
   answerPosts,
   failureWords,
@@ -16,7 +15,7 @@ import {
 import { advance, stopClock } from "./clock.ts";
 import { desktop, expect, phone, test } from "./visits.ts";
 
-test.describe("the toasts", { tag: oneClinic }, () => {
+test.describe("the toasts", () => {
   test("stand bottom right, 356 px wide, 14 px apart, three at most", async ({ read }) => {
     const { page } = await read(paths.contact, { ...desktop, mayLog: mayFail });
     await answerPosts(page, json(400, { ok: false, error: "no" }));

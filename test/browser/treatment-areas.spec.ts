@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { content, withAreas } from "../clinic-under-test.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 import { advance, setHidden, stopClock } from "./clock.ts";
 import {
   desktop,
@@ -26,7 +25,7 @@ const ADVANCE_MS = 2000;
 const RESUME_MS = 5000;
 const SETTLE_MS = 1500;
 
-test.describe("the treatment-areas carousel", { tag: oneClinic }, () => {
+test.describe("the treatment-areas carousel", () => {
   test.skip(roomy.length === 0, "this clinic shows no six treatment areas");
   test.use(moving);
 

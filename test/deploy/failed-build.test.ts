@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { FIXTURE_CONTENT } from "../support/clinic-folder.ts";
 import { temporaryFolder } from "../support/process.ts";
 import { writeSiteFixture } from "../support/site-fixture.ts";
 
@@ -27,7 +28,7 @@ afterEach(() => rmSync(join(dist, ".."), { recursive: true }));
 /** A clinic with an unknown field. */
 function settings() {
   const CONTENT = join(temporaryFolder("mistaken-content"), "content");
-  cpSync("test/clinic", CONTENT, { recursive: true });
+  cpSync(FIXTURE_CONTENT, CONTENT, { recursive: true });
   appendFileSync(join(CONTENT, "business.yaml"), "\nnoSuchField: 1\n");
   // The test runner's settings would make another build.
   return { ...process.env, NODE_ENV: "", VITEST: "", PORT: "0", CONTENT, DIST: dist };

@@ -6,7 +6,6 @@ import { contentFolder } from "../../site/content/folder.ts";
 import { formatYaml, Source } from "../../site/content/source.ts";
 import { filled } from "../browser/appointment-form.ts";
 import { anyTreatment, content, paths } from "../clinic-under-test.ts";
-import { oneClinic } from "../support/one-clinic.ts";
 import { end, freePort, type Started, start, temporaryFolder } from "../support/process.ts";
 import { postRequest } from "../support/typed-request.ts";
 
@@ -22,7 +21,7 @@ const STATIC_FILE = join(root, "site/components/statement/Statement.tsx");
 const NEW_SHEET = join(root, "site/components/sheet-of-a-test.css");
 const LIVING_FILE = join(root, "site/components/appointment-form/AppointmentForm.island.tsx");
 
-test.describe("development", { tag: oneClinic }, () => {
+test.describe("development", () => {
   // One server for all of them.
   test.describe.configure({ mode: "default" });
   /** A copy of the clinic, to be edited. */

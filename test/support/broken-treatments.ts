@@ -1,9 +1,9 @@
 /** A change of a file's text; undefined removes the file. A line takes the place of the first one of its field. */
 export type Change = string | ((text: string) => string | undefined);
 
-/** Mistakes of treatments and concerns in the second clinic: by file, how each is made and what is said from its line on. */
+/** Mistakes of treatments and concerns in the fixture: by file, how each is made and what is said from its line on. */
 export const brokenTreatments: Record<string, readonly [string, Change, RegExp][]> = {
-  "treatments/dermaplanage": [
+  "treatments/facial": [
     [
       "a first day that is none",
       "time: 2 hours",
@@ -11,12 +11,12 @@ export const brokenTreatments: Record<string, readonly [string, Change, RegExp][
     ],
     [
       "moments out of order",
-      (text) => text.replace("time: 1 jour\n", "time: 0 days\n"),
+      (text) => text.replace("- time: 1 day\n", "- time: 0 days\n"),
       / recovery\.moments\[1\]\.time: is “0 days”, expected more than the moment before$/,
     ],
     [
       "a time that cannot be read",
-      (text) => text.replace("time: 1 jour\n", "time: tomorrow\n"),
+      (text) => text.replace("- time: 1 day\n", "- time: tomorrow\n"),
       / recovery\.moments\[1\]\.time: is “tomorrow”, expected a time such as 0 days/,
     ],
     [
@@ -31,7 +31,7 @@ export const brokenTreatments: Record<string, readonly [string, Change, RegExp][
     ],
     [
       "a downtime that the days after do not have",
-      "downtime: Rose pendant 5 jours",
+      "downtime: Red for 5 days",
       / facts\.downtime: .* expected no time that the days after \(recovery\) do not have$/,
     ],
     [
@@ -40,23 +40,23 @@ export const brokenTreatments: Record<string, readonly [string, Change, RegExp][
       / provenance\.givenBy\[0\]\.member: there is no member “.*”; the nearest is “/,
     ],
   ],
-  "treatments/micro-aiguilletage": [
+  "treatments/peel": [
     [
       "a concern that has no file",
-      (text) => text.replace(/^concerns:\n/m, "$&  - textures\n"),
-      / concerns\[0\]: there is no concern “textures”; the nearest is “texture”$/,
+      (text) => text.replace(/^concerns:\n/m, "$&  - dulness\n"),
+      / concerns\[0\]: there is no concern “dulness”; the nearest is “dullness”$/,
     ],
   ],
-  "concerns/texture": [
+  "concerns/dullness": [
     [
       "a reason for a treatment that does not name the concern",
-      "treatment: microcourant",
-      / mayHelp\.reasons\[0\]\.treatment: treatments\/microcourant\.yaml does not name “texture”/,
+      "treatment: laser",
+      / mayHelp\.reasons\[0\]\.treatment: treatments\/laser\.yaml does not name “dullness”/,
     ],
     [
       "two reasons for one treatment",
-      (text) => text.replace("- treatment: soin-lumiere", "- treatment: micro-aiguilletage"),
-      / mayHelp\.reasons\[1\]\.treatment: “micro-aiguilletage” has a sentence here already$/,
+      (text) => text.replace("- treatment: facial", "- treatment: peel"),
+      / mayHelp\.reasons\[1\]\.treatment: “peel” has a sentence here already$/,
     ],
   ],
 };

@@ -4,41 +4,20 @@ import { readContent } from "../../site/content/read.ts";
 import { createSite, type Site } from "../../site/site.ts";
 import { temporaryFolder } from "./process.ts";
 
-/** A fixed clinic; it has neither reviews nor promotion nor posts. */
-const clinic = resolve("test/clinic");
-
-/** A promotion in the fixed clinic's words. */
-export const PROMOTION = `heading: Votre visite *est gratuite*
-text: Une personne vous répond en moins de {responseHours} heures.
-action: Réserver
-close: Fermer
-photo: cabine
-`;
-
-const POSTS = `items:
-${[1, 2, 3].map(postOf).join("")}`;
-
-const POSTS_AT_HOME = `social:
-  heading: Nos publications *sur {socialProvider}*
-  lead: Des notes sur la peau.
-`;
+/**
+ * A small whole content that belongs to the tests: four treatments, one concern, seven reviews. The
+ * owner's edits do not change it, so tests write down what the site has to make of it by hand.
+ */
+export const FIXTURE_CONTENT = "test/fixture-content";
 
 /** What becomes of a file's text; undefined takes the file away. */
 export type FileChange = (text: string) => string | undefined;
 
-/** A copy of a fixed clinic's content with what it does without, its media excepted, which are the clinic's own. */
+/** A copy of the fixture to be edited. Its media are the fixture's own. */
 export function copyClinic(): string {
   const folder = temporaryFolder("content");
-  cpSync(clinic, folder, {
-    recursive: true,
-    dereference: true,
-    filter: (file) => !file.includes("media"),
-  });
-  symlinkSync(join(clinic, "media"), join(folder, "media"));
-  changeFile(folder, "promotion", () => PROMOTION);
-  changeFile(folder, "testimonials", () => "items: []\n");
-  changeFile(folder, "posts", () => POSTS);
-  changeFile(folder, "pages/home", (text) => text + POSTS_AT_HOME);
+  cpSync(FIXTURE_CONTENT, folder, { recursive: true, filter: (file) => !file.includes("media") });
+  symlinkSync(resolve(FIXTURE_CONTENT, "media"), join(folder, "media"));
   return folder;
 }
 
@@ -54,13 +33,4 @@ export function changeFile(folder: string, name: string, change: FileChange): vo
 export function siteOf(folder: string): Site {
   const settings = { PUBLIC_ANON_KEY: "", FUNCTIONS_URL: "", SITE_URL: "" };
   return createSite({ content: readContent(folder), folder, settings });
-}
-
-function postOf(number: number): string {
-  return `  - postId: POST${number}
-    postUrl: https://www.example.ca/post/${number}
-    photo: cabine
-    caption: Une note sur la peau.
-    sample: true
-`;
 }

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readBuiltSite } from "../../server/settings/built-site.ts";
+import { FIXTURE_CONTENT } from "./clinic-folder.ts";
 import { addCleanup, temporaryFolder } from "./process.ts";
 
 /** The lines on standard output, then those on standard error. */
@@ -16,7 +17,7 @@ export function ownBuilds() {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   addCleanup(remove);
   const content = join(temporaryFolder("own-content"), "content");
-  cpSync("test/clinic", content, { recursive: true });
+  cpSync(FIXTURE_CONTENT, content, { recursive: true });
   const dist = resolve(folder, "dist");
   // The test runner's settings would make another build.
   const env = { ...process.env, NODE_ENV: "", VITEST: "", CONTENT: content, DIST: dist };

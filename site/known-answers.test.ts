@@ -1,0 +1,100 @@
+/** What the site makes of `test/fixture-content`. A person wrote each answer down from its files. */
+import { expect, it } from "vitest";
+import { FIXTURE_CONTENT, siteOf } from "../test/support/clinic-folder.ts";
+import { createPages } from "./build/render-pages.tsx";
+import { reviewsOf } from "./clinic/reviews.ts";
+import { createRoutes } from "./routes.tsx";
+
+const site = siteOf(FIXTURE_CONTENT);
+
+it("has these addresses", () => {
+  const { redirects, routes } = createRoutes(site);
+  expect(routes.map(({ path }) => path)).toEqual([
+    "/",
+    "/about",
+    "/treatments/facial",
+    "/treatments/peel",
+    "/treatments/laser",
+    "/treatments/filler",
+    "/non-invasive-treatments",
+    "/invasive-treatments",
+    "/concerns/dullness",
+    "/contact",
+    "/location",
+    "/gallery",
+    "/privacy",
+    "/contact/sent",
+  ]);
+  expect(redirects["/filler"]).toBe("/treatments/filler");
+});
+
+it("shows the newest six reviews, the newest first", () => {
+  const names = site.reviews?.testimonials.map(({ name }) => name);
+  expect(names).toEqual(["Gus", "Fay", "Eli", "Dev", "Cleo", "Ben"]);
+  expect(site.reviews?.testimonials[0]).toMatchObject({ shownDate: "September 7, 2026" });
+});
+
+it("shows the reviews of a treatment first on its page", () => {
+  const names = reviewsOf(site.content, "en-CA", "facial")?.testimonials.map(({ name }) => name);
+  expect(names).toEqual(["Fay", "Cleo", "Gus", "Eli", "Dev", "Ben"]);
+});
+
+it("shows no reviews on a treatment that a physician orders", () => {
+  const { renderPage } = createPages(site);
+  const page = (path: string) => renderPage(path, { script: "/site.js" }).html;
+  expect(page("/treatments/facial")).toContain("Gus was on time");
+  expect(page("/treatments/filler")).not.toContain("was on time");
+});
+
+it("tells the hours, with the break at noon", () => {
+  expect(site.hours.visit.rows).toEqual([
+    { days: "Monday", times: ["Closed"] },
+    { days: "Tuesday and Wednesday", times: ["10:00 AM to 6:00 PM"] },
+    { days: "Thursday", times: ["10:00 AM to 1:00 PM", "2:00 PM to 8:00 PM"] },
+    { days: "Friday", times: ["10:00 AM to 6:00 PM"] },
+    { days: "Saturday", times: ["9:00 AM to 3:00 PM"] },
+    { days: "Sunday", times: ["Closed"] },
+  ]);
+  expect(site.hours.footer.rows).toEqual([
+    { days: "Monday to Friday", times: ["9:00 AM to 5:00 PM"] },
+    { days: "Saturday and Sunday", times: ["Closed"] },
+  ]);
+  expect(site.hours.footer.closed).toBe("The clinic itself is closed on Monday");
+});
+
+it("offers the treatments of a concern in the order of the concern's sentences", () => {
+  const [dullness] = site.concerns;
+  if (!dullness) throw new Error("there is no concern");
+  expect(site.treatmentsFor(dullness).map(({ slug }) => slug)).toEqual(["peel", "facial"]);
+});
+
+it("offers each treatment in the form, and then what is no treatment", () => {
+  expect(site.form.services.map(({ label }) => label)).toEqual([
+    "Facial",
+    "Peel",
+    "Laser",
+    "Filler",
+    "General Consultation",
+    "Other",
+  ]);
+});
+
+it("writes the address and the phone as people in Canada do", () => {
+  expect(site.contact.address.map((line) => line.replace("\u00A0", " "))).toEqual([
+    "12 Fixture Street",
+    "Regina, SK S4P 0A1",
+  ]);
+  expect(site.phone).toEqual({ shown: "(306) 555-0117", link: "tel:+13065550117" });
+});
+
+it("keeps the menus in the order of their numbers", () => {
+  expect(site.menus.header.map(({ label }) => label)).toEqual([
+    "About",
+    "Without needles",
+    "With needles",
+    "Gallery",
+    "Location",
+    "Contact",
+  ]);
+  expect(site.menus.footerBase.map(({ label }) => label)).toEqual(["Privacy"]);
+});
