@@ -35,7 +35,8 @@ export function ConcernHero({ hero, photo, breadcrumb, action }: ConcernHeroProp
             <Photo
               name={photo}
               crop="square"
-              sizes="(max-width: 47.99rem) 100vw, 442px"
+              narrow={{ crop: "landscape", sizes: "100vw" }}
+              sizes="442px"
               priority="hero"
             />
           )}
