@@ -1,26 +1,25 @@
 import { interpolate } from "../contract/interpolate.ts";
 import { formatTime } from "../site/clinic/format-time.ts";
-import { languageCodeOf } from "../site/content/languages/languages.ts";
 import { formatPhone } from "../site/content/phone.ts";
 import { readHours } from "../site/content/schema/hours.ts";
 import { words } from "../site/words/words.ts";
 import { type FileSchema, mapFields } from "./file-schema.ts";
 
 /** What the files have, as the pages show it: a phone number and hours; `forgive` reads them back. */
-export function asShown(data: unknown, schema: FileSchema, locale: string): unknown {
+export function asShown(data: unknown, schema: FileSchema): unknown {
   return mapFields(data, schema, (written, { widget }) => {
     if (typeof written !== "string") return written;
-    if (widget === "phone") return formatPhone(written, locale);
-    return widget === "hours" ? hoursShown(written, locale) : written;
+    if (widget === "phone") return formatPhone(written);
+    return widget === "hours" ? hoursShown(written) : written;
   });
 }
 
-function hoursShown(written: string, locale: string): string {
+function hoursShown(written: string): string {
   const spans = readHours(written);
-  const { hoursWords, labels } = words[languageCodeOf(locale)];
+  const { hoursWords, labels } = words;
   if (typeof spans === "string") return written;
   if (spans.length === 0) return labels.closed;
-  const told = (time: string) => formatTime(time, locale, hoursWords);
+  const told = (time: string) => formatTime(time, hoursWords);
   return spans
     .map(({ opens, closes }) =>
       interpolate(hoursWords.timeSpan, { first: told(opens), last: told(closes) }),

@@ -1,15 +1,12 @@
-import { languageOf } from "../site/content/languages/languages.ts";
-
 /** A quotation opens where nothing, a space or another opening stands before it. */
-const OPENS = String.raw`(?<=^|[\s([{“«‘*–—/-])`;
-const BEFORE_WORDS = String.raw`(?=[\p{L}\p{N}*{“«‘"'])`;
+const OPENS = String.raw`(?<=^|[\s([{“‘*–—/-])`;
+const BEFORE_WORDS = String.raw`(?=[\p{L}\p{N}*{“‘"'])`;
 
-/** What a keyboard writes straight, curled as a locale writes it: “this” or « cela ». */
-export function curlQuotes(text: string, locale: string): string {
-  const { open, close } = languageOf(locale)?.quotes ?? { open: "“", close: "”" };
+/** What a keyboard writes straight, curled: “this” and ‘this’. */
+export function curlQuotes(text: string): string {
   const curls: readonly [RegExp, string][] = [
-    [new RegExp(`${OPENS}"${BEFORE_WORDS}`, "gu"), open],
-    [/"/g, close],
+    [new RegExp(`${OPENS}"${BEFORE_WORDS}`, "gu"), "“"],
+    [/"/g, "”"],
     // ’90s
     [/(?<!\p{L})'(?=\d0s)/gu, "’"],
     [new RegExp(`${OPENS}'${BEFORE_WORDS}`, "gu"), "‘"],

@@ -23,7 +23,6 @@ export function draftOf(files: readonly WrittenFile[]) {
   };
   return {
     names: [...byName.keys()],
-    locale: String(file("business").locale),
     pictures: (file("photos").items ?? []) as Picture[],
     file,
     shared,

@@ -6,8 +6,7 @@ import type { FileSchema } from "./file-schema.ts";
 import { forgive, phoneProblem, withEdit } from "./forgive.ts";
 import { storedWords } from "./server/stored-files.ts";
 
-const locale = "en-CA";
-const forgiven = (typed: string, schema: FileSchema) => forgive(typed, schema, locale);
+const forgiven = (typed: string, schema: FileSchema) => forgive(typed, schema);
 
 it.each([
   ["phone", "(416) 555-0100", "+14165550100"],
@@ -30,7 +29,7 @@ it.each([
   ["1", "That is 1 digit. A number here has ten, such as (416) 555-0100."],
   ["", "A number here has ten digits, such as (416) 555-0100."],
 ])("says of the number %j how many digits it lacks, as the page writes one", (typed, sentence) => {
-  expect(phoneProblem(typed, locale)).toBe(sentence);
+  expect(phoneProblem(typed)).toBe(sentence);
 });
 
 it("takes the spaces around words and within them, and curls quotes but those of a client", () => {
@@ -40,17 +39,17 @@ it("takes the spaces around words and within them, and curls quotes but those of
 
 it("leaves each of the content's files as it stands", () => {
   for (const { name, data } of storedWords(contentFolder)) {
-    const form = { schema: fileSchemaOf(name), locale };
-    const edited = withEdit(data, { path: ["none"], after: undefined }, form);
+    const schema = fileSchemaOf(name);
+    const edited = withEdit(data, { path: ["none"], after: undefined }, schema);
     expect(JSON.stringify(edited)).toBe(JSON.stringify(data));
-    const shown = asShown(data, form.schema, locale);
-    expect(forgive(shown, form.schema, locale)).toEqual(forgive(data, form.schema, locale));
+    const shown = asShown(data, schema);
+    expect(forgive(shown, schema)).toEqual(forgive(data, schema));
   }
 });
 
 it("leaves out what holds nothing and need not, and keeps the order of the others", () => {
   const schema = { properties: { name: {}, note: {}, end: {} }, required: ["name"] };
   const nothing = { path: ["note"], after: "" };
-  const edited = withEdit({ end: "2", name: "" }, nothing, { schema, locale });
+  const edited = withEdit({ end: "2", name: "" }, nothing, schema);
   expect(JSON.stringify(edited)).toBe('{"end":"2","name":""}');
 });

@@ -8,15 +8,15 @@ import { type FileSchema, mapFields, schemaAtPath } from "./file-schema.ts";
 export function withEdit<Data>(
   data: Data,
   edit: { path: Path; after: unknown },
-  { schema, locale }: { schema: FileSchema; locale: string },
+  schema: FileSchema,
 ) {
   const { path, after } = edit;
-  const edited = withValueAt(data, path, forgive(after, schemaAtPath(schema, path), locale));
+  const edited = withValueAt(data, path, forgive(after, schemaAtPath(schema, path)));
   return mapFields(edited, schema, withoutEmpty) as Data;
 }
 
 /** What an owner types, as the files have it: the spaces around it go, quotes curl, phones and hours take any usual form. */
-export function forgive(data: unknown, schema: FileSchema, locale: string): unknown {
+export function forgive(data: unknown, schema: FileSchema): unknown {
   return mapFields(data, schema, (typed, { widget, isWords, isVerbatim }) => {
     if (typeof typed !== "string") return typed;
     const text = typed.replace(/\s+/g, " ").trim();
@@ -24,7 +24,7 @@ export function forgive(data: unknown, schema: FileSchema, locale: string): unkn
     if (widget === "hours") return hoursFrom(text);
     if (widget === "postal code") return postalCodeFrom(text);
     if (widget === "colour") return text.toUpperCase();
-    return isWords && !isVerbatim ? curlQuotes(text, locale) : text;
+    return isWords && !isVerbatim ? curlQuotes(text) : text;
   });
 }
 
@@ -49,9 +49,9 @@ function phoneFrom(text: string): string {
 }
 
 /** What is wrong with a number of which `phoneFrom` could make none. */
-export function phoneProblem(typed: string, locale: string): string {
+export function phoneProblem(typed: string): string {
   const { length } = typed.replace(/\D/g, "");
-  const example = formatPhone("+14165550100", locale);
+  const example = formatPhone("+14165550100");
   if (length === 0 || length === 10) return `A number here has ten digits, such as ${example}.`;
   const count = length === 1 ? "1 digit" : `${length} digits`;
   return `That is ${count}. A number here has ten, such as ${example}.`;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Site } from "./site.ts";
-import type { Words } from "./words/en.ts";
+import type { Words } from "./words/words.ts";
 
 /** Around every page. Pages, layout and pictures take the site from it; all other components take what they show by props, and labels by `useWords`. */
 export const SiteContext = createContext<Site | null>(null);

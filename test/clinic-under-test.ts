@@ -5,7 +5,6 @@ import { withPlainBreaks } from "../site/clinic/non-breaking.ts";
 import { contentFolder } from "../site/content/folder.ts";
 import { mapTexts } from "../site/content/texts.ts";
 import { pathsOf } from "./support/paths-of.ts";
-import { saidIn } from "./support/said.ts";
 
 export const site = openSite();
 /** As it is written: without the signs that keep lines together. */
@@ -15,7 +14,6 @@ const { business, pages, treatments } = content;
 const { listings } = site;
 
 export const paths = pathsOf(content);
-export const said = saidIn(business.locale);
 
 /** Empty where there is none. */
 export const gallery = content.gallery ?? { filters: [], images: [], emptyMessage: "" };

@@ -17,7 +17,7 @@ const rooms: [file: string, forbidden: string[], allowed: string[]][] = [
     ["node:fs", "./source.ts"],
   ],
   ["site/content/schema/field.ts", ["../../clinic/hours.ts"], ["../source.ts"]],
-  ["site/words/en.ts", ["../layout/Footer.tsx"], ["../content/schema/words.ts"]],
+  ["site/words/words.ts", ["../layout/Footer.tsx"], ["../content/schema/words.ts"]],
   [
     "site/components/card/Card.tsx",
     [

@@ -31,7 +31,7 @@ type Parts = {
 /** One field, a group, a list or a whole file, from what stands in the draft until it is saved. Paths are those of the file. */
 export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
-  const shown = (value: unknown) => asShown(value ?? "", schema, draft.locale);
+  const shown = (value: unknown) => asShown(value ?? "", schema);
   const [kept] = useState(() => unsavedAt(place));
   const [before, setBefore] = useState<unknown>(kept ? kept.before : draft.valueAt(place));
   const [value, setValue] = useState<unknown>(kept ? kept.value : shown(before));
@@ -69,7 +69,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
 
   /** What was typed stays, beside what was changed elsewhere. */
   const meet = (now: unknown) => {
-    const typed = forgive(latest.current.value, schema, draft.locale);
+    const typed = forgive(latest.current.value, schema);
     setBefore(now);
     setValue(shown(together({ before, now, after: typed }, schema).value));
   };

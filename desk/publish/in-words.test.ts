@@ -9,7 +9,6 @@ const files = [
   {
     name: "business",
     data: {
-      locale: "en-CA",
       address: { city: "Elsewhere" },
       addresses: { treatments: "/{slug}-in-{town}" },
     },
@@ -52,7 +51,9 @@ it("says words as the page shows them, and as they are written where only that d
 
 it("says what a switch that is not written stands for", () => {
   const file = "business.yaml";
-  const [said] = linesOf([{ file, before: "locale: en", after: "locale: en\nshowFilm: false" }]);
+  const [said] = linesOf([
+    { file, before: "showRating: true", after: "showRating: true\nshowFilm: false" },
+  ]);
   expect(said).toMatch(/: “on” → “off”$/);
 });
 

@@ -37,9 +37,7 @@ export function inWords(changes: readonly Change[], files: readonly WrittenFile[
     const inText = (text: string) => draft.filledIn(text, name).replaceAll("*", "");
     const schema = schemaAtPath(fileSchemaOf(name), path);
     const onPage = (data: unknown = schema.default) =>
-      mapFields(asShown(data, schema, draft.locale), schema, (part, field) =>
-        calledIn(draft, part, field),
-      );
+      mapFields(asShown(data, schema), schema, (part, field) => calledIn(draft, part, field));
     return { ...shown, said: deedOf(asSwitch(onPage(before)), asSwitch(onPage(after)), inText) };
   });
 }

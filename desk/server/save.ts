@@ -27,7 +27,6 @@ import { atTheNewer } from "./twins.ts";
  */
 export function save(edit: Edit, folder: string, pictures: readonly Write[] = []): Saved {
   const { file, path, before } = edit;
-  const locale = String(wordsOf("business", folder).locale);
   const field = schemaOf(file) && schemaAt(schemaOf(file) as z.ZodType, path);
   const data = wordsOf(file, folder);
   if (!(field instanceof z.ZodType)) throw new Refusal("There is no such field.");
@@ -35,27 +34,25 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
   const schema = fileSchemaOf(file);
   const part = schemaAtPath(schema, path);
   // A form sends hours as the page shows them: what it left alone is no change.
-  const written = (data: unknown) => forgive(data, part, locale);
+  const written = (data: unknown) => forgive(data, part);
   const { value: kept, clashes } = together(
     { before: written(before), now: written(now), after: written(edit.after) },
     part,
   );
-  if (clashes.length > 0) throw changedMeanwhile(edit, { now, clashes, locale });
-  const edited = withEdit(data, { path, after: kept }, { schema, locale });
+  if (clashes.length > 0) throw changedMeanwhile(edit, { now, clashes });
+  const edited = withEdit(data, { path, after: kept }, schema);
   const changed = mapFields(edited, schema, inOrderOfDays) as RawFile;
   const after = valueAt(changed, path);
   const writing = (words: RawFile) => [...pictures, fileOfWords(file, withoutUnused(words))];
   // Checked in the order in which it is seen in the form, written in that of its days.
   const problems = newMistakes(writing(edited), folder)
     .map(problemOf)
-    .map((one) =>
-      one.file === file ? ofTyped(one, { before: data, after: edited }, locale) : one,
-    );
+    .map((one) => (one.file === file ? ofTyped(one, { before: data, after: edited }) : one));
   if (problems[0]) throw refused(problems, folder);
   writeFiles(writing(changed), folder);
   return {
     saved: { ...edit, before: now ?? null, after },
-    advice: adviceOn({ file, path, after }, locale),
+    advice: adviceOn({ file, path, after }),
   };
 }
 
@@ -69,11 +66,11 @@ export function refused(problems: readonly Problem[], folder: string): Refusal {
 }
 
 /** A problem of what was typed, told as the fields of its kind tell it. */
-function ofTyped(problem: Problem, data: { before: RawFile; after: RawFile }, locale: string) {
+function ofTyped(problem: Problem, data: { before: RawFile; after: RawFile }) {
   const { file, path } = problem;
   if (schemaAtPath(fileSchemaOf(file), path).widget !== "phone") return atTheNewer(problem, data);
   const typed = String(valueAt(data.after, path) ?? "");
-  return { ...problem, message: phoneProblem(typed, locale) };
+  return { ...problem, message: phoneProblem(typed) };
 }
 
 export function problemOf({ file, field, message }: Mistake): Problem {
@@ -84,14 +81,14 @@ export function problemOf({ file, field, message }: Mistake): Problem {
   };
 }
 
-type Meanwhile = { now: unknown; clashes: readonly Clash[]; locale: string };
+type Meanwhile = { now: unknown; clashes: readonly Clash[] };
 
-function changedMeanwhile({ file, path }: Edit, { now, clashes, locale }: Meanwhile): Refusal {
+function changedMeanwhile({ file, path }: Edit, { now, clashes }: Meanwhile): Refusal {
   const said = clashes.map((clash) => {
     const at = [...path, ...clash.path];
     const schema = schemaAtPath(fileSchemaOf(file), at);
     const [theirs, mine] = [clash.theirs, clash.mine].map((value) =>
-      inWords(asShown(value, schema, locale)),
+      inWords(asShown(value, schema)),
     );
     // Of a field below, what stands between it and the form it is shown in.
     const labels = stepsTo(file, at).map(({ label }) => label);
@@ -111,12 +108,12 @@ function inWords(value: unknown): string | undefined {
   return `${value ?? ""}` === "" ? "empty" : `“${value}”`;
 }
 
-function adviceOn({ file, path, after }: Omit<Edit, "before">, locale: string): Problem[] {
+function adviceOn({ file, path, after }: Omit<Edit, "before">): Problem[] {
   const schema = schemaOf(file);
   const advice: Problem[] = [];
   if (schema) {
     const data = path.reduceRight<unknown>((part, key) => ({ [key]: part }), after);
-    adviseOnWords({ data, schema, locale }, (at, message) =>
+    adviseOnWords({ data, schema }, (at, message) =>
       advice.push({
         file,
         path: at.map((part) => (/^\d+$/.test(String(part)) ? Number(part) : part)),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { parse } from "yaml";
-import { en } from "../../site/content/languages/en.ts";
+import { banned, preferred } from "../../site/content/terms.ts";
 import { findings } from "../../test/accessibility/axe.ts";
 import { keyIn } from "./ask-desk.ts";
 import { startDesk } from "./clinic.ts";
@@ -12,7 +12,7 @@ const harness = await openHarness();
 const { clinic } = harness;
 const editor = await openEditor(harness);
 const { page, form, open, openFrom, save } = editor;
-const word = (terms: typeof en.banned) => terms[0]?.words[0] ?? "";
+const word = (terms: typeof banned) => terms[0]?.words[0] ?? "";
 
 afterAll(harness.end);
 afterEach(async () => {
@@ -29,7 +29,7 @@ const openText = async (who = editor) => {
 it("refuses a word of the law beside the field, by one sentence, and saves nothing", async () => {
   await openText();
   const text = form.getByRole("textbox", { name: "Text" });
-  await text.fill(`Ask us about ${word(en.banned)}.`);
+  await text.fill(`Ask us about ${word(banned)}.`);
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form
     .getByText(/may not stand here/)
@@ -42,11 +42,11 @@ it("refuses a word of the law beside the field, by one sentence, and saves nothi
 
 it("saves a word the house does not use, and advises another", async () => {
   await openText();
-  await form.getByRole("textbox", { name: "Text" }).fill(`Our ${word(en.preferred)} is open.`);
+  await form.getByRole("textbox", { name: "Text" }).fill(`Our ${word(preferred)} is open.`);
   await save();
   const advice = form.getByRole("complementary", { name: "Advice" });
-  await advice.getByText(word(en.preferred)).waitFor();
-  expect(clinic.read("promotion.yaml")).toContain(`Our ${word(en.preferred)} is open.`);
+  await advice.getByText(word(preferred)).waitFor();
+  expect(clinic.read("promotion.yaml")).toContain(`Our ${word(preferred)} is open.`);
   expect((await fetch(harness.address)).status).toBe(200);
 });
 

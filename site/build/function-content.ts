@@ -3,8 +3,6 @@ import type { FunctionContent } from "../../contract/function-content.ts";
 import { servicesOf } from "../clinic/appointment-form.ts";
 import { phoneOf } from "../clinic/business-facts.ts";
 import type { Content } from "../content/content-schema.ts";
-import { withKeptSpaces } from "../content/languages/kept-spaces.ts";
-import { mapTexts } from "../content/texts.ts";
 
 /**
  * What the function, the mail and the settings need of the clinic, from the content.
@@ -12,9 +10,7 @@ import { mapTexts } from "../content/texts.ts";
  */
 export function functionContent(content: Content, styles = ""): FunctionContent {
   const { brand, email, locale, siteUrl, responseHours, timeZone } = content.business;
-  const { alarmMail, problems, requestMail, tooMany } = mapTexts(content.words, (text) =>
-    withKeptSpaces(text, locale),
-  );
+  const { alarmMail, problems, requestMail, tooMany } = content.words;
   const { appointmentForm, toasts } = content.words;
   return {
     locale,

@@ -4,8 +4,8 @@ import { formatPhone } from "../content/phone.ts";
 /** A number as people write it, and as a tel: link. */
 export type Phone = { shown: string; link: string };
 
-export function phoneOf({ locale, phone }: Content["business"]): Phone {
-  return { shown: formatPhone(phone, locale), link: `tel:${phone}` };
+export function phoneOf({ phone }: Content["business"]): Phone {
+  return { shown: formatPhone(phone), link: `tel:${phone}` };
 }
 
 /** The label of a tel: link: "Call (416) 555-0100". */

@@ -1,8 +1,8 @@
 import { interpolate } from "../../contract/interpolate.ts";
-import type { Counted } from "../words/forms.ts";
 
-/** Words with a number in them, in the form that it has in the language. */
-export function counted(forms: Counted, count: number, locale: string): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
-  return interpolate(form, { count: new Intl.NumberFormat(locale).format(count) });
+/** Words with `{count}` in them, for one and for every other number. */
+type Counted = { one: string; other: string };
+
+export function counted({ one, other }: Counted, count: number): string {
+  return interpolate(count === 1 ? one : other, { count });
 }

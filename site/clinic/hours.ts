@@ -2,7 +2,7 @@ import { interpolate } from "../../contract/interpolate.ts";
 import type { Content } from "../content/content-schema.ts";
 import type { Schedule } from "../content/schema/business.ts";
 import { type Days, weekdays } from "../content/schema/place.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "../words/words.ts";
 import { formatTime } from "./format-time.ts";
 import type { OpenNow } from "./open-state.ts";
 
@@ -39,7 +39,7 @@ export function createHours({ business, words }: Content) {
         weekdays
           .flatMap((day) => of[day])
           .flatMap(({ opens, closes }) => [opens, closes])
-          .map((time) => [time, formatTime(time, locale, words.hoursWords)]),
+          .map((time) => [time, formatTime(time, words.hoursWords)]),
       ),
     },
   });
@@ -75,7 +75,7 @@ export function hoursRows(days: Schedule["days"], { words, locale }: Spoken): Ho
     const [first = "", last = ""] = [names[0], names.at(-1)];
     return interpolate(hoursWords.daySpan, { first, last });
   };
-  const told = (time: string) => formatTime(time, locale, hoursWords);
+  const told = (time: string) => formatTime(time, hoursWords);
   const names = dayNames(locale);
   const rows: { names: string[]; times: readonly string[] }[] = [];
   for (const [index, day] of weekdays.entries()) {
@@ -88,15 +88,11 @@ export function hoursRows(days: Schedule["days"], { words, locale }: Spoken): Ho
     if (row?.times.join() === times.join()) row.names.push(name);
     else rows.push({ names: [name], times });
   }
-  return rows.map(({ names, times }) => ({ days: capitalized(together(names), locale), times }));
+  return rows.map(({ names, times }) => ({ days: together(names), times }));
 }
 
 /** From Monday on. */
 function dayNames(locale: string): string[] {
   const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   return weekdays.map((_, index) => format.format(A_MONDAY + index * DAY_MS));
-}
-
-function capitalized(text: string, locale: string): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

@@ -1,25 +1,18 @@
 import { expect, it } from "vitest";
 import { contentFolder } from "../content/folder.ts";
 import { readContent } from "../content/read.ts";
-import { contentWithoutBreaks, withoutBreaks, withPlainBreaks } from "./non-breaking.ts";
+import { contentWithoutBreaks, withoutBreaks } from "./non-breaking.ts";
 
 it("ends no line within a range, once or twice", () => {
   const kept = "4–\u20606 weeks, 3–\u20604, or so – or not";
-  expect(withoutBreaks("4–6 weeks, 3–4, or so – or not", "en-CA")).toBe(kept);
-  expect(withoutBreaks(kept, "en-CA")).toBe(kept);
+  expect(withoutBreaks("4–6 weeks, 3–4, or so – or not")).toBe(kept);
+  expect(withoutBreaks(kept)).toBe(kept);
 });
 
 it("ends no line within a postal code", () => {
-  expect(withoutBreaks("Woodbridge, ON L4L 0A1, TAL4L 0A1", "en-CA")).toBe(
+  expect(withoutBreaks("Woodbridge, ON L4L 0A1, TAL4L 0A1")).toBe(
     "Woodbridge, ON L4L\u00A00A1, TAL4L 0A1",
   );
-});
-
-it("ends no French line before a sign or a unit, nor within quotation marks and times", () => {
-  const text = "Vraiment ? « Oui » : de 9 h 30 à 16 h, 40 % de moins ;";
-  const kept = "Vraiment_? «_Oui_»_: de 9_h_30 à 16_h, 40_% de moins_;";
-  expect(withoutBreaks(text, "fr-CA")).toBe(kept.replaceAll("_", "\u00A0"));
-  expect(withPlainBreaks(withoutBreaks(text, "fr-CA"))).toBe(text);
 });
 
 it("puts no invisible sign into what only a page's head tells", () => {

@@ -1,21 +1,21 @@
 import type { Content } from "../content/content-schema.ts";
-import { NO_BREAK_SPACE, withKeptSpaces } from "../content/languages/kept-spaces.ts";
 import { mapTexts } from "../content/texts.ts";
 import { WORD_JOINER } from "./whole-words.ts";
 
+const NO_BREAK_SPACE = "\u00A0";
 const RANGE = /(?<=\d)–(?=\d)/g;
+const SPACE_IN_POSTAL_CODE = /(?<=\b[A-Z]\d[A-Z]) (?=\d[A-Z]\d\b)/g;
 
 /** The content as pages show it: what belongs together stays on one line, but for what only a page's head tells. */
 export function contentWithoutBreaks(content: Content): Content {
-  const { locale } = content.business;
   return mapTexts(content, (text, path) =>
-    path.includes("metadata") ? text : withoutBreaks(text, locale),
+    path.includes("metadata") ? text : withoutBreaks(text),
   );
 }
 
-/** The text with ranges ("4–6"), a postal code and what its language sets a space before kept on one line. */
-export function withoutBreaks(text: string, locale: string): string {
-  return withKeptSpaces(text.replace(RANGE, `–${WORD_JOINER}`), locale);
+/** The text with ranges ("4–6") and a postal code kept on one line. */
+export function withoutBreaks(text: string): string {
+  return text.replace(RANGE, `–${WORD_JOINER}`).replace(SPACE_IN_POSTAL_CODE, NO_BREAK_SPACE);
 }
 
 /** The text as it was before, for programs that read it. */

@@ -1,7 +1,7 @@
 import { interpolate } from "../../contract/interpolate.ts";
 import { type Duration, lastHour } from "../content/schema/duration.ts";
 import type { Recovery } from "../content/schema/recovery.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "../words/words.ts";
 import { withoutBreaks } from "./non-breaking.ts";
 
 const PERMISSIONS = ["work", "exercise", "makeup", "sun"] as const;
@@ -65,5 +65,5 @@ function isBefore(time: Duration, from: Duration | undefined): boolean {
 
 function format({ from, to, unit }: Duration, locale: string): string {
   const number = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
-  return from === to ? number.format(to) : withoutBreaks(number.formatRange(from, to), locale);
+  return from === to ? number.format(to) : withoutBreaks(number.formatRange(from, to));
 }

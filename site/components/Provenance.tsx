@@ -1,6 +1,6 @@
 import type { ShownProvenance } from "../clinic/provenance.ts";
 import { useWords } from "../site-context.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "../words/words.ts";
 import { FactList } from "./fact-list/FactList.tsx";
 import { Heading } from "./heading/Heading.tsx";
 import { InlineLink } from "./InlineLink.tsx";

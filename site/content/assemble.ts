@@ -1,4 +1,4 @@
-import { wordsOf } from "../words/words.ts";
+import { wordsOf } from "../words/words-of.ts";
 import { type Content, pageSchema } from "./content-schema.ts";
 import { type AddressPattern, addressOf, addressPatterns, pageAddress } from "./page-address.ts";
 import type { Concern, WrittenConcern } from "./schema/concern.ts";

@@ -1,6 +1,6 @@
-import type { Term } from "./languages/language.ts";
+import type { Term } from "./terms.ts";
 
-/** What the law of Canada keeps from any text, in every language. */
+/** What the law of Canada keeps from any text. */
 export const bannedInCanada: readonly Term[] = [
   {
     words: [

@@ -8,8 +8,6 @@ import { createInterpolator } from "./variables.ts";
 
 type Options = {
   schema: z.ZodType;
-  /** Of its words. */
-  locale: string;
   /** The value of a variable that is not the file's own. */
   shared: (name: string) => string | undefined;
   /** Whether every file could be read: a variable or a name may be defined in one that is missing. */
@@ -19,7 +17,7 @@ type Options = {
 /** Checks one file by itself. Its data with every variable filled, or undefined where it does not fit its schema. */
 export function checkData(
   data: RawFile,
-  { schema, locale, shared, isWhole }: Options,
+  { schema, shared, isWhole }: Options,
   report: (path: Path, message: string) => void,
 ): unknown {
   const interpolator = createInterpolator({
@@ -35,7 +33,7 @@ export function checkData(
   for (const variable of interpolator.unused()) {
     report(["variables", variable], "no text of this file uses it");
   }
-  checkWords({ data, schema, locale }, report);
+  checkWords({ data, schema }, report);
   const result = schema.safeParse(filled);
   for (const issue of result.error?.issues ?? []) {
     const path = issue.path as Path;

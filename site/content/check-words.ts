@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { findBanned, findUnpreferred } from "./find-terms.ts";
-import { languageOf } from "./languages/languages.ts";
 import type { Path } from "./mistakes.ts";
 import { fieldMetaAt } from "./schema/field-meta.ts";
 import { textsIn } from "./texts.ts";
@@ -8,25 +7,25 @@ import { textsIn } from "./texts.ts";
 /** Joiners, soft hyphens, marks of direction: pasted along, and carried into titles and mail. */
 const INVISIBLE = /\p{Cf}/u;
 type Report = (path: Path, message: string) => void;
-/** A file's data as written, its schema, and the locale of its words. */
-type Written = { data: unknown; schema: z.ZodType; locale: string };
+/** Quotation marks and apostrophes as keyboards write them. */
+const STRAIGHT = /\w'\w|s' |"/;
+
+/** A file's data as written, and its schema. */
+type Written = { data: unknown; schema: z.ZodType };
 
 /**
  * Reports what a text may not say, wherever a visitor can meet it, and what would be printed as it was not meant.
  * A word is reported where it is written, not where a variable repeats it.
  */
-export function checkWords({ data, schema, locale }: Written, report: Report): void {
-  const quotes = languageOf(locale)?.quotes;
+export function checkWords({ data, schema }: Written, report: Report): void {
   for (const { text, path } of textsIn(data)) {
-    for (const { said, instead, why } of findBanned(text, locale)) {
+    for (const { said, instead, why } of findBanned(text)) {
       report(path, `says “${said}”, expected ${instead}: ${why}`);
     }
     const { isVerbatim, isWords } = fieldMetaAt(schema, path);
-    const [straight] = (!isVerbatim && quotes?.straight.exec(text)) || [];
-    if (quotes && straight) {
-      const expected = `expected ’ or ${quotes.open.trim()} and ${quotes.close.trim()}`;
-      report(path, `has a straight quotation mark (${straight}), ${expected}`);
-    }
+    const [straight] = (!isVerbatim && STRAIGHT.exec(text)) || [];
+    if (straight)
+      report(path, `has a straight quotation mark (${straight}), expected ’ or “ and ”`);
     const [invisible] = INVISIBLE.exec(text) ?? [];
     if (invisible) report(path, `has an invisible character (${codeOf(invisible)}): delete it`);
     if (isWords && /[{}]/.test(text.replace(/\{[A-Za-z][\w.-]*\}/g, "")))
@@ -35,12 +34,12 @@ export function checkWords({ data, schema, locale }: Written, report: Report): v
 }
 
 /** The house's style: words for which the site has others. It keeps nobody from saying them. */
-export function adviseOnWords({ data, schema, locale }: Written, report: Report): void {
+export function adviseOnWords({ data, schema }: Written, report: Report): void {
   for (const { text, path } of textsIn(data)) {
     const { isVerbatim, isWords } = fieldMetaAt(schema, path);
     // The name of a variable is nobody's word.
     const words = isWords && !isVerbatim ? text.replace(/\{[\w.-]*\}/g, " ") : "";
-    for (const { said, instead, why } of findUnpreferred(words, locale)) {
+    for (const { said, instead, why } of findUnpreferred(words)) {
       report(path, `“${said}”: the site says ${instead}, because ${why}`);
     }
   }

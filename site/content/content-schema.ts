@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Words } from "../words/en.ts";
+import type { Words } from "../words/words.ts";
 import { business } from "./schema/business.ts";
 import { type Concern, concern } from "./schema/concern.ts";
 import {

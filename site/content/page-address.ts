@@ -1,21 +1,18 @@
 import { interpolate } from "../../contract/interpolate.ts";
-import { languageCodeOf, languages } from "./languages/languages.ts";
 
 /** How an address is made of a file's name: "/{slug}-near-me-{town}". */
 export type AddressPattern = { pattern: string; city: string };
 type Written = { path?: string | undefined };
 
 type Clinic = {
-  locale: string;
   addresses?: { treatments?: string | undefined; concerns?: string | undefined };
 };
 
-/** As the clinic has it, or its language. */
-export function addressPatterns({ addresses, locale }: Clinic) {
-  const { treatments, concerns } = languages[languageCodeOf(locale)].addresses;
+/** As the clinic has it. */
+export function addressPatterns({ addresses }: Clinic) {
   return {
-    treatments: addresses?.treatments ?? treatments,
-    concerns: addresses?.concerns ?? concerns,
+    treatments: addresses?.treatments ?? "/treatments/{slug}",
+    concerns: addresses?.concerns ?? "/concerns/{slug}",
   };
 }
 

@@ -98,11 +98,9 @@ function parse(
 ): ReadonlyMap<string, unknown> {
   const parsed = new Map<string, unknown>();
   const shared = sharedVariables(sources.map(({ name, source: { data } }) => ({ name, data })));
-  const business = sources.find(({ name }) => name === "business");
-  const locale = String(business?.source.data.locale);
   for (const { name, source, schema } of sources) {
     const report = (path: Path, message: string) => mistakes.push(source.mistake(path, message));
-    const data = checkData(source.data, { schema, locale, shared, isWhole }, report);
+    const data = checkData(source.data, { schema, shared, isWhole }, report);
     if (data !== undefined) parsed.set(name, data);
   }
   return parsed;

@@ -64,7 +64,7 @@ export function clinicFacts(business: RawFile): Record<string, string> {
   const { phone, serviceAreas, ...others } = Object.fromEntries(values);
   const named = {
     ...others,
-    phone: formatPhone(String(phone), String(business.locale)),
+    phone: formatPhone(String(phone)),
     serviceAreas: Array.isArray(serviceAreas) ? serviceAreas.join(", ") : undefined,
   };
   const known = Object.entries(named).filter(([, value]) => value !== undefined);

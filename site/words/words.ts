@@ -1,16 +1,301 @@
-/** What the site says by itself: labels, buttons, short notes; a clinic writes none of it. */
-import { interpolate } from "../../contract/interpolate.ts";
-import { type LanguageCode, languageCodeOf } from "../content/languages/languages.ts";
-import type { Business } from "../content/schema/business.ts";
-import { clinicFacts } from "../content/shared-variables.ts";
-import { mapTexts } from "../content/texts.ts";
-import { en, type Words } from "./en.ts";
-import { fr } from "./fr.ts";
+/** What the site says by itself, in Canadian English. Names in braces are facts of the clinic, or what the page fills in. */
+export const words = {
+  /** Buttons, links and small headings that several pages share. */
+  labels: {
+    skipToContent: "Skip to content",
+    mainNavigation: "Main",
+    home: "Home",
+    services: "Services",
+    viewAll: "View all",
+    bookNow: "Book Now",
+    callNow: "Call Now",
+    backToForm: "Back to the form",
+    callOrBook: "Call or book",
+    call: "Call",
+    menu: "Menu",
+    close: "Close",
+    announcements: "Announcements",
+    pauseAnnouncements: "Pause announcements",
+    explore: "Explore",
+    seeTreatments: "See treatments",
+    visitUs: "Visit us",
+    contactUs: "Contact us",
+    breadcrumb: "Breadcrumb",
+    phone: "Phone",
+    email: "Email",
+    address: "Address",
+    closed: "Closed",
+    serviceAreas: "Serving",
+    openInMaps: "Open in maps",
+    showMap: "Show the map",
+    mapNotice: "The map comes from OpenStreetMap.",
+    findUs: "How to find us",
+    freeConsultation: "Book a free consultation",
+    learnMore: "Learn More",
+    follow: "Follow",
+    showPost: "Show the post",
+    postNotice: "From {socialProvider}",
+    pauseFilm: "Pause film",
+    playFilm: "Play film",
+    providerAway: "It did not answer. The link leads there.",
+    bookConsultation: "BOOK A CONSULTATION",
+    minutes: "min by car",
+    byConcern: "Or read about what you notice",
+  },
+  formats: {
+    documentTitle: "{title} | {brand}",
+    fullName: "{brand}, {descriptor}",
+    copyright: "© {brand}, {descriptor}",
+    addressLines: ["{street}", "{city}, {region} {postalCode}"],
+  },
+  hoursWords: {
+    daySpan: "{first} to {last}",
+    timeSpan: "{first} to {last}",
+    am: "AM",
+    pm: "PM",
+  },
+  clinicClosed: "The clinic itself is closed on {days}",
+  openNow: {
+    open: "Open now, until {time}",
+    closed: "Closed now",
+    opens: "Closed now, opens {day} at {time}",
+    today: "today",
+    tomorrow: "tomorrow",
+  },
+  treatmentPage: {
+    facts: {
+      session: "Session",
+      number: "How many",
+      spacing: "How often",
+      downtime: "Downtime",
+      results: "When results show",
+      lasting: "How long it lasts",
+      pain: "Does it hurt?",
+    },
+    factsName: "At a glance",
+    sections: {
+      name: "On this page",
+      details: "Details",
+      areas: "Areas",
+      care: "Aftercare",
+      risks: "Risks",
+      questions: "Questions",
+    },
+    details: {
+      heading: "What to expect",
+    },
+    steps: {
+      heading: "How it works, step by step",
+    },
+    provenance: {
+      heading: "Who gives it, and with what",
+      givenBy: "Given by",
+      or: "or",
+      consultation: "Free consultation in {city}",
+      orders: "Ordered by",
+      prescribes: "Prescribed by",
+      device: "What we use",
+      reviewed: "Page reviewed",
+      by: "by",
+      more: "Training, products and sources",
+      sources: "Sources",
+    },
+    care: {
+      heading: "Before your visit, and the days after",
+      preparation: "Before your visit",
+      aftercare: "Afterwards",
+    },
+    recovery: {
+      heading: "Day by day",
+      look: "What you see",
+      work: "Work",
+      exercise: "Exercise, heat",
+      makeup: "Makeup",
+      sun: "Sun",
+      event: "Before an event",
+      sameDay: "That day",
+      nextDay: "Next day",
+      notYet: "Not yet",
+      after: "After {time}",
+      leave: "Allow {time}",
+      unsettled: "Ask us first",
+    },
+    risks: {
+      heading: "Risks, and who should wait",
+      effects: {
+        one: "What can happen (1)",
+        other: "What can happen ({count})",
+      },
+      waitIf: {
+        one: "Reasons to wait, or to check with us first (1)",
+        other: "Reasons to wait, or to check with us first ({count})",
+      },
+      urgent: "When to seek help at once",
+      note: "This is information, not a diagnosis. The consultation decides what suits you.",
+    },
+    quote: "A client’s words",
+    faq: {
+      heading: "Questions people ask",
+    },
+    related: {
+      heading: "Treatments to compare",
+      concerns: "Concerns",
+    },
+    comparison: {
+      treatment: "Treatment",
+    },
+  },
+  concernPage: {
+    willNotHelp: "What will not help",
+    beforeDeciding: "Before you decide",
+    urgent: "When to seek help at once",
+    others: "Other concerns",
+  },
+  testimonialsSection: {
+    heading: "In our clients’ own words",
+    rating:
+      "Rated {ratingValue} out of 5 by {reviewCount} clients. These are some of their reviews. {resultsVary}",
+    withoutRating: "Some of our clients’ reviews. {resultsVary}",
+    stars: "5 out of 5 stars",
+    pause: "Pause the reviews",
+    carousel: "Client reviews",
+    goTo: "Show review",
+  },
+  carousel: {
+    role: "carousel",
+    slide: "slide",
+    place: "{index} of {count}",
+  },
+  /** Of the pages with treatment areas; its buttons come with the script. */
+  areasCarousel: {
+    name: "Treatment areas",
+    previous: "Previous areas",
+    next: "Next areas",
+    pause: "Stop the slides",
+    play: "Start the slides",
+    goTo: "Show areas from",
+  },
+  consultationBand: {
+    heading: "Begin with a conversation",
+    promises: [
+      "Your first consultation is free",
+      "A person answers within {responseHours} hours",
+      "A written quote, and no obligation",
+    ],
+    action: "Book a consultation",
+  },
+  /** The filter of a listing. Its other choices are concerns, and the gallery's are content. */
+  finder: {
+    legend: "What would you like help with?",
+    all: "Everything",
+    status: "Treatments that fit:",
+  },
+  galleryStatus: "Pictures shown:",
+  appointmentForm: {
+    firstName: "First name",
+    lastName: "Last name",
+    email: "Email",
+    phone: "Phone",
+    service: "Service",
+    message: "Message",
+    selectService: "Select a service",
+    messageHint: "What would you like to talk about? No medical details are needed.",
+    allRequired: "All six fields are required.",
+    submit: "BOOK APPOINTMENT",
+    sending: "SENDING REQUEST...",
+    trap: "Leave this empty",
+    privacyLink: "Privacy",
+    shortPhone: "Is that the whole number? We count {count} digits.",
+    days: {
+      legend: "Which days suit you?",
+      full: "There is no room left for this sentence in your message.",
+      choices: [
+        {
+          label: "Weekday mornings",
+          text: "Weekday mornings suit me.",
+        },
+        {
+          label: "Weekday afternoons",
+          text: "Weekday afternoons suit me.",
+        },
+        {
+          label: "After five",
+          text: "After five o’clock suits me.",
+        },
+        {
+          label: "Saturdays",
+          text: "Saturdays suit me.",
+        },
+      ],
+    },
+    sent: {
+      heading: "Sent, {firstName}. We reply by {day}.",
+      next: [
+        "A person reads what you wrote and calls or writes to you.",
+        "Together we find a day for your free consultation.",
+        "You meet the practitioner, ask everything, and decide afterwards.",
+      ],
+      call: "Call",
+    },
+  },
+  team: {
+    registration: "Registration",
+    training: "Training",
+    treats: "Treatments",
+    physician: "Who orders and prescribes",
+  },
+  toasts: {
+    region: "Messages",
+    close: "Close",
+    success: {
+      title: "Appointment request sent!",
+      text: "We'll contact you within {responseHours} hours to confirm your booking.",
+    },
+    failure: {
+      title: "Error sending request",
+      text: "Please try again or call us directly at {phone}.",
+    },
+  },
+  /** Where too many requests come from one network. {time} as in "12 minutes". */
+  tooMany:
+    "So many requests have come from your network that this one was not sent. Please wait {time} and send it again, or call us at {phone}.",
+  problems: {
+    sentence: "{label} {problem}.",
+    required: "is required",
+    tooLong: "is longer than {limit} characters",
+    notEmail: "is not an email address",
+  },
+  requestMail: {
+    subject: "Appointment request: {service}, {name}",
+    spamSubject: "[possible spam] {subject}",
+    spamNote: "Possible spam: a hidden field was filled in.",
+    labelled: "{label}:",
+    answerBy: "Answer by {time}.",
+    received: "Received",
+    reply: "Reply to {name}",
+    replySubject: "Your appointment request: {service}",
+    name: "Name",
+    closing:
+      "Sent from the website of {brand}. The client was promised an answer within {responseHours} hours.",
+  },
+  alarmMail: {
+    subject: "The website’s appointment requests need a person",
+    paragraphs: [
+      "A client may be waiting: call your developer.",
+      "Reason: {reason}.",
+      "“npm run outbox -- list” shows what waits, “npm run outbox -- send” sends it at once.",
+    ],
+  },
+  openServices: [
+    {
+      value: "consultation",
+      label: "General Consultation",
+    },
+    {
+      value: "other",
+      label: "Other",
+    },
+  ],
+};
 
-export const words: Readonly<Record<LanguageCode, Words>> = { en, fr };
-
-/** The words of a clinic's language, its facts in their places. */
-export function wordsOf(business: Business): Words {
-  const facts = clinicFacts(business);
-  return mapTexts(words[languageCodeOf(business.locale)], (text) => interpolate(text, facts));
-}
+export type Words = typeof words;

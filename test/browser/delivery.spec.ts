@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { formOnlyFields, functionPath } from "../../contract/appointment-request.ts";
 import { interpolate } from "../../contract/interpolate.ts";
-import { withKeptSpaces } from "../../site/content/languages/kept-spaces.ts";
 import { content, paths, site } from "../clinic-under-test.ts";
 import type { Site } from "../support/site.ts";
 import {
@@ -22,8 +21,7 @@ import { expect, test } from "./visits.ts";
 
 const { services } = site.form;
 const { labelled: before } = content.words.requestMail;
-const labelled = (label: string) =>
-  withKeptSpaces(interpolate(before, { label }), content.business.locale);
+const labelled = (label: string) => interpolate(before, { label });
 /** Stands behind a hyphen in a heading. */
 const WORD_JOINER = "\u2060";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contentFolder } from "../../site/content/folder.ts";
-import { longer, namesIn } from "../support/pseudo.ts";
 import { showFonts } from "./fonts.ts";
+import { longer, namesIn } from "./longer.ts";
 import { beyondTheirBox, cutOff, widthBeyond } from "./reflow.ts";
 import { mayLog, templates } from "./templates.ts";
 import { expect, test } from "./visits.ts";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { SENT_KEPT_MS, WAITING_KEPT_MS } from "../../server/outbox/outbox.ts";
-import { content, said } from "../clinic-under-test.ts";
+import { content } from "../clinic-under-test.ts";
+import { said } from "../support/said.ts";
 
 const privacyPage = content.pages.privacy;
 

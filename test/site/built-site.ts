@@ -39,7 +39,7 @@ export function attribute(element: HtmlElement | null, name: string): string {
   return unescapeHtml(element?.getAttributeValue(name) ?? "");
 }
 
-/** Without the signs that keep a line together: joiners, and spaces such as those of `Intl` and before French marks. */
+/** Without the signs that keep a line together: joiners, and the no-break spaces that `Intl` and postal codes have. */
 export function withPlainSpaces(words: string): string {
   return words.replaceAll(WORD_JOINER, "").replace(/[\u00A0\u202F]/g, " ");
 }

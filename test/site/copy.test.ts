@@ -1,7 +1,9 @@
 /** What a treatment's page may not say too often, and what it may not leave unsaid. */
+
 import { describe, expect, it } from "vitest";
 import { ownPages } from "../../site/content/content-lookup.ts";
-import { content, said, reviews as testimonials } from "../clinic-under-test.ts";
+import { content, reviews as testimonials } from "../clinic-under-test.ts";
+import { said } from "../support/said.ts";
 import { attribute, text } from "./built-site.ts";
 import { pageAt, renderedPages } from "./rendered-pages.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { content, said, site } from "../clinic-under-test.ts";
+import { content, site } from "../clinic-under-test.ts";
+import { said } from "../support/said.ts";
 import { attribute, text } from "./built-site.ts";
 import { listedPages, pageAt, pathsLinkedIn, renderedPages } from "./rendered-pages.ts";
 

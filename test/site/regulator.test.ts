@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { textsIn } from "../../site/content/texts.ts";
 import { clinic } from "../../site/structured-data/clinic.ts";
 import { pictureAddress } from "../../site/structured-data/graph.ts";
-import { content, hasReviews, said, site, reviews as testimonials } from "../clinic-under-test.ts";
+import { content, hasReviews, site, reviews as testimonials } from "../clinic-under-test.ts";
+import { said } from "../support/said.ts";
 import { text, visibleText } from "./built-site.ts";
 import { pageAt, renderedPages } from "./rendered-pages.ts";
 

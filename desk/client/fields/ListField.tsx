@@ -23,10 +23,9 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
   const { path, label, schema } = props;
   const { items: item = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const { value, problem, onChange } = useField(props);
-  const { aim, draft, hasProblem } = useForm();
+  const { aim, hasProblem } = useForm();
   const entries: readonly unknown[] = Array.isArray(value) ? value : NONE;
-  const asSaved = (after: unknown) =>
-    withEdit(after, { path: [], after }, { schema: item, locale: draft.locale });
+  const asSaved = (after: unknown) => withEdit(after, { path: [], after }, item);
   const { keys, next } = useEntryKeys(entries, asSaved);
   const aimed = isWithin(aim.path, path) ? Number(aim.path[path.length] ?? -1) : -1;
   /** The entry for which the form was opened, or that was added. */

@@ -12,7 +12,7 @@ export function TextField(props: FieldProps) {
   const { place, draft } = useForm();
   const { minLength = 0, maxLength } = props.schema;
   const text = String(value ?? "");
-  const saved = String(forgive(text, props.schema, draft.locale));
+  const saved = String(forgive(text, props.schema));
   const { length } = draft.filledIn(saved, place.file);
   const note = maxLength && roomIn(length, { minLength, maxLength });
   const names = variablesIn(text).filter((name) => draft.variable(name, place.file).value !== "");

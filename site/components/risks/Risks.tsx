@@ -1,6 +1,6 @@
 import { counted } from "../../clinic/counted.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
-import { useSite, useWords } from "../../site-context.ts";
+import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
@@ -8,11 +8,10 @@ import { TitledList } from "../TitledList.tsx";
 
 /** In the same type size as the benefits, so that visitors read both; what is urgent never folds. */
 export function Risks({ risks }: { risks: Treatment["risks"] }) {
-  const { locale } = useSite();
   const { risks: words } = useWords().treatmentPage;
   // Beside each list that folds stands how long it is.
-  const effects = counted(words.effects, risks.effects.length, locale);
-  const waitIf = counted(words.waitIf, risks.waitIf.length, locale);
+  const effects = counted(words.effects, risks.effects.length);
+  const waitIf = counted(words.waitIf, risks.waitIf.length);
   return (
     <Band tone="mist" labelledBy="risks">
       <div className="thirds folded risks">

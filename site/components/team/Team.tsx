@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { AboutPageContent } from "../../content/schema/pages.ts";
 import { useWords } from "../../site-context.ts";
-import type { Words } from "../../words/en.ts";
+import type { Words } from "../../words/words.ts";
 import { Band } from "../band/Band.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Heading } from "../heading/Heading.tsx";

@@ -1,7 +1,5 @@
 /** `business.yaml`: the clinic's facts, each in this one place. */
 import { z } from "zod";
-import { languageOf } from "../languages/languages.ts";
-import { localeParts } from "../languages/locale.ts";
 import { date } from "./dates.ts";
 import {
   choice,
@@ -37,13 +35,7 @@ const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ ti
 
 export const business = z.strictObject({
   sample: sampleFields,
-  locale: z
-    .string()
-    .refine(
-      (locale) => languageOf(locale) && localeParts(locale)?.region === "CA",
-      "a language that the site knows, in Canada, such as en-CA or fr-CA",
-    )
-    .meta({ title: "Language and country", isHidden: true }),
+  locale: choice("Language and country", ["en-CA"], { isHidden: true }),
   brand: group("Brand", {
     name: text("Name", { max: 40, isVerbatim: true }),
     descriptor: text("Line below the name", { max: 40, isVerbatim: true }),
@@ -58,7 +50,10 @@ export const business = z.strictObject({
       treatments: addressForm("Of a treatment"),
       concerns: addressForm("Of a concern"),
     },
-    { isHidden: true, description: "Left out: as the language has it." },
+    {
+      isHidden: true,
+      description: "Left out: /treatments/NAME-OF-THE-FILE and /concerns/NAME-OF-THE-FILE.",
+    },
   ).default({}),
   phone: phone("Phone"),
   email: z.email("an e-mail address").meta({ title: "E-mail" }),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { languages } from "../languages/languages.ts";
 
 /** A time since a visit, or about that long. */
 export type Duration = { from: number; to: number; unit: Unit };
@@ -7,12 +6,8 @@ type Unit = keyof typeof HOURS;
 
 const HOURS = { hour: 1, day: 24, week: 168 } as const;
 const UNITS = Object.keys(HOURS) as Unit[];
-const known = Object.values(languages);
-/** In any of the languages, so that a variable of the file may be told in its text too. */
-const ranges = known.flatMap(({ range }) => range ?? []).join("|");
-const names = (unit: Unit) => known.map(({ units }) => units[unit]).join("|");
-const SPAN = String.raw`(\d{1,2})(?:(?:–|${ranges})(\d{1,2}))? (?:${UNITS.map((unit) => `(${names(unit)})`).join("|")})(?![a-zà-ÿ])`;
-const ABOUT = `(?:(?:${known.map(({ about }) => about).join("|")}) )?`;
+const SPAN = String.raw`(\d{1,2})(?:–(\d{1,2}))? (?:${UNITS.map((unit) => `(${unit}s?)`).join("|")})(?![a-z])`;
+const ABOUT = "(?:about )?";
 const WRITTEN = new RegExp(`^${ABOUT}${SPAN}$`);
 /** As it is typed, one of the file's variables may stand for it. */
 const TYPED = new RegExp(String.raw`^(?:\{[a-z][A-Za-z\d]*\}|${ABOUT}${SPAN})$`);

@@ -1,0 +1,11 @@
+import { interpolate } from "../../contract/interpolate.ts";
+import type { Business } from "../content/schema/business.ts";
+import { clinicFacts } from "../content/shared-variables.ts";
+import { mapTexts } from "../content/texts.ts";
+import { type Words, words } from "./words.ts";
+
+/** The site's words with the clinic's facts in their places. */
+export function wordsOf(business: Business): Words {
+  const facts = clinicFacts(business);
+  return mapTexts(words, (text) => interpolate(text, facts));
+}
