@@ -51,6 +51,19 @@ it("takes 4000 an hour in all", async () => {
   expect(told).toEqual(["from everywhere"]);
 });
 
+it("remembers nothing of a request that it refuses: a flood of addresses takes no memory", async () => {
+  vi.useFakeTimers();
+  const secondsToWait = createRateLimit(BURST, () => {});
+  for (let index = 0; index < 150; index++) await secondsToWait(`2001:db8:7:${index}`);
+  // The limiter keeps a timer for each entry.
+  const entries = vi.getTimerCount();
+  for (let index = 150; index < 1150; index++) {
+    expect(await secondsToWait(`2001:db8:7:${index}`)).toBe(3600);
+  }
+  expect(vi.getTimerCount()).toBe(entries);
+  vi.useRealTimers();
+});
+
 it("asks nobody to wait longer than its longest period after the clock was set back", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-25T12:00:00Z"), toFake: ["Date"] });
   const secondsToWait = createRateLimit(1, () => {});

@@ -1,8 +1,9 @@
-import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 
 type SecondsToWait = (clientAddress: string) => Promise<number | undefined>;
 
-const HOUR_S = 3600;
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
 /**
@@ -19,40 +20,48 @@ const LIMITS = [
 
 /**
  * Counts one request of an address; a number is how many seconds until the next is welcome. Each
- * server counts for itself, in memory.
+ * server counts for itself, in memory. A refused request counts against no limit and is not
+ * remembered, so that a flood of addresses takes no memory.
  * @param perMinute of one address; 0 switches every limit off
  * @param onFlood called with where they came from, each time that a limit per hour or day is exceeded
  */
 export function createRateLimit(perMinute: number, onFlood: (from: string) => void): SecondsToWait {
   if (perMinute === 0) return async () => undefined;
-  const burst = createLimiter("minute", perMinute, 60);
-  const floods = LIMITS.flatMap(({ from, keyOf, perHour, perDay }, index) => [
-    { from, keyOf, consume: createLimiter(`hour ${index}`, perHour, HOUR_S) },
-    { from, keyOf, consume: createLimiter(`day ${index}`, perDay, DAY_S) },
+  const limits = LIMITS.flatMap(({ from, keyOf, perHour, perDay }) => [
+    { from, keyOf, ...createLimiter(perHour, HOUR_S) },
+    { from, keyOf, ...createLimiter(perDay, DAY_S) },
   ]);
+  const burst = createLimiter(perMinute, MINUTE_S);
   return async (clientAddress) => {
-    const afterBurst = await burst(clientAddress);
+    const afterBurst = await burst.secondsToWait(clientAddress);
     if (afterBurst !== undefined) return afterBurst;
-    for (const { from, keyOf, consume } of floods) {
+    const counted = limits.flatMap(({ keyOf, ...limit }) => {
       const key = keyOf(clientAddress);
-      const seconds = key && (await consume(key));
-      if (!seconds) continue;
+      return key === undefined ? [] : { key, ...limit };
+    });
+    for (const { from, key, secondsToWait } of counted) {
+      const seconds = await secondsToWait(key);
+      if (seconds === undefined) continue;
       onFlood(`from ${from}`);
       return seconds;
     }
+    await burst.count(clientAddress);
+    for (const { key, count } of counted) await count(key);
     return undefined;
   };
 }
 
-function createLimiter(keyPrefix: string, points: number, duration: number) {
-  const limiter = new RateLimiterMemory({ keyPrefix, points, duration });
-  return (key: string): Promise<number | undefined> =>
-    limiter.consume(key).then(
-      () => undefined,
+function createLimiter(points: number, duration: number) {
+  const limiter = new RateLimiterMemory({ points, duration });
+  return {
+    async secondsToWait(key: string): Promise<number | undefined> {
+      const state = await limiter.get(key);
+      if (!state || state.remainingPoints > 0 || state.msBeforeNext <= 0) return undefined;
       // A clock that was set in between would ask for any number of seconds.
-      ({ msBeforeNext }: RateLimiterRes) =>
-        Math.min(duration, Math.max(1, Math.ceil(msBeforeNext / 1000))),
-    );
+      return Math.min(duration, Math.ceil(state.msBeforeNext / 1000));
+    },
+    count: (key: string) => limiter.penalty(key),
+  };
 }
 
 /** "203.0.113" of "203.0.113.9". */
