@@ -204,8 +204,15 @@ describe("the site", () => {
   });
 
   it("refuses a form that is too large once all of it was sent", async () => {
-    const answer = await postRequest(site.url, { message: "m".repeat(300_000) });
+    const answer = await postRequest(site.url, { message: "m".repeat(100_000) });
     expect(answer.status).toBe(413);
+  });
+
+  it("refuses at once a body that says it is far larger than any form", async () => {
+    const answer = await exchange(Number(new URL(site.url).port), [
+      "POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: a.test\r\nContent-Length: 1048576\r\n\r\n{",
+    ]);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n/is);
   });
 
   it("counts requests by address", async () => {

@@ -3,8 +3,8 @@ import { maxBodyBytes } from "../../contract/form-fields.ts";
 
 /** So much of a body is kept: one byte more than a request may have, by which the function sees that it is too large. */
 const MAX_KEPT_BYTES = maxBodyBytes() + 1;
-/** So much is read and discarded: a browser reads an answer only after it has sent the whole form. */
-const MAX_READ_BYTES = 2 ** 20;
+/** So much is read: a browser reads an answer only after it has sent the whole form. A body that says it is larger is refused unread. */
+const MAX_READ_BYTES = 2 ** 17;
 
 /** Answers a request of Node's with the Response that a function makes of it. @param headers beyond the Response's own */
 export async function answer(
@@ -13,10 +13,13 @@ export async function answer(
   respond: (request: Request) => Promise<Response>,
   headersOf: (response: Response) => Record<string, string>,
 ): Promise<void> {
-  const body = await readBody(incoming).catch(() => undefined);
+  const isHuge = Number(incoming.headers["content-length"]) > MAX_READ_BYTES;
+  const body = isHuge ? Buffer.alloc(0) : await readBody(incoming).catch(() => undefined);
   if (body === undefined) return void outgoing.destroy();
-  const request = toRequest(incoming, body);
-  const response = request ? await respond(request) : new Response(null, { status: 405 });
+  const request = isHuge ? undefined : toRequest(incoming, body);
+  const response = request
+    ? await respond(request)
+    : new Response(null, { status: isHuge ? 413 : 405 });
   const payload = Buffer.from(await response.arrayBuffer());
   const length = response.status === 204 ? {} : { "content-length": payload.length };
   const close = incoming.complete ? {} : { connection: "close" };
@@ -36,7 +39,9 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-    if (length < MAX_KEPT_BYTES) chunks.push(chunk);
+    // A copy, since a part would keep the whole chunk, of up to 64 KB, in memory.
+    if (length < MAX_KEPT_BYTES)
+      chunks.push(Buffer.from(chunk.subarray(0, MAX_KEPT_BYTES - length)));
     length += chunk.length;
     if (length > MAX_READ_BYTES) break;
   }
