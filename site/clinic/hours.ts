@@ -24,16 +24,16 @@ type Spoken = { words: Pick<Words, "hoursWords" | "labels">; locale: string };
 
 export type ClinicHours = ReturnType<typeof createHours>;
 
-/** The hours for the footer, and those of a visit with the data for "open now". */
+/** The hours for the footer, those of a visit with the data for "open now", and the same data for the phone. */
 export function createHours({ business, words }: Content) {
   const { holidays, locale, schedules, shownSchedule, timeZone } = business;
   const spoken = { words, locale };
-  const openNow = (of: Days): OpenNow => ({
+  const openNow = (of: Days, said: Words["openNow"]): OpenNow => ({
     days: weekdays.map((day) => of[day]),
     holidays: holidays.map(({ date }) => date),
     timeZone,
     words: {
-      ...words.openNow,
+      ...said,
       weekdays: dayNames(locale),
       times: Object.fromEntries(
         weekdays
@@ -45,7 +45,7 @@ export function createHours({ business, words }: Content) {
   });
   const withOpenNow = (schedule: Schedule): FormattedHours => ({
     ...shown(schedule, spoken),
-    openNow: openNow(schedule.days),
+    openNow: openNow(schedule.days, words.openNow),
   });
   const footer = schedules[shownSchedule.footer];
   const visit = schedules[shownSchedule.visit];
@@ -60,6 +60,8 @@ export function createHours({ business, words }: Content) {
       ...(days && { closed: interpolate(words.clinicClosed, { days }) }),
     },
     visit: withOpenNow(visit),
+    /** Whether the phone is answered now. */
+    answering: openNow(schedules.working.days, words.answering),
   };
 }
 

@@ -48,11 +48,11 @@ export function createNavigation(content: Content) {
     ...(pages.gallery ? [pages.gallery] : []),
   ].toSorted((one, other) => one.menu.order - other.menu.order);
   const { path: contactPath } = pages.contact;
-  /** The form, with the treatment already chosen. */
+  /** The form itself, with the treatment already chosen. */
   const contactLink = (service?: string) =>
-    service ? `${contactPath}?service=${service}` : contactPath;
+    `${contactPath}${service ? `?service=${service}` : ""}#book`;
   /** The form, asking for a consultation: the first of the choices that are no treatment. */
-  const consultationPath = `${contactLink(words.openServices[0]?.value)}#book`;
+  const consultationPath = contactLink(words.openServices[0]?.value);
   /** In the order of the concern's sentences; those without one come last. */
   const treatmentsFor = ({ slug, mayHelp: { reasons } }: Concern): readonly Treatment[] => {
     const rank = (treatment: Treatment) => {
@@ -96,10 +96,8 @@ export function createNavigation(content: Content) {
     },
     contactLink,
     /** The form itself, for whoever reads on below it. */
-    bookingForm: `${contactPath}#book`,
+    bookingForm: contactLink(),
     consultationPath,
-    /** For all that promise one. */
-    freeConsultation: { href: consultationPath, label: labels.freeConsultation },
     /** Where the team's page has a member. */
     memberAddress: (key: string) => `${pages.about.path}#${key}`,
   };

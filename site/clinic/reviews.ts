@@ -14,7 +14,7 @@ export function reviewsOf({ business, words, testimonials }: Content, locale: st
   const { carousel, testimonialsSection } = words;
   const { rating, showRating, showTestimonials } = business;
   if (!showTestimonials || !testimonials) return undefined;
-  const shown = withOwnFirst(testimonials.items, of).slice(0, REVIEW_COUNT);
+  const shown = inOrder(testimonials.items, of).slice(0, REVIEW_COUNT);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
     words: {
@@ -39,14 +39,21 @@ export function reviewsOf({ business, words, testimonials }: Content, locale: st
   };
 }
 
-/** The newest first, but for those of the treatment. */
-function withOwnFirst<Review extends { date: string; treatment?: string | undefined }>(
+/**
+ * On home the newest first. On a treatment's page its own come first, then those of no treatment, so that
+ * nobody reads of a facial below an injection; the others fill up where a clinic has too few.
+ */
+function inOrder<Review extends { date: string; treatment?: string | undefined }>(
   reviews: readonly Review[],
   of: string | undefined,
 ): Review[] {
-  const isOwn = ({ treatment }: Review) => of !== undefined && treatment === of;
-  const sorted = reviews.toSorted((one, other) => other.date.localeCompare(one.date));
-  return [...sorted.filter(isOwn), ...sorted.filter((review) => !isOwn(review))];
+  const rank = ({ treatment }: Review) => {
+    if (of === undefined || treatment === of) return 0;
+    return treatment === undefined ? 1 : 2;
+  };
+  return reviews.toSorted(
+    (one, other) => rank(one) - rank(other) || other.date.localeCompare(one.date),
+  );
 }
 
 /** Whether they may stand on the treatment's page: the colleges bar testimonials where a physician orders it. */

@@ -1,8 +1,8 @@
 import type { ShownProvenance } from "../clinic/provenance.ts";
 import { useWords } from "../site-context.ts";
 import type { Words } from "../words/words.ts";
+import { Disclosure } from "./disclosure/Disclosure.tsx";
 import { FactList } from "./fact-list/FactList.tsx";
-import { Heading } from "./heading/Heading.tsx";
 import { InlineLink } from "./InlineLink.tsx";
 
 type ProvenanceProps = {
@@ -12,14 +12,18 @@ type ProvenanceProps = {
   level: 3 | 4;
 };
 
-/** Who treats you, with what, who has read the page, and what to read beside it. */
+/** Who treats you, with what, who has read the page, and what to read beside it: folded on phones. */
 export function Provenance({ provenance, statement, level }: ProvenanceProps) {
   const { provenance: words } = useWords().treatmentPage;
+  const facts = factsOf(provenance, words);
   return (
-    <div className="stack provenance">
-      <Heading level={level} size="card" text={words.heading} />
-      <p className="marked">{statement}</p>
-      <FactList facts={factsOf(provenance, words)} />
+    <div className="provenance">
+      <Disclosure title={words.heading} level={level} count={facts.length} opensWide>
+        <div className="stack">
+          <p className="marked">{statement}</p>
+          <FactList facts={facts} />
+        </div>
+      </Disclosure>
     </div>
   );
 }

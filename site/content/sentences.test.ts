@@ -5,7 +5,7 @@ import { contentFolder } from "./folder.ts";
 import { readContent } from "./read.ts";
 import type { Treatment } from "./schema/treatment.ts";
 
-const AVERAGE_WORDS = { least: 11, most: 14 };
+const AVERAGE_WORDS = { least: 11, most: 15 };
 const SHORT_WORDS = 8;
 const MOST_SHORT = 0.3;
 

@@ -11,11 +11,11 @@ export type PageClosing = Closing & { href: string };
 type ConsultationBandProps = { currentPath: string; closing: PageClosing | undefined };
 
 /**
- * The first shared block, and the page's last word: dark, with what a consultation is and the two
- * ways to one. Beside the form the way back to it.
+ * The first shared block, and the page's last word: dark, with what a consultation is, the two ways to
+ * one and the Health Canada statement. Beside the form the way back to it.
  */
 export function ConsultationBand({ currentPath, closing }: ConsultationBandProps) {
-  const { bookingForm, callLabel, consultationPath, pageLinks, phone } = useSite();
+  const { bookingForm, callLabel, consultationPath, content, pageLinks, phone } = useSite();
   const { consultationBand, labels } = useWords();
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   const { href, action, actionAbout } = closing ?? {
@@ -47,6 +47,7 @@ export function ConsultationBand({ currentPath, closing }: ConsultationBandProps
             <ButtonLink href={href} label={action} about={actionAbout} variant="inverse" />
             <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
           </div>
+          <p className="text-small narrow">{content.business.healthCanadaStatement}</p>
         </div>
         {closing?.photo && (
           <div className="closing-picture arch">

@@ -6,10 +6,16 @@ import { ConsultationBand, type PageClosing } from "./ConsultationBand.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
-type PageLayoutProps = { path: string; closing?: PageClosing; children: ReactNode };
+type PageLayoutProps = {
+  path: string;
+  closing?: PageClosing;
+  /** What a reader may compare once the page has said its last word. */
+  afterClosing?: ReactNode;
+  children: ReactNode;
+};
 
 /** The frame of every page: the header, the page's sections, the two shared blocks, the footer. */
-export function PageLayout({ path, closing, children }: PageLayoutProps) {
+export function PageLayout({ path, closing, afterClosing, children }: PageLayoutProps) {
   const { labels } = useWords();
   return (
     <>
@@ -21,6 +27,7 @@ export function PageLayout({ path, closing, children }: PageLayoutProps) {
       <main id="content" tabIndex={-1}>
         {children}
         <ConsultationBand currentPath={path} closing={closing} />
+        {afterClosing}
       </main>
       <CallBar currentPath={path} />
       <SiteFooter currentPath={path} />

@@ -1,18 +1,20 @@
 import { servicesBreadcrumb } from "../clinic/breadcrumb.ts";
+import { Band } from "../components/band/Band.tsx";
 import { ConcernLimits } from "../components/ConcernLimits.tsx";
 import { ConcernHero } from "../components/concern-hero/ConcernHero.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";
 import { ConcernOptions } from "../components/concern-options/ConcernOptions.tsx";
+import { Intro } from "../components/intro/Intro.tsx";
 import { SeeInstead } from "../components/SeeInstead.tsx";
 import type { Concern } from "../content/schema/concern.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
-/** What may help with a concern, what will not, whom to see instead, and what to do before deciding. */
+/** What helps with a concern, the answer for deeper skin tones, what will not help, and whom to see instead. */
 export function ConcernPage({ concern }: { concern: Concern }) {
   const { concerns, consultationPath, contactLink, content, treatmentsFor } = useSite();
   const { concernPage } = useWords();
-  const { name, path, metadata, hero, mayHelp, limits, seeInstead, closing } = concern;
+  const { name, path, metadata, hero, mayHelp, deeperSkin, limits, seeInstead, closing } = concern;
   const treatments = treatmentsFor(concern);
   const booking = { href: consultationPath, label: closing.action };
   const others = concerns.filter((one) => one.path !== path);
@@ -23,6 +25,7 @@ export function ConcernPage({ concern }: { concern: Concern }) {
         photo={metadata.photo}
         breadcrumb={servicesBreadcrumb(name, content)}
         action={booking}
+        note={content.pages.consultation.writtenPrice}
       />
       <ConcernOptions
         content={mayHelp}
@@ -32,6 +35,11 @@ export function ConcernPage({ concern }: { concern: Concern }) {
         }))}
         note={content.business.resultsVary}
       />
+      {deeperSkin && (
+        <Band tone="linen" labelledBy="deeper-skin">
+          <Intro heading={deeperSkin.heading} lead={deeperSkin.text} id="deeper-skin" />
+        </Band>
+      )}
       <ConcernLimits limits={limits} />
       <SeeInstead content={seeInstead} />
       <div className="page other-concerns">

@@ -31,6 +31,7 @@ export function HomePage() {
       <HomeHero
         hero={hero}
         href={contactLink()}
+        note={pages.consultation.writtenPrice}
         more={{ href: "#services", label: labels.seeTreatments }}
         film={film}
         loads={embeds}
@@ -61,7 +62,7 @@ function promotionProps(site: Site, promotion: NonNullable<Site["promotion"]>) {
   const { heading, text, action, close, photo: name } = promotion;
   return {
     words: { heading, text, action, close },
-    ...{ href: site.contactLink(), more: site.freeConsultation },
+    ...{ href: site.consultationPath },
     photo: photoFacts(site.pictures, {
       name,
       crop: "portrait",

@@ -32,8 +32,22 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
   const cards = { cards: listingCards(site, listing), action: labels.learnMore };
   const choices = concerns.map(({ slug, filterLabel }) => ({ value: slug, label: filterLabel }));
   return (
-    <PageLayout path={path} closing={{ ...page.closing, href: site.contactLink() }}>
-      <PageHero hero={page.hero} action={{ href: site.contactLink(), label: labels.bookNow }} />
+    <PageLayout
+      path={path}
+      closing={{ ...page.closing, href: site.pageLinks.contact.path }}
+      afterClosing={
+        <ComparisonTable
+          content={page.comparison}
+          {...comparison(site, listing)}
+          note={site.content.business.resultsVary}
+        />
+      }
+    >
+      <PageHero
+        hero={page.hero}
+        action={{ href: site.contactLink(), label: labels.bookNow }}
+        note={site.content.pages.consultation.writtenPrice}
+      />
       <ListingBenefits benefits={page.benefits} />
       <Band labelledBy="cards">
         <div className="stack listing-cards">
@@ -59,23 +73,20 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
           <ConcernLinks heading={labels.byConcern} concerns={site.concerns} />
         </div>
       </Band>
-      <ComparisonTable
-        content={page.comparison}
-        {...comparison(site, listing)}
-        note={site.content.business.resultsVary}
-      />
     </PageLayout>
   );
 }
 
 /** Facts of each treatment, then how long before an event to come. */
 function comparison({ content, locale, treatmentsOfKind }: Site, { kind }: Listing) {
-  const { facts: names, recovery: words } = content.words.treatmentPage;
+  const { facts: names, recovery: words, comparison } = content.words.treatmentPage;
+  const { unset } = comparison;
   return {
     columns: [...COMPARED.map((fact) => names[fact]), words.event],
     treatments: treatmentsOfKind(kind).map(({ name, path, facts, recovery }) => {
       const { event } = recoveryCalendar(recovery, words, locale);
-      return { name, path, facts: [...COMPARED.map((fact) => facts[fact]), event] };
+      const said = COMPARED.map((fact) => facts[fact] ?? unset);
+      return { name, path, facts: [...said, event] };
     }),
   };
 }

@@ -24,8 +24,8 @@ import { useSite, useWords } from "../site-context.ts";
 
 /**
  * One layout for all, in the specification's order; a treatment that lacks a part leaves it out.
- * What the specification does not name (facts, drawing, days, risks, provenance, comparison) stands
- * within a part that it names, or after the questions.
+ * What the specification does not name stands within a part that it names: facts in the hero, drawing
+ * and provenance in the steps, days and risks in the care. Related treatments follow the last part.
  */
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
   const site = useSite();
@@ -56,17 +56,38 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
     </VisitSteps>
   );
   return (
-    <PageLayout path={treatment.path} closing={{ ...treatment.closing, ...booking }}>
+    <PageLayout
+      path={treatment.path}
+      closing={{ ...treatment.closing, ...booking }}
+      afterClosing={
+        <RelatedTreatments
+          related={treatment.related.map(({ treatment: slug, reason }) => ({
+            ...site.getTreatment(slug),
+            reason,
+          }))}
+          concerns={site.concerns.filter(({ slug }) => treatment.concerns.includes(slug))}
+        />
+      }
+    >
       <TreatmentHero
         treatment={treatment}
         href={booking.href}
         breadcrumb={
           treatment.hasBreadcrumb ? servicesBreadcrumb(treatment.name, content) : undefined
         }
-        byline={<Byline people={provenance.givenBy} consultationHref={site.consultationPath} />}
+        byline={
+          <Byline
+            people={provenance.givenBy}
+            consultationHref={site.consultationPath}
+            writtenPrice={content.pages.consultation.writtenPrice}
+          />
+        }
         note={content.business.resultsVary}
       />
-      <SectionLinks name={words.sections.name} links={sectionLinks(treatment, words.sections)} />
+      {/* A page without cards is short, and the specification puts nothing between its sections. */}
+      {details && (
+        <SectionLinks name={words.sections.name} links={sectionLinks(treatment, words.sections)} />
+      )}
       {whyChooseUs && <WhyChooseUs passage={whyChooseUs} />}
       {details ? (
         <PointCards
@@ -93,9 +114,10 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       <CareInstructions
         treatment={treatment}
         calendar={recoveryCalendar(treatment.recovery, words.recovery, locale)}
-      />
+      >
+        <Risks risks={treatment.risks} />
+      </CareInstructions>
       {longTermTips && <PointCards {...longTermTips} points={longTermTips.items} id="long-term" />}
-      <Risks risks={treatment.risks} />
       {treatment.hasConsultationPoints && (
         <ConsultationPoints
           content={content.pages.consultation}
@@ -104,13 +126,6 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       )}
       {reviews && <Testimonials {...reviews} />}
       <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} />
-      <RelatedTreatments
-        related={treatment.related.map(({ treatment: slug, reason }) => ({
-          ...site.getTreatment(slug),
-          reason,
-        }))}
-        concerns={site.concerns.filter(({ slug }) => treatment.concerns.includes(slug))}
-      />
     </PageLayout>
   );
 }

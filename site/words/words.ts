@@ -30,7 +30,6 @@ export const words = {
     showMap: "Show the map",
     mapNotice: "The map comes from OpenStreetMap.",
     findUs: "How to find us",
-    freeConsultation: "Book a free consultation",
     learnMore: "Learn More",
     follow: "Follow",
     showPost: "Show the post",
@@ -62,10 +61,18 @@ export const words = {
     today: "today",
     tomorrow: "tomorrow",
   },
+  /** In the docked bar: whether the phone is answered. */
+  answering: {
+    open: "Answered until {time}",
+    closed: "Not answered now",
+    opens: "Answered {time} {day}",
+    today: "today",
+    tomorrow: "tomorrow",
+  },
   treatmentPage: {
     facts: {
-      session: "Session",
-      number: "How many",
+      session: "A session takes",
+      number: "Plan on",
       spacing: "How often",
       downtime: "Downtime",
       results: "When results show",
@@ -142,6 +149,7 @@ export const words = {
       concerns: "Concerns",
     },
     comparison: {
+      unset: "Decided with you",
       treatment: "Treatment",
     },
   },

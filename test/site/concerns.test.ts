@@ -22,7 +22,8 @@ describe("a concern's page", () => {
     const rows = pageAt(concern.path).page.querySelectorAll(".concern-options > li");
     const shown = rows.map((row) => text(row));
     for (const [index, { name, tagline, facts }] of treatmentsFor(concern).entries()) {
-      for (const words of [name, tagline, facts.number, facts.downtime, facts.lasting]) {
+      const { number = "", downtime, lasting = "" } = facts;
+      for (const words of [name, tagline, number, downtime, lasting]) {
         expect(shown[index]).toContain(withPlainSpaces(words));
       }
     }

@@ -129,7 +129,7 @@ describe("the listings", () => {
         treatment.facts.downtime,
         treatment.facts.results,
         treatment.facts.lasting,
-      ].map(withPlainSpaces),
+      ].map((fact) => withPlainSpaces(fact ?? content.words.treatmentPage.comparison.unset)),
     );
     // The last column comes from the days after: recovery.test.ts.
     const facts = rows.map((row) => row.querySelectorAll("th, td").map(text).slice(0, -1));

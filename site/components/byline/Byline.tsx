@@ -7,10 +7,12 @@ import { Portrait } from "../portrait/Portrait.tsx";
 type BylineProps = {
   people: readonly Person[];
   consultationHref: string;
+  /** What the clinic promises of the price. */
+  writtenPrice: string;
 };
 
-/** Beside a booking button: who gives the treatment, and that the first talk is free. */
-export function Byline({ people, consultationHref }: BylineProps) {
+/** Beside a booking button: who gives the treatment, that the first talk is free, and that the price is written. */
+export function Byline({ people, consultationHref, writtenPrice }: BylineProps) {
   const { provenance: words } = useWords().treatmentPage;
   return (
     <p className="byline">
@@ -30,7 +32,8 @@ export function Byline({ people, consultationHref }: BylineProps) {
       </span>{" "}
       <span>
         <InlineLink href={consultationHref} label={words.consultation} />
-      </span>
+      </span>{" "}
+      <span>{writtenPrice}</span>
     </p>
   );
 }

@@ -11,10 +11,12 @@ type ConcernHeroProps = {
   photo: string;
   breadcrumb: BreadcrumbsProps | undefined;
   action: { href: string; label: string };
+  /** The clinic's promise beside the button. */
+  note: string;
 };
 
 /** The words beside a drawn face, or a picture, in the arch. */
-export function ConcernHero({ hero, photo, breadcrumb, action }: ConcernHeroProps) {
+export function ConcernHero({ hero, photo, breadcrumb, action, note }: ConcernHeroProps) {
   const { eyebrow, heading, lead, drawing } = hero;
   return (
     <section className="concern-hero">
@@ -27,6 +29,7 @@ export function ConcernHero({ hero, photo, breadcrumb, action }: ConcernHeroProp
           <div>
             <ButtonLink {...action} />
           </div>
+          <p className="note">{note}</p>
         </div>
         <div className="concern-picture">
           {drawing ? (

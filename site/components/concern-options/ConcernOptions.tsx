@@ -43,7 +43,10 @@ export function ConcernOptions({ content, treatments, note }: ConcernOptionsProp
             </div>
             <p>{reasonFor(slug)}</p>
             <FactList
-              facts={FACTS.map((fact) => ({ name: words.facts[fact], fact: facts[fact] }))}
+              facts={FACTS.flatMap((name) => {
+                const fact = facts[name];
+                return fact ? [{ name: words.facts[name], fact }] : [];
+              })}
             />
           </li>
         ))}

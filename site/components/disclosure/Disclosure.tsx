@@ -3,6 +3,9 @@ import { withWholeWords } from "../../clinic/whole-words.ts";
 
 type DisclosureProps = {
   title: ReactNode;
+  /** How many entries are folded: stands beside the title while they are. */
+  count?: number;
+  level?: 3 | 4;
   /** One name makes several close each other. */
   group?: string | undefined;
   /** From the medium width up it stands open and is no button. */
@@ -11,11 +14,26 @@ type DisclosureProps = {
 };
 
 /** A heading that opens what stands below it: without script, on paper, and where its words or an id in it are looked for. */
-export function Disclosure({ title, group, opensWide, children }: DisclosureProps) {
+export function Disclosure({
+  title,
+  count,
+  level = 3,
+  group,
+  opensWide,
+  children,
+}: DisclosureProps) {
+  const Title = `h${level}` as const;
   return (
     <details name={group} className={opensWide ? "disclosure opens-wide" : "disclosure"}>
       <summary>
-        {typeof title === "string" ? <h3 className="text-card">{withWholeWords(title)}</h3> : title}
+        {typeof title === "string" ? (
+          <Title className="text-card">
+            <span>{withWholeWords(title)}</span>
+            {count !== undefined && <span className="disclosure-count"> ({count})</span>}
+          </Title>
+        ) : (
+          title
+        )}
       </summary>
       <div>{children}</div>
     </details>

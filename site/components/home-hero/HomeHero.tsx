@@ -11,6 +11,8 @@ import { Film } from "./Film.island.tsx";
 type HomeHeroProps = Pick<EmbedProps, "loads"> & {
   hero: HomePageContent["hero"];
   href: string;
+  /** The clinic's promise beside the button. */
+  note: string;
   /** The quieter way on, beside the button. */
   more: ComponentProps<typeof TextLink>;
   film: { videoId: string; files: readonly { src: string; type: string }[] };
@@ -18,7 +20,7 @@ type HomeHeroProps = Pick<EmbedProps, "loads"> & {
 };
 
 /** The film plays by itself over the picture: our own or, with a video's id, the provider's player. */
-export function HomeHero({ hero, href, more, film, words, loads }: HomeHeroProps) {
+export function HomeHero({ hero, href, note, more, film, words, loads }: HomeHeroProps) {
   return (
     <section className="home-hero">
       <div className="home-hero-film">
@@ -59,6 +61,7 @@ export function HomeHero({ hero, href, more, film, words, loads }: HomeHeroProps
           <ButtonLink href={href} label={hero.action} />
           <TextLink {...more} />
         </div>
+        <p className="note">{note}</p>
       </div>
     </section>
   );

@@ -3,10 +3,15 @@ import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-type PageHeroProps = { hero: Hero; action: { href: string; label: string } };
+type PageHeroProps = {
+  hero: Hero;
+  action: { href: string; label: string };
+  /** The clinic's promise beside the button. */
+  note: string;
+};
 
 /** The words and a button beside a picture that reaches the window's edge; on phones the picture comes first. */
-export function PageHero({ hero, action }: PageHeroProps) {
+export function PageHero({ hero, action, note }: PageHeroProps) {
   return (
     <section className="page-hero">
       <div className="page page-hero-grid">
@@ -25,6 +30,7 @@ export function PageHero({ hero, action }: PageHeroProps) {
           <div>
             <ButtonLink {...action} />
           </div>
+          <p className="note">{note}</p>
         </div>
       </div>
     </section>

@@ -3,7 +3,6 @@ import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
-import { TextLink } from "../text-link/TextLink.tsx";
 import { isDismissed, setDismissed } from "./dismissed.ts";
 import { decoded, isMenuOpen, leftAfterLoad } from "./opening.ts";
 
@@ -12,12 +11,11 @@ const DELAY_MS = 3000;
 type PromotionProps = {
   words: Record<"heading" | "text" | "action" | "close", string>;
   href: string;
-  more: { href: string; label: string };
   photo: PictureFacts;
 };
 
 /** A dialog that opens 3 s after the load, and never over an open menu. Without script it never appears. */
-export function Promotion({ words, href, more, photo }: PromotionProps) {
+export function Promotion({ words, href, photo }: PromotionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -58,7 +56,6 @@ export function Promotion({ words, href, more, photo }: PromotionProps) {
               <span>{words.close}</span>
             </button>
           </form>
-          <TextLink {...more} />
         </div>
       </div>
     </dialog>

@@ -1,49 +1,50 @@
 import type { RecoveryCalendar } from "../../clinic/recovery-calendar.ts";
 import { useWords } from "../../site-context.ts";
-import { Heading } from "../heading/Heading.tsx";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
 
-/** A column a moment; a line under each permission grows strong where it begins. On phones, short lists. */
+/** A column for each moment; a line under each permission grows strong where it begins. On phones, short lists that fold. */
 export function RecoveryTable({ calendar }: { calendar: RecoveryCalendar }) {
   const { recovery: words } = useWords().treatmentPage;
   const { moments, permissions, event } = calendar;
   return (
-    <div className="stack recovery-days">
-      <Heading level={3} size="card" text={words.heading} />
-      <table className="recovery text-small" aria-label={words.heading}>
-        <thead>
-          <tr>
-            <td />
-            {moments.map(({ label }) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{words.look}</th>
-            {moments.map(({ label, look }) => (
-              <td key={label} data-label={label}>
-                {look}
-              </td>
-            ))}
-          </tr>
-          {permissions.map(({ name, waiting, isDated, allowed }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {waiting > 0 && <td colSpan={waiting}>{words.notYet}</td>}
-              <td colSpan={moments.length - waiting} className={isDated ? "allowed" : undefined}>
-                {allowed}
-              </td>
+    <div className="recovery-days">
+      <Disclosure title={words.heading} count={moments.length} opensWide>
+        <table className="recovery text-small" aria-label={words.heading}>
+          <thead>
+            <tr>
+              <td />
+              {moments.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
-          ))}
-          <tr>
-            <th scope="row">{words.event}</th>
-            <td colSpan={moments.length}>{event}</td>
-          </tr>
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{words.look}</th>
+              {moments.map(({ label, look }) => (
+                <td key={label} data-label={label}>
+                  {look}
+                </td>
+              ))}
+            </tr>
+            {permissions.map(({ name, waiting, isDated, allowed }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {waiting > 0 && <td colSpan={waiting}>{words.notYet}</td>}
+                <td colSpan={moments.length - waiting} className={isDated ? "allowed" : undefined}>
+                  {allowed}
+                </td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{words.event}</th>
+              <td colSpan={moments.length}>{event}</td>
+            </tr>
+          </tbody>
+        </table>
+      </Disclosure>
     </div>
   );
 }

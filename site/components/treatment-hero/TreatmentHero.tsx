@@ -15,6 +15,8 @@ const PICTURES: Record<Treatment["heroLayout"], Pick<PhotoProps, "crop" | "sizes
   drawing: { crop: "square", sizes: "680px", narrow: ACROSS_THE_SCREEN },
 };
 
+const SHOWN = ["session", "number", "downtime", "results", "lasting", "pain"] as const;
+
 type TreatmentHeroProps = {
   treatment: Treatment;
   href: string;
@@ -48,20 +50,20 @@ export function TreatmentHero({ treatment, href, breadcrumb, byline, note }: Tre
         <h2 className="sr-only" id="facts">
           {words.factsName}
         </h2>
-        <FactList className="facts-strip" facts={sixFacts(treatment.facts, words.facts)} />
+        <FactList className="facts-strip" facts={shownFacts(treatment.facts, words.facts)} />
         <p className="note">{note}</p>
       </div>
     </section>
   );
 }
 
-/** How many and how far apart are one answer. */
-function sixFacts({ spacing, ...facts }: Facts, { spacing: _, ...names }: Facts) {
-  return (Object.keys(names) as (keyof typeof names)[]).map((fact) => ({
-    name: names[fact],
-    fact:
-      fact === "number"
-        ? [facts.number, spacing].map((line) => <span key={line}>{line}</span>)
-        : facts[fact],
-  }));
+/** The facts that have an answer. How many and how far apart are one answer. */
+function shownFacts(facts: Facts, names: Record<keyof Facts, string>) {
+  const { number, spacing } = facts;
+  const lines = [number, spacing].filter((line) => line !== undefined);
+  return SHOWN.flatMap((name) => {
+    const fact =
+      name === "number" ? lines.map((line) => <span key={line}>{line}</span>) : facts[name];
+    return fact?.length ? [{ name: names[name], fact }] : [];
+  });
 }

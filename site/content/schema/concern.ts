@@ -47,6 +47,11 @@ export const concern = z.strictObject({
       },
     ),
   }),
+  deeperSkin: group(
+    "The answer for deeper skin tones",
+    { heading: heading(), text: text("Text", { max: 520 }) },
+    { description: "Left out where the tone of the skin changes nothing." },
+  ).optional(),
   limits: group("What to know first", {
     heading: heading(),
     willNotHelp: sentences("What will not help"),

@@ -55,6 +55,10 @@ export const homePage = z.strictObject({
 });
 
 export const consultation = z.strictObject({
+  writtenPrice: text("What is promised of the price", {
+    max: 60,
+    description: "Stands beside the first button of every page to book from.",
+  }),
   ...sectionTop,
   points: exactly(4, "Points", point),
   free: group("The free consultation", {

@@ -35,7 +35,7 @@ export const recovery = group("The days after", {
 });
 
 export type Recovery = z.infer<typeof recovery>;
-type Described = { recovery: Recovery; facts: { downtime: string; results: string } };
+type Described = { recovery: Recovery; facts: { downtime: string; results?: string | undefined } };
 
 /** Reports moments out of order; if there are none, permissions beside them and facts that contradict them. */
 export function checkRecovery({ recovery, facts }: Described, context: z.RefinementCtx): void {
@@ -57,7 +57,7 @@ export function checkRecovery({ recovery, facts }: Described, context: z.Refinem
   const known = [...times, ...Object.values(recovery.allowed).flatMap(({ from }) => from ?? [])];
   for (const name of ["downtime", "results"] as const) {
     const isKnown = (stated: Duration) => known.some((time) => isSame(time, stated));
-    if (!durationsIn(facts[name]).every(isKnown))
+    if (!durationsIn(facts[name] ?? "").every(isKnown))
       report(["facts", name], "no time that the days after (recovery) do not have");
   }
 }

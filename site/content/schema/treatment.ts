@@ -71,18 +71,22 @@ const written = z.strictObject({
     false,
   ),
   concerns: list("Concerns it may help", reference("concern")).default([]),
-  facts: group("At a glance", {
-    session: fact("A session takes"),
-    number: fact("How many"),
-    spacing: fact("How far apart"),
-    downtime: fact("Downtime"),
-    results: fact("When results show"),
-    lasting: fact("How long it lasts"),
-    pain: text("Does it hurt", {
-      max: 70,
-      description: "What it feels like, honestly, in a few words.",
-    }),
-  }),
+  facts: group(
+    "At a glance",
+    {
+      session: fact("A session takes").optional(),
+      number: fact("How many").optional(),
+      spacing: fact("How far apart").optional(),
+      downtime: fact("Downtime"),
+      results: fact("When results show").optional(),
+      lasting: fact("How long it lasts").optional(),
+      pain: text("Does it hurt", {
+        max: 70,
+        description: "What it feels like, honestly, in a few words.",
+      }),
+    },
+    { description: "Each with a verb. A question without an answer is left out." },
+  ),
   hero,
   heroLayout: choice("How the picture at the top stands", ["arch", "bleed", "drawing"], {
     description:

@@ -1,0 +1,85 @@
+/** The ways through the specified clinic's site, in the words and addresses of its pages. */
+import { describe, expect, it } from "vitest";
+import { isSpecified } from "../support/specification.ts";
+import { attribute, get, parse, text } from "./built-site.ts";
+
+const page = async (path: string) => parse((await get(path)).html);
+const parts = (whole: Awaited<ReturnType<typeof page>>) =>
+  whole
+    .querySelectorAll("main > section")
+    .map((one) => attribute(one, "aria-labelledby") || attribute(one, "class").split(" ")[0]);
+
+describe.runIf(isSpecified)("the specified clinic", () => {
+  it("puts nothing between the eight sections of the anti-wrinkle page", async () => {
+    const whole = await page("/anti-wrinkle-near-me-woodbridge");
+    const children = whole.querySelectorAll("main > *").map((one) => one.tagName.toLowerCase());
+    expect(new Set(children)).toEqual(new Set(["section"]));
+    expect(parts(whole)).toEqual([
+      ...["treatment-hero", "steps", "areas", "benefits"],
+      ...["care", "testimonials", "faq", "closing", "related"],
+    ]);
+    expect(text(whole.querySelector('[aria-labelledby="care"]'))).toContain(
+      "Risks, and who should wait",
+    );
+  });
+
+  it("compares after the closing call", async () => {
+    for (const path of ["/non-invasive-treatments", "/invasive-treatments"])
+      expect(parts(await page(path)).slice(-2)).toEqual(["closing", "comparison"]);
+    expect(parts(await page("/microneedling-near-me-woodbridge")).slice(-2)).toEqual([
+      "closing",
+      "related",
+    ]);
+  });
+
+  it.each(["/", "/about", "/contact", "/gallery", "/privacy", "/concerns/acne-scars", "/nope"])(
+    "%s: the consultation band has the Health Canada statement",
+    async (path) => {
+      expect(text((await page(path)).querySelector(".consultation-band"))).toContain(
+        "We use Health Canada approved products, and every treatment is given by a licensed or certified specialist.",
+      );
+    },
+  );
+
+  it.each([
+    ["/", "#book"],
+    ["/microneedling-near-me-woodbridge", "?service=microneedling#book"],
+    ["/dermal-filler-near-me-woodbridge", "?service=dermafillers#book"],
+    ["/invasive-treatments", "#book"],
+  ])("%s: the first button lands on the form", async (path, rest) => {
+    const button = (await page(path)).querySelector("main > section a.button");
+    expect(attribute(button, "href")).toBe(`/contact${rest}`);
+  });
+
+  it.each(["/", "/invasive-treatments", "/laser-hair-removal-near-me-woodbridge"])(
+    "%s: a written price is promised beside the first button",
+    async (path) => {
+      const hero = (await page(path)).querySelector("main > section");
+      expect(text(hero)).toContain("A written price before anything begins");
+    },
+  );
+
+  it("shows no review of a facial below an injection", async () => {
+    for (const path of ["anti-wrinkle", "dermal-filler", "injectable-facial"]) {
+      const reviews = text(
+        (await page(`/${path}-near-me-woodbridge`)).querySelector(".testimonials-row"),
+      );
+      expect(reviews).not.toMatch(/HydraFacial|facial|laser|dermaplaning|microcurrent|acne/i);
+      expect(reviews).toContain("Marisol T.");
+    }
+  });
+
+  it("says on a facial's page first what was said of that facial", async () => {
+    const whole = await page("/hydra-facial-near-me-woodbridge");
+    expect(text(whole.querySelector(".testimonial-card"))).toContain("Hannah W.");
+  });
+
+  it("offers one thing in the pop-up, with one button and one way out besides", async () => {
+    const dialog = (await page("/")).querySelector("dialog.promotion");
+    const links = dialog?.querySelectorAll("a") ?? [];
+    expect(links.map((link) => attribute(link, "href"))).toEqual([
+      "/contact?service=consultation#book",
+    ]);
+    expect(dialog?.querySelectorAll("button")).toHaveLength(1);
+  });
+});
