@@ -5,7 +5,8 @@ import { useSite, useWords } from "../site-context.ts";
 
 /**
  * On phones a bar is docked to the bottom edge: Call Now from the first screen on, and Book beside it once
- * the hero's own button has left (`call-bar.ts`). Below Call Now stands until or from when somebody answers. It ends above the footer, without script too.
+ * the hero's own button has left (`call-bar.ts`). Below Call Now stands until when, or from when, somebody answers. The bar ends above the
+ * footer, without script too.
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { bookingForm, hours, pageLinks, phone } = useSite();

@@ -21,7 +21,7 @@ test.describe("the call bar on a phone", () => {
     expect(height).toBeLessThanOrEqual(64);
     await expect(bar(page)).toHaveCSS("background-color", "rgb(250, 247, 241)");
     await expect(call(page)).toHaveAttribute("href", "tel:+19055550142");
-    await expect(book(page)).toHaveAttribute("href", "/contact");
+    await expect(book(page)).toHaveAttribute("href", "/contact#book");
   });
 
   for (const path of ["/", treatment])

@@ -123,14 +123,14 @@ test.describe("the promotion", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("leads to the contact page and is closed then", async ({ visit }) => {
+  test("leads to the form and is closed then", async ({ visit }) => {
     const { page } = await visit("/", { before: stopClock });
     await atRest(page);
     await page.clock.runFor(DELAY_MS);
     await dialog(page)
       .getByRole("link", { name: promotion?.action ?? "" })
       .click();
-    await page.waitForURL(`**${paths.contact}`);
+    await page.waitForURL("**/contact?service=consultation#book");
     await page.goBack();
     await page.clock.runFor(DELAY_MS * 3);
     await expect(dialog(page)).toBeHidden();

@@ -1,50 +1,68 @@
 import type { RecoveryCalendar } from "../../clinic/recovery-calendar.ts";
 import { useWords } from "../../site-context.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { Heading } from "../heading/Heading.tsx";
 
-/** A column for each moment; a line under each permission grows strong where it begins. On phones, short lists that fold. */
+/** A fold over fewer columns costs more room than it saves. */
+const FEWEST_FOLDED = 3;
+
+/** The days after a treatment: folded on phones, unless there are few of them. */
 export function RecoveryTable({ calendar }: { calendar: RecoveryCalendar }) {
   const { recovery: words } = useWords().treatmentPage;
-  const { moments, permissions, event } = calendar;
-  return (
+  const { length } = calendar.moments;
+  const table = <DaysTable calendar={calendar} />;
+  return length < FEWEST_FOLDED ? (
+    <div className="stack recovery-days">
+      <Heading level={3} size="card" text={words.heading} />
+      {table}
+    </div>
+  ) : (
     <div className="recovery-days">
-      <Disclosure title={words.heading} count={moments.length} opensWide>
-        <table className="recovery text-small" aria-label={words.heading}>
-          <thead>
-            <tr>
-              <td />
-              {moments.map(({ label }) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{words.look}</th>
-              {moments.map(({ label, look }) => (
-                <td key={label} data-label={label}>
-                  {look}
-                </td>
-              ))}
-            </tr>
-            {permissions.map(({ name, waiting, isDated, allowed }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {waiting > 0 && <td colSpan={waiting}>{words.notYet}</td>}
-                <td colSpan={moments.length - waiting} className={isDated ? "allowed" : undefined}>
-                  {allowed}
-                </td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{words.event}</th>
-              <td colSpan={moments.length}>{event}</td>
-            </tr>
-          </tbody>
-        </table>
+      <Disclosure title={words.heading} count={length} opensWide>
+        {table}
       </Disclosure>
     </div>
+  );
+}
+
+/** A column for each moment; a line under each permission grows strong where it begins. On phones, short lists. */
+function DaysTable({ calendar: { moments, permissions, event } }: { calendar: RecoveryCalendar }) {
+  const { recovery: words } = useWords().treatmentPage;
+  return (
+    <table className="recovery text-small" aria-label={words.heading}>
+      <thead>
+        <tr>
+          <td />
+          {moments.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{words.look}</th>
+          {moments.map(({ label, look }) => (
+            <td key={label} data-label={label}>
+              {look}
+            </td>
+          ))}
+        </tr>
+        {permissions.map(({ name, waiting, isDated, allowed }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {waiting > 0 && <td colSpan={waiting}>{words.notYet}</td>}
+            <td colSpan={moments.length - waiting} className={isDated ? "allowed" : undefined}>
+              {allowed}
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{words.event}</th>
+          <td colSpan={moments.length}>{event}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
