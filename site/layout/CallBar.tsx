@@ -16,11 +16,11 @@ export function CallBar({ currentPath }: { currentPath: string }) {
     <nav className="call-bar no-print" aria-label={labels.callOrBook}>
       <a href={phone.link} className="button button-secondary">
         <Icon name="phone" />
-        <span className="call-bar-words">
+        <div className="call-bar-words">
           {labels.callNow}
           <span className="sr-only"> {phone.shown}</span>
           <Island of={OpenNow} wake="later" props={hours.answering} />
-        </span>
+        </div>
       </a>
       <a href={bookingForm} className="button button-primary call-bar-book">
         {isBesideTheForm ? labels.backToForm : labels.bookNow}

@@ -54,7 +54,7 @@ test.describe("open now", () => {
     ["2026-11-24T00:30:00Z", "Answered until 8:00 PM"],
     ["2026-11-24T04:00:00Z", "Answered 9:00 AM tomorrow"],
     ["2026-11-28T04:00:00Z", "Answered 10:00 AM tomorrow"],
-    ["2026-12-25T17:00:00Z", "Answered 9:00 AM Monday"],
+    ["2026-12-25T17:00:00Z", "Answered 10:00 AM Sunday"],
   ] as const) {
     test(`on a phone Call Now says when somebody answers: ${time}`, async ({ visit }) => {
       const { page } = await visit(paths.location, { ...phone, before: at(time) });

@@ -5,11 +5,11 @@ import { attribute, get, parse, text } from "./built-site.ts";
 const { labels } = content.words;
 const locationPage = content.pages.location;
 
-it("the home page features its treatments, and its booking buttons lead to the contact page", async () => {
+it("the home page features its treatments, and its booking buttons lead to the form", async () => {
   const page = parse((await get("/")).html);
   for (const section of [".home-hero", '[aria-labelledby="closing"]']) {
     const links = page.querySelector(section)?.querySelectorAll("a") ?? [];
-    expect(links.map((link) => attribute(link, "href"))).toContain(paths.contact);
+    expect(links.map((link) => attribute(link, "href"))).toContain("/contact#book");
   }
   expect(page.querySelectorAll("#services h3")).toHaveLength(content.pages.home.featured.length);
 });
