@@ -27,8 +27,7 @@ export function HomeHero({ hero, href, note, more, film, words, loads }: HomeHer
         <Photo
           name={hero.photo}
           crop="square"
-          narrow={{ crop: "portrait", sizes: "90vw" }}
-          sizes="max(40vw, 732px)"
+          sizes="(max-width: 47.99rem) 100vw, max(40vw, 732px)"
           priority="hero"
           alt=""
         />
