@@ -62,7 +62,7 @@ function promotionProps(site: Site, promotion: NonNullable<Site["promotion"]>) {
   const { heading, text, action, close, photo: name } = promotion;
   return {
     words: { heading, text, action, close },
-    ...{ href: site.consultationPath },
+    href: site.consultationPath,
     photo: photoFacts(site.pictures, {
       name,
       crop: "portrait",

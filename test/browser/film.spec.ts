@@ -38,6 +38,36 @@ test.describe("the hero's film", () => {
     await expect(pause).toBeVisible();
   });
 
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+  ])
+    test(`shows what its picture shows, in the same place, at ${viewport.width} px`, async ({
+      visit,
+    }) => {
+      const { page } = await visit("/", {
+        viewport,
+        before: onMachinesClock,
+      });
+      await expect(film(page)).toHaveAttribute("data-playing");
+      const [inFilm, inPicture] = await page.evaluate(() => {
+        const film = document.querySelector<HTMLVideoElement>(".home-hero-film video");
+        const picture = document.querySelector<HTMLImageElement>(".home-hero-film img");
+        if (!film || !picture) throw new Error("no film or no picture");
+        return [
+          { box: film.getBoundingClientRect().toJSON(), ratio: film.videoWidth / film.videoHeight },
+          {
+            box: picture.getBoundingClientRect().toJSON(),
+            ratio: picture.naturalWidth / picture.naturalHeight,
+          },
+        ];
+      });
+      expect(inFilm.box).toEqual(inPicture.box);
+      expect(inFilm.ratio).toBeCloseTo(1, 2);
+      expect(inPicture.ratio).toBeCloseTo(1, 2);
+    });
+
   for (const [name, options] of [
     ["less motion", { reducedMotion: "reduce" as const }],
     ["less data", { before: (page: Page) => page.addInitScript(saveData) }],

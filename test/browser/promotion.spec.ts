@@ -63,6 +63,12 @@ test.describe("the promotion", () => {
     await page.clock.runFor(1);
     await expect(dialog(page)).toBeVisible();
     await expect(page.locator("dialog:modal :focus")).toHaveCount(1);
+    await expect(
+      dialog(page).locator(":is(a, button):focus"),
+      "a ring that nobody asked for",
+    ).toHaveCount(0);
+    await expect(dialog(page).getByRole("link"), "one offer").toHaveCount(1);
+    await expect(dialog(page).getByRole("button"), "one way out").toHaveCount(1);
     await expect(page.getByRole("dialog", { name: /\w/ })).toHaveCount(1);
     for (let press = 0; press < 6; press++) {
       await page.keyboard.press("Tab");

@@ -17,14 +17,18 @@ type PromotionProps = {
 /** A dialog that opens 3 s after the load, and never over an open menu. Without script it never appears. */
 export function Promotion({ words, href, photo }: PromotionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (isDismissed()) return;
     const waiting = new AbortController();
     const open = () => {
       if (waiting.signal.aborted) return;
-      if (!isMenuOpen()) dialog.current?.showModal();
-      else document.addEventListener("toggle", open, { capture: true, once: true });
+      if (!isMenuOpen()) {
+        dialog.current?.showModal();
+        // A dialog that opens by itself puts no ring on a button: the next Tab does.
+        said.current?.focus();
+      } else document.addEventListener("toggle", open, { capture: true, once: true });
     };
     const timer = setTimeout(() => decoded(picture.current).then(open), leftAfterLoad(DELAY_MS));
     return () => {
@@ -46,7 +50,7 @@ export function Promotion({ words, href, photo }: PromotionProps) {
     >
       <div className="promotion-body">
         <Picture {...photo} ref={picture} />
-        <div className="stack">
+        <div className="stack" ref={said} tabIndex={-1}>
           <Heading level={2} size="subtitle" text={words.heading} id="promotion" />
           <p>{words.text}</p>
           <form method="dialog" className="wrap">
