@@ -43,7 +43,7 @@ type Parts = { folder: string; client: ClientFiles; settings: DeskSettings };
 export function deskPlugin({ folder, client, settings }: Parts): Plugin {
   // A page of another site does not know it, so it cannot save.
   const key = randomBytes(24).toString("base64url");
-  const page = client.get("/desk/")?.body.toString().replace("{{key}}", key) ?? "";
+  const page = client.get("/desk/")?.body.toString().replace("{key}", key) ?? "";
 
   const publisher = createPublisher(folder);
   publisher.recover().catch((error) => console.error(error.message));
