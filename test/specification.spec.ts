@@ -168,7 +168,7 @@ for (const { name, screen } of screens) {
 
     test("every free consultation leads to the form, its service chosen", async ({ read }) => {
       const { page } = await read(treatments[0]?.path ?? "/", screen);
-      await page.getByRole("link", { name: treatmentPage.provenance.consultation }).click();
+      await page.getByRole("link", { name: content.pages.consultation.band.offerInCity }).click();
       await page.waitForURL(/#book$/);
       const service = page.getByLabel(content.words.appointmentForm.service);
       await expect(service).toHaveValue(content.words.openServices[0]?.value ?? "");

@@ -26,15 +26,16 @@ export type AppointmentFormFacts = ReturnType<typeof appointmentFormFacts>;
 /** The form's props for the island, and the link to the privacy page. */
 export function appointmentFormFacts(content: Content, service: FunctionsService) {
   const { appointmentForm, toasts } = content.words;
-  const { business } = content;
+  const { business, pages } = content;
+  const { days, next } = pages.contact.form;
   const { selectService, allRequired, submit, sending, trap, shortPhone } = appointmentForm;
   return {
     form: {
       service,
       fields: labelledFields(content),
       words: { selectService, allRequired, submit, sending, trap, shortPhone },
-      days: appointmentForm.days,
-      sent: appointmentForm.sent,
+      days: { ...days, full: appointmentForm.messageFull },
+      sent: { ...appointmentForm.sent, next },
       reply: {
         hours: business.responseHours,
         locale: business.locale,
@@ -44,7 +45,7 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
       phone: phoneOf(business),
     },
     services: servicesOf(content),
-    privacy: { href: content.pages.privacy.path, label: appointmentForm.privacyLink },
+    privacy: { href: pages.privacy.path, label: appointmentForm.privacyLink },
   };
 }
 

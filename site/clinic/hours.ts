@@ -57,7 +57,7 @@ export function createHours({ business, words }: Content) {
   return {
     footer: {
       ...shown(footer, spoken),
-      ...(days && { closed: interpolate(words.clinicClosed, { days }) }),
+      ...(days && { closed: interpolate(business.closedDays, { days }) }),
     },
     visit: withOpenNow(visit),
     /** Whether the phone is answered now. */

@@ -16,26 +16,22 @@ type ConsultationBandProps = { currentPath: string; closing: PageClosing | undef
  */
 export function ConsultationBand({ currentPath, closing }: ConsultationBandProps) {
   const { bookingForm, callLabel, consultationPath, content, pageLinks, phone } = useSite();
-  const { consultationBand, labels } = useWords();
+  const { labels } = useWords();
+  const { band } = content.pages.consultation;
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   const { href, action, actionAbout } = closing ?? {
     href: isBesideTheForm ? bookingForm : consultationPath,
-    action: isBesideTheForm ? labels.backToForm : consultationBand.action,
+    action: isBesideTheForm ? labels.backToForm : band.action,
   };
   return (
     <section className="consultation-band on-dark no-print" aria-labelledby="closing">
       <div className="page">
         <div className="stack loose">
-          <Heading
-            level={2}
-            size="title"
-            text={closing?.heading ?? consultationBand.heading}
-            id="closing"
-          />
+          <Heading level={2} size="title" text={closing?.heading ?? band.heading} id="closing" />
           {closing && <p className="lead narrow">{closing.text}</p>}
           {!isBesideTheForm && (
             <ul className="consultation-promises text-small">
-              {consultationBand.promises.map((promise) => (
+              {band.promises.map((promise) => (
                 <li key={promise}>
                   <Icon name="check" />
                   {promise}

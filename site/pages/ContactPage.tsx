@@ -7,14 +7,13 @@ import { PointCards } from "../components/PointCards.tsx";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import { PointList } from "../components/point-list/PointList.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite, useWords } from "../site-context.ts";
+import { useSite } from "../site-context.ts";
 
 /** @param service chosen in the form at first */
 export function ContactPage({ service }: { service?: string }) {
   const { bookingForm, contact, content, form: formFacts, map, pageLinks } = useSite();
-  const { consultationBand } = useWords();
   const { hero, form, visit, practical } = content.pages.contact;
-  const { free } = content.pages.consultation;
+  const { band, free } = content.pages.consultation;
   return (
     <PageLayout path={pageLinks.contact.path}>
       <div className="page contact-grid">
@@ -30,7 +29,7 @@ export function ContactPage({ service }: { service?: string }) {
       </div>
       <PointCards {...free} points={free.items} id="free-consultation">
         <div className="after-cards">
-          <ButtonLink href={bookingForm} label={consultationBand.action} />
+          <ButtonLink href={bookingForm} label={band.action} />
         </div>
       </PointCards>
       <PointList {...practical} points={practical.items} id="practical" />

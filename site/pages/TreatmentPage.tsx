@@ -78,7 +78,10 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
         byline={
           <Byline
             people={provenance.givenBy}
-            consultationHref={site.consultationPath}
+            consultation={{
+              href: site.consultationPath,
+              label: content.pages.consultation.band.offerInCity,
+            }}
             writtenPrice={content.pages.consultation.writtenPrice}
           />
         }

@@ -53,7 +53,6 @@ export const words = {
     am: "AM",
     pm: "PM",
   },
-  clinicClosed: "The clinic itself is closed on {days}",
   openNow: {
     open: "Open now, until {time}",
     closed: "Closed now",
@@ -98,7 +97,6 @@ export const words = {
       heading: "Who gives it, and with what",
       givenBy: "Given by",
       or: "or",
-      consultation: "Free consultation in {city}",
       orders: "Ordered by",
       prescribes: "Prescribed by",
       device: "What we use",
@@ -183,15 +181,6 @@ export const words = {
     play: "Start the slides",
     goTo: "Show areas from",
   },
-  consultationBand: {
-    heading: "Begin with a conversation",
-    promises: [
-      "Your first consultation is free",
-      "A person answers within {responseHours} hours",
-      "A written quote, and no obligation",
-    ],
-    action: "Book a consultation",
-  },
   /** The filter of a listing. Its other choices are concerns, and the gallery's are content. */
   finder: {
     legend: "What would you like help with?",
@@ -214,35 +203,9 @@ export const words = {
     trap: "Leave this empty",
     privacyLink: "Privacy",
     shortPhone: "Is that the whole number? We count {count} digits.",
-    days: {
-      legend: "Which days suit you?",
-      full: "There is no room left for this sentence in your message.",
-      choices: [
-        {
-          label: "Weekday mornings",
-          text: "Weekday mornings suit me.",
-        },
-        {
-          label: "Weekday afternoons",
-          text: "Weekday afternoons suit me.",
-        },
-        {
-          label: "After five",
-          text: "After five o’clock suits me.",
-        },
-        {
-          label: "Saturdays",
-          text: "Saturdays suit me.",
-        },
-      ],
-    },
+    messageFull: "There is no room left for this sentence in your message.",
     sent: {
       heading: "Sent, {firstName}. We reply by {day}.",
-      next: [
-        "A person reads what you wrote and calls or writes to you.",
-        "Together we find a day for your free consultation.",
-        "You meet the practitioner, ask everything, and decide afterwards.",
-      ],
       call: "Call",
     },
   },

@@ -194,7 +194,8 @@ test.describe("the appointment form", () => {
   });
 
   test.describe("a chip with days", () => {
-    const [morning = { label: "", text: "" }, , , saturday = morning] = words.days.choices;
+    const [morning = { label: "", text: "" }, , , saturday = morning] =
+      content.pages.contact.form.days.choices;
 
     test("adds its sentence to the message once, on a line of its own", async ({ read }) => {
       const { page } = await read(paths.contact);

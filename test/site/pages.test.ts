@@ -7,7 +7,7 @@ import { attribute, get, parse, text, visibleText, withPlainSpaces } from "./bui
 
 const { listings, treatmentsOfKind } = site;
 
-const { consultationBand, labels } = content.words;
+const { labels } = content.words;
 const { brand, siteUrl } = content.business;
 const { treatments } = content;
 const withSecondAddress = treatments.filter(({ alsoAt }) => alsoAt);
@@ -53,7 +53,8 @@ describe.each(routes)("$path", ({ path, metadata, canonicalPath = path }) => {
     expect(new Set(headings).size, "hours told twice").toBe(headings.length);
     const words = visibleText(html);
     if (!path.startsWith(site.pageLinks.contact.path)) {
-      for (const promise of consultationBand.promises) expect(words).toContain(promise);
+      for (const promise of content.pages.consultation.band.promises)
+        expect(words).toContain(promise);
     }
     expect(words).toContain(labels.visitUs);
   });

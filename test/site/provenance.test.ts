@@ -7,7 +7,6 @@ import { attribute, text } from "./built-site.ts";
 import { pageAt } from "./rendered-pages.ts";
 
 const { pages, treatments } = content;
-const { treatmentPage } = content.words;
 const { about } = site.pageLinks;
 const { members } = pages.about.team;
 
@@ -18,7 +17,7 @@ describe("on a treatment's page", () => {
       const { credential, name } = getMember(content, member);
       expect(text(byline)).toContain(`${name}, ${credential}`);
     }
-    expect(text(byline)).toContain(treatmentPage.provenance.consultation);
+    expect(text(byline)).toContain(content.pages.consultation.band.offerInCity);
     expect(byline?.querySelectorAll("a").map((link) => attribute(link, "href"))).toEqual([
       ...treatment.provenance.givenBy.map(({ member }) => `${about.path}#${member}`),
       site.consultationPath,

@@ -6,13 +6,13 @@ import { Portrait } from "../portrait/Portrait.tsx";
 
 type BylineProps = {
   people: readonly Person[];
-  consultationHref: string;
+  consultation: { href: string; label: string };
   /** What the clinic promises of the price. */
   writtenPrice: string;
 };
 
 /** Beside a booking button: who gives the treatment, that the first talk is free, and that the price is written. */
-export function Byline({ people, consultationHref, writtenPrice }: BylineProps) {
+export function Byline({ people, consultation, writtenPrice }: BylineProps) {
   const { provenance: words } = useWords().treatmentPage;
   return (
     <p className="byline">
@@ -31,7 +31,7 @@ export function Byline({ people, consultationHref, writtenPrice }: BylineProps) 
         ))}
       </span>{" "}
       <span>
-        <InlineLink href={consultationHref} label={words.consultation} />
+        <InlineLink {...consultation} />
       </span>{" "}
       <span>{writtenPrice}</span>
     </p>

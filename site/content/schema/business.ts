@@ -72,6 +72,11 @@ export const business = z.strictObject({
     { visit: scheduleName("Contact and location pages"), footer: scheduleName("Footer") },
     { description: "Give both the same word, and both places show the same hours." },
   ),
+  closedDays: text("Note on days when calls are answered but the door is shut", {
+    max: 80,
+    placeholders: ["days"],
+    description: "{days} stands for the names of these days.",
+  }),
   holidays: list(
     "Holidays",
     group("Holiday", { date: unique("holiday", date), name: text("Name", { max: 40 }) }),

@@ -67,6 +67,16 @@ export const consultation = z.strictObject({
     items: list("What happens", point, { min: 3, max: 6 }),
     sample: isSample,
   }),
+  band: group(
+    "The band that ends every page",
+    {
+      heading: heading("Heading where the page has none of its own"),
+      promises: list("Promises", text("Promise", { max: 60 }), { min: 1, max: 4 }),
+      action: text("Button", { max: 40 }),
+      offerInCity: text("Link beside a booking button", { max: 40 }),
+    },
+    { description: "What a consultation costs, and when somebody answers." },
+  ),
 });
 
 export const aboutPage = z.strictObject({
@@ -137,6 +147,18 @@ export const contactPage = z.strictObject({
   form: group("Form", {
     heading: heading(),
     privacyNote: text("Note on privacy", { max: 320 }),
+    days: group("Days that suit", {
+      legend: text("Question", { max: 40 }),
+      choices: list(
+        "Choices",
+        group("Choice", {
+          label: unique("day", text("Button", { max: 30 })),
+          text: text("Sentence that it inserts into the message", { max: 80 }),
+        }),
+        { min: 1, max: 6 },
+      ),
+    }),
+    next: list("What happens after sending", text("Step", { max: 120 }), { min: 1, max: 4 }),
   }),
   visit: group("Visit", { heading: heading() }),
   practical: group("Good to know", {
