@@ -6,14 +6,17 @@ import { StartError } from "./start-error.ts";
 
 export type Build = ReturnType<typeof loadBuild>;
 
-/** What is served of a build, and the settings with its defaults. @throws StartError where it cannot be served */
+/**
+ * Loads a build and the settings, whose defaults come from the build's content.
+ * @param folder the build. @throws StartError if the build is missing, or does not fit the settings
+ */
 export function loadBuild(folder: string, environment: NodeJS.ProcessEnv) {
   const site = readBuiltSite(folder);
   const { builtWith, content, contentSecurityPolicy } = site.manifest;
   const settings = readSettings(environment, content);
   if ((builtWith.PUBLIC_ANON_KEY || defaultPublicKey) !== settings.publicKey) {
     throw new StartError(
-      "PUBLIC_ANON_KEY: the site was built with another one, and its form would be refused: build it with the same settings (npm run build)",
+      "PUBLIC_ANON_KEY: the site was built with another key, so the server would reject its form: build the site with the same settings (npm run build)",
     );
   }
   const security = securityHeaders(settings);
@@ -30,7 +33,7 @@ function notesOn(builtUrl: URL, settings: ReturnType<typeof readSettings>): stri
   return [
     ...(isOther
       ? [
-          `SITE_URL: the pages name ${builtUrl.href} as their address: build the site with the same settings`,
+          `SITE_URL: the site was built for ${builtUrl.href}: build it with the same settings (npm run build)`,
         ]
       : []),
     ...((isPublic || trustedProxies > 0) && !mail.smtpUrl

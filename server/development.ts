@@ -19,7 +19,7 @@ export function functionsInDevelopment(): Plugin {
       const load: Load = (path) => ssr.runner.import(path);
       let running: Running | undefined;
       let turn: Promise<unknown> = Promise.resolve();
-      /** Restarted after the content has changed, so that the function knows the services that the page offers. */
+      /** Reopens the requests after a change of the content, so that the function offers the same services as the page. */
       const upToDate = async () => {
         const { currentSite } = await load<typeof import("../site/build/open-site.ts")>(
           "/site/build/open-site.ts",

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:net";
 import { StartError } from "./start-error.ts";
 
-/** @throws StartError */
+/** Resolves once the server listens. @throws StartError if the port is in use or not permitted */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
   try {
     await once(server.listen(port, host), "listening");

@@ -1,14 +1,14 @@
-/** Longer than the longest pause between two attempts. */
+/** Must exceed the longest pause between two attempts, so that a repeated failure stays "recent". */
 const RECENT_MS = 1_200_000;
 
-/** Called each time that something fails which is tried again. */
+/** Reports a failure that will be retried. @param what names the failed operation */
 export type Report = (what: string, error: unknown) => void;
 
 type Log = { warn: (details: { reason: string }, what: string) => void };
 
-/** Logs a failure and its cause once, until it has not happened for twenty minutes. */
+/** Deduplicates failures: logs one with its cause, then not again until it has been absent for RECENT_MS. */
 export function createReports(log: Log) {
-  // Not by the clock of the day, which may be set.
+  // In time of `performance.now()`, because the system clock may be changed.
   const lastAt = new Map<string, number>();
   const recent = () => {
     for (const [line, at] of lastAt) if (performance.now() - at > RECENT_MS) lastAt.delete(line);
@@ -23,7 +23,7 @@ export function createReports(log: Log) {
   return { report, recent };
 }
 
-/** The message with the one that caused it, where the message does not quote that already. */
+/** The message of an error, followed by the messages of its causes unless it already contains them. */
 export function causeOf(error: unknown): string {
   const { message = "", code = "", cause } = error as NodeJS.ErrnoException;
   const own = message || code;

@@ -13,37 +13,36 @@ import { notesOnOutbox, openOutbox } from "./outbox/open-outbox.ts";
 import { createReports } from "./report.ts";
 import type { Settings } from "./settings/settings.ts";
 
-/** The alarm is sent again rather than waited for: twice is better than late. */
+/** A shorter timeout than for requests: a duplicate alarm is better than a late one. */
 const ALARM_ACCEPTED_WITHIN_MS = 60_000;
 
-/** What a build says, and what follows from it. */
 type OfTheBuild = {
   /** The content sets the defaults of the sender and the receiver. */
   settings: Settings;
   content: FunctionContent;
 };
 
-/** Everything behind the form: it needs no built site. @throws StartError */
+/** Opens the outbox and starts delivery and the alarm. Needs no build, so the dev server uses it too. @throws StartError */
 export async function openRequests({ settings, content }: OfTheBuild, log: Logger) {
   const { mail, store, alertUrl, rateLimitPerMinute } = settings;
   const { smtpUrl, dkim, maildir, addresses } = mail;
   const { report, recent } = createReports(log);
   const outbox = await openOutbox(store, report);
   const mailer = smtpUrl ? createSmtp(smtpUrl, { dkim }) : createMaildir(maildir);
-  // A session of its own, so that neither the alarm nor a request waits for the other's mail.
+  // A separate SMTP connection pool, so that the alarm and the requests do not delay each other.
   const alarmMailer = smtpUrl
     ? createSmtp(smtpUrl, { dkim, connections: 1, acceptWithinMs: ALARM_ACCEPTED_WITHIN_MS })
     : mailer;
   const words = content.alarm;
-  const told = { addresses, alertUrl, words, log, report };
-  const alarm = createAlarm({ outbox, mailer: alarmMailer, ...told });
+  const notifying = { addresses, alertUrl, words, log, report };
+  const alarm = createAlarm({ outbox, mailer: alarmMailer, ...notifying });
   const delivery = outbox.deliver(createAttempt({ outbox, mailer, addresses, alarm, log, report }));
   const secondsToWait = createRateLimit(rateLimitPerMinute, (limit) =>
     alarm.raise("flood", `more requests came ${limit} than the clinic can mean to receive`, limit),
   );
   const sendContactEmail = createSendContactEmail({
     publicKey: settings.publicKey,
-    // The site's own is there for browsers that do not send Sec-Fetch-Site.
+    // Includes the site's own origin for browsers that do not send Sec-Fetch-Site.
     allowedOrigins: new Set([
       ...settings.allowedOrigins,
       (settings.siteUrl ?? new URL(content.siteUrl)).origin,
@@ -66,12 +65,12 @@ export async function openRequests({ settings, content }: OfTheBuild, log: Logge
     outbox,
     troubles: alarm.troubles,
     report,
-    /** What failed within the last minutes and is tried again. */
+    /** Recent failures that are being retried, one line each. */
     failures: recent,
     mailDescription: mailer.describe,
-    /** What a person should know of the outbox since the start, a sentence each. */
+    /** Warnings about the outbox from startup, one sentence each. */
     notes: await notesOnOutbox(store),
-    /** Waits at most so long for the attempts under way. */
+    /** @param graceMs how long to wait for attempts in progress */
     async close(graceMs: number) {
       const patience = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
       await Promise.race([Promise.all([delivery.stop(), alarm.stop()]), patience]);

@@ -9,14 +9,14 @@ import { loadEnvironmentFile } from "./settings/environment-file.ts";
 import { exitOnStartError } from "./start-error.ts";
 import { createWebsite } from "./website.ts";
 
-// Process managers wait 10 s from the signal: three for the last requests, then these.
+// Process managers kill 10 s after SIGTERM. `NOTICE_MS` and `LAST_REQUESTS_MS` use up to three of them.
 const GRACE_MS = 3000;
 const EXIT_AFTER_MS = 9500;
 const FLUSH_MS = 500;
 
 export async function serve(): Promise<void> {
   await exitOnStartError(async () => {
-    // Other users must not read the clinic's mail.
+    // Files must not be readable by other users, because they contain the clinic's mail.
     process.umask(0o077);
     loadEnvironmentFile();
     await start();
@@ -28,7 +28,8 @@ async function start(): Promise<void> {
   const { port, host, logLevel, trustedProxies } = build.settings;
   const log = createLog(logLevel);
   const requests = await openRequests(build, log);
-  // A proxy sends requests as soon as it listens: they could be recorded. Without a database it starts, too.
+  // Waits for the outbox, because a proxy forwards requests as soon as the port is open. If the database
+  // is unreachable, the server starts anyway.
   await requests.outbox.summary().catch(() => {});
   const notes = [...build.notes, ...requests.notes];
   const website = createWebsite({ ...build, notes }, requests, log);
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
   for (const note of notes) log.warn(note);
   if (isEverywhere && trustedProxies > 0) {
     console.log(
-      `Port ${address.port} is open on every address and TRUST_PROXY is set: a firewall or a private network must keep all but the proxy from it.`,
+      `Port ${address.port} is open on every address and TRUST_PROXY is set: a firewall or a private network must block every client but the proxy.`,
     );
   }
   let isStopping = false;

@@ -1,4 +1,4 @@
-/** The server cannot start with these settings. The message is one line that names what to change. */
+/** The server cannot start with these settings. Each line of the message names a setting or a command. */
 export class StartError extends Error {
   override name = "StartError";
 }

@@ -294,7 +294,7 @@ it.each([
   [
     "a key opens a waiting request no longer",
     { OUTBOX_KEY: Buffer.alloc(32, 2).toString("base64") },
-    "locked: no known key opens a request: put the former one into OUTBOX_KEY",
+    "locked: no known key decrypts a request: append the former key to OUTBOX_KEY",
   ],
   [
     "a database is used while requests wait in the file",
@@ -302,7 +302,7 @@ it.each([
       DATABASE_URL: "postgres://nobody@127.0.0.1:9/none",
       OUTBOX_KEY: Buffer.alloc(32, 1).toString("base64"),
     },
-    "DATABASE_URL: is set, and nothing delivers the 1 that wait in",
+    "DATABASE_URL: is set, so nothing delivers the 1 requests that wait in",
   ],
 ])("says at the start that %s", async (_, changed, sentence) => {
   const DATA_DIR = temporaryFolder("start");

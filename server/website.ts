@@ -12,24 +12,24 @@ import { createSiteFiles } from "./http/site-files.ts";
 import type { Requests } from "./requests.ts";
 
 /**
- * The headers fit in one packet. A form may come over a phone's slow connection, which gets a minute
- * and a half as long as it keeps sending: `STALL_TIMEOUT_MS` ends one that stops.
+ * Headers fit in one packet, so their timeout is short. A form on a slow phone connection gets 90 s as
+ * long as it keeps sending; a stalled connection ends after `STALL_TIMEOUT_MS`.
  */
 const TIMEOUTS = {
   headersTimeout: 6000,
   requestTimeout: 90_000,
   connectionsCheckingInterval: 1000,
 };
-// Longer than most proxies' 60 s, so that no proxy uses a connection that is just closing.
+// Longer than the 60 s of most proxies, so that a proxy never reuses a connection that is about to close.
 const KEEP_ALIVE_MS = 65_000;
-// For a client that neither sends nor reads.
+// The idle timeout for a client that neither sends nor reads.
 const STALL_TIMEOUT_MS = 20_000;
-/** So long the proxies in front may take to see that /healthz says it stops. */
+/** How long the server keeps accepting requests after /healthz reports "stopping", so that proxies notice. */
 const NOTICE_MS = 2000;
-/** So long, after that, a kept connection may still bring a request. */
+/** How long, after that, a keep-alive connection may still send a request. */
 const LAST_REQUESTS_MS = 1000;
 
-/** The built site and the function behind one HTTP server, not listening yet. */
+/** Creates the HTTP server for the built site and the function. The caller makes it listen. */
 export function createWebsite(build: Build, requests: Requests, log: Logger) {
   const serve = createSiteFiles(build.site, requests.report);
   let isStopping = false;
@@ -69,7 +69,7 @@ export function createWebsite(build: Build, requests: Requests, log: Logger) {
     { ...TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_MS },
     (request, response) => {
       if (isStopping) response.setHeader("connection", "close");
-      // The proxy says that this request came over TLS, which the site's own address does not.
+      // SITE_URL does not use TLS, but the trusted proxy reports that this request did.
       if (
         trustedProxies > 0 &&
         !isServedOverTls &&
@@ -78,9 +78,9 @@ export function createWebsite(build: Build, requests: Requests, log: Logger) {
         response.setHeaders(new Headers(strictTransport));
       }
       const { url: asked = "/" } = request;
-      // "//evil.example/" is a path, "http://here/about" the absolute form.
+      // "//evil.example/" must be parsed as a path. "http://here/about" is the absolute form (RFC 9112 §3.2.2).
       const url = URL.parse(asked.startsWith("/") ? `http://localhost${asked}` : asked);
-      // RFC 9112 §3.2: of two hosts, a proxy and this server could each use another.
+      // RFC 9112 §3.2: with two Host headers, a proxy and this server could disagree about the host.
       if (!url || (request.headersDistinct.host?.length ?? 0) > 1) {
         return void response.writeHead(400, { connection: "close" }).end();
       }
@@ -102,12 +102,15 @@ export function createWebsite(build: Build, requests: Requests, log: Logger) {
   server.timeout = STALL_TIMEOUT_MS;
   return {
     server,
-    /** Gives notice to a proxy, then takes no more connections; kept ones end with their next answer. */
+    /**
+     * Graceful shutdown: lets proxies notice, then refuses new connections. A keep-alive connection
+     * closes with its next response. @param graceMs how long to wait for requests in progress
+     */
     async stop(graceMs: number) {
       isStopping = true;
       if (trustedProxies > 0) await wait(NOTICE_MS);
       const ended = once(server, "close");
-      // Node's own would end at once the connections that a proxy is about to use.
+      // http.Server's own close() would also end idle connections, which a proxy may be about to reuse.
       Server.prototype.close.call(server);
       await Promise.race([ended, wait(LAST_REQUESTS_MS)]);
       server.closeIdleConnections();

@@ -1,4 +1,4 @@
-/** `npm run backup -- folder`: copies what DATA_DIR keeps, while the server runs. */
+/** `npm run backup -- folder`: copies the contents of DATA_DIR. The server may be running. */
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -19,7 +19,7 @@ try {
   const outbox = outboxFile(store.dataDir);
   if (!existsSync(outbox)) {
     throw new StartError(
-      `DATA_DIR: there is no outbox in ${store.dataDir}: set it as it is set for the server`,
+      `DATA_DIR: there is no outbox in ${store.dataDir}: set DATA_DIR to the same folder as for the server`,
     );
   }
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -36,7 +36,7 @@ try {
   process.exitCode = 1;
 }
 
-/** A transaction of the server is in the copy completely or not at all. */
+/** Uses SQLite's online backup, so that the copy is consistent while the server writes. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const database = new DatabaseSync(from, { readOnly: true });
   try {

@@ -22,7 +22,7 @@ async function list(outbox: Outbox): Promise<string> {
 
 async function open(outbox: Outbox, id: string): Promise<string> {
   const mail = await outbox.read(id);
-  if (!mail) return `${id} is unknown, or sent already: its words are gone.`;
+  if (!mail) return `${id} is unknown or already sent, so its text is deleted.`;
   return `${mail.subject}\n${new Date(mail.receivedAt).toISOString()}\n\n${mail.text}`;
 }
 
@@ -38,7 +38,7 @@ async function run(name: string | undefined, id: string | undefined): Promise<st
   if (name === "open" && id === undefined) return openNewest(settings);
   if (!databaseUrl && !existsSync(outboxFile(dataDir))) {
     throw new StartError(
-      `DATA_DIR: there is no outbox in ${dataDir}: set DATA_DIR (or DATABASE_URL) as it is set for the server`,
+      `DATA_DIR: there is no outbox in ${dataDir}: set DATA_DIR or DATABASE_URL to the same value as for the server`,
     );
   }
   const outbox = await openOutbox(settings.store);

@@ -1,13 +1,16 @@
 import type { Report } from "../report.ts";
 
-/** A trouble that comes back within this time is not told again. */
+/** A problem that recurs within this time is not notified again. */
 const QUIET_MS = 3_600_000;
-/** The most messages about one kind of trouble in that time. */
+/** The rate limit: the most notifications about one kind of problem within QUIET_MS. */
 const MOST_MESSAGES = 3;
 
 /**
- * A request has waited for an hour, one of several recipients was refused, OUTBOX_KEY no longer opens
- * a request, nothing can be recorded, or more requests came than a clinic can mean to receive.
+ * - `late`: a request has waited for LATE_MS
+ * - `refused`: the mail server rejected one of several recipients
+ * - `locked`: no key in OUTBOX_KEY decrypts a request
+ * - `store`: the outbox cannot persist requests
+ * - `flood`: a rate limit per hour or per day was exceeded
  */
 export type Kind = "late" | "refused" | "locked" | "store" | "flood";
 
@@ -15,7 +18,10 @@ export type Trouble = { kind: Kind; about: string; reason: string; raisedAt: num
 
 type Troubles = ReadonlyMap<string, Trouble>;
 
-/** Sends one message at a time, about all troubles it has not told yet. A failure is retried at the next call. */
+/**
+ * A notification channel of the alarm. It sends one message at a time, which covers every problem that
+ * this channel has not yet notified. After a failed message the next call of `tell` retries.
+ */
 export function createTeller(name: string, say: (reason: string) => Promise<void>, report: Report) {
   const told = new Map<string, { kind: Kind; at: number }>();
   let telling: Promise<void> | undefined;
@@ -39,7 +45,7 @@ export function createTeller(name: string, say: (reason: string) => Promise<void
       await say([...new Set(fresh.map(([, { reason }]) => reason))].join("; "));
       for (const [key, { kind }] of fresh) told.set(key, { kind, at: now });
     } catch (error) {
-      report(`${name}: could not be told yet`, error);
+      report(`${name}: the alarm could not be sent, and will be retried`, error);
     }
   };
   return {

@@ -22,12 +22,15 @@ type Parts = {
   report: Report;
 };
 
-/** Looks for troubles every few seconds. Tells each one once by webhook and once by mail, which do not wait for each other. */
+/**
+ * Polls the outbox for problems. Each problem is notified once per channel (webhook and mail) until it
+ * clears. The channels are independent: a slow one does not delay the other.
+ */
 export function createAlarm({ outbox, mailer, addresses, alertUrl, words, log, report }: Parts) {
   const { subject, text } = words;
   const { from, fallbackTo: to } = addresses;
   const troubles = new Map<string, Trouble>();
-  /** @param about what the trouble concerns, such as a request's id: each is a trouble of its own */
+  /** @param about the subject, such as a request's id. Each kind and subject is a separate problem. */
   const raise = (kind: Kind, reason: string, about = "") => {
     const key = `${kind} ${about}`;
     if (!troubles.has(key)) log.error({ trouble: kind, reason }, "a person is needed");
@@ -39,7 +42,8 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, words, log, r
       const { waiting, late } = await askWithin(LOOK_WITHIN_MS, "the outbox", outbox.summary);
       clear("store");
       for (const { kind, about, raisedAt } of troubles.values()) {
-        // A refused or locked request that was not raised again for so long is solved, or late by now.
+        // Every failed attempt raises "refused" and "locked" again. Without a repetition for LATE_MS the
+        // problem is solved, or the request is late and therefore notified as such.
         const isOver = kind === "late" ? !late.includes(about) : raisedAt < Date.now() - LATE_MS;
         if (isOver) clear(kind, about);
       }
@@ -58,7 +62,7 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, words, log, r
       body: JSON.stringify({ text: message }),
       signal: AbortSignal.timeout(POST_WITHIN_MS),
     });
-    if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
   };
   const mail = async (reason: string) => {
     if (to.length === 0) return;
@@ -66,7 +70,7 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, words, log, r
     await mailer.send({
       messageId: `<alarm-${date.getTime()}@${from.address.split("@").at(-1)}>`,
       ...{ from, to, date, subject, text: text.replace("{reason}", reason) },
-      // RFC 3834: no out-of-office notice answers it.
+      // RFC 3834: suppresses out-of-office replies.
       headers: { "Auto-Submitted": "auto-generated" },
     });
   };
@@ -84,7 +88,7 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, words, log, r
   return {
     raise,
     clear,
-    /** A sentence for each trouble. */
+    /** One sentence for each problem. */
     troubles: () => [
       ...new Set([...troubles.values()].map(({ kind, reason }) => `${kind}: ${reason}`)),
     ],

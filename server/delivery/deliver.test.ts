@@ -95,7 +95,7 @@ it("tells somebody that no key opens a request, and logs the attempt", async () 
   const words = createSeal([new Uint8Array(32).fill(1)]).seal("a1", mail);
   const open = () => createSeal([new Uint8Array(32).fill(2)]).open("a1", words);
   await expect(attempt("a1", open)).rejects.toThrow("OUTBOX_KEY");
-  const reason = "no known key opens a request: put the former one into OUTBOX_KEY";
+  const reason = "no known key decrypts a request: append the former key to OUTBOX_KEY";
   expect(alarm.raise.mock.calls).toEqual([["locked", reason, "a1"]]);
   expect(lines).toEqual([`a1: ${reason}`]);
   await outbox.close();

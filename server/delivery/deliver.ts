@@ -7,7 +7,7 @@ import type { Report } from "../report.ts";
 import type { Alarm } from "./alarm.ts";
 import type { Addresses, Mailer } from "./mailer.ts";
 
-/** How many accepted mails are remembered, for those that the outbox could not note. */
+/** How many accepted mails are kept in memory, in case the outbox fails to mark one as sent and retries it. */
 const MOST_REMEMBERED = 10_000;
 
 type Parts = {
@@ -20,18 +20,19 @@ type Parts = {
 };
 
 /**
- * Sends a recorded mail. Recipients who were refused among several get a record of their own. Somebody
- * is told if that was permanent, or if no key opens the mail.
+ * Delivers a recorded mail. If the server rejects some of several recipients, those are enqueued as a
+ * separate record. A permanent rejection, or a mail that no key decrypts, raises the alarm.
  */
 export function createAttempt({ outbox, mailer, addresses, alarm, log, report }: Parts): Attempt {
   const { from, to: all } = addresses;
   const taken = new Map<string, string[]>();
   const sendOnce = async (id: string, mail: RecordedMail): Promise<string[]> => {
-    // With its time: a request that comes again once the first is forgotten is a mail of its own.
+    // The key includes the time: a duplicate that arrives after the outbox has forgotten the first
+    // request is a new mail.
     const recording = `${id} ${mail.receivedAt}`;
     const known = taken.get(recording);
     if (known) return known;
-    // Who was removed from MAIL_TO meanwhile gets no mail any more.
+    // A retry skips recipients that have been removed from MAIL_TO since.
     const to = all.filter((address) => isAmong(mail.onlyTo, address));
     if (all.length === 0) throw new Error("MAIL_TO names nobody");
     if (to.length === 0) return [];
@@ -41,7 +42,7 @@ export function createAttempt({ outbox, mailer, addresses, alarm, log, report }:
     const email = { messageId, from, to, replyTo, subject, date, text, html };
     const { refused, isPermanent } = await mailer.send(email);
     for (const address of to) alarm.clear("refused", bare(address));
-    // One that is refused for now, as by greylisting, is tried again, and told when it is late.
+    // A temporary rejection, such as greylisting, is retried. It raises the alarm only once it is late.
     const reason = "one of several recipients was refused; the others have the mail";
     if (isPermanent) for (const address of refused) alarm.raise("refused", reason, address);
     taken.set(recording, refused);
@@ -60,7 +61,7 @@ export function createAttempt({ outbox, mailer, addresses, alarm, log, report }:
     } catch (error) {
       const { message: reason } = error as Error;
       if (error instanceof SealedByAnotherKey) alarm.raise("locked", reason, id);
-      log.warn({ id, reason }, "an attempt failed; it is made again");
+      log.warn({ id, reason }, "an attempt failed and will be retried");
       report("a request cannot be delivered", error);
       throw error;
     }
@@ -68,13 +69,13 @@ export function createAttempt({ outbox, mailer, addresses, alarm, log, report }:
   };
 }
 
-/** A mail server may answer with another case of letters than it was told. */
+/** Ignores case, because a mail server may report an address in another case than it received. */
 function isAmong(refused: readonly string[] | undefined, address: string): boolean {
   const wanted = bare(address).toLowerCase();
   return refused?.some((one) => one.toLowerCase() === wanted) ?? true;
 }
 
-/** `a@b.ca` of `"A" <a@b.ca>`, as a mail server names it. */
+/** Returns `a@b.ca` for `"A" <a@b.ca>`. */
 function bare(address: string): string {
   return /<([^<>]+)>$/.exec(address)?.[1] ?? address;
 }

@@ -1,4 +1,4 @@
-/** Markup that is whole and needs no escaping. */
+/** Complete, trusted markup that is not escaped again. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Value = string | Html | readonly Html[];
 
-/** A template whose values are escaped unless they are markup of such a template. */
+/** Tagged template that escapes every value except `Html`. */
 export function html(texts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(String.raw({ raw: texts }, ...values.map(markupOf)));
 }

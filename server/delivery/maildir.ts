@@ -2,7 +2,10 @@ import { mkdir, open, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Email, MailError, type Mailer } from "./mailer.ts";
 
-/** https://cr.yp.to/proto/maildir.html. An attempt repeated after a crash replaces its file. */
+/**
+ * Stores mail as files (https://cr.yp.to/proto/maildir.html). File names are stable per mail, so that
+ * a retry after a crash overwrites the file instead of adding a second one.
+ */
 export function createMaildir(folder: string): Mailer {
   return {
     describe: `Mail is kept as files in ${folder} (set SMTP_URL to send it); "npm run outbox -- open" shows the newest.`,
@@ -39,7 +42,7 @@ async function store(folder: string, email: Email, message: Buffer): Promise<voi
   const temporary = join(folder, "tmp", name);
   await writeFile(temporary, message, { mode: 0o600, flush: true });
   await rename(temporary, join(folder, "new", name));
-  // After a power cut a new name is there only if its folder was synced.
+  // Without an fsync of the folder, a power failure could lose the new file name.
   await using directory = await open(join(folder, "new"));
   await directory.sync();
 }

@@ -1,10 +1,10 @@
 export type Address = { name: string; address: string };
 
-/** Whom mail is from and to, each as it stands in a header. */
+/** Sender and recipients, formatted for a mail header: `"Name" <address>` or the bare address. */
 export type Addresses = { from: Address; to: readonly string[]; fallbackTo: readonly string[] };
 
 export type Email = {
-  /** Stable over repetitions, so that the receiver can recognise one. */
+  /** The same for every retry, so that the receiver can detect a duplicate. */
   messageId: string;
   from: Address;
   to: readonly string[];
@@ -17,22 +17,22 @@ export type Email = {
 };
 
 export type Mailer = {
-  /** Says in one sentence where mail goes. */
+  /** One sentence that says where mail goes. */
   describe: string;
   /**
-   * Resolves once the mail was accepted for at least one recipient. Gives the others, and whether
-   * the server refused any of them permanently (5xx). @throws MailError
+   * Resolves once the server has accepted the mail for at least one recipient. Returns the rejected
+   * recipients, and whether any rejection was permanent (5xx). @throws MailError
    */
   send: (email: Email) => Promise<{ refused: string[]; isPermanent: boolean }>;
   close: () => void;
 };
 
-/** An attempt failed. The message is stored and logged: it quotes neither a visitor nor an address. */
+/** A failed attempt. The message is stored and logged, so it contains no address and no text of a visitor. */
 export class MailError extends Error {
   override name = "MailError";
 
   constructor(reason: string) {
-    // PostgreSQL refuses a text with a NUL, which a mail server may send.
+    // A mail server may send control characters, and PostgreSQL rejects a text that contains NUL.
     super(
       reason
         .replace(/\S+@\S+/g, "(address)")

@@ -1,11 +1,11 @@
 import PostalMime, { decodeWords } from "postal-mime";
 
 const REPLACED = "\uFFFD";
-/** A long header goes on in a line that begins with a space. */
+/** A folded header (RFC 5322 §2.2.3) continues in a line that begins with white space. */
 const FOLD = /\r?\n[ \t]+/g;
 const SHOWN = ["from", "to", "reply-to", "subject", "date", "message-id"];
 
-/** A mail for the terminal: its main headers and its plain text. @param source of the whole message */
+/** Formats a mail for the terminal: its main headers and its plain text. @param source the raw message */
 export async function readableMail(source: string | Uint8Array): Promise<string> {
   const { headerLines, text = "" } = await PostalMime.parse(source);
   const shown = headerLines
@@ -16,7 +16,7 @@ export async function readableMail(source: string | Uint8Array): Promise<string>
   return `${shown.join("\n")}\n\n${text.trimEnd()}`;
 }
 
-/** Replaces control characters, which a terminal would execute; line breaks and tabs stay. */
+/** Replaces control characters, which a terminal would interpret. Keeps line breaks and tabs. */
 export function printable(text: string): string {
   return text.replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, REPLACED);
 }

@@ -13,7 +13,7 @@ const BUTTON = "display:inline-block;padding:10px 16px;border:1px solid";
 export type Received = {
   id: string;
   request: AppointmentRequest;
-  /** It may be. The mail is sent all the same: a person decides. */
+  /** The hidden field was filled in. The mail is sent anyway, with a note, so that a person decides. */
   isSpam: boolean;
   receivedAt: number;
 };
@@ -27,12 +27,12 @@ type Parts = {
   words: FunctionContent["mail"];
 };
 
-/** Writes the mail of a request, with the labels of the form it was sent by and the visitor's words as they were typed. */
+/** Writes the mail of a request, with the labels of the form and the visitor's text unchanged. */
 export function writeRequestMail(received: Received, content: FunctionContent): RecordedMail {
   const { id, request, isSpam, receivedAt } = received;
   const { mail: words, services } = content;
   const name = `${request.firstName} ${request.lastName}`;
-  // An open page may offer one that has gone since: it is told as it was chosen.
+  // A page that was loaded earlier may send a service that no longer exists. Show its value as received.
   const service = services.find(({ value }) => value === request.service)?.label ?? request.service;
   const subject = interpolate(words.subject, { service, name });
   const time = formatTime(receivedAt + content.responseHours * HOUR_MS, content);
@@ -59,7 +59,7 @@ export function writeRequestMail(received: Received, content: FunctionContent): 
   };
 }
 
-/** Names stand together above, the message below. */
+/** The rows of the table. The names share one row, and the message follows the table. */
 function rowsOf(request: AppointmentRequest, { fieldLabels, mail }: FunctionContent) {
   const row = (name: keyof AppointmentRequest, href?: string): Row => ({
     label: fieldLabels[name] ?? name,
@@ -75,7 +75,7 @@ function rowsOf(request: AppointmentRequest, { fieldLabels, mail }: FunctionCont
   return { rows, message: row("message") };
 }
 
-/** A header needs ASCII (RFC 5322). An address with other letters before the "@" stands in the text alone. */
+/** A header must be ASCII (RFC 5322), so an address with other letters before the "@" appears only in the text. */
 function replyToOf({ email }: AppointmentRequest, name: string): Pick<RecordedMail, "replyTo"> {
   const address = withAsciiDomain(email) ?? "";
   return isAscii(address) ? { replyTo: { name: undecodable(name), address } } : {};
@@ -90,20 +90,20 @@ function replyHref(
   return `mailto:${address}?subject=${encodeURIComponent(interpolate(words.replySubject, { service }))}`;
 }
 
-/** None where there are words beside the number: "ext. 12" is not part of it. */
+/** Undefined if the text contains words, because the digits of "ext. 12" are not part of the number. */
 function phoneHref(phone: string): string | undefined {
   return /^[+\d\s().-]+$/.test(phone) ? `tel:${phone.replace(/[^+\d]/g, "")}` : undefined;
 }
 
-/** Breaks up encoded words (RFC 2047) that a visitor typed: they could decode to control characters. */
+/** Breaks up encoded words (RFC 2047) in a visitor's text, because they could decode to control characters. */
 function undecodable(headerText: string): string {
   return headerText.replaceAll("=?", "= ?");
 }
 
-/** By locale and time zone: to make one takes longer than to write the mail. */
+/** Cached by locale and time zone, because constructing a format takes longer than writing the mail. */
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** "Tuesday, November 24 at 14:05"; a 24-hour clock, as a.m. would come with an invisible space. */
+/** "Tuesday, November 24 at 14:05". Uses the 24-hour clock, because Intl writes "a.m." with a non-ASCII space. */
 function formatTime(ms: number, { locale, timeZone }: FunctionContent): string {
   const key = `${locale} ${timeZone}`;
   const day = { weekday: "long", month: "long", day: "numeric" } as const;

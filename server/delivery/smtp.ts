@@ -3,12 +3,12 @@ import type { SMTPError } from "nodemailer/lib/smtp-connection";
 import { AT_ONCE } from "../outbox/outbox.ts";
 import { MailError, type Mailer } from "./mailer.ts";
 
-/** From the connection to the last byte of a mail. Giving up before that byte cannot send a mail twice. */
+/** The timeout from connecting to the last byte of a mail. A retry after this timeout cannot duplicate the mail. */
 const HAND_OVER_WITHIN_MS = 45_000;
-/** RFC 5321 §4.5.3.2.6 lets a server take this long to accept a mail; giving up earlier would send it twice. */
+/** RFC 5321 §4.5.3.2.6 allows a server this long to accept a mail. A shorter timeout could send a mail twice. */
 const ACCEPT_WITHIN_MS = 600_000;
 const IDLE_MS = 20_000;
-/** Until these commands a server has seen only the clinic's own addresses. At AUTH it has seen the password. */
+/** A reply to these commands can quote only the clinic's own addresses. A reply to AUTH could quote the password. */
 const QUOTABLE_COMMANDS = /^(?:EHLO|HELO|STARTTLS|MAIL FROM|RCPT TO)$/;
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };
@@ -34,7 +34,7 @@ export function createSmtp(url: URL, options: Options): Mailer {
       const limit = new AbortController();
       const timer = setTimeout(() => limit.abort(), handOverWithinMs);
       try {
-        // Loaded on first use, as it is larger than most of the server. A failed load is tried again.
+        // Imported on first use, because nodemailer uses more memory than most of the server.
         const { createTransport } = await import("nodemailer");
         transport ??= connect(createTransport, url, options);
         const mail: Handed = { ...email, to: [...email.to], signal: limit.signal };
@@ -64,7 +64,7 @@ function connect(create: typeof createTransport, url: URL, options: Options) {
     pool: true,
     maxConnections: connections,
     idleTimeout: IDLE_MS,
-    // The pool must not resend by itself: only the outbox knows what was accepted.
+    // The connection pool must not retry by itself: only the outbox knows what was accepted.
     maxRequeues: 0,
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: Number(url.port) || (isSecure ? 465 : isLoopback ? 25 : 587),
@@ -72,7 +72,7 @@ function connect(create: typeof createTransport, url: URL, options: Options) {
     requireTLS: !isSecure && !isLoopback,
     ignoreTLS: isLoopback && !isSecure,
     ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
-    // Without it, a server that offers no login is used without one.
+    // Without `forceAuth`, nodemailer sends unauthenticated if the server does not offer AUTH.
     forceAuth: user !== "",
     connectionTimeout: 10_000,
     greetingTimeout: 30_000,
@@ -96,7 +96,7 @@ function reasonOf({ code = "", command = "", message, response = "" }: SMTPError
   return (isQuotable ? `${code} ${message}` : `${code} ${status} at ${command}`).trim();
 }
 
-/** Matches the login in the forms in which a server may repeat it: plain, and as AUTH sends it. */
+/** Matches the credentials as a server may echo them: in plain text, or in base64 as AUTH sends them. */
 function loginIn({ username, password }: URL): RegExp {
   const [user, pass] = [username, password].map(decodeURIComponent);
   const sent = [`\0${user}\0${pass}`, `${user}\0${user}\0${pass}`, pass, user].map((text) =>

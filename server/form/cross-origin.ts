@@ -2,10 +2,13 @@ import { idempotencyHeader } from "../../contract/appointment-request.ts";
 
 type CallerOrigin = "own" | "foreign" | { origin: string };
 
-/** The origin of the calling page. Compares hosts, not schemes, as a proxy may end TLS. A request without an origin counts as own. */
+/**
+ * Classifies the origin of the calling page. Compares only hosts, because a proxy may terminate TLS. A
+ * request without an Origin header counts as "own".
+ */
 export function allowedOrigin(request: Request, allowed: ReadonlySet<string>): CallerOrigin {
   const origin = request.headers.get("origin");
-  // Sec-Fetch-Site decides where a referrer policy makes Origin "null", or a proxy changes Host.
+  // Sec-Fetch-Site covers a referrer policy that makes Origin "null", and a proxy that rewrites Host.
   if (origin === null || request.headers.get("sec-fetch-site") === "same-origin") return "own";
   if (allowed.has(origin)) return { origin };
   return URL.parse(origin)?.host === new URL(request.url).host ? "own" : "foreign";

@@ -13,8 +13,8 @@ export type FormPage = {
 };
 
 /**
- * Answers a failed post without script: the problem, the phone, and the form as it was typed.
- * Its classes are those of `site/components/contact-form`.
+ * The response to a failed post without script: the problem, the phone number, and the form with its
+ * values. The class names are those of `site/components/contact-form`.
  */
 export function renderFormPage(page: FormPage, typed: Submission["fields"], problem: string) {
   const { brandName, failure, formPage, locale, phone, styles } = page.content;
@@ -37,7 +37,7 @@ ${controls}<button class="button button-primary">${formPage.submit}</button>
   return markup;
 }
 
-/** Each field at fault in a sentence, or that sending failed. */
+/** One sentence for each invalid field, or the general failure text if there is none. */
 export function problemSentence(content: FunctionContent, problems: FieldProblems = {}): string {
   const sentences = formFields.flatMap(({ name }) => problems[name] ?? []);
   return sentences.join(" ") || content.failure.text;
@@ -60,11 +60,11 @@ function control(field: FormField, value: string, content: FunctionContent): Htm
   }
   const most = html`maxlength="${String(limit)}"`;
   if (kind !== "lines") return html`<input ${attributes} ${most} type="${kind}" value="${value}">`;
-  // A browser drops a line break that follows the start tag, so this one protects a typed one.
+  // The HTML parser drops a line break after the start tag, so this one preserves a leading line break of the value.
   return html`<textarea ${attributes} ${most} rows="4">\n${value}</textarea>`;
 }
 
-/** The services, and a typed one that the clinic no longer offers. */
+/** The services, plus the submitted service if the clinic no longer offers it. */
 function options(chosen: string, { formPage, services }: FunctionContent): readonly Html[] {
   const offered = [{ value: "", label: formPage.selectService }, ...services];
   const isOffered = offered.some(({ value }) => value === chosen);

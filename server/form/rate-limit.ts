@@ -7,9 +7,9 @@ const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
 /**
- * A clinic receives some dozens of requests a day. The limits are for floods: a hospital or a
- * university behind one address stays far below them. A /24 of IPv4 are up to 256 households, a /48
- * of IPv6 is one site of a provider's customer.
+ * A clinic receives some dozens of requests a day. These limits stop floods only: a hospital or a
+ * university that shares one address stays far below them. An IPv4 /24 covers up to 256 households,
+ * and an IPv6 /48 is usually one customer's site.
  */
 const LIMITS = [
   { from: "one address", keyOf: (address: string) => address, perHour: 60, perDay: 120 },
@@ -19,11 +19,11 @@ const LIMITS = [
 ];
 
 /**
- * Counts one request of an address; a number is how many seconds until the next is welcome. Each
- * server counts for itself, in memory. A refused request counts against no limit and is not
- * remembered, so that a flood of addresses takes no memory.
- * @param perMinute of one address; 0 switches every limit off
- * @param onFlood called with where they came from, each time that a limit per hour or day is exceeded
+ * Returns a function that counts a request of an address. It resolves to undefined if the request is
+ * allowed, else to the seconds until the next one is. Each server counts in its own memory. A refused
+ * request is not counted and leaves no entry, so that a flood of addresses uses no memory.
+ * @param perMinute the limit for one address; 0 disables every limit
+ * @param onFlood called with the source, such as "from one network", on each excess of an hourly or daily limit
  */
 export function createRateLimit(perMinute: number, onFlood: (from: string) => void): SecondsToWait {
   if (perMinute === 0) return async () => undefined;
@@ -57,19 +57,19 @@ function createLimiter(points: number, duration: number) {
     async secondsToWait(key: string): Promise<number | undefined> {
       const state = await limiter.get(key);
       if (!state || state.remainingPoints > 0 || state.msBeforeNext <= 0) return undefined;
-      // A clock that was set in between would ask for any number of seconds.
+      // Clamped, because a change of the system clock can make msBeforeNext arbitrarily large.
       return Math.min(duration, Math.ceil(state.msBeforeNext / 1000));
     },
     count: (key: string) => limiter.penalty(key),
   };
 }
 
-/** "203.0.113" of "203.0.113.9". */
+/** "203.0.113" for "203.0.113.9". */
 function ipv4Network(address: string): string | undefined {
   return /^(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1];
 }
 
-/** "2001:db8:1" of "2001:db8:1:2", the /64 that an address is counted by. */
+/** "2001:db8:1" for "2001:db8:1:2", the /64 that `clientAddress` returns for an IPv6 address. */
 function ipv6Network(address: string): string | undefined {
   return /^([\da-f]*:[\da-f]*:[\da-f]*):/i.exec(address)?.[1];
 }

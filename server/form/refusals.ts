@@ -1,8 +1,8 @@
-/** What the function tells programs when it refuses a request. A person reads the page or the form instead. */
+/** Error messages for API clients. A visitor sees the form or the form page instead. */
 export const refusals = {
-  fields: "Exactly the fields of the form are expected.",
-  method: "Only POST is answered here.",
-  origin: "This origin may not call this.",
+  fields: "The body must contain exactly the fields of the form.",
+  method: "Only POST is allowed.",
+  origin: "This origin is not allowed.",
   key: "The public key is missing or wrong.",
   requestKey: "Idempotency-Key is not 8 to 128 letters, digits, “-” or “_”.",
   notRecorded: "The request could not be recorded. Please try again.",

@@ -6,7 +6,7 @@ import type { Submission } from "./submission.ts";
 type RefusedStatus = 400 | 401 | 403 | 405 | 413 | 415 | 429 | 503;
 type RefusalDetails = {
   fields?: FieldProblems;
-  /** What a visitor without script reads, where the failure's own text would not help. */
+  /** Replaces the general failure text on the page that a visitor without script sees. */
   problem?: string;
   retryAfterSeconds?: number;
 };

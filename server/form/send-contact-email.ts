@@ -21,7 +21,7 @@ import { readSubmission, type Submission } from "./submission.ts";
 
 export type FunctionDependencies = FormPage & {
   allowedOrigins: ReadonlySet<string>;
-  /** Resolves once the mail is durably recorded. The same id twice is one mail. */
+  /** Resolves once the mail is persisted. A duplicate id has no effect. */
   record: (id: string, mail: RecordedMail) => Promise<void>;
   secondsToWait: (clientAddress: string) => Promise<number | undefined>;
   sha256: (text: string) => string;
@@ -31,7 +31,10 @@ export type FunctionDependencies = FormPage & {
 
 export type Context = { clientAddress: string };
 
-/** Answers 200, or 303 without script, only once the request is durable. Uses nothing of Node: it runs at the edge, too. */
+/**
+ * Handles a post of the form. Answers 200, or 303 for a form without script, only after the request is
+ * persisted. Uses no Node API, because the edge function runs the same code.
+ */
 export function createSendContactEmail(dependencies: FunctionDependencies) {
   return async (request: Request, context: Context): Promise<Response> => {
     const origin = allowedOrigin(request, dependencies.allowedOrigins);
@@ -65,7 +68,7 @@ async function respond(
   const checked = checkAppointmentRequest(submission.fields, content);
   if (submission.refusal) {
     const { status, answer } = submission.refusal;
-    // A form that is too large has a text that is too long.
+    // A form that is too large contains a field that is too long, so name the field.
     const hasLongText = submission.isForm && status === 413 && !checked.ok;
     return format.refuse(status, refusals[answer], hasLongText ? { fields: checked.fields } : {});
   }
@@ -81,12 +84,12 @@ async function respond(
     return format.refuse(400, refusals.requestKey);
   }
   const hour = String(Math.floor(receivedAt / HOUR_MS));
-  // With the values in it, a correction under the same key is a second request.
+  // The id includes the values, so that a correction with the same key is a new request.
   const { request: typed } = checked;
   const words = JSON.stringify([key || hour, ...formFields.map(({ name }) => typed[name])]);
   const id = requestIdOf(dependencies.sha256(words));
   try {
-    // Counted last: a refused request does not count against a limit.
+    // Counted last, so that an invalid request does not count against a limit.
     const retryAfterSeconds = await dependencies.secondsToWait(clientAddress);
     if (retryAfterSeconds !== undefined) {
       const problem = tooManyText(retryAfterSeconds, content);

@@ -2,12 +2,12 @@ import { formOnlyFields } from "../../contract/appointment-request.ts";
 
 const FORM_TYPE = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** What was posted. `fields` is unchecked; of a form it is text. `extras` are `formOnlyFields`. */
+/** A parsed post. `fields` are not validated; those of a form are strings. `extras` are the `formOnlyFields`. */
 export type Submission = {
   isForm: boolean;
   fields: Record<string, unknown>;
   extras: Partial<Record<string, string>>;
-  /** Why it cannot be accepted; a form then has what could be read. */
+  /** Why the post is rejected. `fields` then contains what could be parsed of a form. */
   refusal?: { status: 400 | 413 | 415; answer: "tooLarge" | "unreadable" | "twice" };
 };
 
@@ -16,7 +16,7 @@ export async function readSubmission(request: Request, maxBytes: number): Promis
   const accepted = request.headers.get("accept") ?? "";
   const posted = await readBody(request, maxBytes);
   const bytes = posted.subarray(0, maxBytes);
-  // A browser's form expects a page, whatever its type.
+  // A browser that posts a form expects a page, even if the content type is unsupported.
   const isForm =
     FORM_TYPE.test(type) ||
     (!/^\s*application\/json\b/i.test(type) && accepted.includes("text/html"));
@@ -61,7 +61,7 @@ async function readForm(bytes: Bytes, type: string): Promise<Submission> {
   return isUtf8Form(bytes) ? submission : refuse({ status: 400, answer: "unreadable" });
 }
 
-/** RFC 9110 §8.3.1: other parameters than the character set change nothing. */
+/** Ignores media type parameters other than the charset (RFC 9110 §8.3.1). */
 function isUtf8Type(type: string, wanted: string): boolean {
   const [name, ...parameters] = type.split(";").map((part) => part.trim().toLowerCase());
   const charset = parameters
@@ -82,7 +82,7 @@ function withoutExtras(entries: (readonly [string, unknown])[]) {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** A form parser would turn bytes that are no UTF-8, such as "%E9" of Latin-1, into U+FFFD. */
+/** Detects bytes that are not UTF-8, such as "%E9" in Latin-1, which a form parser silently replaces by U+FFFD. */
 function isUtf8Form(bytes: Bytes): boolean {
   try {
     utf8.decode(bytes).replace(/(?:%[\da-f]{2})+/gi, decodeURIComponent);
@@ -92,7 +92,7 @@ function isUtf8Form(bytes: Bytes): boolean {
   }
 }
 
-/** Reading stops soon after `maxBytes`, whatever Content-Length says. */
+/** Stops reading soon after `maxBytes`, because Content-Length may be missing or wrong. */
 async function readBody(request: Request, maxBytes: number): Promise<Bytes> {
   const chunks: Bytes[] = [];
   let length = 0;
@@ -101,7 +101,7 @@ async function readBody(request: Request, maxBytes: number): Promise<Bytes> {
     length += chunk.length;
     if (length > maxBytes) break;
   }
-  // Allocates the actual length: a cleared buffer of the maximum length cost a tenth of the throughput.
+  // Allocates only the actual length: zero-filling a buffer of `maxBytes` cost a tenth of the throughput.
   const bytes = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {

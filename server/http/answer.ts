@@ -1,12 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { maxBodyBytes } from "../../contract/form-fields.ts";
 
-/** So much of a body is kept: one byte more than a request may have, by which the function sees that it is too large. */
+/** The most bytes of a body that are buffered: one more than allowed, so that the function detects an oversized body. */
 const MAX_KEPT_BYTES = maxBodyBytes() + 1;
-/** So much is read: a browser reads an answer only after it has sent the whole form. A body that says it is larger is refused unread. */
+/**
+ * The most bytes that are read, because a browser reads a response only after sending its whole body. A
+ * body whose Content-Length exceeds this is rejected without reading it.
+ */
 const MAX_READ_BYTES = 2 ** 17;
 
-/** Answers a request of Node's with the Response that a function makes of it. @param headers beyond the Response's own */
+/**
+ * Adapts a fetch-style handler to Node's HTTP server.
+ * @param headersOf returns headers to add; the Response's own headers override them
+ */
 export async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -34,7 +40,7 @@ export async function answer(
   });
 }
 
-/** Rejects when the sender breaks off. */
+/** Rejects if the client aborts. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -48,7 +54,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
   return Buffer.concat(chunks);
 }
 
-/** Undefined for what fetch does not allow, such as TRACE. */
+/** Undefined for a request that fetch forbids, such as TRACE. */
 function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request | undefined {
   const { method = "GET", url = "/", headers } = incoming;
   try {

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * An IPv4 address, or the /64 of an IPv6 address, the least a household gets. What stands in
- * X-Forwarded-For left of the trusted proxies' entries is unverified.
+ * Returns the IPv4 address of the client, or its IPv6 /64, because a provider assigns a household at
+ * least a /64. Only the entries that trusted proxies append to X-Forwarded-For are used: a client can
+ * forge the rest.
  */
 export function clientAddress(
   socketAddress: string,

@@ -1,4 +1,4 @@
-/** Of every answer. */
+/** The headers of every response. */
 export function securityHeaders({ isServedOverTls }: { isServedOverTls: boolean }) {
   return {
     "x-content-type-options": "nosniff",

@@ -16,14 +16,14 @@ type SiteHandler = (
 
 const PAGE = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" };
 
-/** The endings of a body's compressed copies, the smallest first. */
+/** The file extensions of the precompressed copies, smallest encoding first. */
 const COPIES = { br: ".br", gzip: ".gz" } as const;
 
 type Served = { file: SiteFile; root: string; etag: string; lost: (error: unknown) => void };
 
 /**
- * Serves every address of a build, and the hashed files of the previous one: a page that is open in
- * a browser asks for them. An address that no manifest lists never meets the disk.
+ * Serves the files of a build, plus the hashed files of the previous build, which a page that is still
+ * open in a browser may load. A path that the manifest does not list causes no file system access.
  */
 export function createSiteFiles({ folder, manifest }: BuiltSite, report: Report): SiteHandler {
   const { files, previousFiles, redirects, notFound } = manifest;
@@ -31,7 +31,7 @@ export function createSiteFiles({ folder, manifest }: BuiltSite, report: Report)
   const served = new Map([...previousFiles, ...files].map((file) => [file.path, file]));
   const tags = new Map(files.map((file) => [file.path, tagOf(file, root)]));
   const sendNotFound = createNotFound(served.get(notFound), root);
-  // The page's own address answers 404, too.
+  // The path of the 404 page itself also answers with status 404.
   served.delete(notFound);
   return (request, response, { pathname, search, searchParams }) => {
     const found = variantOf(served, pathname, searchParams) ?? served.get(pathname);
@@ -56,7 +56,7 @@ export function createSiteFiles({ folder, manifest }: BuiltSite, report: Report)
   };
 }
 
-/** The page that one parameter of the query chooses, whatever else a shared link carries. */
+/** Finds a page variant by one query parameter, such as "?show=laser". Ignores others, such as tracking parameters. */
 function variantOf(
   served: ReadonlyMap<string, SiteFile>,
   pathname: string,
@@ -69,14 +69,14 @@ function variantOf(
   return undefined;
 }
 
-/** Of a file whose name has no hash, the hash of its content: a changed page may have the same size and time. */
+/** The ETag: the name if it contains a hash, else a hash of the content, because a changed file can keep its size and time. */
 function tagOf({ file, isImmutable }: SiteFile, root: string): string {
   return isImmutable ? file : hash("sha256", readFileSync(join(root, file))).slice(0, 20);
 }
 
 /** @throws StartError */
 function createNotFound(file: SiteFile | undefined, root: string) {
-  if (!file) throw new StartError("The build lists no page for 404: npm run build");
+  if (!file) throw new StartError("The build has no page for status 404: npm run build");
   const read = (ending: string) => readFileSync(join(root, file.file + ending));
   const copies = { br: read(COPIES.br), gzip: read(COPIES.gzip), identity: read("") };
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -99,7 +99,7 @@ async function answer(
   response: ServerResponse,
 ) {
   const encoding = file.isCompressed ? encodingFor(request) : undefined;
-  // Each copy has a tag of its own (RFC 9110 §8.8.3.3).
+  // Each encoding needs its own ETag (RFC 9110 §8.8.3.3).
   const etag = `"${tag}${encoding ? `-${encoding}` : ""}"`;
   const cacheControl = file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache";
   const ofEvery = {
@@ -115,13 +115,13 @@ async function answer(
   });
   const { statusCode, headers, stream, type } = sent;
   stream.on("error", (error) => {
-    // A file that cannot be read ends this connection and nothing else.
+    // A read error ends this connection only, not the server.
     lost(error);
     response.destroy();
   });
-  // 412 and 416 are the client's; a file of the build that is missing is not.
+  // 412 and 416 are the client's errors. Any other error means that a file of the build is missing or unreadable.
   if (sent.type === "error" && ![412, 416].includes(statusCode)) lost(sent.metadata.error);
-  // An answer in a queue that a visitor has left never begins: only its request says so.
+  // With pipelining, a queued response emits no "close" if the client disconnects: only the request does.
   if (request.destroyed) return void stream.destroy();
   request.once("close", () => stream.destroy());
   const isFile = type === "file";
@@ -134,13 +134,13 @@ async function answer(
   stream.pipe(response);
 }
 
-/** Whether the browser has this copy already (RFC 9110 §13.1.2). */
+/** Whether If-None-Match contains the ETag (RFC 9110 §13.1.2). */
 function isKnown({ headers }: IncomingMessage, etag: string): boolean {
   const known = headers["if-none-match"]?.split(",").map((one) => one.trim().replace(/^W\//, ""));
   return known?.some((one) => one === etag || one === "*") ?? false;
 }
 
-/** The smallest that the browser takes: "gzip, br;q=0" takes no brotli. */
+/** The smallest encoding that the client accepts. "gzip, br;q=0" excludes brotli. */
 function encodingFor({ headers }: IncomingMessage): keyof typeof COPIES | undefined {
   const accepted = String(headers["accept-encoding"] ?? "");
   const isTaken = (name: string) =>

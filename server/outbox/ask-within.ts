@@ -1,7 +1,10 @@
 import { causeOf } from "../report.ts";
 import { OutboxUnavailable } from "./outbox.ts";
 
-/** @throws OutboxUnavailable where the work fails or takes longer; the work goes on and may still succeed. */
+/**
+ * Runs `ask` with a timeout. After a timeout the operation continues and may still succeed.
+ * @param who names the dependency in the error. @throws OutboxUnavailable on a failure or a timeout
+ */
 export async function askWithin<Result>(
   limitMs: number,
   who: string,

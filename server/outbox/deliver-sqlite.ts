@@ -15,7 +15,7 @@ import type { Use } from "./sqlite-schema.ts";
 const LOOK_EVERY_MS = 1000;
 const PURGE_EVERY_MS = 600_000;
 const LONGEST_PAUSE_MS = LONGEST_PAUSE_S * 1000;
-/** A backup or a command may read the file for a while: only a longer wait is reported. */
+/** A backup or a command may hold a read lock for up to a minute. Only a longer lock is reported. */
 const REPORT_AFTER_LOOKS = 60;
 
 const claimedRow = z.object({ id: z.string(), words: z.string(), attempts: z.number() });
@@ -23,12 +23,15 @@ type Claimed = z.output<typeof claimedRow>;
 
 type Parts = { file: string; use: Use; seal: Seal; attempt: Attempt; report: Report };
 
-/** Attempts what is due, a few at a time. What a killed process was attempting is due at the start. */
+/**
+ * Polls for due requests and attempts up to AT_ONCE of them concurrently. At startup every waiting
+ * request becomes due, because a killed process may have left some claimed.
+ */
 export function deliverSqlite({ file, use, seal, attempt, report }: Parts) {
   const underWay = new Map<string, Promise<void>>();
   let isStopped = false;
   let busyLooks = 0;
-  /** A failure is reported; the next look tries again. */
+  /** Reports a failure instead of throwing it. The next poll retries. */
   const retried = (what: string, work: () => unknown) => () => {
     try {
       work();
@@ -36,14 +39,15 @@ export function deliverSqlite({ file, use, seal, attempt, report }: Parts) {
       report(what, error);
     }
   };
-  // `all` runs the statement to its end; `get` would leave the commit to a reset, whose failure is not reported.
+  // `all` steps the statement to completion, so a failed commit throws here. `get` would commit in a later
+  // reset, and node:sqlite ignores the error of a reset.
   const claim = () => use((sql) => sql.claim.all(Date.now(), LONGEST_PAUSE_MS)[0]);
   const wake = retried("waiting requests cannot be read", () => {
     while (!isStopped && underWay.size < AT_ONCE) {
       const found = claim();
       if (!found) break;
       const row = claimedRow.parse(found);
-      // The clock was set forward during its attempt.
+      // This process is still attempting the request: the clock moved forward, so the claim looks expired.
       if (underWay.has(row.id)) continue;
       const settled = settle(row).finally(() => {
         underWay.delete(row.id);
@@ -57,19 +61,23 @@ export function deliverSqlite({ file, use, seal, attempt, report }: Parts) {
       await attempt(id, () => seal.open(id, words));
       use((sql) => sql.sent.run(Date.now(), id));
     } catch (error) {
-      // The attempt itself reports its failures.
-      if (error instanceof OutboxUnavailable) report("a sent request cannot be noted", error);
+      // `attempt` reports its own failures.
+      if (error instanceof OutboxUnavailable)
+        report("a delivered request cannot be marked as sent", error);
       const reason = (error as Error).message;
       const dueAt = Date.now() + pauseMs(attempts);
-      retried("an attempt cannot be noted", () => use((sql) => sql.defer.run(dueAt, reason, id)))();
+      retried("a retry cannot be scheduled", () =>
+        use((sql) => sql.defer.run(dueAt, reason, id)),
+      )();
     }
   };
-  // The write-ahead log keeps the words of requests that were sent, dropped or purged, by any process.
-  const emptyLog = retried("the database's log cannot be emptied", () => {
+  // Until it is truncated, the write-ahead log keeps the text of requests that any process has sent,
+  // dropped or purged.
+  const emptyLog = retried("the write-ahead log cannot be truncated", () => {
     const { size } = statSync(`${file}-wal`, { throwIfNoEntry: false }) ?? { size: 0 };
     const isBusy = size > 0 && use((sql) => sql.emptyLog()) === "busy";
     busyLooks = isBusy ? busyLooks + 1 : 0;
-    if (busyLooks >= REPORT_AFTER_LOOKS) throw new Error("another process keeps reading the file");
+    if (busyLooks >= REPORT_AFTER_LOOKS) throw new Error("another process keeps the file locked");
   });
   const purge = retried("old requests cannot be deleted", () =>
     use((sql) => {
@@ -94,7 +102,7 @@ export function deliverSqlite({ file, use, seal, attempt, report }: Parts) {
   };
 }
 
-/** 1 s after the first attempt, then twice as long each time, less up to a quarter by chance. */
+/** Exponential backoff from 1 s to LONGEST_PAUSE_MS, shortened by up to a quarter as jitter. */
 function pauseMs(attempts: number): number {
   const pause = Math.min(1000 * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
   return Math.round(pause * (1 - Math.random() / 4));

@@ -14,7 +14,7 @@ type StoreSettings = {
 
 export const outboxFile = (dataDir: string) => join(dataDir, "outbox.sqlite");
 
-/** PostgreSQL where there is one, else a file in the data folder. @throws StartError */
+/** Opens PostgreSQL if `databaseUrl` is set, else an SQLite file in `dataDir`. @throws StartError */
 export async function openOutbox(
   { dataDir, databaseUrl, keys }: StoreSettings,
   report: Report = () => {},
@@ -22,12 +22,12 @@ export async function openOutbox(
   makeDataFolder(dataDir);
   const seal = createSeal(keys);
   if (!databaseUrl) return openSqliteOutbox(outboxFile(dataDir), seal, report);
-  // Its driver and the queue are larger than the rest of the server.
+  // Imported on demand: pg and pg-boss use more memory than the rest of the server.
   const { openPostgresOutbox } = await import("./postgres-outbox.ts");
   return openPostgresOutbox(databaseUrl, seal, report);
 }
 
-/** A sentence on what waits in the SQLite file while PostgreSQL is used: nothing delivers it. */
+/** A warning if the server uses PostgreSQL while the SQLite file holds requests that nothing delivers. */
 export async function notesOnOutbox({ dataDir, databaseUrl }: StoreSettings): Promise<string[]> {
   const file = outboxFile(dataDir);
   if (!databaseUrl || !existsSync(file)) return [];
@@ -36,21 +36,23 @@ export async function notesOnOutbox({ dataDir, databaseUrl }: StoreSettings): Pr
     const { waiting } = await outbox.summary();
     if (waiting === 0) return [];
     return [
-      `DATABASE_URL: is set, and nothing delivers the ${waiting} that wait in ${file}: start without it until they are sent`,
+      `DATABASE_URL: is set, so nothing delivers the ${waiting} requests that wait in ${file}: start the server without DATABASE_URL until they are sent`,
     ];
   } catch (error) {
-    return [`DATABASE_URL: is set, and what waits in ${file} cannot be read: ${causeOf(error)}`];
+    return [
+      `DATABASE_URL: is set, and ${file} may hold requests but cannot be read: ${causeOf(error)}`,
+    ];
   } finally {
     await outbox.close();
   }
 }
 
-/** Private where it is new: it may hold a visitor's words. */
+/** A new folder is readable by its owner only, because it may hold visitors' messages. */
 function makeDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    throw new StartError(`DATA_DIR: ${folder} cannot be made (${code})`, { cause });
+    throw new StartError(`DATA_DIR: ${folder} cannot be created (${code})`, { cause });
   }
 }

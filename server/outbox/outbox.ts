@@ -1,30 +1,30 @@
 import { z } from "zod";
 
 export const DAY_MS = 24 * 3_600_000;
-/** How long the id of a sent request is known, so that a repetition is no second mail. */
+/** How long the id of a sent request is kept, so that a duplicate does not cause a second mail. */
 export const SENT_KEPT_MS = DAY_MS;
-/** How long a request waits for its mail to be taken. */
+/** How long an undelivered request is kept. */
 export const WAITING_KEPT_MS = 90 * DAY_MS;
-/** From this age on a waiting request needs a person. */
+/** The age at which an undelivered request raises the alarm. */
 export const LATE_MS = 3_600_000;
-/** The longest pause between two attempts, in seconds. */
+/** The longest pause between two attempts. */
 export const LONGEST_PAUSE_S = 900;
-/** The number of mails that are attempted at a time; a crash can repeat these. */
+/** The number of concurrent attempts, which is also the most mails that a crash can send twice. */
 export const AT_ONCE = 6;
 
 /**
- * The mail of a request as it was written when it came: no later content changes what it says.
- * Whom it is from and to follows the settings at its delivery.
+ * The mail of a request, written when the request arrives: a later change of the content does not
+ * alter it. The settings at the time of delivery determine the sender and the recipients.
  */
 export const recordedMail = z.object({
   requestId: z.string(),
   receivedAt: z.number(),
-  /** Missing where no mail header can carry the address: the text has it. */
+  /** Missing if a mail header cannot carry the address. The text still contains the address. */
   replyTo: z.object({ name: z.string(), address: z.string() }).optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** Where the others have it already. */
+  /** The recipients that still lack the mail, if others have accepted it. */
   onlyTo: z.array(z.string()).optional(),
 });
 export type RecordedMail = z.output<typeof recordedMail>;
@@ -32,34 +32,35 @@ export type RecordedMail = z.output<typeof recordedMail>;
 export type Waiting = { id: string; attempts: number; receivedAt: number; reason: string };
 
 /**
- * Resolves when the mail is accepted. What it throws is stored and logged, so it quotes no visitor.
- * @param open gives the recorded mail. @throws Error where it cannot be opened
+ * Delivers one request; resolves when the mail server has accepted the mail. The message of a thrown
+ * error is stored and logged, so it must not quote what a visitor wrote.
+ * @param open decrypts and parses the recorded mail. @throws Error if that fails
  */
 export type Attempt = (id: string, open: () => RecordedMail) => Promise<void>;
 
 export type Summary = {
   waiting: number;
   oldestMs: number;
-  /** Ids of requests that have waited for LATE_MS. */
+  /** Ids of undelivered requests older than LATE_MS. */
   late: string[];
-  /** Whether a sent request is known still, so a mail was accepted within about a day. */
+  /** Whether a mail was accepted within about SENT_KEPT_MS. */
   isSending: boolean;
 };
 
 export type Outbox = {
-  /** Resolves once it is durable; the same id twice is one request. @throws OutboxUnavailable */
+  /** Resolves once the request is persisted. A duplicate id has no effect. @throws OutboxUnavailable */
   record: (id: string, mail: RecordedMail) => Promise<void>;
-  /** Attempts what waits, again and again, until it is stopped, which waits for those under way. */
+  /** Delivers and retries until `stop`, which resolves after the attempts in progress. */
   deliver: (attempt: Attempt) => { stop: () => Promise<void> };
-  /** Writes as `record` does, and leaves nothing. @throws OutboxUnavailable where nothing can be recorded now */
+  /** Also probes that `record` would succeed, by a write that leaves no row. @throws OutboxUnavailable if it would not */
   summary: () => Promise<Summary>;
-  /** Those that wait, oldest first. */
+  /** The undelivered requests, oldest first. */
   list: () => Promise<Waiting[]>;
-  /** Undefined when it is sent, or unknown. */
+  /** Undefined if the request is sent or unknown. */
   read: (id: string) => Promise<RecordedMail | undefined>;
-  /** Makes one due, or all; gives how many. */
+  /** Makes one request due now, or all of them. Returns the count. */
   sendNow: (id?: string) => Promise<number>;
-  /** Deletes one that waits; gives how many. */
+  /** Deletes an undelivered request. Returns the count. */
   drop: (id: string) => Promise<number>;
   close: () => Promise<void>;
 };

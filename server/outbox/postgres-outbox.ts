@@ -15,17 +15,17 @@ import type { Seal } from "./seal.ts";
 
 const QUEUE = "appointment-requests";
 const WAITING = `from pgboss.job where name = '${QUEUE}' and state in ('created', 'retry', 'active')`;
-/** A visitor is answered within two seconds, whatever the database does. */
+/** A visitor gets an answer within two seconds even if the database hangs. */
 const RECORD_WITHIN_MS = 1500;
 const QUERY_WITHIN_MS = 30_000;
 const RETRY_AFTER_MS = 1000;
-/** More than an outage of weeks leaves behind. */
+/** More requests than pile up in an outage of several weeks. */
 const MOST_LISTED = 100_000;
-/** Another server takes over the attempts of a killed process after this, and as long again until it notices. */
+/** Another server retries the attempts of a killed process after one to two heartbeats. */
 const HEARTBEAT_S = 10;
 
 const settings = {
-  // It waits for as long as it is kept.
+  // Never reached: `retentionSeconds` expires a request first.
   retryLimit: 100_000,
   retryDelay: 1,
   retryBackoff: true,
@@ -39,8 +39,8 @@ const settings = {
 const data = z.object({ words: z.string() });
 type Data = z.output<typeof data>;
 
-/** Each worker takes one at a time, so that a mail that hangs holds no other. */
-const looks = {
+/** Each worker fetches one job at a time, so that a hanging delivery blocks no other job. */
+const polling = {
   ...{ batchSize: 1, localConcurrency: AT_ONCE, perJobResults: true, pollingIntervalSeconds: 1 },
 } as const;
 const counts = z.object({
@@ -49,8 +49,8 @@ const counts = z.object({
   late: z.array(z.string()),
   isSending: z.boolean(),
 });
-// The insert adds no row, but fails where none could be added: without the right to, or after a
-// failover to a server that is read-only.
+// The insert adds no row, but fails if an insert would: without the permission, or after a failover to
+// a read-only server.
 const SUMMARY = `with probe as (insert into pgboss.job (name) select '${QUEUE}' where false returning id)
   select count(*) as waiting,
     coalesce(extract(epoch from now() - min(created_on)) * 1000, 0) as oldest,
@@ -59,9 +59,9 @@ const SUMMARY = `with probe as (insert into pgboss.job (name) select '${QUEUE}' 
   ${WAITING}`;
 
 /**
- * pg-boss, over a database that several servers share. While the database is away or hangs, each call
- * rejects within a second and a half, and delivery continues once the database answers. Nothing here
- * needs a session, so that it works through PgBouncer in transaction mode.
+ * An outbox in pg-boss, for several servers that share a database. While the database is unreachable
+ * or hangs, each call rejects after RECORD_WITHIN_MS; delivery resumes once the database answers. No
+ * feature that needs a session is used, so that PgBouncer in transaction mode works.
  */
 export function openPostgresOutbox(url: string, seal: Seal, report: Report): Outbox {
   const boss = new PgBoss({
@@ -70,21 +70,22 @@ export function openPostgresOutbox(url: string, seal: Seal, report: Report): Out
     ...{ superviseIntervalSeconds: HEARTBEAT_S, monitorIntervalSeconds: HEARTBEAT_S },
     maintenanceIntervalSeconds: 3600,
   });
-  // Recording has connections of its own, which give up in time.
+  // A separate connection pool with short timeouts, because pg-boss needs longer ones.
   const pool = new Pool({
     ...{ connectionString: url, max: AT_ONCE, keepAlive: true },
-    // Not `statement_timeout`: PgBouncer refuses that as a parameter of the connection.
+    // Not `statement_timeout`, which PgBouncer rejects as a startup parameter.
     ...{ connectionTimeoutMillis: RECORD_WITHIN_MS, query_timeout: RECORD_WITHIN_MS },
   });
   const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
-  // pg-boss and the pool connect again by themselves. A worker adds its own id to the message.
+  // pg-boss and the pool reconnect by themselves. The suffix that pg-boss appends contains a worker's id,
+  // and would make every repetition of a failure a new log line.
   boss.on("error", ({ message }) =>
-    report("the queue in PostgreSQL fails", new Error(message.replace(/ \(Queue: .*\)$/, ""))),
+    report("the PostgreSQL queue fails", new Error(message.replace(/ \(Queue: .*\)$/, ""))),
   );
   pool.on("error", (error) => report("a connection to PostgreSQL ended", error));
   let isClosed = false;
   let refusal = "";
-  const untilItWorks = async (what: string, work: () => Promise<unknown>) => {
+  const retryUntilItWorks = async (what: string, work: () => Promise<unknown>) => {
     while (!isClosed) {
       try {
         await work();
@@ -97,8 +98,8 @@ export function openPostgresOutbox(url: string, seal: Seal, report: Report): Out
       }
     }
   };
-  // Makes the tables and the queue as soon as the database answers.
-  const opened = untilItWorks("PostgreSQL cannot be used", async () => {
+  // Creates the tables and the queue as soon as the database answers.
+  const opened = retryUntilItWorks("PostgreSQL cannot be used", async () => {
     await boss.start();
     await boss.createQueue(QUEUE, settings);
   });
@@ -123,8 +124,8 @@ export function openPostgresOutbox(url: string, seal: Seal, report: Report): Out
       };
       const work = (jobs: Job<Data>[]) => Promise.all(jobs.map(settle));
       void opened.then(() =>
-        untilItWorks("delivery from PostgreSQL does not start", () =>
-          boss.work<Data>(QUEUE, looks, work),
+        retryUntilItWorks("delivery from PostgreSQL does not start", () =>
+          boss.work<Data>(QUEUE, polling, work),
         ),
       );
       return { stop: () => boss.offWork(QUEUE).catch(() => {}) };

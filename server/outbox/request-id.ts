@@ -1,4 +1,4 @@
-/** A UUID of the first 32 digits of a hash in hex: the form in which both stores take an id. */
+/** Formats the first 32 hex digits of a hash as a UUID, because pg-boss accepts only UUIDs as ids. */
 export function requestIdOf(hex: string): string {
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

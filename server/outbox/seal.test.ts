@@ -64,7 +64,7 @@ it.each([
   const outbox = await openIn(dataDir, ...keys);
   const failure = await outbox.read("a1").catch((error: Error) => error);
   expect(failure).toBeInstanceOf(Error);
-  expect(String(failure)).toContain("put the former one into OUTBOX_KEY");
+  expect(String(failure)).toContain("append the former key to OUTBOX_KEY");
   expect(String(failure)).not.toContain(WORDS);
   expect(await outbox.summary()).toMatchObject({ waiting: 1 });
   await outbox.close();

@@ -9,16 +9,16 @@ const SEALED = "sealed:";
 
 export class SealedByAnotherKey extends Error {
   override name = "SealedByAnotherKey";
-  override message = "no known key opens a request: put the former one into OUTBOX_KEY";
+  override message = "no known key decrypts a request: append the former key to OUTBOX_KEY";
 }
 
 export type Seal = {
   seal: (id: string, mail: RecordedMail) => string;
-  /** @throws Error where no key opens it, or this version cannot read it; it quotes nothing. */
+  /** @throws Error if no key decrypts the text or this version cannot parse it; the message quotes nothing of it */
   open: (id: string, words: string) => RecordedMail;
 };
 
-/** @param keys the first seals, all open, so that a key can be changed; without one, words are kept as they are. */
+/** @param keys the first encrypts and all decrypt, so that keys can be rotated; without a key the text stays plain */
 export function createSeal(keys: readonly Uint8Array[]): Seal {
   const [sealing] = keys;
   return {
@@ -35,7 +35,7 @@ export function createSeal(keys: readonly Uint8Array[]): Seal {
       try {
         return recordedMail.parse(JSON.parse(text));
       } catch {
-        // What a parser says quotes the text.
+        // The parser's own message quotes the text, so it must not be kept as `cause`.
         throw new Error("unreadable in this version");
       }
     },
@@ -52,7 +52,7 @@ function unseal(keys: readonly Uint8Array[], id: string, box: string): string {
       const opened = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, "utf8");
       return opened + decipher.final("utf8");
     } catch {
-      // The next key may fit.
+      // Encrypted with another key: try the next.
     }
   }
   throw new SealedByAnotherKey();

@@ -7,15 +7,15 @@ import { LATE_MS, type Outbox, OutboxUnavailable, type RecordedMail } from "./ou
 import type { Seal } from "./seal.ts";
 import { type Connection, connect, type Use } from "./sqlite-schema.ts";
 
-/** Requests are refused while less is free, so that accepted ones can still be delivered. */
+/** With less free disk space than this, new requests are refused, so that accepted ones can still be delivered. */
 const LOW_WATER_BYTES = 64 * 1024 * 1024;
 
-/** How long a statement may wait for another process. Pages wait with it, as SQLite works on their thread. */
-const PATIENT_MS = 1000;
-const IMPATIENT_MS = 50;
-/** After one statement has waited in vain, the next ones hardly wait for so long. */
-const IMPATIENT_FOR_MS = 10_000;
-/** https://www.sqlite.org/rescode.html: extended codes add to these bits. */
+/** The lock timeout. SQLite runs on the main thread, so every page waits as well. */
+const LOCK_TIMEOUT_MS = 1000;
+/** The lock timeout after a statement has timed out, for SHORT_TIMEOUT_FOR_MS. */
+const SHORT_LOCK_TIMEOUT_MS = 50;
+const SHORT_TIMEOUT_FOR_MS = 10_000;
+/** The low byte of a result code is its primary code: https://www.sqlite.org/rescode.html */
 const PRIMARY_CODE = 0xff;
 const SQLITE_BUSY = 5;
 
@@ -40,14 +40,17 @@ type Recording = {
   reject: (error: unknown) => void;
 };
 
-/** One file that one server owns. A full disk or a damaged file fails each request, not the start. */
+/**
+ * An outbox in an SQLite file, for a single server. The file is opened on demand: a full disk or a
+ * damaged file makes a request fail with OutboxUnavailable, but does not stop the server from starting.
+ */
 export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outbox {
   let connection: (Connection & { inode: number | undefined }) | undefined;
-  let impatientUntil = 0;
+  let shortTimeoutUntil = 0;
   const use: Use = (work) => {
-    const waitMs = Date.now() < impatientUntil ? IMPATIENT_MS : PATIENT_MS;
+    const waitMs = Date.now() < shortTimeoutUntil ? SHORT_LOCK_TIMEOUT_MS : LOCK_TIMEOUT_MS;
     try {
-      // SQLite goes on writing to a file that was removed, where nobody finds the requests again.
+      // SQLite would keep writing to a deleted or replaced file, and those requests would be lost.
       if (connection && connection.inode !== inodeOf(file)) {
         connection.close();
         connection = undefined;
@@ -58,7 +61,8 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
     } catch (cause) {
       const { errcode = 0 } = cause as { errcode?: number };
       const isBusy = (errcode & PRIMARY_CODE) === SQLITE_BUSY;
-      if (isBusy && waitMs === PATIENT_MS) impatientUntil = Date.now() + IMPATIENT_FOR_MS;
+      if (isBusy && waitMs === LOCK_TIMEOUT_MS)
+        shortTimeoutUntil = Date.now() + SHORT_TIMEOUT_FOR_MS;
       connection?.close();
       connection = undefined;
       throw new OutboxUnavailable(`${file}: ${(cause as Error).message}`, { cause });
@@ -72,7 +76,7 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
     });
   let group: Recording[] = [];
   let wake = () => {};
-  /** Requests that arrive in one turn of the event loop share one fsync. */
+  /** Group commit: requests that arrive in one turn of the event loop share one fsync. */
   const commit = () => {
     const recordings = group;
     group = [];
@@ -132,7 +136,7 @@ function inodeOf(file: string): number | undefined {
 
 function refuseOnLowDisk(file: string): void {
   const { blocks, bavail, bsize } = statfsSync(dirname(file));
-  // Some network and user-space file systems tell no sizes.
+  // Some network and FUSE file systems report no sizes.
   if (blocks > 0 && bavail * bsize < LOW_WATER_BYTES)
     throw new OutboxUnavailable("the disk is almost full");
 }

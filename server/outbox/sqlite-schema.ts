@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 
-// A row without words is sent, and its `due_at` is when. While an attempt is under way, `due_at` is
-// when another attempt may be made.
+// `words` is null once the mail is sent; `due_at` is then the time of sending. While an attempt is in
+// progress, `due_at` is the time at which its claim expires.
 const SCHEMA = `
   pragma journal_mode = wal;
   pragma synchronous = full;
@@ -14,10 +14,10 @@ const SCHEMA = `
 
 export type Connection = ReturnType<typeof connect>;
 
-/** Runs statements; after a failure the next call opens the file again. @throws OutboxUnavailable */
+/** Runs `work` with an open connection. After a failure the next call reconnects. @throws OutboxUnavailable */
 export type Use = <Result>(work: (connection: Connection) => Result) => Result;
 
-/** Opens the file, creates it where it is missing, and prepares every statement. */
+/** Opens or creates the file and prepares every statement. @param busyMs the lock timeout */
 export function connect(file: string, busyMs: number) {
   const database = new DatabaseSync(file, { timeout: busyMs });
   try {
@@ -27,17 +27,17 @@ export function connect(file: string, busyMs: number) {
     return {
       close: () => database.close(),
       exec: (sql: string) => database.exec(sql),
-      /** How long each statement waits for another process. */
+      /** Sets the lock timeout of the statements that follow. */
       waitAtMost: (ms: number) => database.exec(`pragma busy_timeout = ${ms}`),
-      /** Moves the write-ahead log into the file, unless another process is using it now. */
+      /** Checkpoints and truncates the write-ahead log, unless another process holds a lock. */
       emptyLog() {
         database.exec("pragma busy_timeout = 0");
         return checkpoint.all()[0]?.busy === 0 ? "emptied" : "busy";
       },
       insert: prepare(`insert into outbox (id, words, due_at, received_at)
         values (?1, ?2, ?3, ?3) on conflict (id) do nothing`),
-      // One statement, so that a second process over the same file claims another row. A row that is
-      // due later than the longest pause became due before the clock was set back.
+      // A single statement, so that a second process with the same file claims another row. A `due_at`
+      // further ahead than the longest pause was written before the clock was set back, so it counts as due.
       claim: prepare(`update outbox set attempts = attempts + 1, due_at = ?1 + ?2
         where id = (select id from outbox where words is not null
           and due_at not between ?1 + 1 and ?1 + ?2 order by due_at limit 1)
@@ -45,8 +45,8 @@ export function connect(file: string, busyMs: number) {
       sent: prepare("update outbox set words = null, due_at = ? where id = ?"),
       defer: prepare("update outbox set due_at = ?, reason = ? where id = ?"),
       purgeSent: prepare("delete from outbox where words is null and due_at < ?"),
-      // A clock that was set forward makes a new request look old. One that really waited for ninety
-      // days was attempted thousands of times.
+      // If the clock is set forward, a new request looks ninety days old. The number of attempts tells
+      // them apart: ninety days of retries are thousands.
       purgeWaiting: prepare(`delete from outbox
         where received_at < ? and (words is null or attempts > 500)`),
       summary: prepare(`select count(*) as waiting, min(received_at) as oldest,

@@ -4,7 +4,7 @@ import { type SiteManifest, siteManifestSchema } from "../../contract/site-manif
 import { StartError } from "../start-error.ts";
 
 export type BuiltSite = {
-  /** The folder itself, no link: the server goes on with it while the link `dist` leads to another build. */
+  /** The resolved folder: the server keeps serving it after a new build has replaced the link `dist`. */
   folder: string;
   manifest: SiteManifest;
 };
@@ -13,14 +13,14 @@ export function builtFolder(): string {
   return process.env.DIST || "dist";
 }
 
-/** @throws StartError when there is no build, or one of another version. */
+/** @throws StartError if the build is missing, damaged, or of another version */
 export function readBuiltSite(folder: string): BuiltSite {
   const behind = existsSync(folder) ? realpathSync(folder) : folder;
   const text = readBuildFile(join(behind, "manifest.json")).toString();
   try {
     return { folder: behind, manifest: siteManifestSchema.parse(JSON.parse(text)) };
   } catch (cause) {
-    throw new StartError(`${folder} is of another version, or damaged: npm run build`, { cause });
+    throw new StartError(`${folder} is damaged or of another version: npm run build`, { cause });
   }
 }
 
@@ -28,6 +28,6 @@ export function readBuildFile(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (cause) {
-    throw new StartError(`The site is not built, ${path} is missing: npm run build`, { cause });
+    throw new StartError(`The site is not built: ${path} is missing: npm run build`, { cause });
   }
 }

@@ -13,12 +13,12 @@ export const url = (...protocols: string[]) => {
   return z.url({ protocol, error }).transform((text) => new URL(text));
 };
 
-/** A mail server's: with a host, and with a user and a password that can be read. */
+/** An SMTP URL with a host, and with a user and a password that are percent-encoded. */
 export const mailServer = url("smtp", "smtps")
   .refine(
     ({ hostname, username, password }) =>
       hostname !== "" && [username, password].every((part) => isEncoded(part)),
-    "has no host, or a user or password with a % that is not written %25",
+    "has no host, or has a user or password that is not percent-encoded (write % as %25)",
   )
   .refine(
     ({ searchParams }) => /^\d*$/.test(searchParams.get("socketTimeout") ?? ""),
@@ -34,7 +34,7 @@ function isEncoded(part: string): boolean {
   }
 }
 
-/** `web@clinic.ca`, or `The Clinic <web@clinic.ca>`; without a name it is the brand's. */
+/** `web@clinic.ca`, or `The Clinic <web@clinic.ca>`. The name defaults to the brand name. */
 export const mailbox = (brandName: string) =>
   z.string().transform((text, context): Address => {
     const parsed = parseAddress(text);
@@ -43,7 +43,7 @@ export const mailbox = (brandName: string) =>
     return z.NEVER;
   });
 
-/** One such address or several, separated by commas, each as it stands in a header. */
+/** A comma-separated list of such addresses. Each is returned in the syntax of a mail header. */
 export const mailboxes = z.string().transform((text, context): readonly string[] => {
   const parts = text.match(/(?:"[^"]*"|[^",])+/g) ?? [];
   const parsed = parts.filter((part) => part.trim() !== "").map(parseAddress);
@@ -72,7 +72,7 @@ export const origins = list.pipe(z.array(origin)).transform((found) => new Set(f
 const secretKey = z.string().transform((text, context) => {
   const key = parseKey(text);
   if (!key)
-    context.addIssue("is not 32 bytes in base64 or hex; make one with: openssl rand -base64 32");
+    context.addIssue("is not 32 bytes in base64 or hex; create one with: openssl rand -base64 32");
   return key ?? z.NEVER;
 });
 export const secretKeys = list.pipe(z.array(secretKey));

@@ -21,7 +21,7 @@ type ClinicFacts = Pick<FunctionContent, "brandName" | "siteUrl" | "email">;
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Every setting of the server; `clinic` provides some defaults. */
+/** The schema of every setting. The brand name and the email address are the defaults of the mail settings. */
 export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
   return z.object({
     PORT: wholeNumber(65_535).default(3000),
@@ -33,7 +33,10 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
     MAIL_TO: mailboxes.refine(({ length }) => length > 0, "names no address").default([email]),
     MAIL_FALLBACK_TO: mailboxes.default([]),
     ALERT_URL: url("http", "https")
-      .refine(({ username }) => username === "", "holds a user, which no request may carry")
+      .refine(
+        ({ username }) => username === "",
+        "contains a user, which fetch does not allow in a URL",
+      )
       .optional(),
     PUBLIC_ANON_KEY: z.string().default(defaultPublicKey),
     FUNCTIONS_URL: url("http", "https").optional(),
@@ -51,7 +54,10 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
 
 type GivenSettings = z.output<ReturnType<typeof settingsOf>>;
 
-/** An empty setting counts as unset. @throws StartError with a line for each mistake, which names the setting */
+/**
+ * Reads and validates the settings. An empty setting counts as unset.
+ * @throws StartError with one line for each mistake, which begins with the name of the setting
+ */
 export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts) {
   const given = Object.entries(environment).filter(([, value]) => value !== "");
   const parsed = settingsOf(clinic).safeParse(Object.fromEntries(given));
@@ -67,7 +73,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts
   const dataDir = resolve(set.DATA_DIR);
   return {
     ...{ port: set.PORT, host: set.HOST, logLevel: set.LOG_LEVEL, trustedProxies: set.TRUST_PROXY },
-    /** The value of SITE_URL; undefined means the address in the content. */
+    /** Undefined if SITE_URL is unset: the address in the content applies. */
     siteUrl: set.SITE_URL,
     isServedOverTls: set.SITE_URL?.protocol === "https:" && !isLoopback(set.SITE_URL),
     isPublic: set.SITE_URL !== undefined && isPublic(set.SITE_URL),
@@ -82,18 +88,18 @@ export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts
   };
 }
 
-/** What one setting needs of another. */
+/** Checks the settings that require one another. Returns one line for each that is missing. */
 function whatIsMissing(set: GivenSettings): string[] {
   const lines: string[] = [];
   if (set.DATABASE_URL && set.OUTBOX_KEY.length === 0) {
     lines.push(
-      "OUTBOX_KEY: is needed with DATABASE_URL, the same on every node; make one with: openssl rand -base64 32",
+      "OUTBOX_KEY: is required with DATABASE_URL, with the same value on every server; create one with: openssl rand -base64 32",
     );
   }
   const needed = { MAIL_TO: set.MAIL_TO, MAIL_FROM: [set.MAIL_FROM.address] };
   for (const [name, addresses] of Object.entries(set.SMTP_URL ? needed : {})) {
     if (addresses.length > 0 && !addresses.some(isSample)) continue;
-    lines.push(`${name}: is needed with SMTP_URL; it is still the sample address`);
+    lines.push(`${name}: is required with SMTP_URL, and is still the sample address`);
   }
   return lines;
 }
@@ -104,7 +110,7 @@ function isLoopback({ hostname }: URL): boolean {
   return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 }
 
-/** Not an IP address, a name of the own network, or one that RFC 2606 keeps for tests and samples. */
+/** False for an IP address, a host name of a local network, and a name that RFC 2606 reserves for tests and examples. */
 function isPublic({ hostname }: URL): boolean {
   const isName = /\.[a-z][a-z0-9-]+$/.test(hostname);
   return (

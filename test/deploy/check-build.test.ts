@@ -29,7 +29,7 @@ it.each<[string, string, string, RegExp]>([
     /\/old leads on to \/none, which is not there/,
   ],
   ["the function has no words", "function-content.json", "{}", /brandName/],
-  ["it is of another version", "manifest.json", "{}", /of another version, or damaged/],
+  ["it is of another version", "manifest.json", "{}", /damaged or of another version/],
 ])("says that %s", (_, file, text, problem) => {
   const place = join(folder, file);
   const before = readFileSync(place);

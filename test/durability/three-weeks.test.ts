@@ -27,7 +27,7 @@ await describeStores("the mail server is away for three weeks", (setUp, name) =>
     await pass(HOUR_MS + 60_000);
     await waitUntil(() => alerts.texts.length === 1, 20_000, "an alert after an hour");
     expect(await readyz()).toMatchObject({ httpStatus: 200, status: "attention" });
-    const failures = () => site.logs().match(/could not be told yet/g)?.length ?? 0;
+    const failures = () => site.logs().match(/the alarm could not be sent/g)?.length ?? 0;
     await waitUntil(() => failures() > 0, 20_000, "the log to say that no mail tells it");
 
     await pass(DAY_MS);
