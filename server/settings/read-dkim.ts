@@ -12,7 +12,7 @@ export function readDkim(set: DkimSettings): Dkim | undefined {
   const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY: key } = set;
   if (!domainName && !keySelector && !key) return undefined;
   if (!domainName || !keySelector || !key) {
-    throw new StartError("DKIM_KEY: set all of DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY, or none");
+    throw new StartError("DKIM_KEY: DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY must be set together");
   }
   try {
     const isKey = key.startsWith("-----BEGIN");
