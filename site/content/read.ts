@@ -15,6 +15,7 @@ import {
   treatments,
 } from "./content-schema.ts";
 import { ContentError, inOrder, type Mistake, type Path } from "./mistakes.ts";
+import { ParsedFiles } from "./parsed-files.ts";
 import { readSource } from "./read-source.ts";
 import { sharedVariables } from "./shared-variables.ts";
 import type { SourceWithSchema } from "./source.ts";
@@ -37,7 +38,7 @@ export function read(folder: string): Read {
   // A variable or a name may be defined in a file that is missing.
   const isWhole = mistakes.length === 0;
   const parsed = parse(sources, isWhole, mistakes);
-  const content = isWhole && parsed.size === sources.length ? assemble(parsed) : undefined;
+  const content = isWhole && parsed.count === sources.length ? assemble(parsed) : undefined;
   if (content) {
     mistakes.push(...checkNames(content, sources), ...checkMedia(content, sources, folder));
   }
@@ -95,13 +96,13 @@ function parse(
   sources: readonly SourceWithSchema[],
   isWhole: boolean,
   mistakes: Mistake[],
-): ReadonlyMap<string, unknown> {
-  const parsed = new Map<string, unknown>();
+): ParsedFiles {
+  const parsed = new ParsedFiles();
   const shared = sharedVariables(sources.map(({ name, source: { data } }) => ({ name, data })));
   for (const { name, source, schema } of sources) {
     const report = (path: Path, message: string) => mistakes.push(source.mistake(path, message));
     const data = checkData(source.data, { schema, shared, isWhole }, report);
-    if (data !== undefined) parsed.set(name, data);
+    if (data !== undefined) parsed.add(name, schema, data);
   }
   return parsed;
 }
