@@ -213,6 +213,7 @@ describe("the site", () => {
       "POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: a.test\r\nContent-Length: 1048576\r\n\r\n{",
     ]);
     expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n/is);
+    expect(answer).toContain('{"ok":false,"error":"The body is too large."}');
   });
 
   it("counts requests by address", async () => {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { maxBodyBytes } from "../../contract/form-fields.ts";
+import { refusals } from "../form/refusals.ts";
+import { jsonFormat } from "../form/response-format.ts";
 
 /** The most bytes of a body that are buffered: one more than allowed, so that the function detects an oversized body. */
 const MAX_KEPT_BYTES = maxBodyBytes() + 1;
@@ -22,10 +24,9 @@ export async function answer(
   const isHuge = Number(incoming.headers["content-length"]) > MAX_READ_BYTES;
   const body = isHuge ? Buffer.alloc(0) : await readBody(incoming).catch(() => undefined);
   if (body === undefined) return void outgoing.destroy();
-  const request = isHuge ? undefined : toRequest(incoming, body);
-  const response = request
-    ? await respond(request)
-    : new Response(null, { status: isHuge ? 413 : 405 });
+  const request = toRequest(incoming, body);
+  const respondTo = isHuge ? async () => jsonFormat.refuse(413, refusals.tooLarge) : respond;
+  const response = request ? await respondTo(request) : new Response(null, { status: 405 });
   const payload = Buffer.from(await response.arrayBuffer());
   const length = response.status === 204 ? {} : { "content-length": payload.length };
   const close = incoming.complete ? {} : { connection: "close" };
