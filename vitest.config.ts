@@ -5,19 +5,19 @@ import { claimTemporaryFolder } from "./test/support/temporary.ts";
 
 claimTemporaryFolder();
 
-/** Half of the tests wait for programs, and leave the processor to another. */
+/** More workers than cores, because half of the tests wait for child processes. */
 const maxWorkers = Math.max(4, availableParallelism());
-const elsewhere = ["**/node_modules/**", "dist/**", "{desk,lab,test}/**"];
-/** They start programs, databases and servers, or wait for them. */
-const ofSystems = ["server/commands/*.test.ts", "deploy/*.test.ts", "server/*.test.ts"];
-/** React renders a page in a fourth of the time where it checks nothing for its developer. */
+const notUnit = ["**/node_modules/**", "dist/**", "{desk,lab,test}/**"];
+/** Tests that start child processes, databases or servers. */
+const systemTests = ["server/commands/*.test.ts", "deploy/*.test.ts", "server/*.test.ts"];
+/** React's production mode renders a page four times as fast as its development mode. */
 const asDeployed = {
   resolve: { alias: aliases },
   oxc: { jsx: { development: false } },
 };
 const env = { NODE_ENV: "production" };
 
-/** "unit" and "system" stand beside their source; "built" asks the built site's server, without a browser. */
+/** "unit" and "system" tests are next to their source. "built" tests send requests to the built site, without a browser. */
 export default defineConfig({
   test: {
     reporters: ["default", ["json", { outputFile: "test/output/reports/vitest.json" }]],
@@ -29,12 +29,12 @@ export default defineConfig({
           env,
           globalSetup: "test/support/check-content.ts",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...elsewhere, ...ofSystems],
-          // Half the processor time. No file changes what its neighbours import, and globals come back.
+          exclude: [...notUnit, ...systemTests],
+          // Halves the processor time. Safe, because no test file changes shared modules, and globals are restored.
           isolate: false,
           unstubGlobals: true,
           maxWorkers,
-          // A busy machine takes its time.
+          // Generous, for a machine under load.
           testTimeout: 20_000,
         },
       },
@@ -43,8 +43,8 @@ export default defineConfig({
         test: {
           name: "system",
           env,
-          include: ofSystems,
-          exclude: elsewhere,
+          include: systemTests,
+          exclude: notUnit,
           isolate: false,
           unstubGlobals: true,
           maxWorkers,
@@ -66,13 +66,13 @@ export default defineConfig({
         },
       },
       {
-        // The promise of the form, over HTTP and SMTP: `npm run test:durability`.
+        // `npm run test:durability`: no acknowledged request is lost, tested over HTTP and SMTP.
         test: {
           name: "durability",
-          // After all others, which have more workers.
+          // Runs after the other projects, because Vitest requires one worker count per group.
           sequence: { groupOrder: 1 },
           include: ["test/durability/*.test.ts"],
-          // Most of them wait, and leave the processor to another.
+          // More than the two cores, because most of these tests wait.
           maxWorkers: 3,
           testTimeout: 120_000,
         },

@@ -10,23 +10,26 @@ const names = new Map<unknown, string>(
 );
 
 type IslandProps<Props> = {
-  /** The export that a `*.island.tsx` is named for. */
+  /** A component that a `*.island.tsx` file exports under the file's name. */
   of: ComponentType<Props>;
   wake: Wake;
-  /** They travel in the HTML, so they are plain JSON. */
+  /** Serialized into the HTML, so they must be plain JSON. */
   props: Props;
 };
 
-/** A component as HTML, which `islands.ts` hydrates when `wake` says. */
+/** Renders a component to HTML, which `islands.ts` hydrates on the trigger `wake`. */
 export function Island<Props extends object>({ of: Of, wake, props }: IslandProps<Props>) {
   const name = names.get(Of);
-  if (!name) throw new Error(`<Island of> takes what a *.island.tsx exports, not ${Of.name}.`);
+  if (!name)
+    throw new Error(
+      `<Island of> requires a component that a *.island.tsx file exports, not ${Of.name}.`,
+    );
   return (
     <div
       data-island={name}
       data-wake={wake}
       data-props={JSON.stringify(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered this HTML.
       dangerouslySetInnerHTML={{
         __html: renderToString(<Of {...props} />, { identifierPrefix: name }),
       }}

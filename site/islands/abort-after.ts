@@ -1,4 +1,4 @@
-/** As `AbortSignal.timeout`, which Chrome 102, Safari 15 and older do not have. */
+/** Replaces `AbortSignal.timeout`, which Chrome 102, Safari 15 and older lack. */
 export function abortAfter(ms: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), ms);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
-/** Whether a media query holds; false in the HTML. */
+/** Whether a media query matches. False in prerendered HTML. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -17,7 +17,7 @@ export function useLessMotion(): boolean {
   return useMedia("(prefers-reduced-motion: reduce)");
 }
 
-/** The direction in which the page is read, which a translator may change. */
+/** The text direction of the page, which a browser's translation may change. */
 export function useDirection(): "ltr" | "rtl" {
   return useSyncExternalStore(
     (changed) => {
@@ -30,7 +30,7 @@ export function useDirection(): "ltr" | "rtl" {
   );
 }
 
-/** Calls `tick` every so many ms while `isOn` and the page is seen. */
+/** Calls `tick` every `ms` while `isOn` is true and the page is visible. */
 export function useInterval(tick: () => void, ms: number, isOn: boolean): void {
   const onTick = useEffectEvent(tick);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useInterval(tick: () => void, ms: number, isOn: boolean): void {
 
 const MINUTE_MS = 60_000;
 
-/** The time in ms, rounded down to the unit; undefined in the HTML. */
+/** The current time in ms, rounded down to `unitMs`. Undefined in prerendered HTML. */
 export function useNow(unitMs: number): number | undefined {
   return useSyncExternalStore(
     onEachMinute,
@@ -51,7 +51,7 @@ export function useNow(unitMs: number): number | undefined {
   );
 }
 
-/** What a clinic's clock changes, it changes on a whole minute. Timers stop while a phone sleeps, so waking up counts as well. */
+/** Calls `changed` at each full minute, and when the page becomes visible, because timers stop while a phone sleeps. */
 function onEachMinute(changed: () => void): () => void {
   let timer = 0;
   const wait = () => {

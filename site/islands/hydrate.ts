@@ -2,7 +2,10 @@ import { type ComponentType, createElement, startTransition, useLayoutEffect } f
 import { hydrateRoot } from "react-dom/client";
 import { keepState } from "./keep-state.ts";
 
-/** Hydrates what `Island.tsx` rendered; resolves once it works, or once its HTML has been restored. The one module that brings React into a page. */
+/**
+ * Hydrates the HTML of `Island.tsx`. Resolves after hydration or, if it fails, after the HTML is
+ * restored. Only this module imports React DOM, so it is loaded on demand.
+ */
 export function hydrateIsland(
   root: HTMLElement,
   component: ComponentType<object>,
@@ -16,10 +19,10 @@ export function hydrateIsland(
       for (const area of root.querySelectorAll("textarea")) {
         if (!typed.has(area)) typed.set(area, area.value);
       }
-      // If the HTML differs, React renders once more and commits in the same task: no input comes between.
+      // After a mismatch React renders again and commits in the same task, so no input event is lost.
       const restoreState = keepState(root);
       useLayoutEffect(() => {
-        // React resets a textarea that was rendered with a text to that text.
+        // React resets a textarea with a default value to that value.
         for (const [area, value] of typed) {
           if (area.value === area.defaultValue) area.value = value;
         }
@@ -35,7 +38,7 @@ export function hydrateIsland(
     const onUncaughtError = (error: unknown) => {
       delete root.dataset.awake;
       const restoreState = keepState(root);
-      // React empties a root that fails after this callback; its HTML works without React.
+      // React empties a failed root after this callback. The restored HTML works without React.
       setTimeout(() => {
         root.replaceChildren(...html);
         restoreState();
@@ -45,7 +48,7 @@ export function hydrateIsland(
     };
     const onRecoverableError = (error: unknown) =>
       console.warn("An island was rendered anew.", root.dataset.island, error);
-    // A transition is interrupted by the keys and taps that started it.
+    // A transition, so that React yields to the key presses and taps that triggered hydration.
     startTransition(() => {
       hydrateRoot(root, createElement(Island), {
         identifierPrefix: root.dataset.island ?? "",

@@ -5,10 +5,10 @@ type Module = Record<string, ComponentType<object>>;
 
 const files = import.meta.glob<Module>("../**/*.island.tsx");
 
-/** One hydrates at a time, so that no task is longer than one of them. */
+/** Islands hydrate one at a time, so that no long task contains more than one. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Finds the page's islands and wakes each by its rule; React comes with the first. What fails to load or to run stays HTML. */
+/** Hydrates each island of the page on its trigger. React loads with the first one. An island that fails to load or run stays HTML. */
 export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const asleep = new AbortController();
@@ -38,7 +38,7 @@ async function hydrate(root: HTMLElement, onBroken: (error: unknown) => void): P
   return hydrated;
 }
 
-/** Marks the button that is pressed while its island is asleep. The function it returns presses that button, or the one that replaced it. */
+/** Queues a click on a button of an island that is not hydrated. The returned function replays it on that button, or on its replacement. */
 function holdPresses(root: HTMLElement): () => void {
   const pressed = () => root.querySelector<HTMLElement>("[data-pressed]");
   const release = () => {

@@ -1,9 +1,9 @@
 type Place = { key: string; element: HTMLElement };
 
 /**
- * Reads what the visitor has done to an island's HTML. React may be about to replace that HTML: it renders
- * an island anew where a translator, an extension or the browser changed what the build rendered.
- * @returns does the same to the HTML that stands in its place then
+ * Captures the state of an island's HTML: input, selection, focus and open details. React replaces the
+ * HTML on a mismatch, which a translation, an extension or the browser can cause.
+ * @returns a function that applies the captured state to the new HTML
  */
 export function keepState(root: HTMLElement): () => void {
   const { activeElement } = document;
@@ -23,7 +23,7 @@ export function keepState(root: HTMLElement): () => void {
   };
 }
 
-/** Every element with a key that inserted elements, wrapped texts and React's own ids do not change. */
+/** Every element with a key that is stable when elements are inserted, texts are wrapped or React's ids change. */
 function placesIn(root: HTMLElement): Place[] {
   const counts = new Map<string, number>();
   return [...root.querySelectorAll<HTMLElement>("*")].map((element) => {
@@ -35,7 +35,7 @@ function placesIn(root: HTMLElement): Place[] {
   });
 }
 
-/** A detached element still knows its value, what is chosen and whether it is open. */
+/** Copies value, selection and open state. `from` may be detached: it keeps these properties. */
 function copyInput(from: HTMLElement, to: HTMLElement): void {
   if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open;
   if (from instanceof HTMLInputElement) (to as HTMLInputElement).checked = from.checked;
@@ -47,7 +47,7 @@ function copyInput(from: HTMLElement, to: HTMLElement): void {
 
 function focusAs(from: HTMLElement, to: HTMLElement): void {
   to.focus({ preventScroll: true });
-  // Fields without a selection, such as an email's, have null.
+  // Null for a field type without a text selection, such as email.
   const { selectionStart: start, selectionEnd: end } = from as HTMLInputElement;
   if (start != null) (to as HTMLInputElement).setSelectionRange(start, end);
 }

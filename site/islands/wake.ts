@@ -1,23 +1,26 @@
-/** When an island hydrates: as a control of it is touched or focused, as it comes within 600 px, or once the page is at rest. */
+/**
+ * The trigger of an island's hydration: `touch` is a touch or focus of one of its controls, `near` is
+ * a distance of 600 px to the viewport, and `later` is an idle page.
+ */
 export type Wake = "touch" | "near" | "later";
 
 const NEAR = "600px";
-/** React is the most that a page asks of a phone: not while it settles, and in time for what comes 3 s after the load. */
+/** After the page has settled, because React is the largest script, but before the promotion at 3 s after the load. */
 const LATER_MS = 2000;
 
 type Rule = (root: Element, wake: () => void, asleep: AbortSignal) => void;
 
-/** Each calls `wake`, perhaps more than once; what still listens then goes with `asleep`. */
+/** Each rule calls `wake` at least once. Its listeners are removed through the abort signal `asleep`. */
 export const wakeOn: Readonly<Record<Wake, Rule>> = {
   touch(root, wake, asleep) {
     for (const control of root.querySelectorAll("form, button"))
       listen(control, ["pointerover", "touchstart", "focusin"], wake, asleep);
-    // Its address asks something of it, or it has the focus already.
+    // Immediately after the load if the URL has a query for the island, or the island has the focus.
     if (location.search || root.contains(document.activeElement)) afterLoad(wake, 0);
   },
   near(root, wake, asleep) {
     const observer = new IntersectionObserver(
-      // A busy page reports several changes at once, oldest first.
+      // On a busy page one callback contains several entries of the island, oldest first.
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(),
       { rootMargin: NEAR },
     );

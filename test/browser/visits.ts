@@ -17,15 +17,15 @@ export { expect };
 export const desktop = { viewport: { width: 1280, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Most of what a page costs in a test is what moves on it and is drawn without a graphics card. */
+/** Reduced motion, because most of a page's processor time is animation that is drawn without a GPU. */
 export const still = { reducedMotion: "reduce" } as const;
-/** For `test.use`, where a motion is the subject. */
+/** For `test.use` in a test of an animation. */
 export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 export type VisitOptions = BrowserContextOptions & {
-  /** What the console may say; anything else fails the test. */
+  /** Allowed console messages. Any other warning or error fails the test. */
   mayLog?: RegExp;
-  /** What runs in the new page before it is asked for its address. */
+  /** Runs in the new page before the navigation. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>;
   /** Another build to visit. */
   dist?: string;
@@ -34,20 +34,20 @@ export type VisitOptions = BrowserContextOptions & {
 export type Visit = {
   page: Page;
   context: BrowserContext;
-  /** Every address outside of the site that was asked for; nobody answers there. */
+  /** The URL of every third-party request. All of them are blocked. */
   elsewhere: string[];
-  /** Warnings and errors of the console, in order. */
+  /** Console warnings and errors, in order. */
   console: string[];
 };
 
-/** For `before`: the visitor has closed the promotion already. Frames of others may have no storage. */
+/** For `before`: marks the promotion as dismissed. Ignores third-party frames, which may have no storage. */
 export function withoutPromotion(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     if (self === top) sessionStorage.setItem("promotion-dismissed", "");
   });
 }
 
-/** The day and the hour do not matter where a test does not say them: the clinic is open, and nothing has ended. */
+/** Sets the default time: a Monday morning, when the clinic is open. */
 function onMondayMorning(page: Page): Promise<void> {
   return page.clock.setFixedTime(MONDAY_MORNING);
 }
@@ -57,22 +57,29 @@ type Opened = Visit & { mayLog?: RegExp | undefined };
 /** Opens a page of the site in a new context; resolves once it has loaded. */
 export type Visiting = (path: string, options?: VisitOptions) => Promise<Visit>;
 
-/** What a tab that is shared can be asked for; it has the script, the touch screen and the rest from its start. */
+/** The options for a shared tab. `before` and `dist` would require a new tab. */
 export type ReadOptions = Omit<VisitOptions, "before" | "dist">;
 
-/** Opens a page in a tab that a worker keeps for all tests that want one alike, without promotion: a third of what a new one costs. For tests that leave behind no more than routes, the window's size, the media, the size of text and what the session keeps. */
+/**
+ * Opens a page without promotion in a tab that the worker reuses for all tests with the same options,
+ * at a third of the cost of a new tab. A test may change routes, viewport, media, text size and
+ * session storage, because those are reset. It must not leave any other change.
+ */
 export type Reading = (path: string, options?: ReadOptions) => Promise<Visit>;
 
 type OfATest = { visit: Visiting; read: Reading };
 type OfAWorker = {
-  /** The build that is visited; `test.use` names another. */
+  /** The build to visit. `test.use` can name another. */
   dist: string;
   site: Site;
-  /** Those of `read`, by what they were asked for. */
+  /** The tabs of `read`, by their options. */
   tabs: Map<string, Opened>;
 };
 
-/** The built site behind its server, one a worker, and visits to it, each a browser context of its own. Nothing moves where a test does not `test.use(moving)`. After each test the console must be clean. */
+/**
+ * Fixtures to visit the built site. Each worker has one server, and each visit one browser context. Motion
+ * is reduced except with `test.use(moving)`. An unexpected console message fails the test.
+ */
 export const test = base.extend<OfATest, OfAWorker>({
   dist: [builtDist, { scope: "worker", option: true }],
   site: [
@@ -84,8 +91,7 @@ export const test = base.extend<OfATest, OfAWorker>({
     { scope: "worker" },
   ],
   tabs: [
-    // Playwright finds what a fixture needs in its first parameter.
-    // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first parameter.
     async ({}, use) => {
       const tabs = new Map<string, Opened>();
       await use(tabs);
@@ -154,7 +160,7 @@ async function openTab(
   return tab;
 }
 
-/** What moves would go on moving, and what a pointer rests on stay open. */
+/** Stops animations and moves the pointer away, because a shared tab would keep both for the next test. */
 async function leaveAsFound({ page }: Opened): Promise<void> {
   await page.unrouteAll();
   await page.emulateMedia({ ...still, media: null, forcedColors: null });

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { listenOnLoopback } from "../support/loopback.ts";
 
-/** A webhook that keeps what it is told. */
+/** A webhook that records the messages that it receives. */
 export async function listenForAlerts() {
   const texts: string[] = [];
   const server = createServer(async (request, response) => {

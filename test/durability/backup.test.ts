@@ -8,7 +8,7 @@ import { describeStores, report } from "./stores.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Stands in for Docker: runs in place what is meant for the container. */
+/** A fake `docker` that runs the container's command on the host. */
 const IN_PLACE = '#!/bin/sh\nwhile [ "$1" != site ]; do shift; done; shift; exec "$@"\n';
 
 await describeStores(

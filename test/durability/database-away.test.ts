@@ -6,7 +6,7 @@ import { mailsOf, newKey, post, tally } from "./load.ts";
 import { report, setUpPostgres } from "./stores.ts";
 
 const ANSWERED_WITHIN_MS = 2000;
-/** What a busy machine adds. */
+/** The tolerance for a machine under load. */
 const SLACK_MS = 1500;
 
 const postgres = await startPostgresIfHere();
@@ -52,7 +52,7 @@ describe.skipIf(!postgres)("PostgreSQL", () => {
       expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
       await waitUntil(() => alerts.texts.length > 0, 20_000, "an alert");
       await comeBack();
-      // The visitor sends the same filled form again, under its key.
+      // The visitor retries with the same idempotency key.
       const again = keys.map(async (key) => {
         await waitUntil(async () => (await post(site.url, key)).status === 200, 20_000, "a 200");
         return (await post(site.url, key)).id;

@@ -6,7 +6,7 @@ import { post, startLoad, tally, unmistakableWords } from "./load.ts";
 import { mountSmallDisk } from "./small-disk.ts";
 import { describeStores, report } from "./stores.ts";
 
-/** 0 where nothing answers. */
+/** The status code, or 0 without a response. */
 const statusOf = (url: string) =>
   fetch(url).then(
     ({ status }) => status,

@@ -4,7 +4,7 @@ import { startLoad, tally } from "./load.ts";
 import { describeStores, report } from "./stores.ts";
 
 const ROUNDS = 3;
-/** So many mails may be under way when the process is killed, with their 250 unread. */
+/** The number of concurrent deliveries, whose 250 response the killed process may not have read. */
 const MOST_TWICE_A_KILL = 6;
 
 await describeStores("kill -9 under load", (setUp, name) => {

@@ -5,18 +5,18 @@ import { typed } from "../support/typed-request.ts";
 
 const ANSWER_WITHIN_MS = 20_000;
 const DELIVERED_WITHIN_MS = 60_000;
-/** After the last mail, for one too many. */
+/** How long to wait after the last mail for an unexpected duplicate. */
 const QUIET_MS = 1500;
 
 const run = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 let made = 0;
 
-/** A key of its own for each filled form. */
+/** A unique idempotency key. */
 export const newKey = () => `${run}-${made++}`;
 
 export type Answer = { status: number; id: string; retryAfter: string | null; ms: number };
 
-/** Posts one request; a connection that breaks off answers 0. */
+/** Posts one request. The status is 0 if the connection fails. */
 export async function post(url: string, key = newKey(), values: object = {}): Promise<Answer> {
   const startedAt = performance.now();
   const ms = () => Math.round(performance.now() - startedAt);
@@ -38,14 +38,14 @@ export async function post(url: string, key = newKey(), values: object = {}): Pr
   }
 }
 
-/** What every request says, so that it can be looked for on the disk. */
+/** Part of every request, so that a test can search the disk for it. */
 export const unmistakableWords = "Quokkas adore unmistakable Zyzzyva blossoms";
 
 type LoadOptions = { urls: string[]; clients?: number; total?: number; pauseMs?: number };
 
 export type Load = ReturnType<typeof startLoad>;
 
-/** Distinct requests, each sent again under its key until it is answered 200. */
+/** Sends distinct requests concurrently and retries each with its key until the response is 200. */
 export function startLoad({
   urls,
   clients = 4,
@@ -85,7 +85,7 @@ export function startLoad({
   };
 }
 
-/** How often each request's mail was taken; a Message-ID's left side is the request's id. */
+/** How often each mail was accepted, by request id, which is the local part of the Message-ID. */
 export function mailsOf(smtp: ScriptedSmtp): Map<string, number> {
   const times = [...smtp.timesTaken()];
   return new Map(
@@ -95,7 +95,7 @@ export function mailsOf(smtp: ScriptedSmtp): Map<string, number> {
 
 export type Tally = { taken: number; lost: number; twice: number };
 
-/** Waits until each mail of these has come, and a little for one too many. */
+/** Waits for the mail of each request, then QUIET_MS for duplicates. */
 export async function tally(
   ids: Iterable<string>,
   smtp: ScriptedSmtp,

@@ -7,7 +7,7 @@ const CADDY = "/usr/bin/caddy";
 
 export type ProxyServer = { url: string; stop: () => Promise<unknown> };
 
-/** Debian's Caddy with deploy/Caddyfile in front of a site; without TLS. The other name is `localhost`. */
+/** Starts Debian's Caddy with deploy/Caddyfile in front of a site, without TLS. The redirected host name is `localhost`. */
 export async function startCaddy(sitePort: number): Promise<ProxyServer> {
   needProgram(() => existsSync(CADDY), "caddy");
   const folder = temporaryFolder("caddy");
@@ -26,7 +26,7 @@ export async function startCaddy(sitePort: number): Promise<ProxyServer> {
   return { url, stop: () => end(running, "SIGTERM") };
 }
 
-/** Debian's nginx with deploy/nginx.conf in front of two sites; without TLS. */
+/** Starts Debian's nginx with deploy/nginx.conf in front of two sites, without TLS. */
 export async function startNginx([one, other]: [number, number]): Promise<ProxyServer> {
   needProgram(() => existsSync(NGINX), "nginx-light");
   const folder = temporaryFolder("nginx");

@@ -1,4 +1,4 @@
-/** Preloaded into a server under test: its wall clock is off by what a file says; its monotonic clock is not. */
+/** Preloaded into a server under test: shifts the wall clock by the offset in a file, but not the monotonic clock. */
 import { readFileSync } from "node:fs";
 
 const realNow = Date.now;

@@ -5,7 +5,7 @@ import { addCleanup, temporaryFolder } from "../support/process.ts";
 
 const MEGABYTES = 80;
 
-/** A disk of its own in memory; undefined where nothing may be mounted. */
+/** Mounts a small tmpfs. Returns undefined without the permission to mount. */
 export function mountSmallDisk() {
   const folder = temporaryFolder("disk");
   const parameters = ["-t", "tmpfs", "-o", `size=${MEGABYTES}m`, "none", folder];

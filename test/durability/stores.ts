@@ -12,15 +12,15 @@ const CLOCK = ["--import", resolve(import.meta.dirname, "shifted-clock.ts")];
 
 export type StoreName = "SQLite" | "PostgreSQL";
 
-/** A site over one store with a mail server of its own; a second one has the same data. */
+/** A site with one store and its own mail server. A second site can share the same data. */
 export type Setting = {
   smtp: ScriptedSmtp;
   start: (env?: Record<string, string>) => Promise<Site>;
-  /** The store's clock goes on by so much. */
+  /** Advances the store's clock. */
   pass: (ms: number) => Promise<void>;
 };
 
-/** The same tests over each store; PostgreSQL's are skipped, and counted, where it cannot be had. */
+/** Runs the same tests for each store. Without PostgreSQL its tests are reported as skipped. */
 export async function describeStores(
   title: string,
   define: (setUp: () => Promise<Setting>, name: StoreName) => void,
@@ -66,7 +66,7 @@ export async function setUpPostgres(postgres: Postgres): Promise<Setting> {
   return {
     smtp,
     start: (env) => startSite({ env: { ...mailSettings(smtp), DATABASE_URL, OUTBOX_KEY, ...env } }),
-    // The database's clock cannot be set: everything it holds grows older instead.
+    // The database's clock cannot be set, so the timestamps of all rows move back instead.
     pass: async (ms) =>
       void (await postgres.query(
         `update pgboss.job set created_on = created_on - interval '${ms} ms',
@@ -81,7 +81,7 @@ function mailSettings(smtp: ScriptedSmtp) {
   return { SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test", MAIL_FROM: "site@clinic.test" };
 }
 
-/** One line of figures to a test. */
+/** Prints the figures of one test. */
 export function report(name: string, { taken, lost, twice }: Tally, more = ""): void {
   console.log(`${name}: taken ${taken}, lost ${lost}, twice ${twice}${more && `; ${more}`}`);
 }

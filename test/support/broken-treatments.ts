@@ -1,7 +1,7 @@
-/** A change of a file's text; undefined removes the file. A line takes the place of the first one of its field. */
+/** A change of a content file. A string replaces the first line with the same field; a function that returns undefined removes the file. */
 export type Change = string | ((text: string) => string | undefined);
 
-/** Mistakes of treatments and concerns in the fixture: by file, how each is made and what is said from its line on. */
+/** Mistakes in the fixture's treatments and concerns, by file: a name, the change, and the expected error from its line on. */
 export const brokenTreatments: Record<string, readonly [string, Change, RegExp][]> = {
   "treatments/facial": [
     [

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Builds the site if anything it is made of has changed. */
+/** Builds the site if its sources have changed. */
 export async function buildFirst(): Promise<void> {
-  // The test runner's settings would make another build.
+  // Vitest's own environment would produce a different build.
   const env = { ...process.env, NODE_ENV: "", VITEST: "" };
   await promisify(execFile)(process.execPath, ["site/build/build-if-needed.ts"], { env });
 }

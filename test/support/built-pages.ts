@@ -9,7 +9,7 @@ export const manifest: SiteManifest = JSON.parse(readFileSync(join(dist, "manife
 
 export const { redirects } = manifest;
 
-/** Every page that was built and each query it answers by itself; the page of unknown addresses left out. */
+/** Every built page and each variant by query, except the 404 page. */
 export const addresses: readonly string[] = manifest.files
   .filter(({ contentType }) => contentType.startsWith("text/html"))
   .map(({ path }) => path)

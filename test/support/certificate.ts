@@ -3,12 +3,12 @@ import { isIP } from "node:net";
 import { join } from "node:path";
 import { temporaryFolder } from "./process.ts";
 
-/** The files of a key and of a self-signed certificate for this host. */
+/** Creates a private key and a self-signed certificate. Returns the file names. */
 export function makeCertificate(host: string): { key: string; certificate: string } {
   const folder = temporaryFolder("certificate");
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
   const kind = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", `/CN=${host}`];
-  // Of an address, a client reads no other name.
+  // For an IP address, clients check only a subjectAltName of type IP.
   const name = ["-addext", `subjectAltName=${isIP(host) ? "IP" : "DNS"}:${host}`];
   const files = ["-keyout", key, "-out", certificate];
   execFileSync("openssl", ["req", ...kind, ...name, ...files], { stdio: "ignore" });

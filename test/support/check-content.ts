@@ -2,7 +2,7 @@ import { contentFolder } from "../../site/content/folder.ts";
 import { ContentError } from "../../site/content/mistakes.ts";
 import { readContent } from "../../site/content/read.ts";
 
-/** Ends the run where the content has mistakes: told once, not by every file of tests that reads it. */
+/** Stops the run on invalid content, so that the mistakes are reported once instead of by every test file. */
 export default function checkContent(): void {
   try {
     readContent(contentFolder);

@@ -7,17 +7,17 @@ import { needProgram } from "./process.ts";
 
 const playwrightsOwn = chromium.executablePath();
 const settings = [
-  // Playwright's own, which would be lost: a mouse that can hover.
+  // Playwright's own defaults (a mouse that can hover), which this option would otherwise overwrite.
   "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
-  // The shell does not know its line; lazy pictures shall load as early as on 4G.
+  // The headless shell reports no connection type. Lazy images load at the same distance as on 4G.
   "lazyLoadingImageMarginPxUnknown=1250",
 ].join();
-/** Text is rendered with these settings of fontconfig, not with the machine's or the user's. */
+/** Fixed fontconfig settings, so that text renders the same on every machine. */
 const FONTS = join(import.meta.dirname, "fonts.conf");
-/** As phones draw: hinted letters are as wide as whole pixels. */
+/** Disables font hinting, as on phones, because hinting rounds the width of letters to whole pixels. */
 export const UNHINTED = "--font-render-hinting=none";
 
-/** Finds Chromium, or gets Playwright's own, or the system's package; says in a line which it is. */
+/** Finds Chromium, or installs Playwright's or the system's package. Returns a line that names the browser. */
 export function needChromium(): string {
   const found = findChromium();
   if (found) return say(`Chromium: ${found}`, found);
@@ -29,11 +29,11 @@ export function needChromium(): string {
   return findChromium() ?? "";
 }
 
-/** @param more what this browser is told besides */
+/** @param more additional command-line arguments */
 export function chromiumOptions(more: string[] = []): LaunchOptions {
   const found = findChromium();
   return {
-    // Playwright starts the shell that came with its own.
+    // Playwright finds the headless shell of its own Chromium by itself.
     ...(found && found !== playwrightsOwn && { executablePath: found }),
     env: { ...process.env, FONTCONFIG_FILE: FONTS, XDG_CACHE_HOME: tmpdir() },
     args: [
@@ -53,7 +53,7 @@ export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
 function findChromium(): string | undefined {
   const places = [
     process.env.CHROMIUM,
-    // The shell is Chromium without its windows: the same pages for half the processor time.
+    // The headless shell renders the same pages in half the processor time.
     "/usr/bin/chromium-headless-shell",
     playwrightsOwn,
     "/usr/bin/chromium",

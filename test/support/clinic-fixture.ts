@@ -1,6 +1,6 @@
 import type { FunctionContent } from "../../contract/function-content.ts";
 
-/** A made-up clinic of another province for tests of the server. */
+/** The function content of a fictional clinic in another province, for tests of the server. */
 export const clinic: FunctionContent = {
   locale: "en-CA",
   brandName: "Northlight",

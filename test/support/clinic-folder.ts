@@ -5,15 +5,15 @@ import { createSite, type Site } from "../../site/site.ts";
 import { temporaryFolder } from "./process.ts";
 
 /**
- * A small whole content that belongs to the tests: four treatments, one concern, seven reviews. The
- * owner's edits do not change it, so tests write down what the site has to make of it by hand.
+ * Small, complete content for the tests: four treatments, one concern, seven reviews. The owner's edits
+ * do not change it, so that tests can state their expected values by hand.
  */
 export const FIXTURE_CONTENT = "test/fixture-content";
 
-/** What becomes of a file's text; undefined takes the file away. */
+/** Maps the old text of a file to the new text. Undefined removes the file. */
 export type FileChange = (text: string) => string | undefined;
 
-/** A copy of the fixture to be edited. Its media are the fixture's own. */
+/** Copies the fixture to a temporary folder. The copy shares the fixture's media. */
 export function copyClinic(): string {
   const folder = temporaryFolder("content");
   cpSync(FIXTURE_CONTENT, folder, { recursive: true, filter: (file) => !file.includes("media") });
@@ -21,7 +21,7 @@ export function copyClinic(): string {
   return folder;
 }
 
-/** @param name a file's below the folder, without the ending; one that is not there is empty before the change */
+/** @param name the file's path below the folder, without extension. A missing file counts as empty. */
 export function changeFile(folder: string, name: string, change: FileChange): void {
   const file = join(folder, `${name}.yaml`);
   const after = change(readFileSync(file, { encoding: "utf8", flag: "a+" }));
@@ -29,7 +29,7 @@ export function changeFile(folder: string, name: string, change: FileChange): vo
   else writeFileSync(file, after);
 }
 
-/** The site of a folder's content. @throws ContentError */
+/** Reads a content folder. @throws ContentError */
 export function siteOf(folder: string): Site {
   const settings = { PUBLIC_ANON_KEY: "", FUNCTIONS_URL: "", SITE_URL: "" };
   return createSite({ content: readContent(folder), folder, settings });

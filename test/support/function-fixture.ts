@@ -9,7 +9,7 @@ import { clinic } from "./clinic-fixture.ts";
 
 export const functionUrl = `https://clinic.example${functionPath}`;
 
-/** The handler with what it needs, and ways to post to it; what it records is in `recorded`. */
+/** Creates the handler with fake dependencies, and helpers to post to it. `recorded` contains the recorded mail. */
 export function setUpFunction(overrides: Partial<FunctionDependencies> = {}) {
   const recorded = new Map<string, RecordedMail>();
   const handle = createSendContactEmail({

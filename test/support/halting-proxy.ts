@@ -3,7 +3,7 @@ import { listenOnLoopback } from "./loopback.ts";
 
 export type HaltingProxy = { url: string; stop: () => void };
 
-/** A slow network in front of the site: each page's head arrives at once, its body long after its script. */
+/** A proxy that simulates a slow network: the head of a page arrives immediately, the body `haltMs` later, after the script. */
 export async function startHaltingProxy(origin: string, haltMs: number): Promise<HaltingProxy> {
   const scriptSent = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { temporaryFolder } from "./process.ts";
 import { type Site, type SiteOptions, startSite } from "./site.ts";
 
-/** Starts a site again each time it ends, as a process manager does. @param options with a PORT */
+/** Restarts a site each time it exits, as a process manager does. @param options must include PORT */
 export async function keepSite(options: SiteOptions) {
   const pidFile = join(temporaryFolder("kept-site"), "pid");
   let site: Site;

@@ -5,13 +5,13 @@ import { readBuiltSite } from "../../server/settings/built-site.ts";
 import { FIXTURE_CONTENT } from "./clinic-folder.ts";
 import { addCleanup, temporaryFolder } from "./process.ts";
 
-/** The lines on standard output, then those on standard error. */
+/** The exit code, and the lines of standard output followed by those of standard error. */
 export type Ended = { code: number | undefined; lines: string[] };
 export type OwnBuilds = ReturnType<typeof ownBuilds>;
 
-/** A clinic's content in a folder of its own, and `npm run build` into a folder of its own. */
+/** A separate copy of the content, and `npm run build` into a separate folder. */
 export function ownBuilds() {
-  // In the project, where a build finds its packages.
+  // Inside the project, so that the build resolves its packages.
   mkdirSync("test/output", { recursive: true });
   const folder = mkdtempSync("test/output/own-builds-");
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -19,12 +19,12 @@ export function ownBuilds() {
   const content = join(temporaryFolder("own-content"), "content");
   cpSync(FIXTURE_CONTENT, content, { recursive: true });
   const dist = resolve(folder, "dist");
-  // The test runner's settings would make another build.
+  // Vitest's own environment would produce a different build.
   const env = { ...process.env, NODE_ENV: "", VITEST: "", CONTENT: content, DIST: dist };
   const command = [resolve("deploy/build/build.ts")];
   return {
     ...{ dist, content, env, command, remove },
-    /** Replaces what a pattern finds in a file of the content. */
+    /** Replaces the match of a pattern in a content file. */
     edit(file: string, pattern: RegExp, replacement: string) {
       const path = join(content, file);
       writeFileSync(path, readFileSync(path, "utf8").replace(pattern, replacement));
@@ -41,7 +41,7 @@ export function ownBuilds() {
   };
 }
 
-/** Every page it has built; that of unknown addresses left out. */
+/** Every built page except the 404 page. */
 export function pagesOf({ dist }: OwnBuilds): string[] {
   const { files, notFound } = readBuiltSite(dist).manifest;
   return files

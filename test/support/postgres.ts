@@ -16,25 +16,25 @@ import {
 export type Postgres = AsyncDisposable & {
   url: string;
   dataDir: string;
-  /** In the database of that name; in the first one without. */
+  /** Runs a query in the given database. The default is the first one. */
   query: (sql: string, database?: string) => Promise<Record<string, unknown>[]>;
-  /** Immediate shutdown, like a power cut; the data stays. */
+  /** Immediate shutdown, like a power failure. The data stays. */
   stopHard: () => Promise<void>;
   startAgain: () => Promise<void>;
-  /** Pauses all its processes: connections stay open, and nothing answers. */
+  /** Pauses all processes of the server: connections stay open but do not respond. */
   hang: () => void;
   goOn: () => void;
   stop: () => Promise<void>;
 };
 
-/** Starts a PostgreSQL of its own on loopback, as a user that is not root, with fsync on. Debian's package is installed when it is missing. */
+/** Starts a separate PostgreSQL server on loopback with fsync, as a user other than root. Installs Debian's package if it is missing. */
 export async function startPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
   needProgram(() => programs() !== undefined, "postgresql");
   const bin = programs() ?? "";
   const folder = temporaryFolder("postgres");
   const dataDir = join(folder, "data");
   const isRoot = process.getuid?.() === 0;
-  // A language of the machine may not be installed, and its server would say in it that it is ready.
+  // `start` waits for an English log line, and the machine's locale may not be installed.
   const env = { ...process.env, LC_ALL: "C" };
   const asUser = isRoot ? ["runuser", "-u", "postgres", "--"] : [];
   if (isRoot) execFileSync("chown", ["postgres", folder]);
@@ -50,13 +50,13 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const startServer = () =>
     start(command, { readyWords: "ready to accept connections", cwd: folder, env });
   const stopServer = (mode: "fast" | "immediate") =>
-    // pg_ctl finds the server's own process id; a signal to runuser would not reach it.
+    // pg_ctl signals the server itself. A signal to the parent `runuser` would not reach it.
     run([join(bin, "pg_ctl"), "stop", "-D", dataDir, "-m", mode]);
   let server: Started = await startServer();
   let isUp = true;
   let isPaused = false;
   const signalAll = (signal: NodeJS.Signals) => {
-    // Its own process id comes first; a signal to runuser would not reach it.
+    // The first line is the server's process id. A signal to the parent `runuser` would not reach it.
     const [pid = ""] = readFileSync(join(dataDir, "postmaster.pid"), "utf8").split("\n");
     process.kill(Number(pid), signal);
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
@@ -69,7 +69,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   });
   const url = `postgres://clinic@127.0.0.1:${port}/postgres`;
   const stop = async () => {
-    // A process that is paused would not end.
+    // A paused process does not exit.
     if (isPaused) signalAll("SIGCONT");
     if (isUp) stopServer("fast");
     isUp = false;
@@ -108,7 +108,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   };
 }
 
-/** For tests that are skipped without one. */
+/** Undefined if PostgreSQL is missing and cannot be installed, so that a test can be skipped. */
 export function startPostgresIfHere(settings?: Record<string, string>) {
   return startPostgres(settings).catch((error: Error) => {
     if (!(error instanceof MissingPrerequisite)) throw error;
@@ -116,7 +116,7 @@ export function startPostgresIfHere(settings?: Record<string, string>) {
   });
 }
 
-/** The folder of the newest installed server's programs. */
+/** The bin folder of the newest installed server. */
 function programs(): string | undefined {
   const versions = "/usr/lib/postgresql";
   if (!existsSync(versions)) return undefined;

@@ -13,9 +13,9 @@ export class MissingPrerequisite extends Error {
 }
 
 const running = new Set<ChildProcess>();
-/** Those that lead a process group of their own. */
+/** Child processes that lead their own process group. */
 const groups = new Set<ChildProcess>();
-// An aborted test leaves nothing behind.
+// Kills child processes if a test run is aborted.
 process.on("exit", () => {
   for (const child of running) child.kill("SIGKILL");
   for (const { pid } of groups) if (pid) killGroup(pid);
@@ -23,7 +23,7 @@ process.on("exit", () => {
 });
 const atTheEnd: (() => void)[] = [];
 
-/** Adds a synchronous cleanup for an aborted process, before its temporary folder goes; it may run twice. */
+/** Adds a synchronous cleanup that runs at exit, before the temporary folder is removed. It must be idempotent. */
 export function addCleanup(undo: () => void): void {
   atTheEnd.push(undo);
 }
@@ -38,11 +38,11 @@ function killGroup(leader: number): void {
   try {
     process.kill(-leader, "SIGKILL");
   } catch {
-    // It has ended meanwhile.
+    // The process has already exited.
   }
 }
 
-/** Starts a program and resolves once its output holds `readyWords`; rejects with the output when it ends before. */
+/** Starts a program. Resolves once its output contains `readyWords`; rejects with the output if it exits before. */
 export function start(
   command: string[],
   options: { env?: NodeJS.ProcessEnv; readyWords: string; cwd?: string },
@@ -67,10 +67,10 @@ export function start(
   });
 }
 
-/** Starts a program that says nothing and resolves once it listens on the port. */
+/** Starts a program without output. Resolves once it listens on the port. */
 export async function startListening(command: string[], port: number): Promise<ChildProcess> {
   const [program = "", ...parameters] = command;
-  // A process group of its own, so that what it forks ends with it.
+  // Its own process group, so that its forked processes can be stopped with it.
   const child = spawn(program, parameters, { stdio: "ignore", detached: true });
   watch(child, groups);
   await waitUntil(() => isListening(port), 10_000, `${program} on port ${port}`);
@@ -85,7 +85,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Sends the signal and waits for the end; gives the exit code, or undefined when a signal ended it. */
+/** Sends the signal and waits for the exit. Returns the exit code, or undefined if a signal killed the process. */
 export async function end(
   child: ChildProcess,
   signal: NodeJS.Signals,
@@ -98,7 +98,7 @@ export async function end(
   return child.exitCode ?? undefined;
 }
 
-/** SIGTERM to the program and to everything it forked. */
+/** Sends SIGTERM to the program and to its forked processes. */
 export async function endGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -117,20 +117,20 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Goes with the process, or with the run that the process is part of. */
+/** Creates a folder that is removed when the process, or the test run that started it, exits. */
 export function temporaryFolder(name: string): string {
   claimTemporaryFolder();
   return mkdtempSync(join(tmpdir(), `${name}-`));
 }
 
-/** Installs a Debian package when its program is missing and root may; otherwise rejects with what to install. */
+/** Installs a Debian package if its program is missing. @throws MissingPrerequisite that names the package, if not run as root */
 export function needProgram(isThere: () => boolean, debianPackage: string): void {
   if (isThere()) return;
   if (isRoot() && spawnSync("apt-get", ["--version"]).status === 0) {
     console.log(`Installing ${debianPackage} with apt-get.`);
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     const install = `apt-get update -q; apt-get install -y -q --no-install-recommends ${debianPackage}`;
-    // Tests side by side ask at once, and apt-get does not wait for another.
+    // Serialized by a lock, because concurrent tests may install, and apt-get does not wait for its own lock.
     const parameters = [join(tmpdir(), "apt-get.lock"), "sh", "-c", install];
     spawnSync("flock", parameters, { env, stdio: ["ignore", "ignore", "inherit"] });
   }
@@ -149,7 +149,7 @@ export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** As Vitest's, for programs outside it: rejects after `timeoutMs` and says for what it waited. */
+/** Vitest's `vi.waitUntil` for programs outside Vitest. Rejects after `timeoutMs` with an error that names `what`. */
 export async function waitUntil(
   isTrue: () => boolean | Promise<boolean>,
   timeoutMs: number,

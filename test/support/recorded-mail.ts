@@ -1,6 +1,6 @@
 import type { RecordedMail } from "../../server/outbox/outbox.ts";
 
-/** What an outbox holds of a request, with what a terminal would obey. */
+/** A recorded mail that contains terminal control characters. */
 export const mail: RecordedMail = {
   requestId: "a1",
   receivedAt: 1_800_000_000_000,

@@ -1,4 +1,4 @@
-/** How a clinic's pages say what they may not leave unsaid. */
+/** The wording of mandatory statements on the pages. */
 export const said = {
   resultsVary: /results (?:vary|differ)/gi,
   needles: /needle|inject|punctur/i,

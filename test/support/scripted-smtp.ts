@@ -2,10 +2,10 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from "smtp-server";
 import { wait } from "./process.ts";
 
-/** Where a mail server may refuse: at its greeting, of the sender, of a recipient, of the mail. */
+/** The SMTP step at which the server rejects: the greeting, the sender, a recipient or the message. */
 type Step = "connect" | "mail" | "rcpt" | "data";
 
-/** What the server does with a mail: takes it, refuses it (or those to one address, or that say something) with a status, or goes silent. */
+/** The server's response to a mail: accept, reject with a status (optionally only for one address or text), or hang. */
 export type Behaviour =
   | { kind: "take"; afterMs?: number }
   | { kind: "refuse"; status: number; at: Step; to?: string; text?: string; saying?: string }
@@ -16,19 +16,19 @@ export type ReceivedMail = { messageId: string; source: string; rcptTo: string[]
 export type ScriptedSmtp = AsyncDisposable & {
   url: string;
   port: number;
-  /** Every mail it answered 250 for, in order. */
+  /** Every mail that was answered with 250, in order. */
   received: ReceivedMail[];
-  /** How often each Message-ID was taken. */
+  /** How often each mail was accepted, by Message-ID. */
   timesTaken: () => Map<string, number>;
-  /** How many transactions were begun. */
+  /** The number of transactions. */
   attempts: () => number;
-  /** How often it refused, or went silent. */
+  /** The number of rejections and hangs. */
   refused: () => number;
   behave: (behaviour: Behaviour) => void;
   stop: () => Promise<void>;
 };
 
-/** A mail server in this process that misbehaves as scripted. */
+/** Starts an in-process mail server whose failures are scripted. */
 export async function startScriptedSmtp(
   options: SMTPServerOptions & { listenOn?: number } = {},
 ): Promise<ScriptedSmtp> {
@@ -56,7 +56,7 @@ export async function startScriptedSmtp(
     onData(stream, session, callback) {
       void (async () => {
         const source = await readAll(stream);
-        // The sender broke off before the end of the mail.
+        // The client disconnected before the end of the message.
         if (source === undefined) return;
         if (behaviour.kind === "silent in data") return void refused++;
         const refusal = refusalAt("data", session.envelope.rcptTo[0]?.address, source);

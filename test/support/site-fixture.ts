@@ -5,7 +5,7 @@ import type { FunctionContent } from "../../contract/function-content.ts";
 import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
 import { clinic } from "./clinic-fixture.ts";
 
-/** What the pages and the film of the fixture hold. */
+/** The contents of the fixture's pages and film. */
 export const fixtureBodies = {
   "/": "<!doctype html><title>Home</title><h1>Home</h1>",
   "/about": "<!doctype html><title>About</title><h1>About</h1>",
@@ -23,7 +23,7 @@ const contentTypes: Record<string, string> = {
 
 type Differing = { version?: string; bodies?: Record<string, string>; content?: FunctionContent };
 
-/** Writes a small site as the build would with these settings, into `dist`. */
+/** Writes a small site into `dist`, in the format of the build. */
 export async function writeSiteFixture(
   dist: string,
   builtWith: Partial<SiteManifest["builtWith"]> = {},

@@ -10,25 +10,25 @@ export type Site = AsyncDisposable & {
   url: string;
   pid: number;
   dataDir: string;
-  /** Those it has delivered into its own folder, as the clinic would read them. */
+  /** The mails in the site's Maildir, as readable text. */
   mails: () => Promise<string[]>;
-  /** Everything it printed so far. */
+  /** The output so far. */
   logs: () => string;
-  /** SIGTERM; gives the exit code. */
+  /** Sends SIGTERM. Returns the exit code. */
   stop: () => Promise<number | undefined>;
-  /** SIGKILL, like a power cut. */
+  /** Sends SIGKILL, like a crash. */
   kill: () => Promise<void>;
   ended: Promise<unknown>;
 };
 
 export type SiteOptions = {
-  /** Over the tests' own: a free port, a fresh DATA_DIR, no rate limit. */
+  /** Overrides the defaults of the tests: a free port, an empty DATA_DIR, no rate limit. */
   env?: Record<string, string>;
-  /** The built site; a small fixture where it is left out. */
+  /** The build to serve. The default is a small fixture. */
   dist?: string;
-  /** Before the server's file on Node's command line. */
+  /** Node options for the server process. */
   nodeOptions?: string[];
-  /** A program that starts it, such as strace. */
+  /** A wrapper command, such as strace. */
   under?: string[];
 };
 
@@ -69,7 +69,7 @@ async function mailsIn(folder: string): Promise<string[]> {
   return Promise.all(files.map((file) => readableMail(readFileSync(file))));
 }
 
-/** What follows `node` at the end of the start script: options for V8, the server's file. */
+/** The arguments of `node` in the npm start script: V8 options and the server's file. */
 function startCommand(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const [file = "", ...v8Options] = scripts.start

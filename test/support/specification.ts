@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { contentFolder } from "../../site/content/folder.ts";
 import { SPECIFIED } from "../../site/content/specified.ts";
 
-/** Whether the content is that of the clinic that the specification describes. */
+/** Whether the content folder contains the clinic of the specification. */
 export const isSpecified = existsSync(join(contentFolder, SPECIFIED));
 
 /**
- * The claims of specification §9, by the treatment's `service`: each of these
- * is printed on its page, letter for letter save for a capital.
+ * The claims of specification §9, by the treatment's `service`. Each must appear verbatim on the
+ * treatment's page, apart from capitalization.
  */
 export const specificationClaims: Readonly<Record<string, readonly string[]>> = {
   "anti-wrinkle": [
@@ -60,11 +60,11 @@ export const specificationClaims: Readonly<Record<string, readonly string[]>> = 
     "redness for 24–48 hours",
     "results improve over 3–6 months",
   ],
-  // The specification states none, so the page prints none.
+  // The specification states no claims for this treatment.
   "injectable-facials": [],
 };
 
-/** Whether the text prints the claim; "30–60 minutes" does not print "60 minutes". */
+/** Whether the text contains the claim as a whole: "30–60 minutes" does not contain "60 minutes". */
 export function printsClaim(text: string, claim: string): boolean {
   const pattern = `(?<![\\p{L}\\p{N}–])${RegExp.escape(claim)}(?![\\p{L}\\p{N}–])`;
   return new RegExp(pattern, "iu").test(text);

@@ -1,6 +1,6 @@
 import { defaultPublicKey, functionPath } from "../../contract/appointment-request.ts";
 
-/** What a visitor typed: all that is asked for, and nothing wrong with it. */
+/** A complete, valid request. */
 export const typed = {
   firstName: "Zoë",
   lastName: "Day",
@@ -10,7 +10,7 @@ export const typed = {
   message: "Hello",
 };
 
-/** Posts to a site as the script of its form does. */
+/** Posts a request as the form's script does. */
 export function postRequest(
   url: string,
   values: object = typed,

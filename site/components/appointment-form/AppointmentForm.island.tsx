@@ -53,7 +53,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       (error: unknown) => ({ error }),
     );
     isBusy.current = false;
-    // The button can take the focus only once it is enabled again.
+    // Synchronous, because a button cannot receive focus while it is disabled.
     flushSync(() => setIsSending(false));
     if (failure) fail(failure.error);
     else succeed(request.firstName);
@@ -70,7 +70,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     console.error(toasts.failure.title, error);
     const { fields: refused, tooMany } = await readRefusal(error);
     if (form.current && reportRefused(form.current, refused)) return;
-    // A disabled button loses the focus.
+    // Disabling the button dropped the focus to the body.
     if (document.activeElement === document.body) button.current?.focus();
     showToast("error", {
       title: toasts.failure.title,
@@ -92,7 +92,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         />
       )}
       <form
-        // A sent form is replaced by an empty one.
+        // A new key resets the form after it was sent.
         key={`form ${sent.count}`}
         ref={form}
         method="post"
@@ -125,7 +125,7 @@ type FailureTextProps = Pick<AppointmentFormProps, "toasts" | "phone"> & {
   tooMany: string | undefined;
 };
 
-/** The sentence of the failure with the phone number as a link, then what the service says to a network from which too many requests came. */
+/** The failure text with the phone number as a link. After a 429 response the service's own sentence follows. */
 function FailureText({ toasts, phone, tooMany }: FailureTextProps) {
   const [before, after] = toasts.failure.text.split(phone.shown);
   return (
@@ -140,7 +140,7 @@ function FailureText({ toasts, phone, tooMany }: FailureTextProps) {
 
 type HiddenFieldsProps = { trapLabel: string; apiKey: string };
 
-/** A trap for bots, and what headers carry if there is script. */
+/** A honeypot for bots, and the API key, which the script sends as a header instead. */
 function HiddenFields({ trapLabel, apiKey }: HiddenFieldsProps) {
   return (
     <>

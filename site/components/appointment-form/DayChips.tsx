@@ -1,12 +1,12 @@
 export type DayChipsProps = {
   legend: string;
-  /** Said where the message has no room for another sentence. */
+  /** Announced if the message has no room for another sentence. */
   full: string;
-  /** What a chip is called, and the sentence it inserts. */
+  /** The label of each chip and the sentence that it inserts. */
   choices: readonly { label: string; text: string }[];
 };
 
-/** Buttons that insert a sentence into the message (`insert-sentence.ts`). The message is the only record of what was chosen. */
+/** Buttons that insert a sentence into the message (`insert-sentence.ts`). They keep no state: the message is the only record. */
 export function DayChips({ legend, full, choices }: DayChipsProps) {
   return (
     <fieldset className="wrap day-chips" data-full={full}>

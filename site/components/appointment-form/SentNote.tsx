@@ -4,13 +4,13 @@ import { interpolate } from "../../../contract/interpolate.ts";
 const HOUR_MS = 3_600_000;
 
 export type SentWords = {
-  /** With {firstName} and {day}. */
+  /** Contains {firstName} and {day}. */
   heading: string;
   next: readonly string[];
   call: string;
 };
 
-/** By which day somebody answers: that of so many hours after a request, in the clinic's zone and the page's language. */
+/** The data for the day of the answer: `hours` after the request, in the clinic's time zone, formatted for `locale`. */
 export type Reply = { hours: number; locale: string; timeZone: string };
 
 type SentNoteProps = {
@@ -20,12 +20,12 @@ type SentNoteProps = {
   phone: { shown: string; link: string };
 };
 
-/** Stays above the form after a request was sent, and takes the focus. */
+/** The confirmation above the form after a request was sent. It receives the focus. */
 export function SentNote({ firstName, words, reply, phone }: SentNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // To the top of the screen: on a phone the toast covers its bottom.
+    // Scrolls the note to the top, because on a phone the toast covers the bottom of the screen.
     heading.current?.scrollIntoView();
   }, []);
   return (

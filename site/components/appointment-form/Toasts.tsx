@@ -9,7 +9,7 @@ const CALL_BAR_PX = 66;
 
 type Telling = { title: string; text: ReactNode; durationMs: number; close: string };
 
-/** Shows a toast. The library's own close button comes first in the HTML, so screen readers would announce it before the title. */
+/** Shows a toast with a close button after the text. Sonner's own precedes the title, so a screen reader would announce it first. */
 export function showToast(type: "success" | "error", telling: Telling): void {
   const { title, text, durationMs, close } = telling;
   const id = toast[type](title, {
@@ -34,8 +34,8 @@ export function Toasts({ label }: { label: string }) {
   useEffect(() => setIsAlive(true), []);
   if (!isAlive) return null;
   return createPortal(
-    // The library waits under the pointer alone, so the keyboard's focus is told to it as one.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it passes on what happens within.
+    // Sonner pauses its timer only for the pointer, so keyboard focus is forwarded as a pointer event.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only forwards events of its children.
     <div onFocus={asPointer("mousemove")} onBlur={asPointer("mouseout")}>
       <Toaster
         className="toasts"
@@ -44,7 +44,7 @@ export function Toasts({ label }: { label: string }) {
         visibleToasts={3}
         gap={GAP_PX}
         mobileOffset={{ bottom: CALL_BAR_PX + GAP_PX }}
-        // Replaces a name that the library extends by its hotkey.
+        // Sonner would append its hotkey to a plain `containerAriaLabel`.
         customAriaLabel={label}
         toastOptions={{ style: { width: WIDTH_PX } }}
       />

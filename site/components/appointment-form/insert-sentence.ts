@@ -1,13 +1,13 @@
 import { setProblem } from "../field/set-problem.ts";
 
-/** Makes the day chips work. They have no state, so they need no React: they work before the form is hydrated, and if its script does not load. */
+/** Starts the day chips. They use no React, so that they work before the form is hydrated, or if its script fails to load. */
 export function startDayChips(): void {
   document.addEventListener(
     "click",
     (event) => {
       const chip = (event.target as Element).closest<HTMLButtonElement>("[data-sentence]");
       if (!chip) return;
-      // An island that is not hydrated yet would hold this press.
+      // Otherwise an island that is not hydrated would queue the click and replay it.
       event.stopPropagation();
       insertSentence(chip);
     },
@@ -21,7 +21,7 @@ function insertSentence(chip: HTMLButtonElement): void {
   const place = message.value.indexOf(sentence);
   message.focus({ preventScroll: true });
   if (place >= 0) {
-    // Shows the visitor the sentence, ready to be deleted.
+    // Selects the sentence, so that the visitor sees it and can delete it.
     message.setSelectionRange(place, place + sentence.length);
     return;
   }
@@ -35,10 +35,10 @@ function insertSentence(chip: HTMLButtonElement): void {
   chip.focus({ preventScroll: true });
 }
 
-/** As if it were typed: the visitor can undo it, and the field hears of it. */
+/** Appends text as if it were typed: undo works, and the field emits an input event. */
 function append(message: HTMLTextAreaElement, text: string): void {
   const end = message.value.length;
   message.setSelectionRange(end, end);
-  // Deprecated, but nothing else keeps the undo history.
+  // `execCommand` is deprecated, but no other API preserves the undo history.
   document.execCommand("insertText", false, text);
 }

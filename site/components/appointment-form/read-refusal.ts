@@ -5,15 +5,15 @@ import { type FormControl, setProblem } from "../field/set-problem.ts";
 type Refused = Readonly<Partial<Record<string, string>>>;
 
 type Refusal = {
-  /** Each refused field with a sentence that says why. */
+  /** The error message of each invalid field. */
   fields: Refused;
-  /** What the service says to a network from which too many requests came. */
+  /** The message of a 429 response. */
   tooMany?: string;
 };
 
 const TOO_MANY = 429;
 
-/** What the answer of the service says to the visitor. */
+/** Parses the error response of the service. */
 export async function readRefusal(error: unknown): Promise<Refusal> {
   if (!(error instanceof FunctionsHttpError)) return { fields: {} };
   const answer: AppointmentResponse | null = await error.context.json().catch(() => null);
@@ -22,7 +22,7 @@ export async function readRefusal(error: unknown): Promise<Refusal> {
   return { fields: answer.fields ?? {}, ...(isTooMany && { tooMany: answer.error }) };
 }
 
-/** Reports refused fields as the browser reports an empty one. Answers whether the form has any of them. */
+/** Reports invalid fields through the browser's own validation. Returns whether the form has any of these fields. */
 export function reportRefused(form: HTMLFormElement, refused: Refused): boolean {
   const named = Object.entries(refused).flatMap(([name, sentence]) => {
     const control = form.elements.namedItem(name) as FormControl | null;

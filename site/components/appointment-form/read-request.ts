@@ -4,7 +4,7 @@ import type { LabelledField } from "../../../contract/form-fields.ts";
 
 type Fields = readonly Pick<LabelledField, "name">[];
 
-/** What stands in the form, by the names of its fields. */
+/** The form's values by field name. */
 export function readRequest(form: HTMLFormElement, fields: Fields): AppointmentRequest {
   const data = new FormData(form);
   const entries = fields.map(({ name }) => [name, String(data.get(name) ?? "")]);
@@ -13,7 +13,7 @@ export function readRequest(form: HTMLFormElement, fields: Fields): AppointmentR
   return Object.fromEntries(entries) as AppointmentRequest;
 }
 
-/** `/contact?service=…` on a host that serves the same page to every query; our own server has it in the HTML. */
+/** Selects the service of `/contact?service=…`. Needed on a static host only: our own server serves it preselected. */
 export function chooseFromAddress(form: HTMLFormElement | null): void {
   const select = form?.elements.namedItem("service") as HTMLSelectElement | null;
   if (!select || select.value) return;
@@ -22,7 +22,7 @@ export function chooseFromAddress(form: HTMLFormElement | null): void {
   if (known) select.value = known;
 }
 
-/** One key for a filled form however often it is sent; another after a value has changed. */
+/** Returns the idempotency key of a request: the same for a retry, another once a value has changed. */
 export function useRequestKey(): (request: AppointmentRequest) => string {
   const last = useRef({ words: "", key: "" });
   return (request) => {
@@ -32,7 +32,7 @@ export function useRequestKey(): (request: AppointmentRequest) => string {
   };
 }
 
-/** 128 random bits in hex; `crypto.randomUUID` is missing where the site is served without TLS. */
+/** 128 random bits in hex. `crypto.randomUUID` does not exist on a page that is served without TLS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -19,9 +19,9 @@ export type FunctionsService = {
 };
 
 /**
- * Sends a filled form once; after a network failure once more under the same key, which makes
- * a repetition harmless. Resolves when the request is durably recorded; throws the client's
- * error otherwise.
+ * Sends a request. Retries once after a network failure, with the same idempotency key, so that the
+ * retry cannot create a duplicate. Resolves when the server has persisted the request.
+ * @throws the client's error
  */
 export async function sendAppointmentRequest(
   service: FunctionsService,

@@ -15,7 +15,7 @@ type CarouselProps = {
   children: ReactNode;
 };
 
-/** A named carousel after the ARIA pattern. Until it is alive its row scrolls by hand. */
+/** A carousel that follows the ARIA pattern. Before hydration its row scrolls natively. */
 export function Carousel({ words, titles, options, moves, children }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const slides = useSlides(options, titles.length);
@@ -43,7 +43,7 @@ export function Carousel({ words, titles, options, moves, children }: CarouselPr
 
 type CarouselViewportProps = { className?: string; children: ReactNode };
 
-/** The viewport of the row. A row that scrolls by hand must be focusable. */
+/** The viewport of the row. A natively scrolling row must be focusable for the keyboard. */
 export function CarouselViewport({ className = "", children }: CarouselViewportProps) {
   const { isAwake, viewport } = useCarousel("CarouselViewport");
   const element = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function CarouselViewport({ className = "", children }: CarouselViewportP
     <div
       ref={element}
       className={`carousel-viewport ${className}`.trim()}
-      // It is not disabled once it is alive: it would lose the focus.
+      // -1 rather than no tabIndex: a viewport that has the focus during hydration keeps it.
       tabIndex={isAwake ? -1 : 0}
     >
       {children}
@@ -80,7 +80,7 @@ export function CarouselSlide({ index, children }: CarouselSlideProps) {
   );
 }
 
-/** Tells a screen reader which slides are in view, while they do not move by themselves. */
+/** Announces the slides in view to a screen reader, except during autoplay. */
 export function CarouselStatus() {
   const { inView, isMoving, titles } = useCarousel("CarouselStatus");
   return (

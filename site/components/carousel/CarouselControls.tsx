@@ -33,13 +33,13 @@ export function CarouselArrow({ direction, label }: CarouselArrowProps) {
 }
 
 type CarouselDotsProps = {
-  /** Followed by the number of the dot's slide. */
+  /** The number of the dot's slide is appended. */
   label: string;
-  /** Slides to a dot. */
+  /** The number of slides per dot. */
   step?: number;
 };
 
-/** A dot leads to the first slide of its step, or to the end of the row. */
+/** Each dot scrolls to the first slide of its step, or to the end of the row. */
 export function CarouselDots({ label, step = 1 }: CarouselDotsProps) {
   const { place, rests, scrollTo, titles } = useCarousel("CarouselDots");
   const slides = Array.from({ length: Math.ceil(titles.length / step) }, (_, dot) => dot * step);

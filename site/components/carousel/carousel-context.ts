@@ -2,12 +2,12 @@ import { createContext, useContext } from "react";
 import type { useRests } from "./use-rests.ts";
 import type { useSlides } from "./use-slides.ts";
 
-/** A carousel's name, and what a screen reader says of it: `place` has {index} and {count} of a slide. */
+/** The accessible names of a carousel and its slides. `place` contains {index} and {count}. */
 export type CarouselWords = Record<"name" | "role" | "slide" | "place", string>;
 
 type CarouselState = ReturnType<typeof useSlides> & {
   words: CarouselWords;
-  /** A name for each slide. */
+  /** The accessible name of each slide. */
   titles: readonly string[];
   rests: ReturnType<typeof useRests>;
   isMoving: boolean;
@@ -15,9 +15,9 @@ type CarouselState = ReturnType<typeof useSlides> & {
 
 export const CarouselContext = createContext<CarouselState | null>(null);
 
-/** The carousel around a part, which the part names. Throws for its developer if there is none. */
+/** The state of the enclosing carousel. @param part the calling component, for the error message @throws Error outside a carousel */
 export function useCarousel(part: string): CarouselState {
   const state = useContext(CarouselContext);
-  if (!state) throw new Error(`<${part}> must stand inside <Carousel>: wrap it in one.`);
+  if (!state) throw new Error(`<${part}> must be inside a <Carousel>.`);
   return state;
 }

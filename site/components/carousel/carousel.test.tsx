@@ -14,7 +14,7 @@ it.each([
   <CarouselStatus key="6" />,
 ])("<$type.name> outside of a carousel says where it belongs", (part) => {
   expect(() => renderToStaticMarkup(part)).toThrow(
-    `<${part.type.name}> must stand inside <Carousel>: wrap it in one.`,
+    `<${part.type.name}> must be inside a <Carousel>.`,
   );
 });
 

@@ -10,7 +10,10 @@ import { useLessMotion } from "../../islands/hooks.ts";
 
 const RESUME_AFTER_MS = 5000;
 
-/** When a carousel that moves by itself rests: out of sight, under the pointer and the focus, for 5 s after `hold`, and for good while it is paused, as it is from the start where less motion is asked for. */
+/**
+ * Whether autoplay is suspended: while the carousel is off screen, hovered or focused, for 5 s after
+ * `hold`, and while the visitor has paused it. It starts paused under `prefers-reduced-motion`.
+ */
 export function useRests(root: RefObject<HTMLElement | null>) {
   const lessMotion = useLessMotion();
   const [asked, setIsPaused] = useState<boolean>();
@@ -20,7 +23,7 @@ export function useRests(root: RefObject<HTMLElement | null>) {
   const [isSeen, setIsSeen] = useState(false);
   const resuming = useRef<number>(undefined);
   useEffect(() => {
-    // The focus and the pointer may have come before React. After a touch, `:hover` means nothing.
+    // Focus and pointer may have arrived before hydration. `:hover` is unreliable after a touch.
     if (root.current?.contains(document.activeElement))
       setHasFocus(isShown(document.activeElement));
     if (matchMedia("(hover: hover)").matches)
@@ -47,7 +50,7 @@ export function useRests(root: RefObject<HTMLElement | null>) {
       setIsHeld(true);
       resuming.current = window.setTimeout(() => setIsHeld(false), RESUME_AFTER_MS);
     },
-    /** For the carousel's element. */
+    /** Event handlers for the carousel's root element. */
     watch: {
       onPointerEnter: point(true),
       onPointerLeave: point(false),
@@ -59,7 +62,7 @@ export function useRests(root: RefObject<HTMLElement | null>) {
   };
 }
 
-/** A touched button has the focus too, until something else is touched: only a visible focus counts. */
+/** Only a visible focus counts, because a touched button keeps an invisible focus. */
 function isShown(focused: Element | null): boolean {
   return focused?.matches(":focus-visible") ?? false;
 }

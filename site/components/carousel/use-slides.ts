@@ -2,16 +2,19 @@ import useEmblaCarousel from "embla-carousel-react";
 import { useCallback, useEffect, useState } from "react";
 import { useDirection, useMedia } from "../../islands/hooks.ts";
 
-/** Embla's options, and the media query while which it moves the row. */
+/** Embla's options. Embla is active only while the media query `media` matches. */
 export type CarouselOptions = {
   align: "start" | "center";
   loop?: boolean;
-  /** Selector of the row within the viewport. */
+  /** The CSS selector of the row within the viewport. */
   container: string;
   media?: string;
 };
 
-/** The row's movement: by Embla once it is alive, by hand until then, and from the slide that it was moved to. */
+/**
+ * Connects Embla to the row. Before hydration the row scrolls natively, and Embla starts at the slide
+ * to which the visitor has scrolled.
+ */
 export function useSlides(
   { media = "all", container, ...options }: CarouselOptions,
   count: number,
@@ -20,7 +23,7 @@ export function useSlides(
   const direction = useDirection();
   const [setViewport, embla] = useEmblaCarousel({
     ...{ container, direction, startIndex, active: false },
-    // A partly visible neighbour is not in view.
+    // A slide that is less than 90 % visible does not count as in view.
     inViewThreshold: 0.9,
     breakpoints: { [media]: { ...options, active: true } },
   });
@@ -38,7 +41,7 @@ export function useSlides(
   const isAwake = isWanted && embla !== undefined;
   return {
     ...{ isAwake, inView, place },
-    /** Whether there is another place to move to. */
+    /** False if all slides fit into the viewport. */
     canMove: isAwake && place.last > 0,
     viewport: useCallback(
       (viewport: HTMLElement | null) => {
@@ -48,7 +51,7 @@ export function useSlides(
       [count, setViewport],
     ),
     scrollTo: (slide: number) => embla?.scrollTo(Math.min(slide, place.last)),
-    /** One slide on or back; from either end to the other. */
+    /** Moves by one slide, and wraps around at either end. */
     scrollBy: (step: 1 | -1) => {
       const count = place.last + 1;
       embla?.scrollTo((embla.selectedScrollSnap() + step + count) % count);
@@ -56,7 +59,7 @@ export function useSlides(
   };
 }
 
-/** The slide that the visitor had scrolled to. Read from right to left, its place is negative. */
+/** The index of the slide to which the visitor has scrolled. In a right-to-left page `scrollLeft` is negative. */
 function slideByHand({ scrollLeft, scrollWidth }: HTMLElement, count: number): number {
   return Math.round((Math.abs(scrollLeft) / scrollWidth) * count);
 }

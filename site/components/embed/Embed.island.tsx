@@ -7,12 +7,15 @@ const GIVE_UP_AFTER_MS = 8000;
 export type EmbedProps = {
   src: string;
   title: string;
-  /** By itself as it comes near, or when it is asked for. */
+  /** Whether the frame loads when it approaches the viewport, or on a click. */
   loads: "near" | "on-click";
   words: Record<"show" | "away", string>;
 };
 
-/** A provider's frame over its poster, which stays until the frame has come. The provider is asked first: where it does not answer there is no frame. */
+/**
+ * A provider's iframe over a poster, which stays until the iframe has loaded. A request checks first
+ * that the provider is reachable, because a failed iframe would show the browser's error page.
+ */
 export function Embed({ src, title, loads, words }: EmbedProps) {
   const [state, setState] = useState<"asleep" | "awake" | "asked" | "answered" | "shown" | "away">(
     "asleep",
@@ -32,7 +35,7 @@ export function Embed({ src, title, loads, words }: EmbedProps) {
         data-shown={state === "shown" ? "" : undefined}
         onLoad={({ currentTarget }) => {
           setState("shown");
-          // The button that had it is gone.
+          // The focused button has been removed.
           if (loads === "on-click") currentTarget.focus();
         }}
       />

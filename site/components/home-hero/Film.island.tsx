@@ -7,7 +7,7 @@ type FilmProps = {
   words: Record<"playFilm" | "pauseFilm", string>;
 };
 
-/** Comes over the picture after everything else; never if the visitor prefers less motion or less data. */
+/** The film over the hero's picture. It loads last, and never under `prefers-reduced-motion` or Save-Data. */
 export function Film({ files, words }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isWanted, setIsWanted] = useState(false);
@@ -19,7 +19,7 @@ export function Film({ files, words }: FilmProps) {
   const turn = () => (isPaused ? video.current?.play() : video.current?.pause());
   return (
     <>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls nothing in it takes the focus. */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a video without controls is not focusable. */}
       <video
         ref={video}
         muted

@@ -13,13 +13,13 @@ type HomeHeroProps = Pick<EmbedProps, "loads"> & {
   href: string;
   /** The clinic's promise beside the button. */
   note: string;
-  /** The quieter way on, beside the button. */
+  /** The secondary link beside the button. */
   more: ComponentProps<typeof TextLink>;
   film: { videoId: string; files: readonly { src: string; type: string }[] };
   words: Record<"playFilm" | "pauseFilm" | "providerAway", string>;
 };
 
-/** The film plays by itself over the picture: our own or, with a video's id, the provider's player. */
+/** The first section of the home page. The film autoplays over the picture: our own file, or a provider's player. */
 export function HomeHero({ hero, href, note, more, film, words, loads }: HomeHeroProps) {
   return (
     <section className="home-hero">
@@ -66,7 +66,7 @@ export function HomeHero({ hero, href, note, more, film, words, loads }: HomeHer
   );
 }
 
-/** The provider's address for a muted film in a loop. */
+/** The URL of the provider's player, muted and looped. */
 function filmPlayer(id: string): string {
   const options = new URLSearchParams({ autoplay: "1", mute: "1", loop: "1", playlist: id });
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?${options}`;

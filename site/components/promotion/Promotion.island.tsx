@@ -14,7 +14,7 @@ type PromotionProps = {
   photo: PictureFacts;
 };
 
-/** A dialog that opens 3 s after the load, and never over an open menu. Without script it never appears. */
+/** A dialog that opens 3 s after the load event, but never over an open menu. It requires script. */
 export function Promotion({ words, href, photo }: PromotionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const said = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function Promotion({ words, href, photo }: PromotionProps) {
       if (waiting.signal.aborted) return;
       if (!isMenuOpen()) {
         dialog.current?.showModal();
-        // A dialog that opens by itself puts no ring on a button: the next Tab does.
+        // Focuses the text, so that no button shows a focus ring before the visitor presses Tab.
         said.current?.focus();
       } else document.addEventListener("toggle", open, { capture: true, once: true });
     };
@@ -40,7 +40,7 @@ export function Promotion({ words, href, photo }: PromotionProps) {
     if (target === currentTarget || (target as Element).closest("a")) currentTarget.close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Esc in a dialog.
     <dialog
       ref={dialog}
       className="promotion"

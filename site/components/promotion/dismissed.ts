@@ -1,6 +1,6 @@
 const DISMISSED = "promotion-dismissed";
 
-/** It stays away while the visitor moves about the site; a reload shows it again. Where storage is disabled it opens on each visit. */
+/** Whether the visitor has closed the promotion. A reload shows it again. Without storage it opens on every page. */
 export function isDismissed(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type === "reload") return false;

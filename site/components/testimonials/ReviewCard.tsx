@@ -5,10 +5,10 @@ const STAR_WIDTH = 26;
 
 export type ReviewCardProps = {
   review: Record<"name" | "text" | "date" | "shownDate" | "weeksAgo", string> & { rating: number };
-  /** The visitor's time; without it the weeks are those of the build. */
+  /** The current time in ms. Without it the age is that of the build. */
   now?: number | undefined;
   locale: string;
-  /** What the stars say; without it no card has any. */
+  /** The accessible name of the stars. Without it no stars are shown. */
   stars?: string;
 };
 

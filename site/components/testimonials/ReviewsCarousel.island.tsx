@@ -12,7 +12,10 @@ type ReviewsCarouselProps = Pick<ReviewCardProps, "locale" | "stars"> & {
   words: CarouselWords & { goTo: string };
 };
 
-/** One row of cards for every width: a looping carousel on phones, from the medium width up the stylesheet's marquee over the row and its silent copy. */
+/**
+ * One row of cards for every width: a looping carousel on phones, and a CSS marquee from the medium
+ * width up. The marquee needs a copy of the row, which is hidden from screen readers.
+ */
 export function ReviewsCarousel({ reviews, words, ...card }: ReviewsCarouselProps) {
   const now = useNow(DAY_MS);
   const cards = reviews.map((review) => (

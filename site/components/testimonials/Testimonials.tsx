@@ -4,7 +4,7 @@ import { Intro } from "../intro/Intro.tsx";
 import { PauseSwitch } from "../pause-switch/PauseSwitch.tsx";
 import { ReviewsCarousel } from "./ReviewsCarousel.island.tsx";
 
-/** What some clients said: drifting from the medium width up, which its switch pauses without script. */
+/** The reviews. From the medium width up they move as a marquee, with a pause switch that works without script. */
 export function Testimonials({ testimonials, rating, words, carousel, locale }: Reviews) {
   return (
     <section className="band linen testimonials" aria-labelledby="testimonials">
