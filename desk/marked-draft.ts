@@ -5,19 +5,23 @@ import { markTexts } from "./mark-texts.ts";
 
 /** In the place of `site/draft.ts`: the site with a mark in every text and picture; `place-marks.ts` takes them out of its pages. */
 export function draftOf(site: Site): Site {
-  const { content, folder, pictures } = site;
+  const { content } = site;
+  const { folder, pictures } = site.media;
   const { preview, source } = pictures;
   const draft = createSite({ content: markTexts(content), folder, settings: builtWith });
   return {
     ...draft,
-    pictures: {
-      ...pictures,
-      preview: (photo) => preview(vercelStegaClean(photo)),
-      // The name is looked up; its mark goes with the address, and so to the element.
-      source(photo, crop) {
-        const { cleaned, encoded } = vercelStegaSplit(photo);
-        const found = source(cleaned, crop);
-        return { ...found, src: found.src + encoded };
+    media: {
+      ...draft.media,
+      pictures: {
+        ...pictures,
+        preview: (photo) => preview(vercelStegaClean(photo)),
+        // The name is looked up; its mark goes with the address, and so to the element.
+        source(photo, crop) {
+          const { cleaned, encoded } = vercelStegaSplit(photo);
+          const found = source(cleaned, crop);
+          return { ...found, src: found.src + encoded };
+        },
       },
     },
   };

@@ -56,7 +56,7 @@ async function start(load: Load, site: Site): Promise<Running> {
     "/site/media/font-faces.ts",
   );
   const { default: sheet } = await load<{ default: string }>("/site/site.css?inline");
-  const content = functionContent(site.content, fontFaces(site) + sheet);
+  const content = functionContent(site.content, fontFaces(site.media) + sheet);
   const settings = readSettings(process.env, content);
   const { handle, close } = await openRequests({ settings, content }, createLog(settings.logLevel));
   return {

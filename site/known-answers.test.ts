@@ -29,9 +29,9 @@ it("has these addresses", () => {
 });
 
 it("shows the newest six reviews, the newest first", () => {
-  const names = site.reviews?.testimonials.map(({ name }) => name);
+  const names = site.clinic.reviews?.testimonials.map(({ name }) => name);
   expect(names).toEqual(["Gus", "Fay", "Eli", "Dev", "Cleo", "Ben"]);
-  expect(site.reviews?.testimonials[0]).toMatchObject({ shownDate: "September 7, 2026" });
+  expect(site.clinic.reviews?.testimonials[0]).toMatchObject({ shownDate: "September 7, 2026" });
 });
 
 it("shows a treatment's own reviews first, then those that name no treatment", () => {
@@ -47,7 +47,7 @@ it("shows no reviews on a treatment that a physician orders", () => {
 });
 
 it("tells the hours, with the break at noon", () => {
-  expect(site.hours.visit.rows).toEqual([
+  expect(site.clinic.hours.visit.rows).toEqual([
     { days: "Monday", times: ["Closed"] },
     { days: "Tuesday and Wednesday", times: ["10:00 AM to 6:00 PM"] },
     { days: "Thursday", times: ["10:00 AM to 1:00 PM", "2:00 PM to 8:00 PM"] },
@@ -55,21 +55,21 @@ it("tells the hours, with the break at noon", () => {
     { days: "Saturday", times: ["9:00 AM to 3:00 PM"] },
     { days: "Sunday", times: ["Closed"] },
   ]);
-  expect(site.hours.footer.rows).toEqual([
+  expect(site.clinic.hours.footer.rows).toEqual([
     { days: "Monday to Friday", times: ["9:00 AM to 5:00 PM"] },
     { days: "Saturday and Sunday", times: ["Closed"] },
   ]);
-  expect(site.hours.footer.closed).toBe("The clinic itself is closed on Monday");
+  expect(site.clinic.hours.footer.closed).toBe("The clinic itself is closed on Monday");
 });
 
 it("offers the treatments of a concern in the order of the concern's sentences", () => {
-  const [dullness] = site.concerns;
+  const [dullness] = site.links.concerns;
   if (!dullness) throw new Error("there is no concern");
-  expect(site.treatmentsFor(dullness).map(({ slug }) => slug)).toEqual(["peel", "facial"]);
+  expect(site.links.treatmentsFor(dullness).map(({ slug }) => slug)).toEqual(["peel", "facial"]);
 });
 
 it("offers each treatment in the form, and then what is no treatment", () => {
-  expect(site.form.services.map(({ label }) => label)).toEqual([
+  expect(site.clinic.form.services.map(({ label }) => label)).toEqual([
     "Facial",
     "Peel",
     "Laser",
@@ -80,15 +80,15 @@ it("offers each treatment in the form, and then what is no treatment", () => {
 });
 
 it("writes the address and the phone as people in Canada do", () => {
-  expect(site.contact.address.map((line) => line.replace("\u00A0", " "))).toEqual([
+  expect(site.clinic.contact.address.map((line) => line.replace("\u00A0", " "))).toEqual([
     "12 Fixture Street",
     "Regina, SK S4P 0A1",
   ]);
-  expect(site.phone).toEqual({ shown: "(306) 555-0117", link: "tel:+13065550117" });
+  expect(site.clinic.phone).toEqual({ shown: "(306) 555-0117", link: "tel:+13065550117" });
 });
 
 it("keeps the menus in the order of their numbers", () => {
-  expect(site.menus.header.map(({ label }) => label)).toEqual([
+  expect(site.links.menus.header.map(({ label }) => label)).toEqual([
     "About",
     "Without needles",
     "With needles",
@@ -96,5 +96,5 @@ it("keeps the menus in the order of their numbers", () => {
     "Location",
     "Contact",
   ]);
-  expect(site.menus.footerBase.map(({ label }) => label)).toEqual(["Privacy"]);
+  expect(site.links.menus.footerBase.map(({ label }) => label)).toEqual(["Privacy"]);
 });

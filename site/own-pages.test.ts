@@ -40,10 +40,10 @@ describe("a file in pages/ that nothing else knows", () => {
 
   it("stands in header and footer where it says, in the order it says", () => {
     const before = siteOf(folder);
-    const labels = before.menus.header.map(({ label }) => label);
-    const { label: gallery = "" } = before.pageLinks.gallery ?? {};
+    const labels = before.links.menus.header.map(({ label }) => label);
+    const { label: gallery = "" } = before.links.pageLinks.gallery ?? {};
     edit(folder, "pages/financing", () => page);
-    const { menus } = siteOf(folder);
+    const { menus } = siteOf(folder).links;
     expect(menus.header.map(({ label }) => label)).toEqual(
       labels.toSpliced(labels.indexOf(gallery) + 1, 0, "Financing"),
     );

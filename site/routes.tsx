@@ -67,12 +67,12 @@ export function createRoutes(site: Site): Routes {
       structuredData: () => aboutGraph(site, pages.about),
     }),
     ...treatments.flatMap((treatment) => treatmentRoutes(site, treatment)),
-    ...site.listings.map((listing) => listingRoute(site, listing)),
-    ...site.concerns.map((concern) => concernRoute(site, concern)),
+    ...site.links.listings.map((listing) => listingRoute(site, listing)),
+    ...site.links.concerns.map((concern) => concernRoute(site, concern)),
     named("contact", {
       page: () => <ContactPage />,
       structuredData: () => clinicPageGraph(site, "ContactPage", pages.contact),
-      variants: site.form.services.map(({ value }) => ({
+      variants: site.clinic.form.services.map(({ value }) => ({
         query: `service=${value}`,
         page: () => <ContactPage service={value} />,
       })),
@@ -82,7 +82,7 @@ export function createRoutes(site: Site): Routes {
       structuredData: () => clinicPageGraph(site, "WebPage", pages.location),
     }),
     ...galleryRoutes(site),
-    ...[{ ...pages.privacy, name: "privacy" }, ...site.plainPages].map(plainRoute),
+    ...[{ ...pages.privacy, name: "privacy" }, ...site.links.plainPages].map(plainRoute),
     named("thank-you", {
       metadata: { ...pages["thank-you"].metadata, noIndex: true },
       page: () => <ThankYouPage />,
@@ -98,10 +98,10 @@ export function createRoutes(site: Site): Routes {
     },
     redirects: Object.fromEntries([
       ...treatments.map(({ shortPath, path }) => [shortPath, path]),
-      ...site.listings.flatMap(({ page }) =>
+      ...site.links.listings.flatMap(({ page }) =>
         page.extraCards.map(({ shortPath, leadsTo }) => [
           shortPath,
-          site.getTreatment(leadsTo).path,
+          site.links.getTreatment(leadsTo).path,
         ]),
       ),
     ]),

@@ -30,52 +30,80 @@ type SiteParts = {
 
 export type Site = ReturnType<typeof createSite>;
 
-/** Creates everything that pages need of one clinic; they take it from `site-context.ts`. */
+/** Creates everything that pages need, in four parts; they take it from `site-context.ts`. */
 export function createSite({ content: read, folder, settings }: SiteParts) {
   const content = contentWithoutBreaks(read);
-  const { business } = content;
-  const { locale } = business;
-  const publicUrl = originOf(settings.SITE_URL || business.siteUrl);
-  const functions = functionsService(settings);
-  const phone = phoneOf(business);
-  const hours = createHours(content);
+  const links = createLinks(content, settings);
+  const media = createMedia(content, folder);
+  return {
+    /** What the clinic has written. */
+    content,
+    /** Pages and their addresses. */
+    links,
+    /** Pictures, drawings, the film and colours. */
+    media,
+    /** What follows from the clinic's facts: hours, contact, reviews, who gives what. */
+    clinic: createClinic({ content, links, media, settings }),
+  };
+}
+
+type Links = ReturnType<typeof createLinks>;
+
+function createLinks(content: Content, settings: SiteSettings) {
+  const publicUrl = originOf(settings.SITE_URL || content.business.siteUrl);
+  return {
+    ...createNavigation(content),
+    getTreatment: (slug: string) => getTreatment(content, slug),
+    /** The public address of a path. */
+    absolute: (path: string) => publicUrl + path,
+  };
+}
+
+type Media = ReturnType<typeof createMedia>;
+
+function createMedia(content: Content, folder: string) {
   const mediaFiles = createMediaFiles(folder);
   const colours = createColours(folder);
-  const navigation = createNavigation(content);
-  const shownProvenance = (treatment: Treatment) =>
-    provenanceOf(content, treatment, { locale, memberAddress: navigation.memberAddress });
   return {
-    content,
     folder,
+    mediaFiles,
+    colours,
+    pictures: createPictures(content, folder),
+    drawing: createDrawings(content, mediaFiles),
+    signature: createSignatureDrawings({ folder, colours }),
+    film: homeFilm(content.business, mediaFiles),
+    /** Drawn in the text's colour. */
+    logo: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),
+  };
+}
+
+type ClinicParts = { content: Content; links: Links; media: Media; settings: SiteSettings };
+
+function createClinic({ content, links, media, settings }: ClinicParts) {
+  const { business } = content;
+  const { locale } = business;
+  const functions = functionsService(settings);
+  const hours = createHours(content);
+  const shownProvenance = (treatment: Treatment) =>
+    provenanceOf(content, treatment, { locale, memberAddress: links.memberAddress });
+  return {
     /** As in `lang`: "en-CA". */
     locale,
     functions,
-    phone,
+    phone: phoneOf(business),
     callLabel: callLabel(content),
     hours,
-    ...navigation,
     contact: contactFacts(content, hours.visit),
-    map: clinicMap(content, mediaFiles),
+    map: clinicMap(content, media.mediaFiles),
     form: appointmentFormFacts(content, functions),
     ...shownNews(content),
     reviews: reviewsOf(content, locale),
-    film: homeFilm(business, mediaFiles),
-    pictures: createPictures(content, folder),
-    drawing: createDrawings(content, mediaFiles),
-    mediaFiles,
-    /** Drawn in the text's colour. */
-    logo: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),
-    colours,
-    signature: createSignatureDrawings({ folder, colours }),
     provenanceOf: shownProvenance,
     /** Each once. */
     peopleOf: (treatments: readonly Treatment[]): readonly Person[] => {
       const people = treatments.flatMap((treatment) => shownProvenance(treatment).givenBy);
       return [...new Map(people.map((person) => [person.href, person])).values()];
     },
-    getTreatment: (slug: string) => getTreatment(content, slug),
-    /** The public address of a path. */
-    absolute: (path: string) => publicUrl + path,
   };
 }
 

@@ -46,7 +46,7 @@ it("reviews that are switched off need no file", () => {
   edit(folder, "business", (text) =>
     text.replace("showTestimonials: true", "showTestimonials: false"),
   );
-  expect(siteOf(folder).reviews).toBeUndefined();
+  expect(siteOf(folder).clinic.reviews).toBeUndefined();
 });
 
 it("tells of reviews without their file", () => {

@@ -11,7 +11,7 @@ export const site = openSite();
 export const content = mapTexts(site.content, withPlainBreaks);
 
 const { business, pages, treatments } = content;
-const { listings } = site;
+const { listings } = site.links;
 
 export const paths = pathsOf(content);
 
@@ -20,7 +20,7 @@ export const gallery = content.gallery ?? { filters: [], images: [], emptyMessag
 export const announcements = content.announcements?.items ?? [];
 export const posts = content.posts?.items ?? [];
 export const reviews = content.testimonials?.items ?? [];
-export const promotion = site.promotion;
+export const promotion = site.clinic.promotion;
 
 export const hasGallery = pages.gallery !== undefined;
 export const hasReviews = business.showTestimonials;
@@ -54,7 +54,7 @@ export const firstListing = needed(listings[0], "listing");
 export const lastListing = listings.at(-1) ?? firstListing;
 
 /** A choice of the form that is a treatment, not one of the open ones. */
-export const anyService = needed(site.form.services[0], "choice in the form").value;
+export const anyService = needed(site.clinic.form.services[0], "choice in the form").value;
 
 function needed<Item>(item: Item | undefined, name: string): Item {
   if (item === undefined) throw new Error(`${contentFolder} has no ${name}.`);

@@ -104,7 +104,7 @@ for (const { name, screen } of screens) {
     }) => {
       const { page } = await read(paths.location, screen);
       const footer = page.getByRole("contentinfo");
-      const { label, note, rows } = site.hours.footer;
+      const { label, note, rows } = site.clinic.hours.footer;
       await expect(footer.getByRole("heading", { name: label })).toBeVisible();
       await expect(footer.getByText(note)).toBeVisible();
       for (const { days, times } of rows) {
@@ -112,14 +112,14 @@ for (const { name, screen } of screens) {
         for (const time of times) await expect(footer.getByText(time).last()).toBeVisible();
       }
       await expect(footer.getByText(content.business.address.street)).toBeVisible();
-      await expect(footer.getByRole("link", { name: site.phone.shown })).toBeVisible();
+      await expect(footer.getByRole("link", { name: site.clinic.phone.shown })).toBeVisible();
       await expect(footer.getByRole("link", { name: content.business.email })).toBeVisible();
     });
 
     test("the listings' six benefits come before the cards, what limits one beneath it", async ({
       read,
     }) => {
-      for (const { path, page: words } of site.listings) {
+      for (const { path, page: words } of site.links.listings) {
         const { page } = await read(path, screen);
         const benefits = section(page, words.benefits.heading);
         await expect(benefits.getByRole("listitem")).toHaveCount(6);
@@ -184,7 +184,7 @@ test("Call Now is in the first screen of every page on a phone, except where the
     const { page } = await read(path, phone);
     const call = page.locator(".call-bar").getByRole("link", { name: labels.callNow });
     await expect(call, path).toBeInViewport({ ratio: 1 });
-    await expect(call).toHaveAttribute("href", site.phone.link);
+    await expect(call).toHaveAttribute("href", site.clinic.phone.link);
   }
 });
 

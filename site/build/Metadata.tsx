@@ -5,7 +5,10 @@ import { useSite } from "../site-context.ts";
 
 /** Metadata for search engines and link previews. */
 export function Metadata({ route }: { route: Route }) {
-  const { absolute, content, locale, pictures } = useSite();
+  const { clinic, content, links, media } = useSite();
+  const { locale } = clinic;
+  const { absolute } = links;
+  const { pictures } = media;
   const { path, metadata, canonicalPath = path } = route;
   const { description, keywords, noIndex } = metadata;
   const title = fullTitle(metadata.title, content);

@@ -16,7 +16,9 @@ type DocumentProps = { route: Route; assets: PageAssets; children: ReactNode };
 
 /** The shell of every page: head, styles, the one small script. */
 export function Document({ route, assets, children }: DocumentProps) {
-  const { colours, locale } = useSite();
+  const { clinic, media } = useSite();
+  const { locale } = clinic;
+  const { colours } = media;
   const { metadata, structuredData } = route;
   return (
     <html lang={locale}>

@@ -9,7 +9,7 @@ type Rendered = { pages: ReadonlyMap<string, string>; styles: string };
 
 /** Writes a build from its rendered pages, in four steps. */
 export async function finishBuild(site: Site, { pages, styles }: Rendered): Promise<void> {
-  const policy = contentSecurityPolicy(site.functions.url);
+  const policy = contentSecurityPolicy(site.clinic.functions.url);
   const pageFiles = await writePages(pages, policy);
   await writeGeneratedFiles(site);
   const files = await compressFiles();

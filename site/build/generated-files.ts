@@ -12,7 +12,8 @@ type Made = Body | Promise<Body>;
 
 /** What the build writes beside the pages, in development on request. */
 export function createGeneratedFiles(site: Site) {
-  const { absolute, mediaFiles, pictures } = site;
+  const { absolute } = site.links;
+  const { mediaFiles, pictures } = site.media;
   /** Files with an address of their own, made or copied when asked for. */
   const standing = new Map<string, () => Made>([
     ["/favicon.svg", () => logo(site, "favicon.svg")],
@@ -28,14 +29,14 @@ export function createGeneratedFiles(site: Site) {
     standing: [...standing.keys()],
     /** Undefined for a path that is no file of ours. */
     async generate(path: string): Promise<{ body: Body; contentType: string } | undefined> {
-      const make = path === fontFacesPath ? () => fontFaces(site) : standing.get(path);
+      const make = path === fontFacesPath ? () => fontFaces(site.media) : standing.get(path);
       const body = (await make?.()) ?? (await renderPicture(pictures, path));
       return body === undefined ? undefined : { body, contentType: contentTypeOf(path) };
     },
   };
 }
 
-async function logo({ colours, folder }: Site, name: string): Promise<string> {
+async function logo({ media: { colours, folder } }: Site, name: string): Promise<string> {
   return colours.fillIn(await readFile(`${folder}/media/marks/${name}`, "utf8"));
 }
 
@@ -45,7 +46,7 @@ async function appIcon(site: Site, size: number): Promise<Buffer> {
   return sharp(svg).resize(size).flatten().png({ colours: 16 }).toBuffer();
 }
 
-function webManifest({ colours, content }: Site): string {
+function webManifest({ content, media: { colours } }: Site): string {
   const ivory = colours.colour("ivory");
   return JSON.stringify({
     name: content.words.formats.fullName,

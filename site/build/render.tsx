@@ -13,7 +13,7 @@ export type Renderer = typeof import("./render.tsx");
 export async function build(): Promise<void> {
   const site = openSite();
   const client = await readClientBuild();
-  const styles = fontFaces(site) + client.css;
+  const styles = fontFaces(site.media) + client.css;
   const assets = { script: client.script, styles };
   const { addresses, renderPage } = createPages(site);
   await finishBuild(site, {

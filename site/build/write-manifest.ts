@@ -36,14 +36,14 @@ export async function writeManifest(
   const beside = JSON.stringify([described, { ...builtWith, CONTENT: "" }]);
   const built: BuiltVersion = {
     version: hashOfFiles(CLIENT_DIR, files, beside),
-    content: contentHash(site.folder),
+    content: contentHash(site.media.folder),
     builtAt: new Date().toISOString(),
   };
   await writeInto(join(CLIENT_DIR, VERSION_FILE), JSON.stringify(built));
   const headers = { "cache-control": "no-store" };
   const manifest: SiteManifest = {
     ...{ ...described, built, builtWith, previousFiles: [] },
-    sources: sourcesHash(".", site.folder),
+    sources: sourcesHash(".", site.media.folder),
     files: [...described.files, { ...siteFile(VERSION_FILE), headers }],
   };
   // For the function at the edge, which has no manifest.

@@ -9,7 +9,9 @@ import { useSite, useWords } from "../site-context.ts";
  * footer, without script too.
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
-  const { bookingForm, hours, pageLinks, phone } = useSite();
+  const { clinic, links } = useSite();
+  const { hours, phone } = clinic;
+  const { bookingForm, pageLinks } = links;
   const { labels } = useWords();
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   return (

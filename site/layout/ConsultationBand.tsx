@@ -15,7 +15,9 @@ type ConsultationBandProps = { currentPath: string; closing: PageClosing | undef
  * one and the Health Canada statement. Beside the form the way back to it.
  */
 export function ConsultationBand({ currentPath, closing }: ConsultationBandProps) {
-  const { bookingForm, callLabel, consultationPath, content, pageLinks, phone } = useSite();
+  const { clinic, content, links } = useSite();
+  const { callLabel, phone } = clinic;
+  const { bookingForm, consultationPath, pageLinks } = links;
   const { labels } = useWords();
   const { band } = content.pages.consultation;
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);

@@ -6,7 +6,9 @@ import { Wordmark } from "./Wordmark.tsx";
 
 /** Every page's end: how to visit, then links, ways to reach the clinic and when somebody answers. */
 export function SiteFooter({ currentPath }: { currentPath: string }) {
-  const { callLabel, content, hours, menus, phone } = useSite();
+  const { clinic, content, links } = useSite();
+  const { callLabel, hours, phone } = clinic;
+  const { menus } = links;
   const { formats, labels } = useWords();
   const { email, social } = content.business;
   return (

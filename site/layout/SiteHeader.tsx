@@ -5,7 +5,9 @@ import { SiteNavigation } from "./SiteNavigation.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
 export function SiteHeader({ currentPath }: { currentPath: string }) {
-  const { callLabel, pageLinks, phone } = useSite();
+  const { clinic, links } = useSite();
+  const { callLabel, phone } = clinic;
+  const { pageLinks } = links;
   const { labels } = useWords();
   return (
     <header className="site-header no-print">

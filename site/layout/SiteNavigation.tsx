@@ -10,7 +10,9 @@ type SiteNavigationProps = { currentPath: string };
  * what a native popover opens, without script too; `menu.ts` adds what HTML has not.
  */
 export function SiteNavigation({ currentPath }: SiteNavigationProps) {
-  const { callLabel, menus, pageLinks, phone } = useSite();
+  const { clinic, links } = useSite();
+  const { callLabel, phone } = clinic;
+  const { menus, pageLinks } = links;
   const { labels } = useWords();
   return (
     <nav id="menu" popover="auto" aria-label={labels.mainNavigation} className="site-nav">
@@ -48,7 +50,7 @@ type NavigationGroupProps = Omit<Listing, "page"> & SiteNavigationProps;
 
 /** A native disclosure. Without script their common name keeps one open at a time, because the panels of the bar overlap. */
 function NavigationGroup({ kind, path, label, note, currentPath }: NavigationGroupProps) {
-  const { treatmentsOfKind } = useSite();
+  const { treatmentsOfKind } = useSite().links;
   const { labels } = useWords();
   return (
     <details name="header-panel" className="header-panel">

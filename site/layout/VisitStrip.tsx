@@ -8,7 +8,9 @@ import { useSite, useWords } from "../site-context.ts";
  * The week's opening hours stand beside it on wide screens; phones have the footer's table alone.
  */
 export function VisitStrip({ currentPath }: { currentPath: string }) {
-  const { contact, content, hours, pageLinks } = useSite();
+  const { clinic, content, links } = useSite();
+  const { contact, hours } = clinic;
+  const { pageLinks } = links;
   const { labels } = useWords();
   const { serviceAreas } = content.business;
   return (

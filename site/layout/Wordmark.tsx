@@ -5,7 +5,8 @@ const SHORT_NAME_LETTERS = 12;
 
 /** The logo, drawn in the text's colour, with the brand in the display face. */
 export function Wordmark({ size }: { size: "header" | "footer" }) {
-  const { content, logo } = useSite();
+  const { content, media } = useSite();
+  const { logo } = media;
   const { brand } = content.business;
   const inHeader = brand.name.length > SHORT_NAME_LETTERS ? "wordmark wordmark-long" : "wordmark";
   return (

@@ -10,7 +10,9 @@ it("a drawing says no figure that the treatment's facts do not", () => {
     const { slug } = treatment;
     const facts = withPlainBreaks(JSON.stringify([treatment.facts, treatment.variables]));
     const known: string[] = facts.match(FIGURES) ?? [];
-    const strangers = figuresOf(site.signature(slug) ?? "").filter((one) => !known.includes(one));
+    const strangers = figuresOf(site.media.signature(slug) ?? "").filter(
+      (one) => !known.includes(one),
+    );
     expect(strangers, `content/media/signature/${slug}.svg`).toEqual([]);
   }
 });

@@ -8,7 +8,8 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
 export function AboutPage() {
-  const { contactLink, content, pageLinks } = useSite();
+  const { content, links } = useSite();
+  const { contactLink, pageLinks } = links;
   const { hero, letter, clinic, physician, values, approval, closing } = content.pages.about;
   const { members, ...team } = content.pages.about.team;
   const withTreatments = members.map((member) => ({

@@ -12,7 +12,8 @@ import { useSite, useWords } from "../site-context.ts";
 
 /** What helps with a concern, the answer for deeper skin tones, what will not help, and whom to see instead. */
 export function ConcernPage({ concern }: { concern: Concern }) {
-  const { concerns, consultationPath, contactLink, content, treatmentsFor } = useSite();
+  const { content, links } = useSite();
+  const { concerns, consultationPath, contactLink, treatmentsFor } = links;
   const { concernPage } = useWords();
   const { name, path, metadata, hero, mayHelp, deeperSkin, limits, seeInstead, closing } = concern;
   const treatments = treatmentsFor(concern);

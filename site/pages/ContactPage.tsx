@@ -11,7 +11,9 @@ import { useSite } from "../site-context.ts";
 
 /** @param service chosen in the form at first */
 export function ContactPage({ service }: { service?: string }) {
-  const { bookingForm, contact, content, form: formFacts, map, pageLinks } = useSite();
+  const { clinic, content, links } = useSite();
+  const { contact, form: formFacts, map } = clinic;
+  const { bookingForm, pageLinks } = links;
   const { hero, form, visit, practical } = content.pages.contact;
   const { band, free } = content.pages.consultation;
   return (

@@ -15,7 +15,9 @@ type GalleryPageProps = {
 };
 
 export function GalleryPage({ page, gallery, filter }: GalleryPageProps) {
-  const { contactLink, pictures } = useSite();
+  const { links, media } = useSite();
+  const { contactLink } = links;
+  const { pictures } = media;
   const { path, menu, hero, note, closing } = page;
   const { emptyMessage, filters, images } = gallery;
   const { galleryStatus } = useWords();

@@ -15,8 +15,11 @@ import { useSite, useWords } from "../site-context.ts";
 
 export function HomePage() {
   const site = useSite();
-  const { concerns, content, film, pageLinks, promotion, reviews } = site;
-  const { consultationPath, contactLink, getTreatment } = site;
+  const { content } = site;
+  const { promotion, reviews } = site.clinic;
+  const { concerns, pageLinks } = site.links;
+  const { film } = site.media;
+  const { consultationPath, contactLink, getTreatment } = site.links;
   const { pages, posts } = content;
   const { labels } = useWords();
   const {
@@ -58,12 +61,12 @@ export function HomePage() {
   );
 }
 
-function promotionProps(site: Site, promotion: NonNullable<Site["promotion"]>) {
+function promotionProps(site: Site, promotion: NonNullable<Site["clinic"]["promotion"]>) {
   const { heading, text, action, close, photo: name } = promotion;
   return {
     words: { heading, text, action, close },
-    href: site.consultationPath,
-    photo: photoFacts(site.pictures, {
+    href: site.links.consultationPath,
+    photo: photoFacts(site.media.pictures, {
       name,
       crop: "portrait",
       narrow: { crop: "landscape", sizes: "100vw" },

@@ -34,7 +34,7 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
   return (
     <PageLayout
       path={path}
-      closing={{ ...page.closing, href: site.pageLinks.contact.path }}
+      closing={{ ...page.closing, href: site.links.pageLinks.contact.path }}
       afterClosing={
         <ComparisonTable
           content={page.comparison}
@@ -45,7 +45,7 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
     >
       <PageHero
         hero={page.hero}
-        action={{ href: site.contactLink(), label: labels.bookNow }}
+        action={{ href: site.links.contactLink(), label: labels.bookNow }}
         note={site.content.pages.consultation.writtenPrice}
       />
       <ListingBenefits benefits={page.benefits} />
@@ -70,7 +70,7 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
           ) : (
             <TreatmentCards {...cards} choice={ALL} />
           )}
-          <ConcernLinks heading={labels.byConcern} concerns={site.concerns} />
+          <ConcernLinks heading={labels.byConcern} concerns={site.links.concerns} />
         </div>
       </Band>
     </PageLayout>
@@ -78,13 +78,13 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
 }
 
 /** Facts of each treatment, then how long before an event to come. */
-function comparison({ content, locale, treatmentsOfKind }: Site, { kind }: Listing) {
+function comparison({ clinic, content, links }: Site, { kind }: Listing) {
   const { facts: names, recovery: words, comparison } = content.words.treatmentPage;
   const { unset } = comparison;
   return {
     columns: [...COMPARED.map((fact) => names[fact]), words.event],
-    treatments: treatmentsOfKind(kind).map(({ name, path, facts, recovery }) => {
-      const { event } = recoveryCalendar(recovery, words, locale);
+    treatments: links.treatmentsOfKind(kind).map(({ name, path, facts, recovery }) => {
+      const { event } = recoveryCalendar(recovery, words, clinic.locale);
       const said = COMPARED.map((fact) => facts[fact] ?? unset);
       return { name, path, facts: [...said, event] };
     }),
@@ -93,7 +93,8 @@ function comparison({ content, locale, treatmentsOfKind }: Site, { kind }: Listi
 
 /** Extra cards stand for the treatment they lead to, its concerns included. */
 function listingCards(site: Site, { kind, page }: Listing): TreatmentCard[] {
-  const { getTreatment, pictures, treatmentsOfKind } = site;
+  const { getTreatment, treatmentsOfKind } = site.links;
+  const { pictures } = site.media;
   const picture = (name: string) => photoFacts(pictures, { name, sizes: CARD_SIZES, alt: "" });
   const extra = page.extraCards.map(({ leadsTo, photo, ...card }) => {
     const { path, concerns } = getTreatment(leadsTo);

@@ -8,7 +8,9 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
 export function LocationPage() {
-  const { consultationPath, contact, content, map, pageLinks } = useSite();
+  const { clinic, content, links } = useSite();
+  const { contact, map } = clinic;
+  const { consultationPath, pageLinks } = links;
   const { labels } = useWords();
   const { hero, directions, landmarks, closing } = content.pages.location;
   return (

@@ -8,7 +8,8 @@ import { useSite } from "../site-context.ts";
 import { UnknownPath } from "./UnknownPath.island.tsx";
 
 export function NotFoundPage() {
-  const { concerns, content, listings, pageLinks } = useSite();
+  const { content, links } = useSite();
+  const { concerns, listings, pageLinks } = links;
   const { metadata, eyebrow, heading, text, action } = content.pages["not-found"];
   return (
     <>

@@ -5,7 +5,8 @@ import { useSite, useWords } from "../site-context.ts";
 
 /** The page after a form without script is recorded; has the same text as the toast. */
 export function ThankYouPage() {
-  const { callLabel, content, phone } = useSite();
+  const { clinic, content } = useSite();
+  const { callLabel, phone } = clinic;
   const { toasts } = useWords();
   const { path, photo, lead } = content.pages["thank-you"];
   return (

@@ -29,15 +29,19 @@ import { useSite, useWords } from "../site-context.ts";
  */
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
   const site = useSite();
-  const { content, locale } = site;
+  const { content } = site;
+  const { locale } = site.clinic;
   const { areasCarousel, carousel, treatmentPage: words } = useWords();
   const { areas, benefits, details, longTermTips, quote, whyChooseUs } = treatment;
   const reviews = areReviewsAllowed(content, treatment)
     ? reviewsOf(content, locale, treatment.slug)
     : undefined;
-  const provenance = site.provenanceOf(treatment);
-  const booking = { action: treatment.bookingLabel, href: site.contactLink(treatment.service) };
-  const svg = site.signature(treatment.slug);
+  const provenance = site.clinic.provenanceOf(treatment);
+  const booking = {
+    action: treatment.bookingLabel,
+    href: site.links.contactLink(treatment.service),
+  };
+  const svg = site.media.signature(treatment.slug);
   const drawing = treatment.signature && svg && (
     <Signature heading={treatment.signature.heading} drawing={svg} />
   );
@@ -62,10 +66,10 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       afterClosing={
         <RelatedTreatments
           related={treatment.related.map(({ treatment: slug, reason }) => ({
-            ...site.getTreatment(slug),
+            ...site.links.getTreatment(slug),
             reason,
           }))}
-          concerns={site.concerns.filter(({ slug }) => treatment.concerns.includes(slug))}
+          concerns={site.links.concerns.filter(({ slug }) => treatment.concerns.includes(slug))}
         />
       }
     >
@@ -79,7 +83,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
           <Byline
             people={provenance.givenBy}
             consultation={{
-              href: site.consultationPath,
+              href: site.links.consultationPath,
               label: content.pages.consultation.band.offerInCity,
             }}
             writtenPrice={content.pages.consultation.writtenPrice}
@@ -98,7 +102,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
           points={details}
           id="details"
           figure={drawing}
-          drawing={site.signature(`${treatment.slug}-areas`)}
+          drawing={site.media.signature(`${treatment.slug}-areas`)}
         >
           {steps}
         </PointCards>
@@ -109,7 +113,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
         <TreatmentAreas
           areas={areas}
           carousel={{ ...carousel, ...areasCarousel }}
-          drawing={site.drawing}
+          drawing={site.media.drawing}
         />
       )}
       {benefits && <Benefits benefits={benefits} />}
@@ -124,7 +128,10 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       {treatment.hasConsultationPoints && (
         <ConsultationPoints
           content={content.pages.consultation}
-          action={{ href: site.consultationPath, label: content.words.labels.bookConsultation }}
+          action={{
+            href: site.links.consultationPath,
+            label: content.words.labels.bookConsultation,
+          }}
         />
       )}
       {reviews && <Testimonials {...reviews} />}

@@ -4,8 +4,8 @@ import type { Site } from "../site.ts";
 
 type Page = { name: string; path: string };
 
-export function breadcrumbId({ absolute }: Site, path: string): string {
-  return `${absolute(path)}#breadcrumb`;
+export function breadcrumbId({ links }: Site, path: string): string {
+  return `${links.absolute(path)}#breadcrumb`;
 }
 
 /** The steps that the page shows above its heading. */
@@ -18,7 +18,7 @@ export function breadcrumbList(site: Site, { name, path }: Page): BreadcrumbList
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: site.absolute(href ?? path),
+      item: site.links.absolute(href ?? path),
     })),
   };
 }

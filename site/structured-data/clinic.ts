@@ -27,7 +27,7 @@ export function clinic(site: Site): Clinic {
     "@type": CLINIC,
     "@id": clinicId(site),
     name: brand.name,
-    url: site.absolute("/"),
+    url: site.links.absolute("/"),
     logo: logo(site),
     image: clinicImage(site),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
@@ -59,7 +59,7 @@ export function clinic(site: Site): Clinic {
 }
 
 function logo(site: Site): string {
-  return site.absolute("/icon-512.png");
+  return site.links.absolute("/icon-512.png");
 }
 
 /** A rendered room is not a photograph of the clinic: until there is one, this is the logo. */

@@ -8,16 +8,16 @@ import { procedureId } from "./treatment.ts";
 /** Acne is a medical condition and unwanted hair is none: a page about the latter is a plain one. */
 export function concernGraph(site: Site, concern: Concern): Graph {
   const { medicalCondition, metadata, path } = concern;
-  const url = site.absolute(path);
+  const url = site.links.absolute(path);
   const page = {
     "@id": `${url}#page`,
     url,
     name: metadata.title,
     description: metadata.description,
-    inLanguage: site.locale,
+    inLanguage: site.clinic.locale,
     breadcrumb: { "@id": breadcrumbId(site, path) },
     publisher: { "@id": clinicId(site) },
-    mentions: site.treatmentsFor(concern).map((treatment) => ({
+    mentions: site.links.treatmentsFor(concern).map((treatment) => ({
       "@id": procedureId(site, treatment),
     })),
   };

@@ -28,14 +28,14 @@ type Item = Thing | Clinic | OfferedProcedure;
 export type Graph = { "@context": "https://schema.org"; "@graph": readonly Item[] };
 
 /** By which everything of the site names the clinic. */
-export function clinicId({ absolute }: Site): string {
-  return absolute("/#clinic");
+export function clinicId({ links }: Site): string {
+  return links.absolute("/#clinic");
 }
 
 export function graph(...items: readonly Item[]): Graph {
   return { "@context": "https://schema.org", "@graph": items };
 }
 
-export function pictureAddress({ absolute, pictures }: Site, photo: string): string {
-  return absolute(pictures.source(photo, "landscape").src);
+export function pictureAddress({ links, media }: Site, photo: string): string {
+  return links.absolute(media.pictures.source(photo, "landscape").src);
 }

@@ -10,7 +10,9 @@ import { teamMember } from "./people.ts";
 type Page = { path: string; metadata: PageMetadata };
 
 export function homeGraph(site: Site): Graph {
-  const { absolute, content, locale } = site;
+  const { content } = site;
+  const { locale } = site.clinic;
+  const { absolute } = site.links;
   const { path } = content.pages.home;
   return graph(ratedClinic(site), {
     "@type": "WebSite",
@@ -25,7 +27,8 @@ export function homeGraph(site: Site): Graph {
 
 /** The page about the clinic, with its people. */
 export function aboutGraph(site: Site, { path, metadata }: Page): Graph {
-  const { absolute, content } = site;
+  const { content } = site;
+  const { absolute } = site.links;
   return graph(
     {
       "@type": "AboutPage",
@@ -44,7 +47,7 @@ export function clinicPageGraph(
   type: "ContactPage" | "WebPage",
   { path, metadata }: Page,
 ): Graph {
-  const url = site.absolute(path);
+  const url = site.links.absolute(path);
   return graph(
     {
       "@type": type,
@@ -60,22 +63,22 @@ export function clinicPageGraph(
 
 /** The treatments in the order of their cards, each by the address of its page. */
 export function listingGraph(site: Site, { kind, path, page }: Listing): Graph {
-  const url = site.absolute(path);
+  const url = site.links.absolute(path);
   const listing: CollectionPage = {
     "@type": "CollectionPage",
     "@id": `${url}#page`,
     url,
     name: page.metadata.title,
     description: page.metadata.description,
-    inLanguage: site.locale,
+    inLanguage: site.clinic.locale,
     publisher: { "@id": clinicId(site) },
     mainEntity: {
       "@type": "ItemList",
-      itemListElement: site.treatmentsOfKind(kind).map((treatment, index) => ({
+      itemListElement: site.links.treatmentsOfKind(kind).map((treatment, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name: treatment.name,
-        url: site.absolute(treatment.path),
+        url: site.links.absolute(treatment.path),
       })),
     },
   };
@@ -83,7 +86,7 @@ export function listingGraph(site: Site, { kind, path, page }: Listing): Graph {
 }
 
 export function galleryGraph(site: Site, { path, metadata }: Page, { images }: Gallery): Graph {
-  const url = site.absolute(path);
+  const url = site.links.absolute(path);
   const gallery: ImageGallery = {
     "@type": "ImageGallery",
     "@id": `${url}#gallery`,

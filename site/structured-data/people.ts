@@ -5,8 +5,8 @@ import type { Site } from "../site.ts";
 import { clinicId } from "./graph.ts";
 
 /** Known by the place on the team's page, where the rest is told. */
-export function personId({ absolute, memberAddress }: Site, key: string): string {
-  return absolute(memberAddress(key));
+export function personId({ links }: Site, key: string): string {
+  return links.absolute(links.memberAddress(key));
 }
 
 export function person(site: Site, key: string) {
@@ -22,7 +22,7 @@ export function teamMember(site: Site, key: string): Person {
 }
 
 export function reviewedPage(site: Site, { path, provenance }: Treatment): MedicalWebPage {
-  const url = site.absolute(path);
+  const url = site.links.absolute(path);
   return {
     "@type": "MedicalWebPage",
     "@id": `${url}#page`,

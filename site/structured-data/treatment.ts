@@ -14,8 +14,8 @@ export function treatmentGraph(site: Site, treatment: Treatment): Graph {
   );
 }
 
-export function procedureId({ absolute }: Site, { path }: Treatment): string {
-  return `${absolute(path)}#procedure`;
+export function procedureId({ links }: Site, { path }: Treatment): string {
+  return `${links.absolute(path)}#procedure`;
 }
 
 function procedureOf(site: Site, treatment: Treatment): OfferedProcedure {
@@ -25,7 +25,7 @@ function procedureOf(site: Site, treatment: Treatment): OfferedProcedure {
     "@id": procedureId(site, treatment),
     name,
     description: hero.lead,
-    url: site.absolute(path),
+    url: site.links.absolute(path),
     howPerformed: steps.map(({ text }) => text).join(" "),
     preparation: preparation.join(" "),
     followup: aftercare.join(" "),
@@ -35,10 +35,10 @@ function procedureOf(site: Site, treatment: Treatment): OfferedProcedure {
   };
 }
 
-function faqPage({ absolute }: Site, { faqs, path }: Treatment): FAQPage {
+function faqPage({ links }: Site, { faqs, path }: Treatment): FAQPage {
   return {
     "@type": "FAQPage",
-    "@id": `${absolute(path)}#questions`,
+    "@id": `${links.absolute(path)}#questions`,
     mainEntity: faqs.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,

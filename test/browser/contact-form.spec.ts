@@ -19,7 +19,7 @@ import {
 } from "./appointment-form.ts";
 import { expect, test } from "./visits.ts";
 
-const { services } = site.form;
+const { services } = site.clinic.form;
 const { appointmentForm: words } = content.words;
 
 test.describe("the appointment form", () => {
@@ -102,7 +102,7 @@ test.describe("the appointment form", () => {
     const note = page.getByRole("heading", { name: "Sent, Zoë" });
     await expect(note).toBeFocused();
     await expect(note).toHaveText(/\d/);
-    const call = page.locator(`.sent-panel a[href="${site.phone.link}"]`);
+    const call = page.locator(`.sent-panel a[href="${site.clinic.phone.link}"]`);
     await expect(call).toBeVisible();
     await expect(call).not.toHaveClass(/button/);
     expect(Object.values(await values(page)).join(""), "the chosen treatment, too").toBe("");
@@ -190,7 +190,7 @@ test.describe("the appointment form", () => {
     await expect(failure).toContainText(
       "Please try again or call us directly at (905) 555-0142. Please wait 12 minutes",
     );
-    await expect(failure.getByRole("link")).toHaveAttribute("href", site.phone.link);
+    await expect(failure.getByRole("link")).toHaveAttribute("href", site.clinic.phone.link);
   });
 
   test.describe("a chip with days", () => {
@@ -272,7 +272,7 @@ test.describe("the appointment form", () => {
     await send(page);
     const failure = toast(page, failureWords.title);
     await expect(failure.getByText(failureWords.text)).toBeVisible();
-    await expect(failure.getByRole("link")).toHaveAttribute("href", site.phone.link);
+    await expect(failure.getByRole("link")).toHaveAttribute("href", site.clinic.phone.link);
     expect(await values(page)).toEqual(filled);
     await expect(submitButton(page)).toBeEnabled();
     expect(console.some((line) => line.startsWith(failureWords.title))).toBe(true);

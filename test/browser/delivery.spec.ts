@@ -19,7 +19,7 @@ import {
 } from "./appointment-form.ts";
 import { expect, test } from "./visits.ts";
 
-const { services } = site.form;
+const { services } = site.clinic.form;
 const { labelled: before } = content.words.requestMail;
 const labelled = (label: string) => interpolate(before, { label });
 /** Stands behind a hyphen in a heading. */

@@ -6,7 +6,7 @@ import { headerFaults, linesOfName, nameInHeader } from "./header-room.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { expect, moving, test } from "./visits.ts";
 
-const { menus, treatmentsOfKind } = site;
+const { menus, treatmentsOfKind } = site.links;
 
 const { labels } = content.words;
 const inFirst = treatmentsOfKind(firstListing.kind).length;
@@ -67,7 +67,7 @@ test.describe("the header", () => {
         await expect(link).toBeVisible();
         await expect(link).toHaveAttribute("href", href);
       }
-      const call = header.getByRole("link", { name: site.phone.shown });
+      const call = header.getByRole("link", { name: site.clinic.phone.shown });
       await expect(call).toBeVisible();
       await expect(call).toHaveAttribute("href", /^tel:\+1\d{10}$/);
       expect(await measureShift(page), `at ${width} px`).toBeLessThanOrEqual(UNSEEN_SHIFT);

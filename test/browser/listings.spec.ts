@@ -3,7 +3,7 @@ import { content, firstListing, site } from "../clinic-under-test.ts";
 import { redirects } from "../support/built-pages.ts";
 import { expect, test } from "./visits.ts";
 
-const { listings, treatmentsOfKind } = site;
+const { listings, treatmentsOfKind } = site.links;
 
 const { finder, labels } = content.words;
 

@@ -14,7 +14,7 @@ for (const path of [...pages, "/no-such-page"]) {
     const { page, elsewhere } = await visit(path, { ...phone, before: onMachinesClock, mayLog });
     await page.waitForLoadState("networkidle");
     expect(await measureShift(page)).toBeLessThanOrEqual(UNSEEN_SHIFT);
-    const place = String(site.map.latitude);
+    const place = String(site.clinic.map.latitude);
     expect(elsewhere.filter((address) => !address.includes(place))).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { content, paths, site } from "../clinic-under-test.ts";
 import { desktop, expect, phone, test } from "./visits.ts";
 
-const { listings, treatmentsOfKind } = site;
+const { listings, treatmentsOfKind } = site.links;
 
 const { labels } = content.words;
 
@@ -49,7 +49,9 @@ test.describe("the menu on a phone", () => {
   test("closes when a link is followed, to another page and to this one", {}, async ({ read }) => {
     const { page } = await read(paths.about, phone);
     await opener(page).tap();
-    await menu(page).getByRole("link", { name: site.pageLinks.contact.label, exact: true }).tap();
+    await menu(page)
+      .getByRole("link", { name: site.links.pageLinks.contact.label, exact: true })
+      .tap();
     await page.waitForURL(`**${paths.contact}`);
     await expect(menu(page)).toBeHidden();
     await page.goBack();
@@ -65,7 +67,9 @@ test.describe("the menu on a phone", () => {
     await menu(page).locator("summary").first().click();
     await page.setViewportSize(desktop.viewport);
     await expect.poll(() => menu(page).evaluate((nav) => nav.matches(":popover-open"))).toBe(false);
-    await expect(menu(page).getByRole("link", { name: site.pageLinks.about.label })).toBeVisible();
+    await expect(
+      menu(page).getByRole("link", { name: site.links.pageLinks.about.label }),
+    ).toBeVisible();
     await expect(menu(page).locator("details[open]")).toHaveCount(0);
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });

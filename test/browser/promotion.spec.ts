@@ -98,7 +98,7 @@ test.describe("the promotion", () => {
       await atRest(page);
       const before = page
         .getByRole("banner")
-        .getByRole("link", { name: site.pageLinks.contact.label, exact: true });
+        .getByRole("link", { name: site.links.pageLinks.contact.label, exact: true });
       await before.focus();
       await page.clock.runFor(DELAY_MS);
       await expect(dialog(page)).toBeVisible();

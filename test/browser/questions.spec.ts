@@ -41,7 +41,7 @@ test.describe("the questions of a treatment", () => {
       const { page } = await read(anyTreatment.path, { javaScriptEnabled });
       await printed(page);
       await expect(page.locator("h1")).toBeVisible();
-      for (const { answer } of site.getTreatment(anyTreatment.slug).faqs) {
+      for (const { answer } of site.links.getTreatment(anyTreatment.slug).faqs) {
         const box = await page.getByText(answer).boundingBox();
         expect(box?.height, answer).toBeGreaterThan(10);
       }

@@ -8,7 +8,7 @@ import {
 } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
 
-const [concern] = site.concerns;
+const [concern] = site.links.concerns;
 const [withQuestionsApart = richTreatment] = independent;
 
 /** Those that every clinic has at the same address. */

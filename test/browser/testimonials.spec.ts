@@ -7,7 +7,7 @@ const { testimonialsSection: words } = content.words;
 const { path } = anyTreatment;
 
 /** In the order of the page that is visited. */
-const shown = reviewsOf(site.content, site.locale, anyTreatment.slug)?.testimonials ?? [];
+const shown = reviewsOf(site.content, site.clinic.locale, anyTreatment.slug)?.testimonials ?? [];
 
 test.skip(!hasReviews, without.reviews);
 test.use(moving);

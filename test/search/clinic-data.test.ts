@@ -70,5 +70,5 @@ describe("the clinic", () => {
 
 async function clinicOn(path: string): Promise<Node | undefined> {
   const graph = await graphOf(path);
-  return graph.find((node) => node["@id"] === site.absolute("/#clinic"));
+  return graph.find((node) => node["@id"] === site.links.absolute("/#clinic"));
 }

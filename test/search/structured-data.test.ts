@@ -10,7 +10,7 @@ const { treatments } = content;
 const pages = routes.map(({ path }) => path);
 
 /** Acne is a condition; unwanted hair is none. */
-const typesOfConcerns = site.concerns.map(({ path, medicalCondition }) => {
+const typesOfConcerns = site.links.concerns.map(({ path, medicalCondition }) => {
   const type = medicalCondition ? "MedicalWebPage" : "WebPage";
   return [path, [type, "BreadcrumbList"]] as const;
 });
@@ -24,7 +24,7 @@ const expected: Record<string, readonly string[]> = {
   [paths.contact]: ["ContactPage", ...clinicTypes],
   [paths.location]: ["WebPage", ...clinicTypes],
   ...(hasGallery && { [paths.gallery]: ["ImageGallery"] }),
-  ...Object.fromEntries(site.listings.map(({ path }) => [path, ["CollectionPage"]])),
+  ...Object.fromEntries(site.links.listings.map(({ path }) => [path, ["CollectionPage"]])),
   ...Object.fromEntries(typesOfConcerns),
 };
 
@@ -94,23 +94,23 @@ describe("a treatment's graph", () => {
   });
 });
 
-it.each(site.listings)("a listing tells its treatments in order: $path", async (listing) => {
+it.each(site.links.listings)("a listing tells its treatments in order: $path", async (listing) => {
   const [page] = await graphOf(listing.path);
   const { itemListElement = [] } = (page?.mainEntity ?? {}) as { itemListElement?: Node[] };
   expect(itemListElement.map(({ position, name, url }) => ({ position, name, url }))).toEqual(
-    site.treatmentsOfKind(listing.kind).map(({ name, path }, index) => ({
+    site.links.treatmentsOfKind(listing.kind).map(({ name, path }, index) => ({
       position: index + 1,
       name,
-      url: site.absolute(path),
+      url: site.links.absolute(path),
     })),
   );
 });
 
-it.each(site.concerns)("a concern mentions what may help with it: $name", async (concern) => {
+it.each(site.links.concerns)("a concern mentions what may help with it: $name", async (concern) => {
   const [page, breadcrumb] = await graphOf(concern.path);
-  const procedures = site
+  const procedures = site.links
     .treatmentsFor(concern)
-    .map(({ path }) => ({ "@id": `${site.absolute(path)}#procedure` }));
+    .map(({ path }) => ({ "@id": `${site.links.absolute(path)}#procedure` }));
   expect(page?.mentions).toEqual(procedures);
   expect(page?.breadcrumb).toEqual(breadcrumb && { "@id": breadcrumb["@id"] });
 });
@@ -135,9 +135,9 @@ const toldByTheHead = [
 /** The texts a visitor must be able to read. The clinic's own facts are compared above. */
 function textsOf(node: Node): string[] {
   const types = typesOf(node);
-  if (types.includes("Organization")) return [String(node.name), site.phone.shown];
+  if (types.includes("Organization")) return [String(node.name), site.clinic.phone.shown];
   if (types.includes("MedicalBusiness")) {
-    return [String(node.name).split(", ").at(-1) ?? "", site.phone.shown];
+    return [String(node.name).split(", ").at(-1) ?? "", site.clinic.phone.shown];
   }
   const parts = within(node).filter((part) => !typesOf(part).some(isToldByTheHead));
   const texts = parts.flatMap((part) => [

@@ -4,8 +4,8 @@ import { redirects, routes } from "../routes-under-test.ts";
 import { manifest } from "../support/built-pages.ts";
 import { attribute, get, origin, parse, text, visibleText } from "./built-site.ts";
 
-const { listings, treatmentsOfKind } = site;
-const { services } = site.form;
+const { listings, treatmentsOfKind } = site.links;
+const { services } = site.clinic.form;
 
 const { galleryStatus } = content.words;
 const notFoundPage = content.pages["not-found"];

@@ -10,7 +10,7 @@ import { isSpecified } from "../support/specification.ts";
 import { attribute, parse, text, withPlainSpaces } from "./built-site.ts";
 import { pageAt, pathsLinkedIn } from "./rendered-pages.ts";
 
-const { concerns, consultationPath, listings, treatmentsFor } = site;
+const { concerns, consultationPath, listings, treatmentsFor } = site.links;
 const { concernPage } = content.words;
 
 const assets = { script: "/site.js", stylesheet: "/site.css" };

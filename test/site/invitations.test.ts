@@ -4,7 +4,7 @@ import { said } from "../support/said.ts";
 import { attribute, text } from "./built-site.ts";
 import { listedPages, pageAt, pathsLinkedIn, renderedPages } from "./rendered-pages.ts";
 
-const { contactLink, pageLinks, treatmentsOfKind } = site;
+const { contactLink, pageLinks, treatmentsOfKind } = site.links;
 
 const { pages, treatments } = content;
 const { provenance: words } = content.words.treatmentPage;

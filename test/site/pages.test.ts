@@ -5,7 +5,7 @@ import { routes } from "../routes-under-test.ts";
 import { isSpecified, printsClaim, specificationClaims } from "../support/specification.ts";
 import { attribute, get, parse, text, visibleText, withPlainSpaces } from "./built-site.ts";
 
-const { listings, treatmentsOfKind } = site;
+const { listings, treatmentsOfKind } = site.links;
 
 const { labels } = content.words;
 const { brand, siteUrl } = content.business;
@@ -44,15 +44,15 @@ describe.each(routes)("$path", ({ path, metadata, canonicalPath = path }) => {
       listings.map(({ kind }) => treatmentsOfKind(kind).length),
     );
     const footer = visibleText(`<body${html.split("<footer")[1]}`);
-    const { note, rows } = site.hours.footer;
+    const { note, rows } = site.clinic.hours.footer;
     const hours = rows.flatMap(({ days, times }) => [days, ...times]);
-    for (const fact of [labels.explore, site.phone.shown, note, ...hours]) {
+    for (const fact of [labels.explore, site.clinic.phone.shown, note, ...hours]) {
       expect(footer).toContain(fact);
     }
     const headings = page.querySelectorAll(".visit-strip h3").map(text);
     expect(new Set(headings).size, "hours told twice").toBe(headings.length);
     const words = visibleText(html);
-    if (!path.startsWith(site.pageLinks.contact.path)) {
+    if (!path.startsWith(site.links.pageLinks.contact.path)) {
       for (const promise of content.pages.consultation.band.promises)
         expect(words).toContain(promise);
     }

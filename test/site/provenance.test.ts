@@ -7,7 +7,7 @@ import { attribute, text } from "./built-site.ts";
 import { pageAt } from "./rendered-pages.ts";
 
 const { pages, treatments } = content;
-const { about } = site.pageLinks;
+const { about } = site.links.pageLinks;
 const { members } = pages.about.team;
 
 describe("on a treatment's page", () => {
@@ -20,7 +20,7 @@ describe("on a treatment's page", () => {
     expect(text(byline)).toContain(content.pages.consultation.band.offerInCity);
     expect(byline?.querySelectorAll("a").map((link) => attribute(link, "href"))).toEqual([
       ...treatment.provenance.givenBy.map(({ member }) => `${about.path}#${member}`),
-      site.consultationPath,
+      site.links.consultationPath,
     ]);
   });
 
@@ -39,7 +39,7 @@ describe("on a treatment's page", () => {
     const { givenBy, reviewedBy, reviewed, sources } = treatment.provenance;
     const person = (key: string) => ({
       "@type": "Person",
-      "@id": site.absolute(`${about.path}#${key}`),
+      "@id": site.links.absolute(`${about.path}#${key}`),
       name: getMember(content, key).name,
     });
     const [procedure, page] = treatmentGraph(site, treatment)["@graph"];

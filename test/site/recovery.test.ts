@@ -17,7 +17,7 @@ describe("the days after", () => {
     ({ path, recovery }) => {
       const table = tableAt(path);
       expect(attribute(table, "aria-label")).toBe(words.heading);
-      const { moments } = recoveryCalendar(recovery, words, site.locale);
+      const { moments } = recoveryCalendar(recovery, words, site.clinic.locale);
       expect(cells(table, 'th[scope="col"]')).toEqual(
         moments.map(({ label }) => withPlainSpaces(label)),
       );
@@ -48,7 +48,7 @@ describe("the days after", () => {
   it.each(treatments)(
     "answer how long before an event to come, here and compared: $name",
     ({ name, path, recovery }) => {
-      const { event } = recoveryCalendar(recovery, words, site.locale);
+      const { event } = recoveryCalendar(recovery, words, site.clinic.locale);
       const expected = [withPlainSpaces(event)];
       expect(cells(tableAt(path), "tbody tr:last-child td")).toEqual(expected);
       const compared = renderedPages.flatMap(({ page }) =>

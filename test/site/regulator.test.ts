@@ -7,7 +7,7 @@ import { said } from "../support/said.ts";
 import { text, visibleText } from "./built-site.ts";
 import { pageAt, renderedPages } from "./rendered-pages.ts";
 
-const { listings, pageLinks } = site;
+const { listings, pageLinks } = site.links;
 
 const { photos, treatments } = content;
 const { address, resultsVary } = content.business;

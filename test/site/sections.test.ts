@@ -27,7 +27,7 @@ it("the location page has its ways to get there, its landmarks and its two butto
     .map((link) => `${text(link)} ${attribute(link, "href")}`);
   expect(buttons).toEqual(
     expect.arrayContaining([
-      `${labels.bookConsultation} ${site.consultationPath}`,
+      `${labels.bookConsultation} ${site.links.consultationPath}`,
       `${locationPage.closing.action} ${paths.contact}`,
     ]),
   );

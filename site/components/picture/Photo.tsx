@@ -4,5 +4,5 @@ import { type PhotoProps, photoFacts } from "./photo-facts.ts";
 
 /** A picture of the content, by name. */
 export function Photo(props: PhotoProps) {
-  return <Picture {...photoFacts(useSite().pictures, props)} />;
+  return <Picture {...photoFacts(useSite().media.pictures, props)} />;
 }
