@@ -77,6 +77,13 @@ describe.runIf(isSpecified)("the specification", () => {
     },
   );
 
+  it("anti-wrinkle: eight sections in order", async () => {
+    const order = [
+      ...["treatment-hero", "steps", "areas", "benefits", "care", "testimonials", "faq", "closing"],
+    ];
+    expect(inOrder(partsOf(await page("/anti-wrinkle-near-me-woodbridge")), order)).toEqual(order);
+  });
+
   it("the header holds About, dropdowns of eight and three, Gallery, Contact, the phone and Book Now", async () => {
     const header = (await page("/")).querySelector("header");
     const panels = header?.querySelectorAll("details") ?? [];

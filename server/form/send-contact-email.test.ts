@@ -69,6 +69,11 @@ describe("a post by script", () => {
     ["repeated by no key", 400, ({ json }) => json(typed, { "idempotency-key": "short" })],
     ["of another site", 403, ({ json }) => json(typed, { origin: "https://evil.example" })],
     ["of no site", 403, ({ json }) => json(typed, { origin: "null" })],
+    [
+      "of a page within another site",
+      403,
+      ({ json }) => json(typed, { origin: "null", "sec-fetch-site": "cross-site" }),
+    ],
   ])("that is %s is answered %i, and counts against no limit", async (_, status, send) => {
     const secondsToWait = vi.fn(async () => undefined);
     const functions = setUpFunction({ secondsToWait });
@@ -122,6 +127,14 @@ describe("a post by script", () => {
       ok: false,
       error: "Wait 1 minute, or call (403) 555-0188.",
     });
+  });
+
+  it("comes from its own page where Sec-Fetch-Site says so, whatever the origin says", async () => {
+    const { json } = setUpFunction();
+    const own = { "sec-fetch-site": "same-origin" };
+    // A referrer policy makes the origin "null"; a proxy may change Host.
+    for (const origin of ["null", "https://www.clinic.example"])
+      expect((await json(typed, { ...own, origin })).status).toBe(200);
   });
 
   it("may come from its own and from allowed origins", async () => {

@@ -100,6 +100,37 @@ it("keeps what waits when the clock is set forward, and drops what was tried for
   await outbox.close();
 });
 
+it("pauses a second after the first failure, and twice as long after each other", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  const { outbox } = await setUp();
+  const startedAt = Date.now();
+  const attempts: number[] = [];
+  const delivery = outbox.deliver(async () => {
+    attempts.push(Math.round((Date.now() - startedAt) / 1000));
+    throw new Error("451 later");
+  });
+  const recorded = outbox.record("a1", mail);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await recorded;
+  expect(attempts).toEqual([0, 1, 3, 7, 15]);
+  await delivery.stop();
+  await outbox.close();
+});
+
+it("attempts at its start what a killed process was attempting", async () => {
+  const { dataDir, outbox } = await setUp();
+  await outbox.record("a1", mail);
+  const killed = outbox.deliver(() => new Promise(() => {}));
+  const next = await openOutbox({ dataDir, databaseUrl: undefined, keys: [] });
+  const sent: string[] = [];
+  const delivery = next.deliver(async (id) => void sent.push(id));
+  await vi.waitFor(() => expect(sent).toEqual(["a1"]));
+  void killed.stop();
+  await delivery.stop();
+  await Promise.all([outbox.close(), next.close()]);
+});
+
 const WORDS = "Because quokkas adore zyzzyva";
 const spoken = { ...mail, text: WORDS };
 const filesWithWords = (dataDir: string) =>

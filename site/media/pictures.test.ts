@@ -58,6 +58,21 @@ describe("a picture that is only drawn", () => {
     expect(svg).toContain('d="M0 0h9"');
   });
 
+  it.each<[focus: string, crop: Crop, view: string]>([
+    ["0% 50%", "square", "0 0 1067 1067"],
+    ["50% 50%", "square", "267 0 1067 1067"],
+    ["40% 50%", "square", "107 0 1067 1067"],
+    ["100% 50%", "square", "533 0 1067 1067"],
+    ["50% 0%", "wide", "0 0 1600 800"],
+    ["50% 40%", "wide", "0 27 1600 800"],
+    ["50% 100%", "wide", "0 267 1600 800"],
+  ])("is cut around its focus %s: %s", async (focus, crop, view) => {
+    const items = content.photos.items.map((one) => ({ ...one, focus }));
+    const focused = createPictures({ ...content, photos: { items } }, folder);
+    const svg = String(await renderPicture(focused, focused.source(photo, crop).src));
+    expect(svg).toContain(`viewBox="${view}"`);
+  });
+
   it("gives way to a photograph of the same name", () => {
     writeFileSync(still("jpg"), "");
     const { avif, src } = createPictures(content, folder).source(photo, "square");

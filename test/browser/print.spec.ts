@@ -13,6 +13,15 @@ test.describe("on paper", () => {
     expect(width).toBeGreaterThan(0.9 * sheet.width);
   });
 
+  test("every answer can be read", async ({ read }) => {
+    const { page } = await read("/microneedling-near-me-woodbridge", { viewport: sheet });
+    await printed(page);
+    const answers = page.locator("#questions details:not([open]) p");
+    await expect(answers).not.toHaveCount(0);
+    for (const answer of await answers.all())
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+  });
+
   test("the treatments to compare are named", async ({ read }) => {
     const { page } = await read("/microneedling-near-me-woodbridge", { viewport: sheet });
     await printed(page);
