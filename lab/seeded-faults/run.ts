@@ -1,0 +1,85 @@
+/**
+ * `npm run seeded-faults -w lab [-- words of a fault's name]`: plants one fault after the other in a copy
+ * of the project and expects the named test to fail. A fault that no test notices fails the run, and so does
+ * one whose text no longer occurs exactly once. The last line counts.
+ */
+import assert from "node:assert";
+import { execFile, execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { temporaryFolder } from "../../test/support/process.ts";
+import { runChecks } from "../checks.ts";
+import { type SeededFault, seededFaults } from "./faults.ts";
+
+const LANES = 2;
+const GIVE_UP_AFTER_MS = 900_000;
+/** Packages are shared; what a build caches is not, since a fault would stay in it. */
+const CACHE = ".cache";
+
+const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const wanted = seededFaults.filter(({ name }) =>
+  words.every((word) => name.toLowerCase().includes(word)),
+);
+const commands = [...new Set(wanted.map(({ noticedBy }) => noticedBy))];
+
+await runChecks(
+  [
+    ...commands.map((command) => ({
+      name: `passes without a fault: ${command}`,
+      run: () => inCopy(async (folder) => assert(await passes(command, folder), "it fails")),
+    })),
+    ...wanted.map((fault) => ({
+      name: fault.name,
+      run: () => inCopy((folder) => plant(fault, folder)),
+    })),
+  ],
+  LANES,
+);
+
+async function plant({ file, find, replace, noticedBy }: SeededFault, folder: string) {
+  const path = join(folder, file);
+  const before = readFileSync(path, "utf8");
+  const count = before.split(find).length - 1;
+  assert(count === 1, `“${find}” occurs ${count} times in ${file}: bring the fault up to date`);
+  writeFileSync(
+    path,
+    before.replace(find, () => replace),
+  );
+  assert(!(await passes(noticedBy, folder)), `nobody notices, though this passes: ${noticedBy}`);
+  return noticedBy;
+}
+
+/** Files that git knows or would take, and links to the packages. There is no built site. */
+async function inCopy<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = temporaryFolder("seeded-fault");
+  const listed = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"]);
+  for (const file of String(listed).split("\0").filter(Boolean)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file), { force: true });
+  }
+  mkdirSync(join(folder, "node_modules"));
+  for (const name of readdirSync("node_modules").filter((name) => name !== CACHE))
+    symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
+  cpSync(join("node_modules", CACHE), join(folder, "node_modules", CACHE), { recursive: true });
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function passes(command: string, cwd: string): Promise<boolean> {
+  const env = { ...process.env, PATH: `${join(cwd, "node_modules/.bin")}:${process.env.PATH}` };
+  return new Promise((done) => {
+    const options = { cwd, env, timeout: GIVE_UP_AFTER_MS, maxBuffer: 2 ** 26 };
+    execFile("sh", ["-c", command], options, (error) => done(error === null));
+  });
+}
