@@ -46,6 +46,27 @@ it("shows no reviews on a treatment that a physician orders", () => {
   expect(page("/treatments/filler")).not.toContain("was on time");
 });
 
+it("shows six facts of a treatment, in their order", () => {
+  const { html } = createPages(site).renderPage("/treatments/facial", { script: "/site.js" });
+  const strip = /<dl class="facts facts-strip">.*?<\/dl>/s.exec(html)?.[0] ?? "";
+  const facts = [...strip.matchAll(/<dd>(.*?)<\/dd>/gs)].map(([, fact = ""]) => fact);
+  expect(
+    facts.map((fact) =>
+      fact
+        .replace(/<[^>]*>/g, " ")
+        .trim()
+        .replace(/\s+/g, " "),
+    ),
+  ).toEqual([
+    "60 minutes",
+    "3 visits 4 weeks apart",
+    "1 day",
+    "After the last visit",
+    "6 months",
+    "A light sting",
+  ]);
+});
+
 it("tells the hours, with the break at noon", () => {
   expect(site.clinic.hours.visit.rows).toEqual([
     { days: "Monday", times: ["Closed"] },

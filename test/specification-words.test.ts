@@ -14,14 +14,6 @@ const WITH_AREAS = {
     ...["Under-eyes", "Hands"],
   ],
 };
-const TREATMENTS = [
-  ...["/anti-wrinkle-near-me-woodbridge", "/dermal-filler-near-me-woodbridge"],
-  ...["/injectable-facial-near-me-woodbridge", "/laser-hair-removal-near-me-woodbridge"],
-  ...["/hydra-facial-near-me-woodbridge", "/dermaplane-near-me-woodbridge"],
-  ...["/skin-tightening-near-me-woodbridge", "/face-lift-near-me-woodbridge"],
-  ...["/microneedling-near-me-woodbridge", "/facial-near-me-woodbridge"],
-  "/acne-therapy-near-me-woodbridge",
-];
 const OPENING =
   /Monday to Friday\s*9:00 AM to 7:00 PM\s*Saturday\s*9:00 AM to 5:00 PM\s*Sunday\s*Closed/;
 
@@ -80,13 +72,6 @@ describe.runIf(isSpecified)("the specification's words and figures", () => {
     ]);
     expect(all(home, '[aria-labelledby="social"] li')).toHaveLength(3);
     expect(said(home, '[aria-labelledby="social"] a')).toMatch(/^Follow/);
-  });
-
-  it.each(TREATMENTS)("%s: six facts, in their order", async (path) => {
-    expect(all(await page(path), ".facts-strip dt").map(text)).toEqual([
-      ...["Session", "How many", "Downtime"],
-      ...["When results show", "How long it lasts", "Does it hurt?"],
-    ]);
   });
 
   it("about and the treatments: Health Canada approved, licensed or certified", async () => {
