@@ -1,20 +1,24 @@
-import { statfsSync } from "node:fs";
-import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import { afterEach, expect, it, vi } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { mail } from "../../test/support/recorded-mail.ts";
+import { openOutbox } from "./open-outbox.ts";
 import { OutboxUnavailable } from "./outbox.ts";
-import { createSeal } from "./seal.ts";
-import { openSqliteOutbox } from "./sqlite-outbox.ts";
 
-vi.mock("node:fs", { spy: true });
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 /** Records a request on a file system of such sizes, in blocks of 4096 bytes. */
 async function recordWith({ blocks, bavail }: { blocks: number; bavail: number }) {
-  const file = join(temporaryFolder("low-disk"), "outbox.sqlite");
-  const outbox = openSqliteOutbox(file, createSeal([]), () => {});
+  const dataDir = temporaryFolder("low-disk");
+  const outbox = await openOutbox({ dataDir, databaseUrl: undefined, keys: [] });
   const sizes = { type: 0, bsize: 4096, frsize: 4096, bfree: bavail, files: 0, ffree: 0 };
-  vi.mocked(statfsSync).mockReturnValue({ ...sizes, blocks, bavail });
+  vi.spyOn(fs, "statfsSync").mockReturnValue({ ...sizes, blocks, bavail });
+  // The outbox has imported the function by its name.
+  syncBuiltinESMExports();
   await outbox.record("a", mail).finally(() => outbox.close());
 }
 
