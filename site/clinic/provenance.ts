@@ -8,6 +8,8 @@ export type Person = {
   name: string;
   portrait: { name: string; photo: string | undefined };
   href: string;
+  /** Since when, and with what kinds of skin. */
+  practice?: string;
 };
 
 /** A treatment's provenance with the people it names, ready to be shown. */
@@ -17,8 +19,9 @@ export function provenanceOf(
   { locale, memberAddress }: { locale: string; memberAddress: (key: string) => string },
 ) {
   const person = (key: string): Person => {
-    const { name, credential, photo } = getMember(content, key);
+    const { name, credential, photo, practice } = getMember(content, key);
     return {
+      ...(practice && { practice }),
       name: `${name}, ${credential}`,
       portrait: { name, photo },
       href: memberAddress(key),

@@ -33,9 +33,9 @@ function factsOf(provenance: ShownProvenance, words: Words["treatmentPage"]["pro
   return [
     {
       name: words.givenBy,
-      fact: givenBy.map(({ name, href, training }) => (
+      fact: givenBy.map(({ name, href, training, practice }) => (
         <p key={href}>
-          <InlineLink href={href} label={name} />. {training}.
+          <InlineLink href={href} label={name} />. {training}.{practice && ` ${practice}.`}
         </p>
       )),
     },

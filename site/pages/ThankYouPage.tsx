@@ -1,5 +1,5 @@
-import { ButtonLink } from "../components/button/Button.tsx";
 import { Heading } from "../components/heading/Heading.tsx";
+import { InlineLink } from "../components/InlineLink.tsx";
 import { MessageLayout } from "../layout/MessageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
@@ -14,7 +14,9 @@ export function ThankYouPage() {
       <Heading level={1} size="hero" text={toasts.success.title} />
       <p className="lead narrow">{toasts.success.text}</p>
       <p className="narrow">{lead}</p>
-      <ButtonLink href={phone.link} label={callLabel} variant="secondary" />
+      <p>
+        <InlineLink href={phone.link} label={callLabel} />
+      </p>
     </MessageLayout>
   );
 }

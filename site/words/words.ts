@@ -212,6 +212,7 @@ export const words = {
   team: {
     registration: "Registration",
     training: "Training",
+    practice: "In practice",
     treats: "Treatments",
     physician: "Who orders and prescribes",
   },

@@ -82,4 +82,43 @@ describe.runIf(isSpecified)("the specified clinic", () => {
     ]);
     expect(dialog?.querySelectorAll("button")).toHaveLength(1);
   });
+
+  it("answers for dark skin openly on a concern's page, after hope and before limits", async () => {
+    const whole = await page("/concerns/acne-scars");
+    expect(parts(whole)).toEqual([
+      ...["concern-hero", "may-help", "deeper-skin", "limits", "see-instead", "closing"],
+    ]);
+    expect(text(whole.querySelector(".concern-hero .lead"))).toMatch(
+      /^Broad, rolling dents grow shallower .* 3–6 sessions, or 6–8 sessions for scarring, 4–6 weeks apart,/,
+    );
+    const answer = whole.querySelector('[aria-labelledby="deeper-skin"]');
+    expect(text(answer)).toContain("Yes, microneedling can be done on dark skin");
+    expect(answer?.querySelector("details")).toBeNull();
+  });
+
+  it("leaves out facts without an answer, and says how long the whole visit takes", async () => {
+    const facts = (await page("/microneedling-near-me-woodbridge")).querySelectorAll(
+      ".facts-strip > div",
+    );
+    const lines = (fact: (typeof facts)[number]) => {
+      const spans = fact.querySelectorAll("dd > span");
+      return [
+        ...fact.querySelectorAll("dt"),
+        ...(spans.length > 0 ? spans : fact.querySelectorAll("dd")),
+      ];
+    };
+    expect(facts.map((fact) => lines(fact).map(text))).toEqual([
+      ["A session takes", "Allow about 90 minutes in all, with numbing"],
+      ["Plan on", "3–6 sessions, or 6–8 sessions for scarring", "4–6 weeks apart"],
+      ["Downtime", "Redness for 24–48 hours"],
+      ["When results show", "Results improve over 3–6 months"],
+      ["Does it hurt?", "Feels scratchy after numbing cream, sharper over bone"],
+    ]);
+  });
+
+  it("says how long each person has been in practice", async () => {
+    const team = text((await page("/about")).querySelector('[aria-labelledby="team"]'));
+    for (const since of ["Since 2009", "since 2018 with injections", "Since 2016"])
+      expect(team).toContain(since);
+  });
 });

@@ -58,10 +58,11 @@ export function Team({ team, physician }: TeamProps) {
   );
 }
 
-function factsOf({ registration, training, treats }: Member, words: Words["team"]) {
+function factsOf({ registration, training, practice, treats }: Member, words: Words["team"]) {
   return [
     { name: words.registration, fact: registration },
     { name: words.training, fact: training },
+    ...(practice ? [{ name: words.practice, fact: practice }] : []),
     ...(treats.length > 0 ? [{ name: words.treats, fact: <Links to={treats} /> }] : []),
   ];
 }

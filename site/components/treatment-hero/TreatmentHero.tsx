@@ -50,20 +50,19 @@ export function TreatmentHero({ treatment, href, breadcrumb, byline, note }: Tre
         <h2 className="sr-only" id="facts">
           {words.factsName}
         </h2>
-        <FactList className="facts-strip" facts={shownFacts(treatment.facts, words.facts)} />
+        <FactList className="facts-strip" facts={shownFacts(treatment, words.facts)} />
         <p className="note">{note}</p>
       </div>
     </section>
   );
 }
 
-/** The facts that have an answer. How many and how far apart are one answer. */
-function shownFacts(facts: Facts, names: Record<keyof Facts, string>) {
-  const { number, spacing } = facts;
-  const lines = [number, spacing].filter((line) => line !== undefined);
+/** The facts that have an answer. A session and the whole visit are one answer, and so are how many and how far apart. */
+function shownFacts({ facts, provenance }: Treatment, names: Record<keyof Facts, string>) {
+  const beside: Partial<Facts> = { session: provenance.visit, number: facts.spacing };
   return SHOWN.flatMap((name) => {
-    const fact =
-      name === "number" ? lines.map((line) => <span key={line}>{line}</span>) : facts[name];
-    return fact?.length ? [{ name: names[name], fact }] : [];
+    const lines = [facts[name], beside[name]].filter((line) => line !== undefined);
+    const fact = lines.length > 1 ? lines.map((line) => <span key={line}>{line}</span>) : lines[0];
+    return fact ? [{ name: names[name], fact }] : [];
   });
 }

@@ -64,7 +64,7 @@ export const consultation = z.strictObject({
   free: group("The free consultation", {
     heading: heading(),
     lead,
-    items: list("What happens", point, { min: 3, max: 6 }),
+    items: list("What happens", point, { min: 3, max: 7 }),
     sample: isSample,
   }),
   band: group(

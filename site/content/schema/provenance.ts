@@ -16,6 +16,11 @@ export const provenance = group(
       }),
       { min: 1, max: 3 },
     ),
+    visit: text("The whole visit", {
+      max: 70,
+      description:
+        "From door to door, with numbing and talk. It stands below how long a session takes.",
+    }).optional(),
     physician: choice("What a physician does", ["orders", "prescribes"], {
       description:
         "A filler is ordered, a drug is prescribed. Left out where no physician is needed. Only such a page names the physician.",

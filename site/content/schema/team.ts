@@ -17,6 +17,10 @@ export const member = group("Member", {
   role: text("Role", { max: 60 }),
   registration: text("Registration", { max: 100 }),
   training: text("Training", { max: 160 }),
+  practice: text("Years in practice", {
+    max: 100,
+    description: "Since when, and with what kinds of skin: Since 2016, with lasers on every tone.",
+  }).optional(),
   text: text("Text", { max: 320 }),
   photo: reference("photo", "Portrait").optional(),
   sample: isSample,
