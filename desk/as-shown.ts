@@ -1,6 +1,6 @@
 import { interpolate } from "../contract/interpolate.ts";
-import { formatTime } from "../site/clinic/format-time.ts";
-import { formatPhone } from "../site/content/phone.ts";
+import { formatTime } from "../site/clinic/hours/format-time.ts";
+import { formatPhone } from "../site/content/reading/phone.ts";
 import { readHours } from "../site/content/schema/hours.ts";
 import { words } from "../site/words/words.ts";
 import { type FileSchema, mapFields } from "./file-schema.ts";

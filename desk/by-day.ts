@@ -1,4 +1,4 @@
-import { isGroup } from "../site/content/field-place.ts";
+import { isGroup } from "../site/content/reading/field-place.ts";
 import type { FileSchema } from "./file-schema.ts";
 
 /** Whether a list stands in the order of its days: a calendar, which has each day once, from the first; what is told, such as reviews, from the last. */

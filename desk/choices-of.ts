@@ -1,4 +1,4 @@
-import { readPlace } from "../site/content/field-place.ts";
+import { readPlace } from "../site/content/reading/field-place.ts";
 import type { Draft } from "./draft.ts";
 import type { FileSchema } from "./file-schema.ts";
 

@@ -1,6 +1,6 @@
 import { interpolate } from "../contract/interpolate.ts";
-import { type FieldPlace, valueAt } from "../site/content/field-place.ts";
-import { sharedVariables, variablePlace } from "../site/content/shared-variables.ts";
+import { type FieldPlace, valueAt } from "../site/content/reading/field-place.ts";
+import { sharedVariables, variablePlace } from "../site/content/reading/shared-variables.ts";
 import type { RawFile } from "../site/content/source.ts";
 
 /** A file of words: its name is its path below the content folder, without the ending. */

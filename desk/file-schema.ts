@@ -1,5 +1,5 @@
-import { isGroup } from "../site/content/field-place.ts";
 import type { Path } from "../site/content/mistakes.ts";
+import { isGroup } from "../site/content/reading/field-place.ts";
 import type { FieldMeta } from "../site/content/schema/fields.ts";
 
 /** A content file's JSON schema, as `desk-files.ts` makes it. */

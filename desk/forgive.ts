@@ -1,6 +1,6 @@
-import { isGroup, withValueAt } from "../site/content/field-place.ts";
 import type { Path } from "../site/content/mistakes.ts";
-import { formatPhone } from "../site/content/phone.ts";
+import { isGroup, withValueAt } from "../site/content/reading/field-place.ts";
+import { formatPhone } from "../site/content/reading/phone.ts";
 import { curlQuotes } from "./curl-quotes.ts";
 import { type FileSchema, mapFields, schemaAtPath } from "./file-schema.ts";
 

@@ -1,7 +1,7 @@
 import { vercelStegaCombine } from "@vercel/stega";
 import { type Content, schemaOf } from "../site/content/content-schema.ts";
-import { type FieldPlace, writePlace } from "../site/content/field-place.ts";
 import type { Path } from "../site/content/mistakes.ts";
+import { type FieldPlace, writePlace } from "../site/content/reading/field-place.ts";
 import { fieldMetaAt } from "../site/content/schema/field-meta.ts";
 import { mapTexts } from "../site/content/texts.ts";
 

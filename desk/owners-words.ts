@@ -1,5 +1,5 @@
-import { fieldPath } from "../site/content/field-place.ts";
 import type { Mistake, Path } from "../site/content/mistakes.ts";
+import { fieldPath } from "../site/content/reading/field-place.ts";
 import { deskFileOf, fileSchemaOf, labelOf } from "./desk-files.ts";
 import type { Draft } from "./draft.ts";
 import { partSchema } from "./file-schema.ts";

@@ -1,5 +1,5 @@
-import { valueAt } from "../site/content/field-place.ts";
-import { addressOf, addressPatterns, pageAddress } from "../site/content/page-address.ts";
+import { valueAt } from "../site/content/reading/field-place.ts";
+import { addressOf, addressPatterns, pageAddress } from "../site/content/reading/page-address.ts";
 import type { Draft } from "./draft.ts";
 
 /** Words that stand on the page of another file. */

@@ -1,5 +1,5 @@
 /** What the desk's page and its server say to each other when something is saved. */
-import type { FieldPlace } from "../site/content/field-place.ts";
+import type { FieldPlace } from "../site/content/reading/field-place.ts";
 
 /** A field as its editor met it, and as it is to be. An empty path is the whole file. */
 export type Edit = FieldPlace & { before: unknown; after: unknown };

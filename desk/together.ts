@@ -1,5 +1,5 @@
-import { isGroup } from "../site/content/field-place.ts";
 import type { Path } from "../site/content/mistakes.ts";
+import { isGroup } from "../site/content/reading/field-place.ts";
 import { isByDay } from "./by-day.ts";
 import { type FileSchema, partSchema } from "./file-schema.ts";
 

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { FIXTURE_CONTENT, siteOf } from "../test/support/clinic-folder.ts";
 import { createPages } from "./build/render-pages.tsx";
-import { reviewsOf } from "./clinic/reviews.ts";
+import { reviewsOf } from "./clinic/news/reviews.ts";
 import { createRoutes } from "./routes.tsx";
 
 const site = siteOf(FIXTURE_CONTENT);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Listing } from "./clinic/navigation.ts";
+import type { Listing } from "./clinic/navigation/navigation.ts";
 import type { PlainPage as PlainPageWords } from "./content/content-lookup.ts";
 import type { Concern } from "./content/schema/concern.ts";
 import type { PageMetadata } from "./content/schema/parts.ts";

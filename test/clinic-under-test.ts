@@ -1,7 +1,7 @@
 /** What tests pick from the clinic under test, by its properties and not by names. */
 import { existsSync } from "node:fs";
 import { openSite } from "../site/build/open-site.ts";
-import { withPlainBreaks } from "../site/clinic/non-breaking.ts";
+import { withPlainBreaks } from "../site/clinic/text/non-breaking.ts";
 import { contentFolder } from "../site/content/folder.ts";
 import { mapTexts } from "../site/content/texts.ts";
 import { pathsOf } from "./support/paths-of.ts";

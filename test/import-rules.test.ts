@@ -8,7 +8,7 @@ import { temporaryFolder } from "./support/process.ts";
 const rooms: [file: string, forbidden: string[], allowed: string[]][] = [
   [
     "contract/fields.ts",
-    ["../server/log.ts", "../site/clinic/hours.ts", "../desk/draft.ts"],
+    ["../server/log.ts", "../site/clinic/hours/hours.ts", "../desk/draft.ts"],
     ["zod"],
   ],
   [

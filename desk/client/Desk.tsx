@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type FieldPlace, writePlace } from "../../site/content/field-place.ts";
+import { type FieldPlace, writePlace } from "../../site/content/reading/field-place.ts";
 import { words } from "../words/words.ts";
 import { FieldForm } from "./FieldForm.tsx";
 import { FileList } from "./FileList.tsx";

@@ -1,4 +1,4 @@
-import { type FieldPlace, writePlace } from "../../site/content/field-place.ts";
+import { type FieldPlace, writePlace } from "../../site/content/reading/field-place.ts";
 import { onShelves } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { nameOf } from "../owners-words.ts";

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import type { FieldPlace } from "../../site/content/field-place.ts";
+import type { FieldPlace } from "../../site/content/reading/field-place.ts";
 import { choicesOf } from "../choices-of.ts";
 import type { Draft } from "../draft.ts";
 import { words } from "../words/words.ts";

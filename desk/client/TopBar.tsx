@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FieldPlace } from "../../site/content/field-place.ts";
+import type { FieldPlace } from "../../site/content/reading/field-place.ts";
 import type { Draft } from "../draft.ts";
 import { pageOf } from "../page-of.ts";
 import { words } from "../words/words.ts";

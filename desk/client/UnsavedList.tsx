@@ -1,4 +1,4 @@
-import { type FieldPlace, writePlace } from "../../site/content/field-place.ts";
+import { type FieldPlace, writePlace } from "../../site/content/reading/field-place.ts";
 import type { Draft } from "../draft.ts";
 import { placeInWords } from "../owners-words.ts";
 import { words } from "../words/words.ts";

@@ -1,4 +1,4 @@
-import { type FieldPlace, readPlace, writePlace } from "../../site/content/field-place.ts";
+import { type FieldPlace, readPlace, writePlace } from "../../site/content/reading/field-place.ts";
 
 /** Words that are typed and not saved, kept by the browser until they are. */
 type Unsaved = { before: unknown; value: unknown };

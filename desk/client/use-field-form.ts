@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type FieldPlace, valueAt, withValueAt } from "../../site/content/field-place.ts";
 import type { Path } from "../../site/content/mistakes.ts";
+import { type FieldPlace, valueAt, withValueAt } from "../../site/content/reading/field-place.ts";
 import { asShown } from "../as-shown.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
-import { isYamlFile } from "../../site/content/content-files.ts";
+import { isYamlFile } from "../../site/content/files/content-files.ts";
 import { formatYaml } from "../../site/content/source.ts";
 import { draftOf } from "../draft.ts";
 import { placeInWords } from "../owners-words.ts";

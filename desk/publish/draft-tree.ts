@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { isContentFile, isYamlFile } from "../../site/content/content-files.ts";
-import { SPECIFIED } from "../../site/content/specified.ts";
+import { SPECIFIED } from "../../site/content/checking/specified.ts";
+import { isContentFile, isYamlFile } from "../../site/content/files/content-files.ts";
 import { mistakeInWords } from "../owners-words.ts";
 import { newMistakes } from "../server/check.ts";
 import { Refusal } from "../server/refusal.ts";

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { SPECIFIED } from "../../site/content/specified.ts";
+import { SPECIFIED } from "../../site/content/checking/specified.ts";
 import { writeFiles } from "../server/stored-files.ts";
 import { type DraftTree, readDraftTree, writesBetween } from "./draft-tree.ts";
 import { commitTree, git, gitOrNothing } from "./git.ts";

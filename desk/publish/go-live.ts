@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
-import { contentHash } from "../../site/content/content-hash.ts";
+import { contentHash } from "../../site/content/files/content-hash.ts";
 import { Refusal } from "../server/refusal.ts";
 import { gitOrNothing } from "./git.ts";
 import { withContent } from "./publish.ts";

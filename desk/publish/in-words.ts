@@ -1,6 +1,6 @@
 import { isDeepStrictEqual as isSame } from "node:util";
-import { isMaster } from "../../site/content/content-files.ts";
-import { isGroup } from "../../site/content/field-place.ts";
+import { isMaster } from "../../site/content/files/content-files.ts";
+import { isGroup } from "../../site/content/reading/field-place.ts";
 import { asShown } from "../as-shown.ts";
 import { choicesOf } from "../choices-of.ts";
 import { fileSchemaOf } from "../desk-files.ts";

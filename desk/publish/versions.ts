@@ -1,8 +1,8 @@
 import { isDeepStrictEqual as isSame } from "node:util";
 import { parse } from "yaml";
-import { isContentFile, isYamlFile } from "../../site/content/content-files.ts";
-import { isGroup } from "../../site/content/field-place.ts";
+import { isContentFile, isYamlFile } from "../../site/content/files/content-files.ts";
 import type { Path } from "../../site/content/mistakes.ts";
+import { isGroup } from "../../site/content/reading/field-place.ts";
 
 import { git, gitBytes, names } from "./git.ts";
 

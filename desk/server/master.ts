@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { masterSize } from "../../site/content/master-size.ts";
+import { masterSize } from "../../site/content/checking/master-size.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Twice what a page asks for is kept, for the screens to come. */

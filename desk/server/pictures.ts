@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { basename, extname } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { masterFile } from "../../site/content/master-file.ts";
+import { masterFile } from "../../site/content/checking/master-file.ts";
 import type { Edit, Saved } from "../saving.ts";
 import { LARGEST_BYTES, masterFrom } from "./master.ts";
 import { needType, readBytes } from "./read-body.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { adviseOnWords } from "../../site/content/check-words.ts";
+import { adviseOnWords } from "../../site/content/checking/check-words.ts";
 import { schemaOf } from "../../site/content/content-schema.ts";
-import { fieldPath, valueAt, withValueAt } from "../../site/content/field-place.ts";
 import type { Mistake } from "../../site/content/mistakes.ts";
+import { fieldPath, valueAt, withValueAt } from "../../site/content/reading/field-place.ts";
+import { createInterpolator } from "../../site/content/reading/variables.ts";
 import { schemaAt } from "../../site/content/schema/field-meta.ts";
 import type { RawFile } from "../../site/content/source.ts";
-import { createInterpolator } from "../../site/content/variables.ts";
 import { asShown } from "../as-shown.ts";
 import { inOrderOfDays } from "../by-day.ts";
 import { fileSchemaOf } from "../desk-files.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { fieldPath } from "../../site/content/field-place.ts";
+import { fieldPath } from "../../site/content/reading/field-place.ts";
 import { formatYaml } from "../../site/content/source.ts";
 import { draftOf } from "../draft.ts";
 import { placeInWords } from "../owners-words.ts";

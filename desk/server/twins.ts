@@ -1,4 +1,4 @@
-import { isGroup, valueAt } from "../../site/content/field-place.ts";
+import { isGroup, valueAt } from "../../site/content/reading/field-place.ts";
 import type { RawFile } from "../../site/content/source.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import { schemaAtPath } from "../file-schema.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { parse } from "yaml";
-import { banned, preferred } from "../../site/content/terms.ts";
+import { banned, preferred } from "../../site/content/checking/terms.ts";
 import { findings } from "../../test/accessibility/axe.ts";
 import { keyIn } from "./ask-desk.ts";
 import { startDesk } from "./clinic.ts";

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { contentHash } from "../../site/content/content-hash.ts";
+import { contentHash } from "../../site/content/files/content-hash.ts";
 import { listenOnLoopback } from "../../test/support/loopback.ts";
 import { waitUntil } from "../../test/support/process.ts";
 import { createPublisher } from "../publish/publisher.ts";

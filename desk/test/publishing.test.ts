@@ -3,8 +3,8 @@ import { copyFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "no
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { SPECIFIED } from "../../site/content/checking/specified.ts";
 import { formatYaml } from "../../site/content/source.ts";
-import { SPECIFIED } from "../../site/content/specified.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { checkWebsite } from "../publish/check-website.ts";
 import { readDraftTree } from "../publish/draft-tree.ts";

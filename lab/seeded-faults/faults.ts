@@ -17,7 +17,7 @@ const browser = (file: string, title: string) => `playwright test ${file} -g "${
 export const seededFaults: readonly SeededFault[] = [
   {
     name: "order: reviews with the oldest first",
-    file: "site/clinic/reviews.ts",
+    file: "site/clinic/news/reviews.ts",
     find: "other.date.localeCompare(one.date)",
     replace: "one.date.localeCompare(other.date)",
     noticedBy: unit("site/known-answers.test.ts"),
@@ -75,24 +75,24 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     name: "date: open now for a minute after closing",
-    file: "site/clinic/open-state.ts",
+    file: "site/clinic/hours/open-state.ts",
     find: "time < closes",
     replace: "time <= closes",
-    noticedBy: unit("site/clinic/open-state.test.ts"),
+    noticedBy: unit("site/clinic/hours/open-state.test.ts"),
   },
   {
     name: "date: open on a holiday",
-    file: "site/clinic/open-state.ts",
+    file: "site/clinic/hours/open-state.ts",
     find: "isHoliday ? [] : (days[weekday] ?? [])",
     replace: "days[weekday] ?? []",
-    noticedBy: unit("site/clinic/open-state.test.ts"),
+    noticedBy: unit("site/clinic/hours/open-state.test.ts"),
   },
   {
     name: "date: a review a week older than it is",
-    file: "site/clinic/weeks-ago.ts",
+    file: "site/clinic/news/weeks-ago.ts",
     find: "Math.floor(",
     replace: "Math.ceil(",
-    noticedBy: unit("site/clinic/weeks-ago.test.ts"),
+    noticedBy: unit("site/clinic/news/weeks-ago.test.ts"),
   },
   {
     name: "crop: every picture ignores its focus point",
@@ -110,7 +110,7 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     name: "link: a booking button forgets its treatment",
-    file: "site/clinic/navigation.ts",
+    file: "site/clinic/navigation/navigation.ts",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program.
     find: '${service ? `?service=${service}` : ""}',
     replace: "",
@@ -192,7 +192,7 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     name: "guard: a banned word is published",
-    file: "site/content/check-data.ts",
+    file: "site/content/checking/check-data.ts",
     find: "  checkWords({ data, schema }, report);\n",
     replace: "  void checkWords;\n",
     noticedBy: unit("site/content/read.test.ts"),

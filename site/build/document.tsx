@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { withPlainBreaks } from "../clinic/non-breaking.ts";
+import { withPlainBreaks } from "../clinic/text/non-breaking.ts";
 import type { Route } from "../routes.tsx";
 import { useSite } from "../site-context.ts";
 import type { Graph } from "../structured-data/graph.ts";

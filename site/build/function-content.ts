@@ -1,7 +1,7 @@
 import { fieldNames } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
-import { servicesOf } from "../clinic/appointment-form.ts";
-import { phoneOf } from "../clinic/business-facts.ts";
+import { servicesOf } from "../clinic/contact/appointment-form.ts";
+import { phoneOf } from "../clinic/contact/business-facts.ts";
 import type { Content } from "../content/content-schema.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join, relative } from "node:path";
-import { contentHash, hashOfFiles } from "../content/content-hash.ts";
+import { contentHash, hashOfFiles } from "../content/files/content-hash.ts";
 
 const SOURCES = ["{contract,site}/**/*.*", "vite.config.ts", "package-lock.json"];
 const TEST = /\.test\.tsx?$/;

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { assemble } from "./assemble.ts";
-import { checkData } from "./check-data.ts";
-import { checkMedia } from "./check-media.ts";
-import { checkNames } from "./check-names.ts";
+import { checkData } from "./checking/check-data.ts";
+import { checkMedia } from "./checking/check-media.ts";
+import { checkNames } from "./checking/check-names.ts";
 import {
   type Content,
   concerns,
@@ -15,9 +14,10 @@ import {
   treatments,
 } from "./content-schema.ts";
 import { ContentError, inOrder, type Mistake, type Path } from "./mistakes.ts";
-import { ParsedFiles } from "./parsed-files.ts";
-import { readSource } from "./read-source.ts";
-import { sharedVariables } from "./shared-variables.ts";
+import { assemble } from "./reading/assemble.ts";
+import { ParsedFiles } from "./reading/parsed-files.ts";
+import { readSource } from "./reading/read-source.ts";
+import { sharedVariables } from "./reading/shared-variables.ts";
 import type { SourceWithSchema } from "./source.ts";
 
 /** Content, and the files it was read from. */

@@ -1,4 +1,4 @@
-import type { Link } from "../clinic/navigation.ts";
+import type { Link } from "../clinic/navigation/navigation.ts";
 import { Hours } from "../components/hours/Hours.tsx";
 import { useSite, useWords } from "../site-context.ts";
 import { VisitStrip } from "./VisitStrip.tsx";

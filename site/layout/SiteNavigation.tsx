@@ -1,4 +1,4 @@
-import type { Listing } from "../clinic/navigation.ts";
+import type { Listing } from "../clinic/navigation/navigation.ts";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
 import { useSite, useWords } from "../site-context.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { content, site } from "../../test/clinic-under-test.ts";
-import { withPlainBreaks } from "../clinic/non-breaking.ts";
+import { withPlainBreaks } from "../clinic/text/non-breaking.ts";
 
 /** "6–8" is one figure, and so is "1.5". */
 const FIGURES = /\d+(?:[.,]\d+)?(?:–\d+(?:[.,]\d+)?)?/g;

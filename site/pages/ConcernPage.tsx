@@ -1,4 +1,4 @@
-import { servicesBreadcrumb } from "../clinic/breadcrumb.ts";
+import { servicesBreadcrumb } from "../clinic/navigation/breadcrumb.ts";
 import { Band } from "../components/band/Band.tsx";
 import { ConcernLimits } from "../components/ConcernLimits.tsx";
 import { ConcernHero } from "../components/concern-hero/ConcernHero.tsx";

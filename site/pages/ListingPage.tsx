@@ -1,5 +1,5 @@
-import type { Listing } from "../clinic/navigation.ts";
-import { recoveryCalendar } from "../clinic/recovery-calendar.ts";
+import type { Listing } from "../clinic/navigation/navigation.ts";
+import { recoveryCalendar } from "../clinic/treatments/recovery-calendar.ts";
 import { Band } from "../components/band/Band.tsx";
 import { ComparisonTable } from "../components/comparison-table/ComparisonTable.tsx";
 import { ConcernLinks } from "../components/concern-links/ConcernLinks.tsx";

@@ -1,6 +1,6 @@
-import { servicesBreadcrumb } from "../clinic/breadcrumb.ts";
-import { recoveryCalendar } from "../clinic/recovery-calendar.ts";
-import { areReviewsAllowed, reviewsOf } from "../clinic/reviews.ts";
+import { servicesBreadcrumb } from "../clinic/navigation/breadcrumb.ts";
+import { areReviewsAllowed, reviewsOf } from "../clinic/news/reviews.ts";
+import { recoveryCalendar } from "../clinic/treatments/recovery-calendar.ts";
 import { Benefits } from "../components/benefits/Benefits.tsx";
 import { Byline } from "../components/byline/Byline.tsx";
 import { CareInstructions } from "../components/care-instructions/CareInstructions.tsx";

@@ -1,5 +1,5 @@
 import type { CollectionPage, ImageGallery } from "schema-dts";
-import type { Listing } from "../clinic/navigation.ts";
+import type { Listing } from "../clinic/navigation/navigation.ts";
 import type { Gallery } from "../content/schema/lists.ts";
 import type { PageMetadata } from "../content/schema/parts.ts";
 import type { Site } from "../site.ts";

@@ -1,6 +1,6 @@
 import { interpolate } from "../../contract/interpolate.ts";
+import { clinicFacts } from "../content/reading/shared-variables.ts";
 import type { Business } from "../content/schema/business.ts";
-import { clinicFacts } from "../content/shared-variables.ts";
 import { mapTexts } from "../content/texts.ts";
 import { type Words, words } from "./words.ts";
 

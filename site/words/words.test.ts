@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findBanned } from "../content/find-terms.ts";
+import { findBanned } from "../content/checking/find-terms.ts";
 import { textsIn } from "../content/texts.ts";
 import { words } from "./words.ts";
 

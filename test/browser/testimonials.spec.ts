@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { reviewsOf } from "../../site/clinic/reviews.ts";
+import { reviewsOf } from "../../site/clinic/news/reviews.ts";
 import { anyTreatment, content, hasReviews, reviews, site, without } from "../clinic-under-test.ts";
 import { expect, moving, phone, type Reading, type ReadOptions, test } from "./visits.ts";
 

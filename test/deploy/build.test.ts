@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { appendFileSync, globSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { contentHash } from "../../site/content/content-hash.ts";
+import { contentHash } from "../../site/content/files/content-hash.ts";
 import { ownBuilds } from "../support/own-builds.ts";
 import { end, waitUntil } from "../support/process.ts";
 import { startSite } from "../support/site.ts";

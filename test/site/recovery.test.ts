@@ -1,7 +1,7 @@
 /** The days after a treatment, as its page and the comparison show them. */
 
 import { describe, expect, it } from "vitest";
-import { recoveryCalendar } from "../../site/clinic/recovery-calendar.ts";
+import { recoveryCalendar } from "../../site/clinic/treatments/recovery-calendar.ts";
 import { durationsIn, lastHour } from "../../site/content/schema/duration.ts";
 import { content, site } from "../clinic-under-test.ts";
 import { said as inLanguage } from "../support/said.ts";

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { findBanned } from "../../site/content/find-terms.ts";
+import { findBanned } from "../../site/content/checking/find-terms.ts";
 import { notFoundRoute } from "../routes-under-test.ts";
 import { addresses, manifest } from "../support/built-pages.ts";
 import { get, visibleText } from "./built-site.ts";

@@ -1,4 +1,4 @@
-import { isGroup } from "../../../site/content/field-place.ts";
+import { isGroup } from "../../../site/content/reading/field-place.ts";
 import { choicesOf } from "../../choices-of.ts";
 import type { FileSchema } from "../../file-schema.ts";
 import { useForm } from "./form-context.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { valueAt } from "../../../site/content/field-place.ts";
+import { valueAt } from "../../../site/content/reading/field-place.ts";
 import { words } from "../../words/words.ts";
 import { useForm } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { isGroup } from "../../../site/content/field-place.ts";
+import { isGroup } from "../../../site/content/reading/field-place.ts";
 import { isByDay } from "../../by-day.ts";
 
 import { withEdit } from "../../forgive.ts";

@@ -1,4 +1,4 @@
-import { isGroup } from "../../../site/content/field-place.ts";
+import { isGroup } from "../../../site/content/reading/field-place.ts";
 import type { FileSchema } from "../../file-schema.ts";
 import { unwrittenIn } from "../../unwritten.ts";
 import { words } from "../../words/words.ts";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { FieldPlace } from "../../../site/content/field-place.ts";
+import type { FieldPlace } from "../../../site/content/reading/field-place.ts";
 import type { Draft } from "../../draft.ts";
 import type { useFieldForm } from "../use-field-form.ts";
 

@@ -1,4 +1,4 @@
-import { type FieldPlace, writePlace } from "../../../site/content/field-place.ts";
+import { type FieldPlace, writePlace } from "../../../site/content/reading/field-place.ts";
 
 const MARK = "data-desk";
 

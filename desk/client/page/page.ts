@@ -1,4 +1,4 @@
-import { type FieldPlace, readPlace } from "../../../site/content/field-place.ts";
+import { type FieldPlace, readPlace } from "../../../site/content/reading/field-place.ts";
 import { makeEditable, setEditing } from "./edit-on-page.ts";
 import { elementsOf, nameFacts } from "./marked-elements.ts";
 import { showText } from "./show-text.ts";

@@ -1,4 +1,4 @@
-import type { FieldPlace } from "../../../site/content/field-place.ts";
+import type { FieldPlace } from "../../../site/content/reading/field-place.ts";
 import type { ShownChange } from "../../publishing.ts";
 import { words } from "../../words/words.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldPlace } from "../../../site/content/field-place.ts";
+import type { FieldPlace } from "../../../site/content/reading/field-place.ts";
 import type { Draft } from "../../draft.ts";
 import { words } from "../../words/words.ts";
 import { UnsavedList } from "../UnsavedList.tsx";

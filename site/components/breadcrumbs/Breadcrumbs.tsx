@@ -1,4 +1,4 @@
-import type { Crumb } from "../../clinic/breadcrumb.ts";
+import type { Crumb } from "../../clinic/navigation/breadcrumb.ts";
 
 export type BreadcrumbsProps = { name: string; crumbs: readonly Crumb[] };
 

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Person } from "../../clinic/provenance.ts";
+import type { Person } from "../../clinic/treatments/provenance.ts";
 import { useWords } from "../../site-context.ts";
 import { InlineLink } from "../InlineLink.tsx";
 import { Portrait } from "../portrait/Portrait.tsx";

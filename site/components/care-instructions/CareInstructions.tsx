@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RecoveryCalendar } from "../../clinic/recovery-calendar.ts";
+import type { RecoveryCalendar } from "../../clinic/treatments/recovery-calendar.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { useWords } from "../../site-context.ts";
 import { Intro } from "../intro/Intro.tsx";

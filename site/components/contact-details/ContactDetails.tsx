@@ -1,4 +1,4 @@
-import type { ContactFacts } from "../../clinic/contact-facts.ts";
+import type { ContactFacts } from "../../clinic/contact/contact-facts.ts";
 import { useWords } from "../../site-context.ts";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Hours } from "../hours/Hours.tsx";

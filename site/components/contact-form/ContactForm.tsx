@@ -1,4 +1,4 @@
-import type { AppointmentFormFacts } from "../../clinic/appointment-form.ts";
+import type { AppointmentFormFacts } from "../../clinic/contact/appointment-form.ts";
 import type { ContactPageContent } from "../../content/schema/pages.ts";
 import { Island } from "../../islands/Island.tsx";
 import { AppointmentForm } from "../appointment-form/AppointmentForm.island.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { withWholeWords } from "../../clinic/whole-words.ts";
+import { withWholeWords } from "../../clinic/text/whole-words.ts";
 
 type DisclosureProps = {
   title: ReactNode;

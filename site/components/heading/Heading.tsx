@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { withWholeWords } from "../../clinic/whole-words.ts";
+import { withWholeWords } from "../../clinic/text/whole-words.ts";
 
 type HeadingProps = {
   level: 1 | 2 | 3 | 4;

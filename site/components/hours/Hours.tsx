@@ -1,4 +1,4 @@
-import type { FormattedHours } from "../../clinic/hours.ts";
+import type { FormattedHours } from "../../clinic/hours/hours.ts";
 import { Island } from "../../islands/Island.tsx";
 import { OpenNow } from "./OpenNow.island.tsx";
 

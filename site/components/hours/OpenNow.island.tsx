@@ -1,4 +1,8 @@
-import { type OpenNow as OpenNowProps, openSentence, openState } from "../../clinic/open-state.ts";
+import {
+  type OpenNow as OpenNowProps,
+  openSentence,
+  openState,
+} from "../../clinic/hours/open-state.ts";
 import { useNow } from "../../islands/hooks.ts";
 
 const MINUTE_MS = 60_000;

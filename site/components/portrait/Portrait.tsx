@@ -1,4 +1,4 @@
-import { initials } from "../../clinic/initials.ts";
+import { initials } from "../../clinic/text/initials.ts";
 import { Photo } from "../picture/Photo.tsx";
 
 export type PortraitProps = {

@@ -1,4 +1,4 @@
-import type { RecoveryCalendar } from "../../clinic/recovery-calendar.ts";
+import type { RecoveryCalendar } from "../../clinic/treatments/recovery-calendar.ts";
 import { useWords } from "../../site-context.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { Heading } from "../heading/Heading.tsx";

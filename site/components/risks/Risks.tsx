@@ -1,4 +1,4 @@
-import { counted } from "../../clinic/counted.ts";
+import { counted } from "../../clinic/text/counted.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";

@@ -1,4 +1,4 @@
-import type { Reviews } from "../../clinic/reviews.ts";
+import type { Reviews } from "../../clinic/news/reviews.ts";
 import { Island } from "../../islands/Island.tsx";
 import { Intro } from "../intro/Intro.tsx";
 import { PauseSwitch } from "../pause-switch/PauseSwitch.tsx";

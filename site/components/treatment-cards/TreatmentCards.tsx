@@ -1,4 +1,4 @@
-import { withWholeWords } from "../../clinic/whole-words.ts";
+import { withWholeWords } from "../../clinic/text/whole-words.ts";
 import { ButtonLink } from "../button/Button.tsx";
 import { isChosen } from "../filter/filter.ts";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";

@@ -1,0 +1,66 @@
+import { defaultPublicKey } from "../../../contract/appointment-request.ts";
+import { type FieldName, formFields, type LabelledField } from "../../../contract/form-fields.ts";
+import type { Choice } from "../../../contract/function-content.ts";
+import type { SiteSettings } from "../../build/settings.ts";
+import type { Content } from "../../content/content-schema.ts";
+import { phoneOf } from "./business-facts.ts";
+
+export type FunctionsService = ReturnType<typeof functionsService>;
+
+/** Where the form posts to, and its key; an empty address is this site's own server. */
+export function functionsService({ FUNCTIONS_URL, PUBLIC_ANON_KEY }: SiteSettings) {
+  return { url: FUNCTIONS_URL.replace(/\/$/, ""), key: PUBLIC_ANON_KEY || defaultPublicKey };
+}
+
+/** The options of the form's service field, in order: the treatments, then the general ones. */
+export function servicesOf({ treatments, words }: Content): readonly Choice[] {
+  const ofTreatments = treatments.map(({ service, serviceLabel, name }) => ({
+    value: service,
+    label: serviceLabel ?? name,
+  }));
+  return [...ofTreatments, ...words.openServices];
+}
+
+export type AppointmentFormFacts = ReturnType<typeof appointmentFormFacts>;
+
+/** The form's props for the island, and the link to the privacy page. */
+export function appointmentFormFacts(content: Content, service: FunctionsService) {
+  const { appointmentForm, toasts } = content.words;
+  const { business, pages } = content;
+  const { days, next } = pages.contact.form;
+  const { selectService, allRequired, submit, sending, trap, shortPhone } = appointmentForm;
+  return {
+    form: {
+      service,
+      fields: labelledFields(content),
+      words: { selectService, allRequired, submit, sending, trap, shortPhone },
+      days: { ...days, full: appointmentForm.messageFull },
+      sent: { ...appointmentForm.sent, next },
+      reply: {
+        hours: business.responseHours,
+        locale: business.locale,
+        timeZone: business.timeZone,
+      },
+      toasts,
+      phone: phoneOf(business),
+    },
+    services: servicesOf(content),
+    privacy: { href: pages.privacy.path, label: appointmentForm.privacyLink },
+  };
+}
+
+/** The table of fields with the label and the hint of each, and what can be chosen. */
+function labelledFields(content: Content): LabelledField[] {
+  const words = content.words.appointmentForm;
+  const hints: Partial<Record<FieldName, string>> = { message: words.messageHint };
+  return formFields.map((field) => {
+    const hint = hints[field.name];
+    const options = field.kind === "choice" && servicesOf(content);
+    return {
+      ...field,
+      label: words[field.name],
+      ...(hint && { hint }),
+      ...(options && { options }),
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import { contentFolder } from "../../content/folder.ts";
+import { readContent } from "../../content/read.ts";
+import { formatTime } from "../hours/format-time.ts";
+import { createHours, hoursRows } from "../hours/hours.ts";
+import { counted } from "../text/counted.ts";
+import { phoneOf } from "./business-facts.ts";
+
+const content = readContent(contentFolder);
+const { business, words } = content;
+const { labels } = words;
+const spans = { daySpan: "{first} to {last}", timeSpan: "{first} to {last}" };
+
+it("shows the phone as people write it", () => {
+  const phone = "+14165550123";
+  expect(phoneOf({ ...business, phone }).shown).toBe("(416) 555-0123");
+});
+
+it("puts days with the same hours into one row, and keeps the halves of a split day apart", () => {
+  const long = [{ opens: "09:00", closes: "19:00" }];
+  const split = [
+    { opens: "10:00", closes: "13:00" },
+    { opens: "14:30", closes: "20:00" },
+  ];
+  const days = { monday: [], tuesday: long, wednesday: split, thursday: long, friday: long };
+  const english = { ...words, hoursWords: { ...spans, am: "AM", pm: "PM" } };
+  const rows = hoursRows(
+    { ...days, saturday: long, sunday: [] },
+    { words: english, locale: "en-CA" },
+  );
+  expect(rows).toEqual([
+    { days: "Monday", times: [labels.closed] },
+    { days: "Tuesday", times: ["9:00 AM to 7:00 PM"] },
+    { days: "Wednesday", times: ["10:00 AM to 1:00 PM", "2:30 PM to 8:00 PM"] },
+    { days: "Thursday to Saturday", times: ["9:00 AM to 7:00 PM"] },
+    { days: "Sunday", times: [labels.closed] },
+  ]);
+});
+
+it("has words for one and for every other number", () => {
+  const forms = { one: "{count} visit", other: "{count} visits" };
+  expect([0, 1, 2].map((count) => counted(forms, count))).toEqual([
+    "0 visits",
+    "1 visit",
+    "2 visits",
+  ]);
+});
+
+const halves = { am: "AM", pm: "PM" };
+
+it.each([
+  ["00:00", "12:00 AM"],
+  ["09:05", "9:05 AM"],
+  ["12:00", "12:00 PM"],
+  ["23:59", "11:59 PM"],
+])("tells %s as %s", (time, shown) => {
+  expect(formatTime(time, halves)).toBe(shown);
+});
+
+it("says in the footer on which days nobody can come, though calls are answered", () => {
+  const open = [{ opens: "10:00", closes: "18:00" }];
+  const week = { tuesday: open, wednesday: open, thursday: open, friday: open, saturday: open };
+  const opening = { label: "", note: "", days: { ...week, monday: [], sunday: [] } };
+  const working = { label: "", note: "", days: { ...week, monday: [], sunday: open } };
+  const shownSchedule = { visit: "opening", footer: "working" } as const;
+  const clinic = { ...business, shownSchedule, schedules: { opening, working } };
+  const { footer } = createHours({ ...content, business: clinic });
+  expect(footer.closed).toBe("The clinic itself is closed on Sunday");
+  const same = { ...clinic, schedules: { opening, working: opening } };
+  expect(createHours({ ...content, business: same }).footer.closed).toBeUndefined();
+});
+
+it("shows in the footer the schedule that the content names", () => {
+  for (const footer of ["opening", "working"] as const) {
+    const shownSchedule = { visit: "opening", footer } as const;
+    const hours = createHours({ ...content, business: { ...business, shownSchedule } });
+    expect(hours.footer.label).toBe(business.schedules[footer].label);
+  }
+});

@@ -1,0 +1,17 @@
+import type { Content } from "../../content/content-schema.ts";
+import type { MediaFiles } from "../../media/media-files.ts";
+
+export type ClinicMap = ReturnType<typeof clinicMap>;
+
+/** The drawn map, and what asks a provider for its own. */
+export function clinicMap(content: Content, media: MediaFiles) {
+  const { latitude, longitude } = content.business.address;
+  const name = content.words.formats.addressLines.join(", ");
+  return {
+    poster: media.addressOf("line/map-poster.svg"),
+    name,
+    latitude,
+    longitude,
+    link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(name)}`,
+  };
+}

@@ -1,0 +1,100 @@
+import { interpolate } from "../../../contract/interpolate.ts";
+import type { Content } from "../../content/content-schema.ts";
+import type { Schedule } from "../../content/schema/business.ts";
+import { type Days, weekdays } from "../../content/schema/place.ts";
+import type { Words } from "../../words/words.ts";
+import { formatTime } from "./format-time.ts";
+import type { OpenNow } from "./open-state.ts";
+
+const DAY_MS = 86_400_000;
+const A_MONDAY = Date.UTC(2024, 0, 1);
+
+/** Several times on days with a break, the word for closed on days without any. */
+export type HoursRow = { days: string; times: readonly string[] };
+export type FormattedHours = {
+  label: string;
+  note: string;
+  rows: readonly HoursRow[];
+  /** Where nobody can come on days with hours. */
+  closed?: string;
+  openNow?: OpenNow;
+};
+
+type Spoken = { words: Pick<Words, "hoursWords" | "labels">; locale: string };
+
+export type ClinicHours = ReturnType<typeof createHours>;
+
+/** The hours for the footer, those of a visit with the data for "open now", and the same data for the phone. */
+export function createHours({ business, words }: Content) {
+  const { holidays, locale, schedules, shownSchedule, timeZone } = business;
+  const spoken = { words, locale };
+  const openNow = (of: Days, said: Words["openNow"]): OpenNow => ({
+    days: weekdays.map((day) => of[day]),
+    holidays: holidays.map(({ date }) => date),
+    timeZone,
+    words: {
+      ...said,
+      weekdays: dayNames(locale),
+      times: Object.fromEntries(
+        weekdays
+          .flatMap((day) => of[day])
+          .flatMap(({ opens, closes }) => [opens, closes])
+          .map((time) => [time, formatTime(time, words.hoursWords)]),
+      ),
+    },
+  });
+  const withOpenNow = (schedule: Schedule): FormattedHours => ({
+    ...shown(schedule, spoken),
+    openNow: openNow(schedule.days, words.openNow),
+  });
+  const footer = schedules[shownSchedule.footer];
+  const visit = schedules[shownSchedule.visit];
+  const names = dayNames(locale);
+  const closedDays = weekdays.flatMap((day, index) =>
+    footer.days[day].length > 0 && visit.days[day].length === 0 ? (names[index] ?? "") : [],
+  );
+  const days = new Intl.ListFormat(locale).format(closedDays);
+  return {
+    footer: {
+      ...shown(footer, spoken),
+      ...(days && { closed: interpolate(business.closedDays, { days }) }),
+    },
+    visit: withOpenNow(visit),
+    /** Whether the phone is answered now. */
+    answering: openNow(schedules.working.days, words.answering),
+  };
+}
+
+function shown({ label, note, days }: Schedule, spoken: Spoken): FormattedHours {
+  return { label, note, rows: hoursRows(days, spoken) };
+}
+
+/** Consecutive days with the same hours share a row: "Monday to Friday", "Saturday and Sunday". */
+export function hoursRows(days: Schedule["days"], { words, locale }: Spoken): HoursRow[] {
+  const { hoursWords, labels } = words;
+  const together = (names: readonly string[]) => {
+    if (names.length <= 2) return new Intl.ListFormat(locale).format(names);
+    const [first = "", last = ""] = [names[0], names.at(-1)];
+    return interpolate(hoursWords.daySpan, { first, last });
+  };
+  const told = (time: string) => formatTime(time, hoursWords);
+  const names = dayNames(locale);
+  const rows: { names: string[]; times: readonly string[] }[] = [];
+  for (const [index, day] of weekdays.entries()) {
+    const name = names[index] ?? "";
+    const open = days[day].map(({ opens, closes }) =>
+      interpolate(hoursWords.timeSpan, { first: told(opens), last: told(closes) }),
+    );
+    const times = open.length > 0 ? open : [labels.closed];
+    const row = rows.at(-1);
+    if (row?.times.join() === times.join()) row.names.push(name);
+    else rows.push({ names: [name], times });
+  }
+  return rows.map(({ names, times }) => ({ days: together(names), times }));
+}
+
+/** From Monday on. */
+function dayNames(locale: string): string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+  return weekdays.map((_, index) => format.format(A_MONDAY + index * DAY_MS));
+}

@@ -1,0 +1,76 @@
+import { interpolate } from "../../../contract/interpolate.ts";
+import type { OpenTime } from "../../content/schema/hours.ts";
+
+export type Calendar = {
+  /** From Monday. */
+  days: readonly (readonly OpenTime[])[];
+  /** Days closed whatever the weekday: ISO dates in the clinic's zone. */
+  holidays: readonly string[];
+  /** As in the IANA's list: "America/Toronto". */
+  timeZone: string;
+};
+
+export type OpenWords = {
+  /** With {time}. */
+  open: string;
+  closed: string;
+  /** With {day} and {time}. */
+  opens: string;
+  today: string;
+  tomorrow: string;
+  /** From Monday. */
+  weekdays: readonly string[];
+  /** Each time of the calendar as it is shown: "19:00" as "7:00 PM". */
+  times: Readonly<Record<string, string>>;
+};
+
+/** What the build passes to `OpenNow.island.tsx`. */
+export type OpenNow = Calendar & { words: OpenWords };
+
+type Opening = { inDays: number; weekday: number; at: string };
+
+export type OpenState = { isOpen: true; until: string } | { isOpen: false; opening?: Opening };
+
+const DAY_MS = 86_400_000;
+/** A weekday's name means the next one only within a week. */
+const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6];
+
+/** Whether the clinic is open at a moment and until when, or when it opens within a week, by the clinic's own clock. */
+export function openState({ days, holidays, timeZone }: Calendar, now: number): OpenState {
+  const { date, time } = wallClock(timeZone, now);
+  const ahead = DAYS_AHEAD.map((inDays) => {
+    const day = new Date(Date.parse(date) + inDays * DAY_MS);
+    const weekday = (day.getUTCDay() + 6) % 7;
+    const isHoliday = holidays.includes(day.toISOString().slice(0, date.length));
+    return { inDays, weekday, times: isHoliday ? [] : (days[weekday] ?? []) };
+  });
+  const open = ahead[0]?.times.find(({ opens, closes }) => opens <= time && time < closes);
+  if (open) return { isOpen: true, until: open.closes };
+  const [opening] = ahead.flatMap(({ inDays, weekday, times }) =>
+    times
+      .filter(({ opens }) => inDays > 0 || opens > time)
+      .map(({ opens }) => ({ inDays, weekday, at: opens })),
+  );
+  return { isOpen: false, ...(opening && { opening }) };
+}
+
+/** "Open now, until 7:00 PM", "Closed now, opens Monday at 9:00 AM". */
+export function openSentence(state: OpenState, words: OpenWords): string {
+  if (state.isOpen) return interpolate(words.open, { time: words.times[state.until] ?? "" });
+  if (!state.opening) return words.closed;
+  const { inDays, weekday, at } = state.opening;
+  const day = [words.today, words.tomorrow][inDays] ?? words.weekdays[weekday] ?? "";
+  return interpolate(words.opens, { day, time: words.times[at] ?? "" });
+}
+
+/** The day and the minute there: "2026-11-23" and "09:05". */
+function wallClock(timeZone: string, now: number): { date: string; time: string } {
+  const format = new Intl.DateTimeFormat("en", {
+    timeZone,
+    hourCycle: "h23",
+    ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
+  });
+  const parts = format.formatToParts(now).map(({ type, value }) => [type, value]);
+  const { year, month, day, hour, minute } = Object.fromEntries(parts);
+  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
+}

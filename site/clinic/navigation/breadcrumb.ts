@@ -1,0 +1,18 @@
+import type { Content } from "../../content/content-schema.ts";
+
+export type Crumb = { label: string; href?: string };
+
+/** Home, Services, then this page, which is no link. */
+export function servicesCrumbs(name: string, { words, pages }: Content): readonly Crumb[] {
+  const { home, services } = words.labels;
+  const { path } = pages.home;
+  return [
+    { label: home, href: path },
+    { label: services, href: `${path}#services` },
+    { label: name },
+  ];
+}
+
+export function servicesBreadcrumb(name: string, content: Content) {
+  return { name: content.words.labels.breadcrumb, crumbs: servicesCrumbs(name, content) };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import type { Content } from "../../content/content-schema.ts";
+import { shownNews } from "./shown.ts";
+
+const contentWith = (parts: object) => parts as Content;
+
+it("leaves out what is switched off", () => {
+  const items = [
+    { text: "Free parking", href: "/location", shown: true },
+    { text: "Closed on Monday", href: "/contact", shown: false },
+  ];
+  const { announcements, promotion } = shownNews(
+    contentWith({ announcements: { items }, promotion: { heading: "Free", shown: false } }),
+  );
+  expect(announcements.map(({ text }) => text)).toEqual(["Free parking"]);
+  expect(promotion).toBeUndefined();
+});
+
+it("shows what is switched on, and does without the files", () => {
+  const promotion = { heading: "Free", shown: true };
+  expect(shownNews(contentWith({ promotion })).promotion).toBe(promotion);
+  expect(shownNews(contentWith({}))).toEqual({ announcements: [], promotion: undefined });
+});

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, expect, it } from "vitest";
+import { temporaryFolder } from "../../../test/support/process.ts";
+import { masterProblem } from "./check-masters.ts";
+import { masterSize } from "./master-size.ts";
+
+const folder = temporaryFolder("masters");
+
+beforeAll(async () => {
+  mkdirSync(join(folder, "media/stills"), { recursive: true });
+  const make = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#ccaa88" } });
+  const file = (name: string) => join(folder, `media/stills/${name}.jpg`);
+  const { width, height } = masterSize;
+  await make(width, height)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: "A clinic" } })
+    .toFile(file("right"));
+  await make(1650, 1100).jpeg().toFile(file("larger"));
+  await make(1700, height).jpeg().toFile(file("wide"));
+  await make(width, height).jpeg({ progressive: true }).toFile(file("progressive"));
+  await make(800, 600).jpeg().toFile(file("small"));
+  await make(width, height).png().toFile(file("png"));
+  const drawing = (name: string, width: number) =>
+    writeFileSync(
+      join(folder, `media/stills/${name}.svg`),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>`,
+    );
+  drawing("drawn", width);
+  drawing("narrow", 800);
+});
+
+it.each(["right", "larger", "progressive", "drawn"])(
+  "takes a master of the one shape: %s",
+  (name) => {
+    expect(masterProblem(name, folder)).toBeUndefined();
+  },
+);
+
+it.each([
+  ["small", "800 × 600 pixels, expected 1600 × 1067"],
+  ["wide", "1700 × 1067 pixels, expected 1600 × 1067, or larger in that shape"],
+  ["narrow", "800 × 1067 pixels, expected 1600 × 1067"],
+  ["png", "no JPEG picture"],
+  ["nowhere", "there is no file"],
+])("says what is wrong with another: %s", (name, problem) => {
+  expect(masterProblem(name, folder)).toContain(problem);
+});

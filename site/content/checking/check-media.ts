@@ -1,0 +1,67 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Content } from "../content-schema.ts";
+import type { Mistake } from "../mistakes.ts";
+import type { SourceWithSchema } from "../source.ts";
+import { drawingProblem } from "./check-drawing.ts";
+import { masterProblem } from "./check-masters.ts";
+
+/** Files that every page needs. The film is optional. */
+const requiredFiles = [
+  "tokens.css",
+  "fonts.css",
+  "media/marks/mark.svg",
+  "media/marks/favicon.svg",
+  "media/marks/app-icon.svg",
+  "media/line/map-poster.svg",
+];
+
+/** Reports missing files: those that the content names, and those that every page needs. */
+export function checkMedia(
+  { photos, drawings, treatments }: Content,
+  sources: readonly SourceWithSchema[],
+  folder: string,
+): Mistake[] {
+  const problems = {
+    photos: photos.items.map(({ name }) => masterProblem(name, folder)),
+    drawings: drawings.items.map(({ name }) => missingArea(name, folder)),
+  };
+  return [
+    ...Object.entries(problems).flatMap(([list, found]) => {
+      const { source } = sources.find(({ name }) => name === list) ?? {};
+      return found.flatMap((problem, index) =>
+        source && problem ? [source.mistake(["items", index, "name"], problem)] : [],
+      );
+    }),
+    ...checkSignatures(treatments, sources, folder),
+    ...requiredFiles
+      .map((name) => join(folder, name))
+      .filter((file) => !existsSync(file))
+      .map((file) => ({ file, line: 1, field: "", message: "the file is missing" })),
+  ];
+}
+
+/** Drawings that a treatment names without there being one, and those that no page can take over. */
+function checkSignatures(
+  treatments: Content["treatments"],
+  sources: readonly SourceWithSchema[],
+  folder: string,
+): Mistake[] {
+  const drawings = join(folder, "media/signature");
+  const missing = treatments.flatMap(({ slug, signature }) => {
+    const file = join(drawings, `${slug}.svg`);
+    const { source } = sources.find(({ name }) => name === `treatments/${slug}`) ?? {};
+    if (!signature || !source || existsSync(file)) return [];
+    return [source.mistake(["signature"], `there is no file ${file}`)];
+  });
+  const wrong = globSync(join(drawings, "*.svg")).flatMap((file) => {
+    const message = drawingProblem(file, readFileSync(file, "utf8"));
+    return message ? [{ file, line: 1, field: "", message }] : [];
+  });
+  return [...missing, ...wrong];
+}
+
+function missingArea(name: string, folder: string): string | undefined {
+  const file = join(folder, `media/areas/area-${name}.svg`);
+  return existsSync(file) ? undefined : `there is no file ${file}`;
+}

@@ -1,0 +1,116 @@
+import type { Content } from "../content-schema.ts";
+import { type Mistake, nearest, type Path } from "../mistakes.ts";
+import { fieldMetaAt } from "../schema/field-meta.ts";
+import { type Referent, referents } from "../schema/fields.ts";
+import { REVIEW_COUNT } from "../schema/lists.ts";
+import type { Treatment } from "../schema/treatment.ts";
+import type { SourceWithSchema } from "../source.ts";
+import { textsIn } from "../texts.ts";
+
+type Report = (path: Path, message: string) => void;
+
+/** Checks across files: names that must exist elsewhere, unique values, and the number of reviews. */
+export function checkNames(content: Content, sources: readonly SourceWithSchema[]): Mistake[] {
+  const known = knownNames(content);
+  const mistakes: Mistake[] = [];
+  const seen = new Map<string, string>();
+  for (const { name, source, schema } of sources) {
+    const report: Report = (path, message) => mistakes.push(source.mistake(path, message));
+    const data = dataOf(content, name);
+    for (const { text, path } of textsIn(data)) {
+      const { isUniqueAmong, refersTo } = fieldMetaAt(schema, path);
+      const names = refersTo && known[refersTo];
+      if (names && !names.includes(text)) {
+        const hint = nearest(text, names) || `, expected ${referents[refersTo]}`;
+        report(path, `there is no ${refersTo} “${text}”${hint}`);
+      }
+      if (!isUniqueAmong) continue;
+      const key = `${isUniqueAmong} ${text}`;
+      if (seen.has(key)) report(path, `“${text}” stands in ${seen.get(key)} already`);
+      seen.set(key, source.file);
+    }
+    checkSampleFields(data, report);
+    if (name === "business") checkSwitches(content, report);
+    if (name === "testimonials") checkReviews(content, report);
+    if (name === "pages/gallery" && !content.gallery)
+      report([], "there is no gallery.yaml with the pictures of this page");
+    if (name.startsWith("concerns/")) checkReasons(name, content, report);
+    if (name.startsWith("treatments/")) checkPhysician(content, data as Treatment, report);
+  }
+  return mistakes;
+}
+
+/** What fields may refer to. */
+export function knownNames({
+  concerns,
+  pages,
+  photos,
+  drawings,
+  treatments,
+}: Content): Record<Referent, readonly string[]> {
+  return {
+    photo: photos.items.map(({ name }) => name),
+    drawing: drawings.items.map(({ name }) => name),
+    treatment: treatments.map(({ slug }) => slug),
+    concern: concerns.map(({ slug }) => slug),
+    member: pages.about.team.members.map(({ key }) => key),
+  };
+}
+
+/** @param name as in `SourceWithSchema` */
+function dataOf({ pages, treatments, concerns, ...files }: Content, name: string): unknown {
+  const [folder, inFolder = ""] = name.split("/");
+  if (folder === "pages") return pages[inFolder as keyof typeof pages];
+  if (folder === "treatments") return treatments.find(({ slug }) => slug === inFolder);
+  if (folder === "concerns") return concerns.find(({ slug }) => slug === inFolder);
+  return files[name as keyof typeof files];
+}
+
+/** What is switched on has to be there. */
+function checkSwitches({ business, testimonials }: Content, report: Report): void {
+  const { rating, showRating, showTestimonials } = business;
+  if (showTestimonials && !testimonials)
+    report(["showTestimonials"], "is on, but there is no testimonials.yaml");
+  if (showRating && !rating) report(["showRating"], "is on, but there is no rating");
+}
+
+function checkReviews({ business, testimonials }: Content, report: Report): void {
+  const { length } = testimonials?.items ?? [];
+  if (!business.showTestimonials || length >= REVIEW_COUNT) return;
+  report(
+    ["items"],
+    `${length} entries, expected ${REVIEW_COUNT} while business.yaml shows reviews`,
+  );
+}
+
+/** A treatment names its concerns; a concern says why for these alone, and once each. */
+function checkReasons(name: string, { concerns, treatments }: Content, report: Report): void {
+  const concern = concerns.find(({ slug }) => name === `concerns/${slug}`);
+  const reasons = concern?.mayHelp.reasons ?? [];
+  for (const [index, { treatment: slug }] of reasons.entries()) {
+    const treatment = treatments.find((one) => one.slug === slug);
+    const path = ["mayHelp", "reasons", index, "treatment"];
+    if (treatment && concern && !treatment.concerns.includes(concern.slug)) {
+      report(path, `treatments/${slug}.yaml does not name “${concern.slug}” among its concerns`);
+    }
+    if (reasons.findIndex((one) => one.treatment === slug) < index) {
+      report(path, `“${slug}” has a sentence here already`);
+    }
+  }
+}
+
+/** Who orders or prescribes has to be told. */
+function checkPhysician({ pages }: Content, { provenance }: Treatment, report: Report): void {
+  if (!provenance.physician || pages.about.physician) return;
+  report(["provenance", "physician"], "pages/about.yaml names no physician");
+}
+
+/** `sample` names fields of the same file. */
+function checkSampleFields(data: unknown, report: Report): void {
+  const { sample } = data as { sample?: unknown };
+  if (!Array.isArray(sample)) return;
+  for (const [index, field] of sample.entries()) {
+    const isKnown = Object.hasOwn(data as object, field);
+    if (!isKnown) report(["sample", index], `there is no field “${field}” in this file`);
+  }
+}

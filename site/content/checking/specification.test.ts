@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { isSpecified, specificationClaims } from "../../../test/support/specification.ts";
+import { treatmentsGivenBy } from "../content-lookup.ts";
+import { contentFolder } from "../folder.ts";
+import { readContent } from "../read.ts";
+import { textsIn } from "../texts.ts";
+
+const content = readContent(contentFolder);
+const { announcements, pages, photos, treatments } = content;
+const { filters = [], images = [] } = content.gallery ?? {};
+const photoNames = photos.items.map(({ name }) => name);
+
+const specified = treatments.filter(({ service }) => service in specificationClaims);
+
+describe.runIf(isSpecified)("the specified clinic", () => {
+  describe("the treatments", () => {
+    it("are the choices of the form, in the specification's order", () => {
+      const choices = specified.map(({ service, serviceLabel, name }) => [
+        service,
+        serviceLabel ?? name,
+      ]);
+      const open = content.words.openServices.map(({ value, label }) => [value, label]);
+      expect([...choices, ...open]).toEqual([
+        ["signature-facial", "Signature Facial"],
+        ["laser-hair-removal", "Laser Hair Removal"],
+        ["hydra-facial", "HydraFacial"],
+        ["acne-therapy", "Acne Therapy"],
+        ["dermaplane", "Dermaplaning"],
+        ["skin-tightening", "Skin Tightening (Microcurrent Therapy)"],
+        ["face-lift", "Non-surgical Face Lift"],
+        ["microneedling", "Microneedling"],
+        ["anti-wrinkle", "Anti-Wrinkle Treatment"],
+        ["dermafillers", "Dermal Filler Treatment"],
+        ["injectable-facials", "Injectable Facials"],
+        ["consultation", "General Consultation"],
+        ["other", "Other"],
+      ]);
+    });
+
+    it.each([
+      [
+        "non-invasive",
+        [
+          "/hormonal-laser-hair-removal",
+          "/signature-facial",
+          "/laser-hair-removal",
+          "/hydra-facial",
+          "/acne-therapy",
+          "/dermaplane",
+          "/skin-tightening",
+          "/face-lift",
+          "/microneedling",
+        ],
+      ],
+      ["invasive", ["/anti-wrinkle-service", "/dermal-filler-service", "/anti-wrinkle-service"]],
+    ] as const)("have %s cards that lead where the specification says", (kind, paths) => {
+      const { extraCards = [] } = pages[`${kind}-treatments`] ?? {};
+      const own = specified.filter((treatment) => treatment.kind === kind);
+      expect([
+        ...extraCards.map(({ shortPath }) => shortPath),
+        ...own.map(({ cardPath, shortPath }) => cardPath ?? shortPath),
+      ]).toEqual(paths);
+    });
+
+    it("print no figure where the specification states none", () => {
+      const silent = specified.filter(({ service }) => specificationClaims[service]?.length === 0);
+      expect(silent).not.toEqual([]);
+      // The emergency number states nothing of the treatment, nor do a licence and a day of review.
+      for (const { provenance: _, ...said } of silent)
+        expect(textOf(said).replaceAll("911", "")).not.toMatch(/\d/);
+    });
+  });
+
+  describe("the pages of the treatments", () => {
+    const services = (isMeant: (treatment: (typeof specified)[number]) => boolean) =>
+      specified.filter(isMeant).map(({ service }) => service);
+
+    it("differ where the specification says", () => {
+      expect(services(({ hasBreadcrumb }) => !hasBreadcrumb)).toEqual([
+        "signature-facial",
+        "acne-therapy",
+      ]);
+      expect(services(({ hasFaqData }) => hasFaqData)).toEqual([
+        "laser-hair-removal",
+        "dermafillers",
+        "injectable-facials",
+      ]);
+      expect(services(({ faqLayout }) => faqLayout === "independent")).toEqual(["dermafillers"]);
+      // A client's words would speak of a prescription drug.
+      expect(services(({ quote }) => !quote)).toEqual(["anti-wrinkle"]);
+      const areas = specified.map((one) => [one.service, one.areas?.items.length]);
+      expect(Object.fromEntries(areas)).toMatchObject({ dermafillers: 6, "injectable-facials": 7 });
+      expect(
+        specified.flatMap(({ service, alsoAt }) => (alsoAt ? [[service, alsoAt]] : [])),
+      ).toEqual([["anti-wrinkle", "/non-invasive-treatment"]]);
+    });
+  });
+
+  it("has six featured services", () => {
+    expect(pages.home.featured).toHaveLength(6);
+  });
+
+  it("has four landmarks, each five minutes further", () => {
+    const { items } = pages.location.landmarks;
+    expect(items.map(({ minutes }) => minutes)).toEqual([5, 10, 15, 20]);
+  });
+
+  it("has somebody who gives each treatment", () => {
+    const given = pages.about.team.members.flatMap(({ key }) => treatmentsGivenBy(content, key));
+    expect(specified.filter((treatment) => !given.includes(treatment))).toEqual([]);
+  });
+
+  describe("the gallery", () => {
+    it("holds ten images or more", () => {
+      expect(images.length).toBeGreaterThanOrEqual(10);
+    });
+
+    it.each(filters.filter(({ value }) => value !== "all"))(
+      "has at least two images for $label",
+      ({ value }) => {
+        const shown = images.filter(({ tags }) => tags.some((tag) => tag === value));
+        expect(shown.length).toBeGreaterThanOrEqual(2);
+      },
+    );
+
+    it("calls its before-and-after pictures drawings, beside the word that results vary", () => {
+      const pair = images.filter(({ tags }) => tags.includes("before-after"));
+      expect(pair.length).toBeGreaterThan(0);
+      for (const { alt, description } of pair) {
+        expect(alt).toContain("drawing");
+        expect(description).toContain(content.business.resultsVary);
+      }
+    });
+  });
+
+  it("announces three things or more", () => {
+    expect(announcements?.items.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+/** What is read of it: the name of a photo is not. */
+function textOf(data: unknown): string {
+  const texts = textsIn(data).map(({ text }) => text);
+  return texts.filter((text) => !photoNames.includes(text)).join("\n");
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { contentFolder } from "../folder.ts";
+import { readSources } from "../read.ts";
+import { formatYaml } from "../source.ts";
+
+const files = readSources(contentFolder).sources.map(({ source }) => source.file);
+
+describe("every content file", () => {
+  it.each(files)("is written the one way that an editor's saving keeps: %s", (file) => {
+    const text = readFileSync(file, "utf8");
+    expect(formatYaml(parse(text))).toBe(text);
+  });
+});

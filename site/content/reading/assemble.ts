@@ -1,0 +1,89 @@
+import { wordsOf } from "../../words/words-of.ts";
+import type { Content } from "../content-schema.ts";
+import * as schemas from "../content-schema.ts";
+import type { Concern, WrittenConcern } from "../schema/concern.ts";
+import type { Treatment, WrittenTreatment } from "../schema/treatment.ts";
+import { type AddressPattern, addressOf, addressPatterns, pageAddress } from "./page-address.ts";
+import type { ParsedFiles } from "./parsed-files.ts";
+
+/** Combines the files into one object with the structure of the folder. @throws Error where a file that every site needs is missing */
+export function assemble(parsed: ParsedFiles): Content {
+  const { files } = schemas;
+  const business = parsed.needed("business", files.business);
+  const { city } = business.address;
+  const addresses = addressPatterns(business);
+  return {
+    business,
+    announcements: parsed.get("announcements", files.announcements),
+    promotion: parsed.get("promotion", files.promotion),
+    testimonials: parsed.get("testimonials", files.testimonials),
+    gallery: parsed.get("gallery", files.gallery),
+    posts: parsed.get("posts", files.posts),
+    photos: parsed.needed("photos", files.photos),
+    drawings: parsed.needed("drawings", files.drawings),
+    words: wordsOf(business),
+    pages: pagesOf(parsed),
+    treatments: parsed
+      .inFolder("treatments", schemas.treatments)
+      .map(([slug, data]) => withDefaults(slug, data, { pattern: addresses.treatments, city }))
+      .toSorted(byOrder),
+    concerns: parsed
+      .inFolder("concerns", schemas.concerns)
+      .map(([slug, data]) => concernWithDefaults(slug, data, { pattern: addresses.concerns, city }))
+      .toSorted(byOrder),
+  };
+}
+
+/** The pages that the site knows by name, and the clinic's own. */
+function pagesOf(parsed: ParsedFiles): Content["pages"] {
+  const { ownPage, pages } = schemas;
+  const contact = parsed.needed("pages/contact", pages.contact);
+  const placed = <Page extends { path?: string | undefined }>(name: string, page: Page) => ({
+    ...page,
+    path: pageAddress(name, { page, contact }),
+  });
+  const optional = <Page extends { path?: string | undefined }>(
+    name: string,
+    page: Page | undefined,
+  ) => page && placed(name, page);
+  const listing = (name: schemas.ListingName) =>
+    optional(name, parsed.get(`pages/${name}`, pages[name]));
+  const ownPages = parsed
+    .inFolder("pages", ownPage)
+    .map(([name, page]) => [name, placed(name, page)] as const);
+  return {
+    ...Object.fromEntries(ownPages),
+    home: placed("home", parsed.needed("pages/home", pages.home)),
+    consultation: parsed.needed("pages/consultation", pages.consultation),
+    about: placed("about", parsed.needed("pages/about", pages.about)),
+    "non-invasive-treatments": listing("non-invasive-treatments"),
+    "invasive-treatments": listing("invasive-treatments"),
+    contact: placed("contact", contact),
+    location: placed("location", parsed.needed("pages/location", pages.location)),
+    gallery: optional("gallery", parsed.get("pages/gallery", pages.gallery)),
+    privacy: placed("privacy", parsed.needed("pages/privacy", pages.privacy)),
+    "not-found": parsed.needed("pages/not-found", pages["not-found"]),
+    "thank-you": placed("thank-you", parsed.needed("pages/thank-you", pages["thank-you"])),
+  };
+}
+
+type Ordered = { order: number; name: string };
+
+function byOrder(one: Ordered, other: Ordered): number {
+  return one.order - other.order || one.name.localeCompare(other.name);
+}
+
+function concernWithDefaults(
+  slug: string,
+  written: WrittenConcern,
+  address: AddressPattern,
+): Concern {
+  const { filterLabel = written.name } = written;
+  return { ...written, slug, path: addressOf(slug, written, address), filterLabel };
+}
+
+/** Adds the defaults that follow from the file's name. */
+function withDefaults(slug: string, written: WrittenTreatment, address: AddressPattern): Treatment {
+  const { shortPath = `/${slug}`, service = slug } = written;
+  return { ...written, slug, service, shortPath, path: addressOf(slug, written, address) };
+}

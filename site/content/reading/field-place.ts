@@ -1,0 +1,42 @@
+import type { Path } from "../mistakes.ts";
+
+/** A field of the content, as an address of it is written: "pages/home#faqs.2.answer". */
+export type FieldPlace = { file: string; path: Path };
+
+/** @param file its name below the content folder, without the ending */
+export function writePlace({ file, path }: FieldPlace): string {
+  return `${file}#${path.join(".")}`;
+}
+
+export function readPlace(written: string): FieldPlace {
+  const [file = "", path = ""] = written.split("#");
+  const parts = path === "" ? [] : path.split(".");
+  return { file, path: parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
+}
+
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (part as Record<string | number, unknown> | null | undefined)?.[key],
+    data,
+  );
+}
+
+/** The same data with another value at a path; undefined takes it away. */
+export function withValueAt<Data>(data: Data, [first, ...rest]: Path, value: unknown): Data {
+  if (first === undefined) return value as Data;
+  const part = withValueAt(valueAt(data, [first]), rest, value);
+  if (Array.isArray(data)) return data.with(Number(first), part) as Data;
+  const { [first]: _, ...others } = data as Record<string | number, unknown>;
+  return (part === undefined ? others : { ...(data as object), [first]: part }) as Data;
+}
+
+/** "faqs[2].answer" → ["faqs", 2, "answer"], back from how a mistake names it. */
+export function fieldPath(field: string): Path {
+  return Array.from(field.matchAll(/\[(\d+)\]|([^.[\]]+)/g), ([, index, name = ""]) =>
+    index === undefined ? name : Number(index),
+  );
+}
+
+export function isGroup(data: unknown): data is Record<string, unknown> {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
+}

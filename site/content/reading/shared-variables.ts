@@ -1,0 +1,80 @@
+import type { Path } from "../mistakes.ts";
+import type { RawFile } from "../source.ts";
+import { type FieldPlace, valueAt } from "./field-place.ts";
+import { formatPhone } from "./phone.ts";
+import { createInterpolator } from "./variables.ts";
+
+/** The facts of `business.yaml` that every text may use, and where each stands there. */
+const facts: Readonly<Record<string, Path>> = {
+  brand: ["brand", "name"],
+  descriptor: ["brand", "descriptor"],
+  street: ["address", "street"],
+  city: ["address", "city"],
+  region: ["address", "region"],
+  regionName: ["address", "regionName"],
+  postalCode: ["address", "postalCode"],
+  phone: ["phone"],
+  email: ["email"],
+  responseHours: ["responseHours"],
+  serviceAreas: ["serviceAreas"],
+  ratingValue: ["rating", "value"],
+  reviewCount: ["rating", "reviewCount"],
+  socialProvider: ["social", 0, "provider"],
+  healthCanadaStatement: ["healthCanadaStatement"],
+  resultsVary: ["resultsVary"],
+};
+
+/** A file before it is checked. */
+type NamedFile = { name: string; data: RawFile };
+
+/**
+ * Variables that every file may use: the clinic's facts (`{city}`, `{phone}`) and the
+ * facts of a treatment (`{laser-hair-removal.number}`). They are read before any
+ * check, so a name may have no value.
+ */
+export function sharedVariables(files: readonly NamedFile[]): (name: string) => string | undefined {
+  const variables = new Map<string, unknown>();
+  const add = (named: Record<string, unknown>) => {
+    for (const [name, value] of Object.entries(named)) variables.set(name, value);
+  };
+  for (const { name, data } of files) {
+    const [folder, slug = ""] = name.split("/");
+    if (name === "business") add(clinicFacts(data));
+    if (folder === "treatments") add(treatmentFacts(slug, data));
+  }
+  return (name) => {
+    const value = variables.get(name);
+    return value === undefined ? undefined : String(value);
+  };
+}
+
+/** Where the value of a variable is written. @param file the name of the file whose text uses it */
+export function variablePlace(variable: string, { name, data }: NamedFile): FieldPlace {
+  const isOwn = Object.hasOwn(Object(data.variables), variable);
+  if (isOwn) return { file: name, path: ["variables", variable] };
+  const fact = facts[variable];
+  if (fact) return { file: "business", path: fact };
+  const [slug, field = ""] = variable.split(".");
+  return { file: `treatments/${slug}`, path: field === "name" ? ["name"] : ["facts", field] };
+}
+
+/** @param business as it is written, or read */
+export function clinicFacts(business: RawFile): Record<string, string> {
+  const values = Object.entries(facts).map(([name, path]) => [name, valueAt(business, path)]);
+  const { phone, serviceAreas, ...others } = Object.fromEntries(values);
+  const named = {
+    ...others,
+    phone: formatPhone(String(phone)),
+    serviceAreas: Array.isArray(serviceAreas) ? serviceAreas.join(", ") : undefined,
+  };
+  const known = Object.entries(named).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
+}
+
+function treatmentFacts(slug: string, treatment: RawFile): Record<string, unknown> {
+  const { interpolate } = createInterpolator({ own: treatment.variables });
+  const named = { name: treatment.name, ...(treatment.facts as Record<string, unknown>) };
+  return Object.fromEntries(
+    Object.entries(named).map(([fact, value]) => [`${slug}.${fact}`, interpolate(value)]),
+  );
+}
