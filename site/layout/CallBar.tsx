@@ -4,9 +4,9 @@ import { Island } from "../islands/Island.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
 /**
- * On phones a bar is docked to the bottom edge: Call Now from the first screen on, and Book beside it once
- * the hero's own button has left (`call-bar.ts`). Below Call Now stands until when, or from when, somebody answers. The bar ends above the
- * footer, without script too.
+ * The bar at the bottom edge of a phone. Call Now, with the hours in which somebody answers, is always
+ * visible. Book appears once the hero's own button has scrolled away (`call-bar.ts`). The bar ends above
+ * the footer, also without script.
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { clinic, links } = useSite();

@@ -5,14 +5,14 @@ import { Photo } from "../components/picture/Photo.tsx";
 import type { Closing } from "../content/schema/parts.ts";
 import { useSite, useWords } from "../site-context.ts";
 
-/** A page's own last word, and where its button leads. */
+/** A page's own closing text, and the target of its button. */
 export type PageClosing = Closing & { href: string };
 
 type ConsultationBandProps = { currentPath: string; closing: PageClosing | undefined };
 
 /**
- * The first shared block, and the page's last word: dark, with what a consultation is, the two ways to
- * one and the Health Canada statement. Beside the form the way back to it.
+ * The first of the two shared blocks at the end of a page: it explains the consultation, offers two ways to
+ * book and contains the Health Canada statement. On the page with the form it links back to the form.
  */
 export function ConsultationBand({ currentPath, closing }: ConsultationBandProps) {
   const { clinic, content, links } = useSite();

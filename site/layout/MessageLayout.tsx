@@ -4,7 +4,7 @@ import { PageLayout } from "./PageLayout.tsx";
 
 type MessageLayoutProps = { path: string; photo: string; children: ReactNode };
 
-/** A page that says one thing: its words beside a picture in an arch. */
+/** A page with a single message beside a picture in an arch, such as the 404 page. */
 export function MessageLayout({ path, photo, children }: MessageLayoutProps) {
   return (
     <PageLayout path={path}>

@@ -9,12 +9,12 @@ import { SiteHeader } from "./SiteHeader.tsx";
 type PageLayoutProps = {
   path: string;
   closing?: PageClosing;
-  /** What a reader may compare once the page has said its last word. */
+  /** Content between the consultation band and the footer, such as a comparison. */
   afterClosing?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every page: the header, the page's sections, the two shared blocks, the footer. */
+/** The layout of every page: the header, the page's sections, the two shared blocks and the footer. */
 export function PageLayout({ path, closing, afterClosing, children }: PageLayoutProps) {
   const { labels } = useWords();
   return (

@@ -4,7 +4,7 @@ import { useSite, useWords } from "../site-context.ts";
 import { VisitStrip } from "./VisitStrip.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** Every page's end: how to visit, then links, ways to reach the clinic and when somebody answers. */
+/** The footer: the visit strip, links, contact details and phone hours. */
 export function SiteFooter({ currentPath }: { currentPath: string }) {
   const { clinic, content, links } = useSite();
   const { callLabel, hours, phone } = clinic;

@@ -48,7 +48,7 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
 
 type NavigationGroupProps = Omit<Listing, "page"> & SiteNavigationProps;
 
-/** A native disclosure. Without script their common name keeps one open at a time, because the panels of the bar overlap. */
+/** A native disclosure. The shared `name` keeps only one open without script, because the panels of the bar overlap. */
 function NavigationGroup({ kind, path, label, note, currentPath }: NavigationGroupProps) {
   const { treatmentsOfKind } = useSite().links;
   const { labels } = useWords();

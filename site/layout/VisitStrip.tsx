@@ -4,8 +4,8 @@ import { TextLink } from "../components/text-link/TextLink.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
 /**
- * The second shared block, at the head of the footer: where the clinic is and whether it is open.
- * The week's opening hours stand beside it on wide screens; phones have the footer's table alone.
+ * The second shared block, at the top of the footer: the address, and whether the clinic is open. Wide
+ * screens also show the opening hours here; phones show them only in the footer's table.
  */
 export function VisitStrip({ currentPath }: { currentPath: string }) {
   const { clinic, content, links } = useSite();

@@ -1,9 +1,9 @@
 import { useSite } from "../site-context.ts";
 
-/** Longer names are set smaller in the header, in lines of whole words. */
+/** A longer name has a smaller font in the header, and breaks only between words. */
 const SHORT_NAME_LETTERS = 12;
 
-/** The logo, drawn in the text's colour, with the brand in the display face. */
+/** The logo in the text's colour, and the brand name in the display font. */
 export function Wordmark({ size }: { size: "header" | "footer" }) {
   const { content, media } = useSite();
   const { logo } = media;
@@ -13,7 +13,7 @@ export function Wordmark({ size }: { size: "header" | "footer" }) {
     <span className={size === "footer" ? "wordmark wordmark-footer" : inHeader}>
       <span
         aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the clinic's own drawing.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG comes from the clinic's folder.
         dangerouslySetInnerHTML={{ __html: logo }}
       />
       <span>

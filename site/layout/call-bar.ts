@@ -1,10 +1,10 @@
-/** What offers the same two actions itself, or needs the whole screen. */
-const GIVES_WAY_TO = ".contact-form, .consultation-band .booking, .site-footer";
+/** Sections that offer the same actions, or need the whole screen, so that the bar hides. */
+const HIDES_FOR = ".contact-form, .consultation-band .booking, .site-footer";
 const HERO_BUTTON = ":is(.home-hero, .treatment-hero, .page-hero, .concern-hero) .button";
-/** Everything below the header, however far down: what intersects has not been scrolled past. */
+/** A root margin that extends far below the viewport: an element that intersects has not been scrolled past. */
 const NOT_SCROLLED_PAST = "-64px 0px 100000px";
 
-/** Hides the docked bar where a page offers the same, and Book until the hero's own button has left. */
+/** Hides the docked bar while a section of HIDES_FOR is visible, and Book until the hero's own button has scrolled away. */
 export function startCallBar(): void {
   const bar = document.querySelector<HTMLElement>(".call-bar");
   if (!bar) return;
@@ -14,7 +14,7 @@ export function startCallBar(): void {
   const show = () => {
     bar.dataset.shows = isAway ? "none" : isHeroAhead ? "call" : "both";
   };
-  watch(GIVES_WAY_TO, "0px", (isAnyIn) => {
+  watch(HIDES_FOR, "0px", (isAnyIn) => {
     isAway = isAnyIn;
     show();
   });

@@ -1,7 +1,7 @@
-/** How the menu is opened and closed. */
+/** Opens and closes the menu, independent of browser support for popovers. */
 export type MenuOpening = { isOpen: () => boolean; close: () => void };
 
-/** The menu is a popover; by a class where the browser knows none (iOS 16, Chrome 113, Firefox 124 and older). */
+/** The menu is a popover. Browsers without popovers (iOS 16, Chrome 113, Firefox 124 and older) toggle a class instead. */
 export function menuOpening(menu: HTMLElement): MenuOpening {
   return "popover" in menu
     ? { isOpen: () => menu.matches(":popover-open"), close: () => menu.hidePopover() }

@@ -2,7 +2,10 @@ import { menuOpening } from "./menu-opening.ts";
 
 const HOVER_DELAY_MS = 200;
 
-/** What HTML has not: behind the open menu nothing takes the focus; panels open under a resting pointer, and close on Esc, outside and elsewhere. */
+/**
+ * Adds what HTML does not provide: the page behind the open menu is inert; a panel opens on hover, and
+ * closes on Esc, on a click outside, and when the focus leaves it.
+ */
 export function startMenu(): void {
   const menu = document.querySelector<HTMLElement>("#menu");
   const panels = [...document.querySelectorAll<HTMLDetailsElement>(".header-panel")];
@@ -21,7 +24,7 @@ export function startMenu(): void {
     if ((target as Element).closest("a")) opening.close();
   });
   addEventListener("resize", () => {
-    // The styles alone know from which width on there is a bar: it has no button that closes it.
+    // The breakpoint is defined in CSS only. If the close button is not rendered, the bar has replaced the menu.
     if (menu.firstElementChild?.getClientRects().length === 0) opening.close();
   });
   addEventListener("pointerdown", closeOutside);
@@ -34,10 +37,10 @@ export function startMenu(): void {
     open.querySelector("summary")?.focus();
   });
   for (const panel of panels) {
-    // By their name they would close each other in the menu, too, and move under the finger.
+    // With a shared `name`, opening one panel of the menu would close another and shift the layout under the finger.
     panel.removeAttribute("name");
     let timer = 0;
-    /** A click on a panel that the pointer has just opened keeps it open. */
+    /** True after a panel has opened on hover, so that the click that follows does not close it. */
     let isByPointer = false;
     const rest = ({ pointerType, type }: PointerEvent) => {
       clearTimeout(timer);

@@ -1,7 +1,10 @@
-/** What stylesheets move without end. */
+/** Elements with an endless CSS animation. */
 const MOVING = ".announcement-bar, .testimonials";
 
-/** Marks what moves while it is out of sight, where browsers would style it anew for each frame. `content-visibility` would remove it from the accessibility tree as well. */
+/**
+ * Marks animated elements that are off screen, so that the stylesheet pauses them: browsers recalculate
+ * their styles in each frame. `content-visibility` would also remove them from the accessibility tree.
+ */
 export function pauseOutOfSight(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)

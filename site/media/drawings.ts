@@ -1,7 +1,7 @@
 import type { Content } from "../content/content-schema.ts";
 import type { MediaFiles } from "./media-files.ts";
 
-/** Gives the address and the text of a treatment area's line drawing, by its name. */
+/** Returns a function that maps the name of a treatment area's line drawing to its URL and alternative text. */
 export function createDrawings({ drawings }: Content, media: MediaFiles) {
   return (name: string) => {
     const src = media.addressOf(`areas/area-${name}.svg`);

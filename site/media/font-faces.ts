@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MediaFiles } from "./media-files.ts";
 
-/** The clinic's typefaces and what stands in until they have come, below its folder. */
+/** The clinic's `@font-face` rules and fallback fonts, relative to its folder. */
 const FONT_FACES = "fonts.css";
 
 type Clinic = { folder: string; mediaFiles: MediaFiles };
 
-/** `fonts.css` as a page holds it: each file by its address, and no spaces that a browser need not read. */
+/** `fonts.css` for inlining into a page: minified, with the hashed URL of each file. */
 export function fontFaces({ folder, mediaFiles }: Clinic): string {
   return readFileSync(join(folder, FONT_FACES), "utf8")
     .replace(/\/\*.*?\*\//gs, "")

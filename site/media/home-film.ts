@@ -1,14 +1,14 @@
 import type { Content } from "../content/content-schema.ts";
 import type { MediaFiles } from "./media-files.ts";
 
-/** By the ending of the file's name, the smallest film first. */
+/** The media type by file extension, smallest file first. */
 const types = [
   [/^film\/.*\.av1\.mp4$/, "video/mp4; codecs=av01.0.05M.08"],
   [/^film\/.*\.webm$/, "video/webm"],
   [/^film\/.*(?<!\.av1)\.mp4$/, "video/mp4"],
 ] as const;
 
-/** The home page's film: the provider's player where the content names a video, else the clinic's own files. Without either the picture stands alone. */
+/** The home page's film: the provider's player if the content names a video, else the clinic's own files. Undefined without either. */
 export function homeFilm(
   { heroVideoId, showFilm }: Pick<Content["business"], "heroVideoId" | "showFilm">,
   media: Pick<MediaFiles, "names" | "addressOf">,

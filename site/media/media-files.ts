@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 
-/** Folders below `media/` whose files pages use unchanged. */
+/** Subfolders of `media/` whose files are served unchanged. */
 const SHOWN =
   /^(areas\/[\w-]+\.svg|line\/map-poster\.svg|film\/[\w.-]+\.(mp4|webm)|fonts\/[\w-]+\.woff2)$/;
 
 export type MediaFiles = ReturnType<typeof createMediaFiles>;
 
-/** The clinic's drawings, films and fonts, each at an address with the hash of its content. */
+/** The clinic's drawings, films and fonts. Each URL contains a hash of the file's content. */
 export function createMediaFiles(folder: string) {
   const media = join(folder, "media");
   const names = readdirSync(media, { recursive: true, encoding: "utf8" })
@@ -17,15 +17,15 @@ export function createMediaFiles(folder: string) {
   const addresses = new Map(names.map((name) => [name, addressFor(join(media, name))]));
   const files = new Map(Array.from(addresses, ([name, address]) => [address, join(media, name)]));
   return {
-    /** Below `media/`: "areas/area-lips.svg". */
+    /** Paths relative to `media/`, such as "areas/area-lips.svg". */
     names,
-    /** @throws Error where there is no such file */
+    /** @throws Error if the file does not exist */
     addressOf(name: string): string {
       const address = addresses.get(name);
       if (!address) throw new Error(`${media} has no ${name}`);
       return address;
     },
-    /** File by address. */
+    /** Files by URL path. */
     files: files as ReadonlyMap<string, string>,
   };
 }

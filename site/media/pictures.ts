@@ -5,30 +5,30 @@ import { masterSize } from "../content/checking/master-size.ts";
 import { getPhoto } from "../content/content-lookup.ts";
 import type { Content } from "../content/content-schema.ts";
 
-/** Width to height. Masters are 3:2; the others are cut around the photo's focus. */
+/** Aspect ratios. Masters are 3:2. The other crops are cut around the photo's focus point. */
 export const crops = { landscape: 3 / 2, portrait: 4 / 5, wide: 2 / 1, square: 1 } as const;
 export type Crop = keyof typeof crops;
 
 type Format = "avif" | "jpg" | "svg";
 
-/** Cards, and frames of a phone's width; then what the master has. */
+/** For cards, and for pictures as wide as a phone. The width of the master is added. */
 const widths = [480, 960];
-/** A width that is nearer than this to the master's own gives way to that. */
+/** A width above this fraction of the master's width is omitted, because the master's own width replaces it. */
 const NEAR = 0.8;
-/** Every crop is at least this wide. Few browsers ask for it, so one width serves them all. */
+/** The JPEG fallback has one width, because few browsers request it. No crop is narrower. */
 const FALLBACK_WIDTH = 832;
 
-/** What most services ask for, and one of our own crops. */
+/** The size that most services recommend for link previews. Uses an existing crop. */
 const PREVIEW = { crop: "wide", width: 1200 } as const;
 
-/** Changes when the recipe in `render-picture.ts` does, so that every address changes with it. */
+/** Part of every URL's hash. Increase it when `render-picture.ts` changes its output. */
 const RECIPE = "4";
 
 export type PictureRequest = { photo: string; crop: Crop; width: number; format: Format };
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** The clinic's pictures, photographs and line drawings: their addresses, and what each stands for. */
+/** The URLs of the clinic's photographs and line drawings, and the requests to render them. */
 export function createPictures(content: Content, folder: string) {
   const master = (photo: string) => masterFile(photo, folder);
   const hashes = new Map<string, string>();
@@ -46,9 +46,9 @@ export function createPictures(content: Content, folder: string) {
   };
   return {
     masterFile: master,
-    /** The point to keep when a crop cuts the photo: "72% 40%". */
+    /** The focus point of a crop, such as "72% 40%". */
     focus: (photo: string) => getPhoto(content, photo).focus,
-    /** The addresses of one picture in one crop, for `<picture>`: AVIF at every width that is not upscaled, JPEG at one. A drawing has one address. */
+    /** The sources of a `<picture>`: AVIF at every width that needs no upscaling, and one JPEG. A drawing has a single URL. */
     source(photo: string, crop: Crop) {
       const largest = maxWidth(crop);
       const available = [...widths.filter((width) => width < largest * NEAR), largest];
@@ -62,23 +62,23 @@ export function createPictures(content: Content, folder: string) {
         width: largest,
         height: Math.round(largest / crops[crop]),
         alt: getPhoto(content, photo).alt,
-        /** Stands in its place until it has come. */
+        /** The placeholder colour until the picture has loaded. */
         colour: isDrawing ? undefined : getPhoto(content, photo).colour,
       };
     },
-    /** The picture in link previews, where AVIF and drawings are not understood. */
+    /** The picture for link previews, whose services support neither AVIF nor SVG. */
     preview(photo: string) {
       const { alt } = getPhoto(content, photo);
       const { crop, width } = PREVIEW;
       const height = width / crops[crop];
       return { src: address({ ...PREVIEW, photo, format: "jpg" }), width, height, alt };
     },
-    /** The pictures whose addresses pages have been given, by address: no other is made. */
+    /** The pictures that pages use, by URL path. Only these are rendered. */
     requests: requests as ReadonlyMap<string, PictureRequest>,
   };
 }
 
-/** Crops keep the master's full height, or its full width where they are wider. */
+/** The widest crop without upscaling: it has the master's full height, or its full width if the crop is wider. */
 export function maxWidth(crop: Crop): number {
   return Math.min(masterSize.width, Math.floor(masterSize.height * crops[crop]));
 }

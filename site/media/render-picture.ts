@@ -6,10 +6,13 @@ import { masterSize } from "../content/checking/master-size.ts";
 import { crops, maxWidth, type PictureRequest, type Pictures } from "./pictures.ts";
 
 const QUALITY = 44;
-/** Of nine: a first build makes every picture, and one step more takes four times as long for 6 % less. */
+/** The AVIF effort, of at most nine. The next step takes four times as long and saves only 6 % of the size. */
 const EFFORT = 3;
 
-/** The bytes of a picture by its address; undefined where no page was given that address. Made once: its hashed name stands for all it is made from. */
+/**
+ * Returns the bytes of a picture, or undefined if no page uses that URL. The result is cached on disk,
+ * because the hash in the URL covers every input.
+ */
 export async function renderPicture(
   pictures: Pictures,
   path: string,
@@ -20,7 +23,7 @@ export async function renderPicture(
   return cachedFile(join("pictures", basename(path)), () => render(pictures, request));
 }
 
-/** A drawing's crop is another view of it. */
+/** Crops a drawing by its `viewBox`. */
 async function cutDrawing(pictures: Pictures, request: PictureRequest): Promise<Buffer> {
   const { photo, crop, width } = request;
   const area = cropArea(pictures.focus(photo), maxWidth(crop), crops[crop]);
@@ -36,7 +39,7 @@ async function cutDrawing(pictures: Pictures, request: PictureRequest): Promise<
 function render(pictures: Pictures, request: PictureRequest): Promise<Buffer> {
   const { photo, crop, width, format } = request;
   const area = cropArea(pictures.focus(photo), maxWidth(crop), crops[crop]);
-  // A master may be larger: the whole first, at the scale of what is taken of it.
+  // A master may be larger than needed, so it is resized first, at the scale of the cropped area.
   const scale = width / area.width;
   const scaled = (length: number) => Math.round(length * scale);
   const image = sharp(pictures.masterFile(photo))
@@ -50,12 +53,12 @@ function render(pictures: Pictures, request: PictureRequest): Promise<Buffer> {
   const encoded =
     format === "avif"
       ? image.avif({ quality: QUALITY, effort: EFFORT, chromaSubsampling: "4:2:0" })
-      : // A drawing may have no ground of its own, and JPEG would make it black.
+      : // JPEG has no transparency, and would render a transparent background black.
         image.flatten({ background: "white" }).jpeg({ quality: 68, mozjpeg: true });
   return encoded.toBuffer();
 }
 
-/** The largest area of the ratio within the master whose centre is as near the focus ("72% 40%") as the edges allow. */
+/** The largest area with the given ratio, centred on the focus point ("72% 40%") as far as the edges allow. */
 function cropArea(focus: string, width: number, ratio: number) {
   const [x = 50, y = 50] = focus.split(" ").map((part) => Number.parseFloat(part));
   const height = Math.min(masterSize.height, Math.round(width / ratio));

@@ -3,13 +3,13 @@ import { join } from "node:path";
 
 type Clinic = {
   folder: string;
-  /** `fillIn` puts the clinic's colours in. */
+  /** `fillIn` replaces the colour tokens with the clinic's colours. */
   colours: { fillIn: (svg: string) => string };
 };
 
 /**
- * Gives a drawing of `media/signature` by its name, as SVG for the page's own HTML, where its words
- * have the page's fonts; undefined where there is none.
+ * Returns a function that maps a name to a drawing of `media/signature`, or to undefined. The drawing
+ * is inline SVG, so that its text uses the page's fonts.
  */
 export function createSignatureDrawings({ folder, colours }: Clinic) {
   return (name: string): string | undefined => {

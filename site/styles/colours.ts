@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Below the clinic's folder: the only file in which colours stand; the stylesheet has it as "#tokens.css". */
+/** The only file with colour values, relative to the clinic's folder. The stylesheet imports it as "#tokens.css". */
 export const TOKENS = "tokens.css";
 
-/** The colours of a clinic, in hex, by their token's name without "--color-", such as "ivory". */
+/** Reads a clinic's colours as hex values. A name is a token without "--color-", such as "ivory". */
 export function createColours(folder: string) {
   const file = join(folder, TOKENS);
   const tokens = readFileSync(file, "utf8").matchAll(/--color-([\w-]+):\s*(#[\da-f]+);/gi);
   const values = new Map(Array.from(tokens, ([, name = "", value = ""]) => [name, value]));
-  /** Throws where there is none of that name. */
+  /** @throws Error if the token does not exist */
   const colour = (name: string): string => {
     const value = values.get(name);
     if (!value) throw new Error(`${file} has no --color-${name}`);
