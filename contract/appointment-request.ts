@@ -1,33 +1,33 @@
 /**
- * The request that the form sends to the function. No schema library
- * here: this file travels to the browser.
+ * The request that the form sends to the function. Uses no schema library, because this module is part
+ * of the browser's bundle.
  */
 import type { FieldName } from "./form-fields.ts";
 
 export const functionName = "send-contact-email";
 export const functionPath = `/functions/v1/${functionName}`;
 
-/** The public key when PUBLIC_ANON_KEY is not set; build and server must agree on it. */
+/** The default of PUBLIC_ANON_KEY. Build and server must use the same key. */
 export const defaultPublicKey = "public-anon-key";
 
-/** The typed values by field name. */
+/** The form's values by field name. */
 export type AppointmentRequest = Record<FieldName, string>;
 
 /**
- * The key under which a filled form is recorded once, however often it is sent:
- * 8 to 128 letters, digits, "-" or "_". The same key with other values is
- * another request, so a correction after a failure is not lost.
+ * The idempotency key, which prevents duplicates when a request is retried: 8 to 128 letters, digits,
+ * "-" or "_". The same key with other values is a new request, so that a correction after a failure is
+ * not lost.
  */
 export const idempotencyHeader = "Idempotency-Key";
 export const idempotencyKeyPattern = /^[\w-]{8,128}$/;
 
-/** Fields of the form that are not part of the request: a trap that only machines fill in, and the key that a header carries when there is script. */
+/** Form fields that are not part of the request: a honeypot for bots, and the public key, which the script sends as a header. */
 export const formOnlyFields = {
   trap: "website",
   key: "apikey",
 } as const;
 
-/** Every answer of the function is one of these, as JSON. */
+/** The JSON body of every response of the function. */
 export type AppointmentResponse =
   | { ok: true; id: string }
   | { ok: false; error: string; fields?: Partial<Record<string, string>> };

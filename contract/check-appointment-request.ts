@@ -5,7 +5,7 @@ import { type FormField, formFields } from "./form-fields.ts";
 import type { FunctionContent } from "./function-content.ts";
 import { interpolate } from "./interpolate.ts";
 
-/** What is wrong with each field, by field name. */
+/** Error messages by field name. */
 export type FieldProblems = Partial<Record<string, string>>;
 type CheckedRequest =
   | { ok: true; request: AppointmentRequest }
@@ -14,10 +14,10 @@ type CheckedRequest =
 type CheckContent = Pick<FunctionContent, "fieldLabels" | "problems">;
 
 /**
- * Checks that `input` is exactly the fields of the table, and cleans each: a paste carries
- * characters that nobody sees. The request holds what a person would have typed. A service
- * that the clinic no longer offers is accepted, since an open page may still show it.
- * A problem is a value: a sentence for each field at fault, or none where there are other fields.
+ * Validates that `input` has exactly the fields of `formFields`, and removes the invisible characters that
+ * pasted text contains. A service that the clinic no longer offers is valid, because a page that was
+ * loaded earlier may still show it. The result contains one message for each invalid field; it
+ * contains no message if only the set of fields is wrong.
  */
 export function checkAppointmentRequest(input: unknown, content: CheckContent): CheckedRequest {
   const isObject = typeof input === "object" && input !== null;
@@ -42,7 +42,7 @@ function sentenceOf({ name }: FormField, problem: string, content: CheckContent)
   return interpolate(content.problems.sentence, { label, problem });
 }
 
-/** A name of such characters alone cannot be seen. */
+/** Matches text without a visible character, such as a name of zero-width spaces. */
 const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/v;
 
 function problemOf(field: FormField, text: string, content: CheckContent): string | undefined {

@@ -2,18 +2,18 @@ import { z } from "zod";
 
 /** The characters of HTML's email field, and letters of any alphabet (RFC 6531). */
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
-/** What the parser of addresses would take for something other than a name. */
+/** Characters that the URL parser would not treat as part of a host name. */
 const NO_DOMAIN = /[\s%/?#:@\\[\]]/;
 
 /**
- * The address with its domain in ASCII, as mail servers know it: "joerg@xn--bcher-kva.ch" for
- * "joerg@bücher.ch". The local part keeps its letters. Undefined where it is no email address.
+ * Converts the domain to ASCII (Punycode), which mail servers require: "joerg@xn--bcher-kva.ch" for
+ * "joerg@bücher.ch". The local part is unchanged. Undefined if the text is not an email address.
  */
 export function withAsciiDomain(address: string): string | undefined {
   const at = address.lastIndexOf("@");
   const local = address.slice(0, at);
   const domain = asciiDomain(address.slice(at + 1));
-  // The pattern of HTML's email field, so that whoever passes there passes here.
+  // The pattern of HTML's email field, so that the server accepts what the browser accepts.
   const isValid = at > 0 && z.regexes.html5Email.test(`local@${domain}`) && LOCAL_PART.test(local);
   return isValid ? `${local}@${domain}` : undefined;
 }

@@ -1,4 +1,4 @@
-/** One line of text, an address, a number to call, one of the services, or a text of several lines. */
+/** A single line of text, an email address, a phone number, one of the services, or several lines of text. */
 export type FieldKind = "text" | "email" | "tel" | "choice" | "lines";
 
 export type FormField = {
@@ -7,21 +7,21 @@ export type FormField = {
   /** The longest accepted length in characters. */
   limit: number;
   isRequired: boolean;
-  /** The value of HTML's attribute. */
+  /** The HTML attribute `autocomplete`. */
   autocomplete?: string;
 };
 
-/** A field with its words. */
+/** A field with its label. */
 export type LabelledField = FormField & {
   label: string;
   hint?: string;
-  /** What can be chosen in a field of kind `choice`. */
+  /** The options of a field of kind `choice`. */
   options?: readonly { value: string; label: string }[];
 };
 
 /**
- * The fields of an appointment request in the form's order. The form, the checks, the
- * page without script and the mail follow this table; the labels stand in `site/words`.
+ * The fields of an appointment request in the form's order. The form, the validation, the page without
+ * script and the mail are derived from this table. The labels are in `site/words`.
  */
 export const formFields = [
   { name: "firstName", kind: "text", limit: 100, isRequired: true, autocomplete: "given-name" },
@@ -36,9 +36,9 @@ export type FieldName = (typeof formFields)[number]["name"];
 export const fieldNames: readonly FieldName[] = formFields.map(({ name }) => name);
 
 /**
- * The most bytes of a post that the limits allow, however it is written. A character takes at
- * most nine: three in UTF-8, each percent-encoded. (Of an emoji, which counts as two, it takes
- * twelve.) The rest is for the names and for what a form sends beside its fields.
+ * The largest body of a valid request in any encoding. A UTF-16 code unit takes at most nine bytes: three
+ * in UTF-8, each percent-encoded. (An emoji has two code units and takes twelve.) The rest is for the
+ * field names and the `formOnlyFields`.
  */
 export function maxBodyBytes(): number {
   return formFields.reduce((bytes, { limit }) => bytes + limit * 9, 4096);

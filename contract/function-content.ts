@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** A choice of a field, as the form shows it. */
+/** An option of a field of kind `choice`. */
 const choice = z.object({ value: z.string(), label: z.string() });
 
-/** What can be wrong with a field; follows its label. */
+/** Error messages, which follow the field's label. */
 const problemWords = z.object({
   /** `{label}`, `{problem}` */
   sentence: z.string(),
@@ -16,25 +16,25 @@ const problemWords = z.object({
 const mailWords = z.object({
   /** `{service}`, `{name}` */
   subject: z.string(),
-  /** Where it may be spam: `{subject}` */
+  /** For a request that may be spam: `{subject}` */
   spamSubject: z.string(),
   spamNote: z.string(),
-  /** A label before what it names: `{label}` */
+  /** A label before its value: `{label}` */
   labelled: z.string(),
-  /** Until when an answer was promised: `{time}` */
+  /** The deadline of the promised answer: `{time}` */
   answerBy: z.string(),
-  /** The label of the time at which the request came. */
+  /** The label of the time of receipt. */
   received: z.string(),
-  /** The link that begins a reply: `{name}` */
+  /** The text of the reply link: `{name}` */
   reply: z.string(),
   /** `{service}` */
   replySubject: z.string(),
-  /** The label of first and last name together. */
+  /** The label of the full name. */
   name: z.string(),
   closing: z.string(),
 });
 
-/** What somebody is told when requests need a person. */
+/** The text of an alarm. */
 const alarmWords = z.object({
   subject: z.string(),
   /** `{reason}` */
@@ -42,38 +42,38 @@ const alarmWords = z.object({
 });
 
 /**
- * What the function, the mail and the settings need of the clinic: plain data that the build takes
- * from the content and writes into `dist/manifest.json` and `dist/function-content.json`.
- * The clinic's facts are filled in already; `{names}` that are left belong to a request.
+ * The clinic's content for the function, the mail and the settings: plain data that the build writes to
+ * `dist/manifest.json` and `dist/function-content.json`. The clinic's facts are already interpolated;
+ * the remaining `{names}` are interpolated for each request.
  */
 export const functionContentSchema = z.object({
-  /** As in `lang`: "en-CA". */
+  /** A BCP 47 language tag: "en-CA". */
   locale: z.string(),
   brandName: z.string(),
-  /** The public address of the site where SITE_URL is not set. */
+  /** The default of SITE_URL. */
   siteUrl: z.string(),
-  /** Where requests go, and what they come from, where MAIL_TO and MAIL_FROM are not set. */
+  /** The default of MAIL_TO and MAIL_FROM. */
   email: z.string(),
-  /** A request is answered within so many hours. */
+  /** The promised response time in hours. */
   responseHours: z.number(),
-  /** The clinic's, as in "America/Toronto". */
+  /** The clinic's IANA time zone: "America/Toronto". */
   timeZone: z.string(),
-  /** The choices of a field of kind `choice`, in the form's order. */
+  /** The options of the `choice` field, in the form's order. */
   services: z.array(choice).readonly(),
-  /** By the name of the field. */
+  /** Labels by field name. */
   fieldLabels: z.record(z.string(), z.string()).readonly(),
   problems: problemWords,
-  /** What a visitor reads when a request could not be taken. */
+  /** Shown to the visitor after a failed request. */
   failure: z.object({ title: z.string(), text: z.string() }),
-  /** The same where too many requests came from one network: `{time}`, as in "12 minutes". */
+  /** Shown after a 429 response: `{time}`, such as "12 minutes". */
   tooMany: z.string(),
-  /** Where a post without script is redirected on success. */
+  /** The target of the redirect after a successful post without script. */
   sentPath: z.string(),
-  /** A number to call, as people write it, and as a tel: link. */
+  /** The phone number as displayed, and as a tel: link. */
   phone: z.object({ shown: z.string(), link: z.string() }),
-  /** The page that answers a failed post without script. */
+  /** The texts of the page after a failed post without script. */
   formPage: z.object({ heading: z.string(), selectService: z.string(), submit: z.string() }),
-  /** The site's style sheet, for that page. */
+  /** The site's stylesheet, inlined into that page. */
   styles: z.string(),
   mail: mailWords,
   alarm: alarmWords,

@@ -1,7 +1,7 @@
 type Value = string | number | undefined;
 type Values = Readonly<Record<string, string | number>> | ((name: string) => Value);
 
-/** Replaces `{names}` with values in one pass: a `{name}` within a value stays. A name without a value stays, too. */
+/** Replaces each `{name}` with its value in a single pass, so a `{name}` inside a value stays. A name without a value stays as well. */
 export function interpolate(text: string, values: Values): string {
   const get = (name: string): Value => {
     if (typeof values === "function") return values(name);

@@ -2,21 +2,21 @@ import { z } from "zod";
 import { functionContentSchema } from "./function-content.ts";
 
 const siteFile = z.object({
-  /** As in a request, without a trailing slash: "/about", "/assets/index-1a2b.js". */
+  /** The request path without a trailing slash: "/about", "/assets/index-1a2b.js". */
   path: z.string(),
-  /** Below `dist/client`. Beside it stand `.br` and `.gz` where `isCompressed`. */
+  /** Relative to `dist/client`. If `isCompressed`, a `.br` and a `.gz` copy are next to the file. */
   file: z.string(),
   contentType: z.string(),
-  /** Its name carries a hash of its content. */
+  /** The file name contains a hash of the content. */
   isImmutable: z.boolean(),
   isCompressed: z.boolean(),
-  /** Sent beyond or over the usual ones, such as a page's policy. */
+  /** Additional headers, which override the defaults, such as a page's Content-Security-Policy. */
   headers: z.record(z.string(), z.string()).optional(),
 });
 
-/** What `/version.json` answers, so that another process sees which build is live. */
+/** The response of `/version.json`, by which another process detects which build is live. */
 const builtVersion = z.object({
-  /** The same for the same pages, on any machine. */
+  /** Reproducible: the same pages have the same version on every machine. */
   version: z.string(),
   /** `contentHash()` of the content folder. */
   content: z.string(),
@@ -24,25 +24,25 @@ const builtVersion = z.object({
 });
 
 /**
- * What the build passes to the server: `dist/manifest.json`. It lists every answer the
- * server can give to a GET, so an unknown path is never looked up on the disk.
+ * `dist/manifest.json`, which the build writes for the server. It lists every path that the server can
+ * serve, so that a request for an unknown path causes no file system access.
  */
 export const siteManifestSchema = z.object({
   built: builtVersion,
   files: z.array(siteFile),
-  /** Hashed files of the previous build, which pages that are open in a browser ask for. */
+  /** Hashed files of the previous build, which a page that is still open in a browser may load. */
   previousFiles: z.array(siteFile),
-  /** Old address → address, answered with 308. */
+  /** Redirects with status 308: old path → new path. */
   redirects: z.record(z.string(), z.string()),
-  /** The `path` of the file that answers every other address, with status 404. */
+  /** The `path` of the 404 page. */
   notFound: z.string(),
-  /** A Content-Security-Policy for any page, the form page included, where a host sends one for all. */
+  /** One Content-Security-Policy that fits every page, for the form page and for hosts that send a single one. */
   contentSecurityPolicy: z.string(),
-  /** What the server needs of the clinic. */
+  /** The clinic's content for the server. */
   content: functionContentSchema,
-  /** `sourcesHash()` of the build: `npm start` builds again where the sources have another. */
+  /** `sourcesHash()` at the time of the build: `npm start` rebuilds if it has changed. */
   sources: z.string(),
-  /** The settings of the build, "" for unset: the server compares them with its own. */
+  /** The settings of the build, with "" for unset. The server compares them with its own. */
   builtWith: z.object({
     CONTENT: z.string(),
     PUBLIC_ANON_KEY: z.string(),

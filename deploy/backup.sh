@@ -1,6 +1,6 @@
 #!/bin/sh
-# What waits in the outbox, and mail that is kept as files, out of the container into one archive a
-# day, each for ninety days: as long as a request may be kept. Run it daily (docs/deploy.md).
+# Copies the outbox and the Maildir out of the container into one archive per day. Archives are deleted
+# after ninety days, the retention period of a request. Run this script daily (docs/deploy.md).
 set -eu
 umask 077
 folder=${1:?Usage: deploy/backup.sh folder}

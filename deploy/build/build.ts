@@ -1,7 +1,7 @@
 /**
- * `npm run build`: builds beside what is served, checks the build, and turns `dist` to it by one
- * rename. A running server serves its own build until it is restarted. A build that fails changes
- * nothing, says why and exits with 1.
+ * `npm run build`: builds into a new folder, checks the build, and switches the link `dist` to it by an
+ * atomic rename. A running server keeps serving its own build until it is restarted. A failed build
+ * changes nothing, prints the reason and exits with 1.
  */
 import { rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";

@@ -2,20 +2,20 @@ import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } fr
 import { basename, join } from "node:path";
 import { buildsOf } from "../../site/build/dist.ts";
 
-/** The newest, and those that a running server may read until it is restarted. */
+/** The newest build, and older ones that a running server may still serve. */
 const KEPT_BUILDS = 3;
 const NUMBER = /^\d+$/;
 const UNFINISHED = /^building-(\d+)$/;
 
-/** The folder of the newest build; undefined before the first. */
+/** The folder of the newest build. Undefined before the first build. */
 export function newestBuild(dist: string): string | undefined {
   const newest = numbersIn(buildsOf(dist)).at(-1);
   return newest === undefined ? undefined : join(buildsOf(dist), String(newest));
 }
 
 /**
- * Moves a finished build into a numbered folder of `<dist>.builds`, and turns the link `dist` to
- * that folder by one rename: a reader of `dist` finds either the one build or the other.
+ * Moves a finished build into a numbered folder of `<dist>.builds`, and switches the link `dist` to that
+ * folder by an atomic rename: a reader of `dist` finds either the old or the new build.
  */
 export function makeLive(build: string, dist: string): void {
   const builds = buildsOf(dist);
@@ -31,7 +31,7 @@ export function makeLive(build: string, dist: string): void {
   }
 }
 
-/** Removes what builds that were killed have left. */
+/** Removes the leftovers of killed builds. */
 export function removeLeftovers(dist: string): void {
   const builds = buildsOf(dist);
   mkdirSync(builds, { recursive: true });
@@ -41,7 +41,7 @@ export function removeLeftovers(dist: string): void {
   }
 }
 
-/** A build that was copied to `dist`, as into an image, becomes one of the numbered. */
+/** Converts a `dist` that is a plain folder, as in a container image, into a numbered build. */
 function keepPlainFolder(dist: string): void {
   if (!lstatSync(dist, { throwIfNoEntry: false })?.isDirectory()) return;
   const number = (numbersIn(buildsOf(dist)).at(-1) ?? 0) + 1;
@@ -56,7 +56,7 @@ function numbersIn(builds: string): number[] {
 }
 
 function isRunning(pid: number): boolean {
-  // In a container, process ids come again.
+  // A restarted container reuses process ids, so this process may have the id of the killed one.
   if (pid === process.pid) return false;
   try {
     return process.kill(pid, 0);

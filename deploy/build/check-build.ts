@@ -6,7 +6,7 @@ import { deadLinks } from "./dead-links.ts";
 
 const SITEMAP_ADDRESS = /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g;
 
-/** Reads a build as the server does, and follows every link, redirect and line of the sitemap. @throws Error that says what is wrong */
+/** Loads a build as the server does, and checks every link, redirect and sitemap entry. @throws Error with one line for each problem */
 export function checkBuild(folder: string) {
   const site = readBuiltSite(folder);
   const { built, files, redirects } = site.manifest;

@@ -3,8 +3,8 @@ type Page = { path: string; html: string };
 const LINK = /<a\s[^>]*?href="(\/[^"]*)"/g;
 
 /**
- * Every link within the site that leads nowhere, once, in words.
- * @param known all that the server answers
+ * Finds internal links without a target. Returns one sentence for each distinct link.
+ * @param known every path that the server serves
  */
 export function deadLinks(pages: readonly Page[], known: ReadonlySet<string>): string[] {
   const dead = new Map<string, string>();

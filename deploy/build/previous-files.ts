@@ -4,15 +4,15 @@ import { type SiteManifest, siteManifestSchema } from "../../contract/site-manif
 
 const MANIFEST = "manifest.json";
 
-/** All that is read of the previous manifest: another version of the project may have written it. */
+/** The minimal schema of the previous manifest, which another version of the project may have written. */
 const previousManifest = siteManifestSchema.pick({ built: true, files: true }).extend({
   previousFiles: siteManifestSchema.shape.previousFiles.catch([]),
 });
 
 /**
- * Copies the hashed files of the previous build into a build: a page that is open in a browser asks
- * for them after the restart, too. Where both are of the same sources, the build takes over what
- * the previous one has kept.
+ * Copies the hashed files of the previous build into a build, because a page that is still open in a browser
+ * may load them after the restart. If both builds have the same sources, the previous files of the
+ * previous build are copied instead.
  */
 export function keepPreviousFiles(build: string, previous: string): void {
   const before = readPrevious(previous);
@@ -31,7 +31,7 @@ export function keepPreviousFiles(build: string, previous: string): void {
   writeFileSync(join(build, MANIFEST), JSON.stringify({ ...manifest, previousFiles }, null, 1));
 }
 
-/** Undefined where it cannot be read: then an open page has to be loaded again, and nothing else. */
+/** Undefined if the manifest is unreadable. The only consequence is that an open page must be reloaded. */
 function readPrevious(folder: string) {
   try {
     return previousManifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST), "utf8")));

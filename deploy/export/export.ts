@@ -11,7 +11,7 @@ import { netlifyHeaders, netlifyRedirects, redirectPage } from "./host-files.ts"
  * server's redirects and headers in the config formats of common hosts.
  */
 const EXPORT = join(dist, "export");
-/** The part of the policy that only a header can carry. A browser applies it beside the page's own policy. */
+/** The directives that a `<meta>` policy cannot contain. A browser enforces this header in addition to the page's policy. */
 const HEADER_POLICY = "frame-ancestors 'none'";
 const POLICY = "content-security-policy";
 const CHARSET = /<meta charset="utf-8"\/?>/i;
@@ -19,11 +19,11 @@ const CHARSET = /<meta charset="utf-8"\/?>/i;
 const { folder, manifest } = readBuiltSite(dist);
 refuseFormWithoutFunction(manifest, process.argv.includes("--same-origin"));
 
-// "/gallery?show=laser" cannot be a file's address.
+// A static host cannot serve a variant by query, such as "/gallery?show=laser".
 const files = [...manifest.files, ...manifest.previousFiles].filter(
   ({ path }) => !path.includes("?"),
 );
-// A static host speaks TLS, and so may every answer ask for it.
+// Static hosts serve over TLS, so HSTS is safe.
 const headers = { ...securityHeaders({ isServedOverTls: true }), [POLICY]: HEADER_POLICY };
 
 await rm(EXPORT, { recursive: true, force: true });
@@ -38,7 +38,7 @@ await put("_redirects", netlifyRedirects(manifest.redirects));
 await put("_headers", netlifyHeaders(Object.entries(headers)));
 console.log(`${EXPORT} holds ${files.length} files, ready for any static host.`);
 
-/** Refuses to export a form without a function, which would lose requests. */
+/** Exits if FUNCTIONS_URL is unset, because a form without a function would lose requests. */
 function refuseFormWithoutFunction({ builtWith }: SiteManifest, isSameOrigin: boolean): void {
   if (builtWith.FUNCTIONS_URL || isSameOrigin) return;
   console.error(
@@ -55,7 +55,7 @@ async function copy({ file, headers }: SiteFile): Promise<void> {
   await put(file, withPolicy(await readFile(source, "utf8"), policy));
 }
 
-/** A page that carries its policy itself: on a host without header files it holds too. */
+/** Adds the policy to the page as a `<meta>` element, for hosts without header files. */
 function withPolicy(html: string, policy: string): string {
   if (!CHARSET.test(html)) throw new Error("A page names no charset.");
   const own = policy.replace(`; ${HEADER_POLICY}`, "");

@@ -1,12 +1,12 @@
 const HASHED_FOLDERS = ["assets", "pictures"];
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** `_redirects`, read by Netlify and Cloudflare Pages: old address → address. Forced, because a redirect page stands at the same address. */
+/** `_redirects` for Netlify and Cloudflare Pages. Forced ("!"), because a redirect page exists at the same path. */
 export function netlifyRedirects(redirects: Readonly<Record<string, string>>): string {
   return lines(Object.entries(redirects).map(([from, to]) => `${from} ${to} 301!`));
 }
 
-/** `_headers`, read by Netlify and Cloudflare Pages. @param headers of every answer, as name and value */
+/** `_headers` for Netlify and Cloudflare Pages. @param headers names and values for every response */
 export function netlifyHeaders(headers: readonly (readonly [string, string])[]): string {
   return lines([
     "/*",
@@ -17,7 +17,7 @@ export function netlifyHeaders(headers: readonly (readonly [string, string])[]):
   ]);
 }
 
-/** For a host that reads none of these files: a page that leads on by itself, in the language and under the title of the one it leads to. */
+/** A redirect page for hosts that support neither file. It has the language and the title of its target. */
 export function redirectPage(to: string, page: string): string {
   const [, lang = ""] = /<html lang="([^"]*)"/.exec(page) ?? [];
   const [, title = to] = /<title>(.*?)<\/title>/s.exec(page) ?? [];

@@ -1,11 +1,11 @@
 import type { SourceWithSchema } from "../../site/content/source.ts";
 
-/** An invented value, and where it stands. */
+/** A sample value and its location. */
 export type SampleData = { place: string; value: string };
 
 type Path = (string | number)[];
 
-/** Values reserved for examples, marked as samples or not. */
+/** Values that are reserved for examples, which count as samples even without a mark. */
 const reserved = [
   /^\+1\d{3}55501\d\d$/,
   /@example\.\w+$/,
@@ -14,9 +14,9 @@ const reserved = [
 ];
 
 /**
- * Everything the content files call invented, in the files' order: what holds
- * `sample: true`, the fields that a `sample` list names, and what is reserved for examples.
- * @param areReviewsShown without them nobody sees an invented review or quote
+ * Finds all sample data in the content, in the files' order: objects with `sample: true`, the fields that a
+ * `sample` list names, and values that are reserved for examples.
+ * @param areReviewsShown if false, reviews and quotes are skipped, because the site does not show them
  */
 export function findSampleData(
   sources: readonly SourceWithSchema[],
@@ -45,7 +45,7 @@ function samplesIn(part: unknown, path: Path = []): { path: Path; value: unknown
   });
 }
 
-/** The first texts of what is there. */
+/** The texts of a value, for display. */
 function shown(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   return Object.values(value)

@@ -1,6 +1,6 @@
 import { isSample, type Settings } from "../../server/settings/settings.ts";
 
-/** Problems of the settings and of the holidays before launch, one line each. @param holidays ISO dates */
+/** Returns one line for each setting or holiday that must change before the launch. @param holidays ISO dates */
 export function settingsProblems(
   { mail, isServedOverTls, siteUrl, alertUrl, store }: Settings,
   holidays: readonly string[],

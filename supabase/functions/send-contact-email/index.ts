@@ -1,8 +1,8 @@
 /**
- * The function at the edge: the server's own handler, recording in the same PostgreSQL. Delivery is
- * a server's work (`npm start` with the same DATABASE_URL and OUTBOX_KEY). What it knows of the clinic
- * is a file of the build: `npm run build` comes before a deploy.
- * It counts no requests, as none of its processes sees them all: the platform in front has to.
+ * The edge function: the server's handler, which enqueues requests in the same PostgreSQL outbox. A server
+ * delivers them (`npm start` with the same DATABASE_URL and OUTBOX_KEY). The clinic's content is a file
+ * of the build, so run `npm run build` before a deployment.
+ * It has no rate limit, because no process sees all requests: the platform must limit them.
  */
 import { createHash } from "node:crypto";
 import { defaultPublicKey } from "../../../contract/appointment-request.ts";
@@ -12,10 +12,10 @@ import { openPostgresOutbox } from "../../../server/outbox/postgres-outbox.ts";
 import { createSeal, parseKey } from "../../../server/outbox/seal.ts";
 import { createReports } from "../../../server/report.ts";
 
-// What the operator sets goes before what the platform does; an empty setting is unset.
+// The operator's settings override the platform's. An empty setting counts as unset.
 const databaseUrl = Deno.env.get("DATABASE_URL") || Deno.env.get("SUPABASE_DB_URL");
 const key = parseKey(Deno.env.get("OUTBOX_KEY")?.split(/[\s,]+/)[0] ?? "");
-// Without these nothing could be recorded: it does not start rather than pretend.
+// Fails at startup, because without these settings no request could be persisted.
 if (!databaseUrl) throw new Error("DATABASE_URL is not set");
 if (!key) throw new Error("OUTBOX_KEY is not 32 bytes in base64 or hex");
 
