@@ -51,7 +51,7 @@ it("has one Message-ID over all attempts, of the request and the sender's domain
   await outbox.close();
 });
 
-it("is not handed over again once it was taken, when the outbox could not note it", async () => {
+it("does not resend an accepted mail that the outbox failed to mark as sent", async () => {
   const { attempt, handed, outbox } = await setUp({});
   await attempt("a1", () => mail);
   await attempt("a1", () => mail);
@@ -81,7 +81,7 @@ it("is mailed again where it comes again after the outbox has forgotten the firs
   await outbox.close();
 });
 
-it("tells nobody of one who is refused for now, as greylisting does", async () => {
+it("raises no alarm for a temporary rejection, such as greylisting", async () => {
   const to = ["a@b.ca", "c@d.ca"];
   const { attempt, outbox, alarm } = await setUp({ to, refused: ["c@d.ca"], isPermanent: false });
   await attempt("a1", () => mail);
@@ -90,7 +90,7 @@ it("tells nobody of one who is refused for now, as greylisting does", async () =
   await outbox.close();
 });
 
-it("tells somebody that no key opens a request, and logs the attempt", async () => {
+it("raises the alarm if no key decrypts a request, and logs the attempt", async () => {
   const { attempt, outbox, alarm, lines } = await setUp({});
   const words = createSeal([new Uint8Array(32).fill(1)]).seal("a1", mail);
   const open = () => createSeal([new Uint8Array(32).fill(2)]).open("a1", words);
@@ -101,7 +101,7 @@ it("tells somebody that no key opens a request, and logs the attempt", async () 
   await outbox.close();
 });
 
-it("waits on for the one who was refused among several, and tells somebody", async () => {
+it("keeps retrying a rejected recipient among several, and raises the alarm", async () => {
   const to = ["a@b.ca", '"Desk" <c@d.ca>'];
   const { attempt, outbox, alarm, handed } = await setUp({ to, refused: ["c@d.ca"] });
   await attempt("a1", () => mail);

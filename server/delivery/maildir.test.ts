@@ -47,7 +47,7 @@ it("names all recipients in the one mail that it keeps", async () => {
   expect(readdirSync(join(folder, "new"))).toHaveLength(1);
 });
 
-it("holds a mail once however often it is delivered", async () => {
+it("stores a mail once, however often it is delivered", async () => {
   const folder = temporaryFolder("maildir");
   const mailer = createMaildir(folder);
   await mailer.send(emailOf("a", 1_800_000_000_000));
@@ -56,7 +56,7 @@ it("holds a mail once however often it is delivered", async () => {
   expect(readdirSync(join(folder, "tmp"))).toHaveLength(0);
 });
 
-it("says that it can be tried again when the folder cannot be written", async () => {
+it("throws a MailError if the folder is not writable", async () => {
   const mailer = createMaildir("/dev/null/mail");
   const failure = await mailer.send(emailOf("a", 1)).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(MailError);

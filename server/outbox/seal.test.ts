@@ -28,14 +28,14 @@ async function folderWith(...keys: Uint8Array[]) {
   return { dataDir, bytes: files.join("") };
 }
 
-it("leaves nothing of a visitor's to read in the files", async () => {
+it("stores no readable text of a visitor", async () => {
   const { bytes } = await folderWith(current);
   expect(bytes).toContain("a1");
   for (const word of [WORDS, mail.subject, mail.replyTo?.address ?? "no address"])
     expect(bytes).not.toContain(word);
 });
 
-it("keeps them as they are where there is no key, and opens them once there is", async () => {
+it("stores plain text without a key, and still reads it once a key is set", async () => {
   const { dataDir, bytes } = await folderWith();
   expect(bytes).toContain(WORDS);
   const outbox = await openIn(dataDir, current);
@@ -43,14 +43,14 @@ it("keeps them as they are where there is no key, and opens them once there is",
   await outbox.close();
 });
 
-it("is opened by the former key beside the one that has followed", async () => {
+it("decrypts with the former key after a rotation", async () => {
   const { dataDir } = await folderWith(former);
   const outbox = await openIn(dataDir, current, former);
   expect(await outbox.read("a1")).toEqual(mail);
   await outbox.close();
 });
 
-it("seals by the first key alone", () => {
+it("encrypts with the first key only", () => {
   const words = createSeal([current, former]).seal("a1", mail);
   expect(createSeal([current]).open("a1", words)).toEqual(mail);
   expect(() => createSeal([former]).open("a1", words)).toThrow("OUTBOX_KEY");
@@ -70,7 +70,7 @@ it.each([
   await outbox.close();
 });
 
-it("opens no words that were put under another request, or altered", () => {
+it("rejects text that was altered, or moved to another request", () => {
   const seal = createSeal([current]);
   const words = seal.seal("a1", mail);
   expect(() => seal.open("a2", words)).toThrow();

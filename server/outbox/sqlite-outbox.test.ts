@@ -26,7 +26,7 @@ async function setUp() {
   return { dataDir, outbox, connections };
 }
 
-it("has what it recorded on the disk, by a log that each commit forces there", async () => {
+it("syncs the write-ahead log to disk at each commit", async () => {
   const { outbox, connections } = await setUp();
   await outbox.record("a1", mail);
   const [connection, ...others] = connections();
@@ -37,7 +37,7 @@ it("has what it recorded on the disk, by a log that each commit forces there", a
   await outbox.close();
 });
 
-it("has committed a request before it says so, also among many", async () => {
+it("commits a request before it resolves, also in a group", async () => {
   const { dataDir, outbox } = await setUp();
   const other = new DatabaseSync(outboxFile(dataDir));
   const ids = Array.from({ length: 20 }, (_, index) => `a${index}`);
@@ -51,7 +51,7 @@ it("has committed a request before it says so, also among many", async () => {
   await outbox.close();
 });
 
-it("records in the file that is there, where the one it had open was taken away", async () => {
+it("reopens the file after it was removed and created again", async () => {
   const { dataDir, outbox } = await setUp();
   await outbox.record("a1", mail);
   for (const ending of ["", "-wal", "-shm"]) rmSync(outboxFile(dataDir) + ending, { force: true });
@@ -62,7 +62,7 @@ it("records in the file that is there, where the one it had open was taken away"
   await outbox.close();
 });
 
-it("says so for none of those whose commit fails", async () => {
+it("rejects every request of a group whose commit fails", async () => {
   const { outbox } = await setUp();
   await outbox.record("a0", mail);
   vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(function (this: DatabaseSync, sql) {
@@ -136,7 +136,7 @@ const spoken = { ...mail, text: WORDS };
 const filesWithWords = (dataDir: string) =>
   readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name)).includes(WORDS));
 
-it("removes the words of a sent request from the log once a reader has left it", async () => {
+it("removes a sent request from the write-ahead log once no reader holds it", async () => {
   const { dataDir, outbox } = await setUp();
   await outbox.record("a1", spoken);
   const reader = new DatabaseSync(outboxFile(dataDir));
