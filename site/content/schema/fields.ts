@@ -68,11 +68,6 @@ export function titled<Name extends string, Field extends z.ZodType>(
   return Object.fromEntries(fields) as Record<Name, Field>;
 }
 
-/** Short texts, titled by their names. */
-export function labels<Name extends string>(...names: Name[]) {
-  return titled(names, (title) => text(title, { max: 40 }));
-}
-
 function sentenceCase(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

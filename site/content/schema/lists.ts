@@ -148,7 +148,6 @@ export const drawings = z.strictObject({
   ),
 });
 
-export type Promotion = z.infer<typeof promotion>;
 export type Gallery = z.infer<typeof gallery>;
 export type GalleryImage = Gallery["images"][number];
 export type SocialPost = z.infer<typeof posts>["items"][number];

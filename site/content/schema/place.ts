@@ -53,5 +53,4 @@ export const address = group("Address", {
   longitude: z.number().min(-180).max(180).meta({ title: "Longitude of the door" }),
 });
 
-export type Address = z.infer<typeof address>;
 export type Days = z.infer<typeof days>;
