@@ -1,16 +1,13 @@
-import { OpenNow } from "../components/hours/OpenNow.island.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
-import { Island } from "../islands/Island.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
 /**
- * The bar at the bottom edge of a phone. Call Now, with the hours in which somebody answers, is always
- * visible. Book appears once the hero's own button has scrolled away (`call-bar.ts`). The bar ends above
+ * The bar at the bottom edge of a phone. Call Now is always visible. Book appears once the hero's own button has scrolled away (`call-bar.ts`). The bar ends above
  * the footer, also without script.
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { clinic, links } = useSite();
-  const { hours, phone } = clinic;
+  const { phone } = clinic;
   const { bookingForm, pageLinks } = links;
   const { labels } = useWords();
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
@@ -18,11 +15,8 @@ export function CallBar({ currentPath }: { currentPath: string }) {
     <nav className="call-bar no-print" aria-label={labels.callOrBook}>
       <a href={phone.link} className="button button-secondary">
         <Icon name="phone" />
-        <div className="call-bar-words">
-          {labels.callNow}
-          <span className="sr-only"> {phone.shown}</span>
-          <Island of={OpenNow} wake="later" props={hours.answering} />
-        </div>
+        {labels.callNow}
+        <span className="sr-only"> {phone.shown}</span>
       </a>
       <a href={bookingForm} className="button button-primary call-bar-book">
         {isBesideTheForm ? labels.backToForm : labels.bookNow}

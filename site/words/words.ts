@@ -60,14 +60,6 @@ export const words = {
     today: "today",
     tomorrow: "tomorrow",
   },
-  /** In the docked bar: whether the phone is answered. */
-  answering: {
-    open: "Answered until {time}",
-    closed: "Not answered now",
-    opens: "Answered {time} {day}",
-    today: "today",
-    tomorrow: "tomorrow",
-  },
   treatmentPage: {
     facts: {
       session: "A session takes",

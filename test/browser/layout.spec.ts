@@ -82,7 +82,8 @@ test("at 400 % zoom the bars leave most of the screen to the page", async ({ vis
 /** How much of a phone's first screen is left below who gives a page's treatments. */
 function spaceBelowByline(page: Page): Promise<number> {
   return page.evaluate((height) => {
-    const end = document.querySelector("main .byline")?.getBoundingClientRect().bottom ?? 0;
+    const end =
+      document.querySelector("main .byline > :nth-child(2)")?.getBoundingClientRect().bottom ?? 0;
     const bar = document.querySelector<HTMLElement>(".call-bar");
     const covered = bar?.checkVisibility({ visibilityProperty: true }) ? bar.offsetHeight : 0;
     return height - end - covered;

@@ -21,6 +21,8 @@ export function setBlocks(page: Page): Promise<Block[]> {
           range.setStart(texts.currentNode, index);
           range.setEnd(texts.currentNode, index + word.length);
           const { top, height } = range.getBoundingClientRect();
+          // The text is not displayed.
+          if (height === 0) continue;
           const line = lines.at(-1);
           const isGlued = index > 0 && !/\s/.test(data[index - 1] ?? "");
           // Words in another style stand a little higher or lower on the same line.

@@ -22,7 +22,9 @@ export type FormattedHours = {
 
 type Spoken = { words: Pick<Words, "hoursWords" | "labels">; locale: string };
 
-/** The hours for the footer, those of a visit with the data for "open now", and the same data for the phone. */
+export type ClinicHours = ReturnType<typeof createHours>;
+
+/** The hours for the footer, and those of a visit with the data for "open now". */
 export function createHours({ business, words }: Content) {
   const { holidays, locale, schedules, shownSchedule, timeZone } = business;
   const spoken = { words, locale };
@@ -58,8 +60,6 @@ export function createHours({ business, words }: Content) {
       ...(days && { closed: interpolate(business.closedDays, { days }) }),
     },
     visit: withOpenNow(visit),
-    /** Whether the phone is answered now. */
-    answering: openNow(schedules.working.days, words.answering),
   };
 }
 
