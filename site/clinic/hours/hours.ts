@@ -22,8 +22,6 @@ export type FormattedHours = {
 
 type Spoken = { words: Pick<Words, "hoursWords" | "labels">; locale: string };
 
-export type ClinicHours = ReturnType<typeof createHours>;
-
 /** The hours for the footer, and those of a visit with the data for "open now". */
 export function createHours({ business, words }: Content) {
   const { holidays, locale, schedules, shownSchedule, timeZone } = business;
