@@ -72,10 +72,16 @@ export function createRoutes(site: Site): Routes {
     named("contact", {
       page: () => <ContactPage />,
       structuredData: () => clinicPageGraph(site, "ContactPage", pages.contact),
-      variants: site.clinic.form.services.map(({ value }) => ({
-        query: `service=${value}`,
-        page: () => <ContactPage service={value} />,
-      })),
+      variants: [
+        ...site.clinic.form.services.map(({ value }) => ({
+          query: `service=${value}`,
+          page: () => <ContactPage service={value} />,
+        })),
+        ...site.links.concerns.map((concern) => ({
+          query: queryOf(site.links.concernLink(concern)),
+          page: () => <ContactPage service={site.links.consultationService} about={concern} />,
+        })),
+      ],
     }),
     named("location", {
       page: () => <LocationPage />,
@@ -168,4 +174,9 @@ function concernRoute(site: Site, concern: Concern): Route {
     page: () => <ConcernPage concern={concern} />,
     structuredData: () => concernGraph(site, concern),
   };
+}
+
+/** "service=consultation" of "/contact?service=consultation#book" */
+function queryOf(address: string): string {
+  return /\?([^#]*)/.exec(address)?.[1] ?? "";
 }

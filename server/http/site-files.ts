@@ -56,12 +56,14 @@ export function createSiteFiles({ folder, manifest }: BuiltSite, report: Report)
   };
 }
 
-/** Finds a page variant by one query parameter, such as "?show=laser". Ignores others, such as tracking parameters. */
+/** Finds a page variant by its whole query, else by one parameter, such as "?show=laser". Ignores others, such as tracking parameters. */
 function variantOf(
   served: ReadonlyMap<string, SiteFile>,
   pathname: string,
   query: URLSearchParams,
 ) {
+  const whole = served.get(`${pathname}?${query}`);
+  if (whole) return whole;
   for (const [name, value] of query) {
     const variant = served.get(`${pathname}?${name}=${value}`);
     if (variant) return variant;

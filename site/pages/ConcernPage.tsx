@@ -13,14 +13,14 @@ import { useSite, useWords } from "../site-context.ts";
 /** What helps with a concern, the answer for deeper skin tones, what will not help, and whom to see instead. */
 export function ConcernPage({ concern }: { concern: Concern }) {
   const { content, links } = useSite();
-  const { concerns, consultationPath, contactLink, treatmentsFor } = links;
+  const { concerns, concernLink, contactLink, treatmentsFor } = links;
   const { concernPage } = useWords();
   const { name, path, metadata, hero, mayHelp, deeperSkin, limits, seeInstead, closing } = concern;
   const treatments = treatmentsFor(concern);
-  const booking = { href: consultationPath, label: closing.action };
+  const booking = { href: concernLink(concern), label: closing.action };
   const others = concerns.filter((one) => one.path !== path);
   return (
-    <PageLayout path={path} closing={{ ...closing, href: consultationPath }}>
+    <PageLayout path={path} closing={{ ...closing, href: booking.href }}>
       <ConcernHero
         hero={hero}
         photo={metadata.photo}

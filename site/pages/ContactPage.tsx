@@ -6,11 +6,18 @@ import { MapPoster } from "../components/map-poster/MapPoster.tsx";
 import { PointCards } from "../components/PointCards.tsx";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import { PointList } from "../components/point-list/PointList.tsx";
+import type { Concern } from "../content/schema/concern.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
-/** @param service chosen in the form at first */
-export function ContactPage({ service }: { service?: string }) {
+type ContactPageProps = {
+  /** Chosen in the form at first. */
+  service?: string | undefined;
+  /** What the visitor comes to ask about. */
+  about?: Concern;
+};
+
+export function ContactPage({ service, about }: ContactPageProps) {
   const { clinic, content, links } = useSite();
   const { contact, form: formFacts, map } = clinic;
   const { bookingForm, pageLinks } = links;
@@ -21,7 +28,7 @@ export function ContactPage({ service }: { service?: string }) {
       <div className="page contact-grid">
         <div>
           <PageHeader hero={hero} />
-          <ContactForm content={form} facts={formFacts} service={service} />
+          <ContactForm content={form} facts={formFacts} service={service} about={about} />
         </div>
         <section className="stack" aria-labelledby="visit">
           <Heading level={2} size="subtitle" text={visit.heading} id="visit" />

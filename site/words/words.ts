@@ -188,6 +188,8 @@ export const words = {
     service: "Service",
     message: "Message",
     selectService: "Select a service",
+    chosenFor: "For:",
+    change: "Change",
     messageHint: "What would you like to talk about? No medical details are needed.",
     allRequired: "All six fields are required.",
     submit: "BOOK APPOINTMENT",

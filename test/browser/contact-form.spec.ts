@@ -368,7 +368,7 @@ test.describe("the appointment form", () => {
       .getByRole("link", { name: anyTreatment.bookingLabel })
       .first()
       .click();
-    await page.waitForURL(`**${paths.contact}?service=${anyTreatment.service}`);
+    await page.waitForURL(`**${paths.contact}?service=${anyTreatment.service}#book`);
     await expect(field(page, "service")).toHaveValue(anyTreatment.service);
     await field(page, "firstName").focus();
     await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();

@@ -27,7 +27,7 @@ export const props: AppointmentFormProps = {
   values: { firstName: all, message: all },
   words: {
     ...{ selectService: all, allRequired: all, submit: all, sending: all, trap: all },
-    shortPhone: all,
+    ...{ shortPhone: all, chosenFor: all, change: all },
   },
   days: { legend: all, full: all, choices: [{ label: all, text: all }] },
   sent: { heading: all, next: [all], call: all },

@@ -10,7 +10,7 @@ import { isSpecified } from "../support/specification.ts";
 import { attribute, parse, text, withPlainSpaces } from "./built-site.ts";
 import { pageAt, pathsLinkedIn } from "./rendered-pages.ts";
 
-const { concerns, consultationPath, listings, treatmentsFor } = site.links;
+const { concerns, listings, treatmentsFor } = site.links;
 const { concernPage } = content.words;
 
 const assets = { script: "/site.js", stylesheet: "/site.css" };
@@ -39,9 +39,9 @@ describe("a concern's page", () => {
     expect(main.includes(concernPage.urgent)).toBe(seeInstead.urgent !== undefined);
   });
 
-  it.each(concerns)("ends with a consultation already chosen: $name", ({ path }) => {
+  it.each(concerns)("ends with a consultation about it: $name", ({ path, slug }) => {
     const closing = pageAt(path).page.querySelector('[aria-labelledby="closing"] a.button');
-    expect(attribute(closing, "href")).toBe(consultationPath);
+    expect(attribute(closing, "href")).toBe(`/contact?service=consultation&about=${slug}#book`);
   });
 
   it.each(concerns)("leads to the other concerns: $name", ({ path }) => {

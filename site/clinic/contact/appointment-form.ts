@@ -28,12 +28,13 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
   const { appointmentForm, toasts } = content.words;
   const { business, pages } = content;
   const { days, next } = pages.contact.form;
-  const { selectService, allRequired, submit, sending, trap, shortPhone } = appointmentForm;
+  const { selectService, chosenFor, change, allRequired, submit, sending, trap, shortPhone } =
+    appointmentForm;
   return {
     form: {
       service,
       fields: labelledFields(content),
-      words: { selectService, allRequired, submit, sending, trap, shortPhone },
+      words: { selectService, chosenFor, change, allRequired, submit, sending, trap, shortPhone },
       days: { ...days, full: appointmentForm.messageFull },
       sent: { ...appointmentForm.sent, next },
       reply: {

@@ -52,7 +52,10 @@ export function createNavigation(content: Content) {
   const contactLink = (service?: string) =>
     `${contactPath}${service ? `?service=${service}` : ""}#book`;
   /** The form, asking for a consultation: the first of the choices that are no treatment. */
-  const consultationPath = contactLink(words.openServices[0]?.value);
+  const consultationService = words.openServices[0]?.value;
+  const consultationPath = contactLink(consultationService);
+  /** The form, asking for a consultation about a concern. */
+  const concernLink = ({ slug }: Concern) => consultationPath.replace("#", `&about=${slug}#`);
   /** In the order of the concern's sentences; those without one come last. */
   const treatmentsFor = ({ slug, mayHelp: { reasons } }: Concern): readonly Treatment[] => {
     const rank = (treatment: Treatment) => {
@@ -97,7 +100,9 @@ export function createNavigation(content: Content) {
     contactLink,
     /** The form itself, for whoever reads on below it. */
     bookingForm: contactLink(),
+    consultationService,
     consultationPath,
+    concernLink,
     /** Where the team's page has a member. */
     memberAddress: (key: string) => `${pages.about.path}#${key}`,
   };

@@ -5,9 +5,10 @@ import { formOnlyFields, functionPath } from "../../../contract/appointment-requ
 import type { LabelledField } from "../../../contract/form-fields.ts";
 import { Button } from "../button/Button.tsx";
 import { Field } from "../field/Field.tsx";
+import { ChosenService } from "./ChosenService.tsx";
 import { DayChips, type DayChipsProps } from "./DayChips.tsx";
 import { readRefusal, reportRefused } from "./read-refusal.ts";
-import { chooseFromAddress, readRequest, useRequestKey } from "./read-request.ts";
+import { chooseFromAddress, chosenIn, readRequest, useRequestKey } from "./read-request.ts";
 import { type Reply, SentNote, type SentWords } from "./SentNote.tsx";
 import { type FunctionsService, sendAppointmentRequest } from "./send-appointment-request.ts";
 import { showToast, Toasts } from "./Toasts.tsx";
@@ -22,7 +23,14 @@ export type AppointmentFormProps = {
   /** The initial values, such as a chosen treatment. */
   values: Partial<Record<string, string>>;
   words: Record<
-    "selectService" | "allRequired" | "submit" | "sending" | "trap" | "shortPhone",
+    | "selectService"
+    | "chosenFor"
+    | "change"
+    | "allRequired"
+    | "submit"
+    | "sending"
+    | "trap"
+    | "shortPhone",
     string
   >;
   days: DayChipsProps;
@@ -40,7 +48,11 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const keyOf = useRequestKey();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => chooseFromAddress(form.current), []);
+  const [chosen, setChosen] = useState(props.values.service ?? "");
+  useEffect(() => {
+    chooseFromAddress(form.current);
+    setChosen(chosenIn(form.current));
+  }, []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -64,6 +76,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
     toast.dismiss();
     showToast("success", { title, text, durationMs: SUCCESS_MS, close: toasts.close });
     setSent(({ count }) => ({ count: count + 1, firstName }));
+    setChosen("");
   }
 
   async function fail(error: unknown) {
@@ -98,8 +111,11 @@ export function AppointmentForm(props: AppointmentFormProps) {
         method="post"
         action={service.url + functionPath}
         onSubmit={submit}
+        onChange={({ currentTarget }) => setChosen(chosenIn(currentTarget))}
         className="appointment-form"
       >
+        {/* Only for a service that a link carried here: a line that appears on a choice would move the fields. */}
+        {props.values.service && <ChosenService fields={fields} value={chosen} words={words} />}
         <p className="note">{words.allRequired}</p>
         {fields.map((field) => (
           <Field

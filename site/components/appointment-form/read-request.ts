@@ -22,6 +22,12 @@ export function chooseFromAddress(form: HTMLFormElement | null): void {
   if (known) select.value = known;
 }
 
+/** The value of the chosen service; empty while nothing is chosen. */
+export function chosenIn(form: HTMLFormElement | null): string {
+  const select = form?.elements.namedItem("service") as HTMLSelectElement | null;
+  return select?.value ?? "";
+}
+
 /** Returns the idempotency key of a request: the same for a retry, another once a value has changed. */
 export function useRequestKey(): (request: AppointmentRequest) => string {
   const last = useRef({ words: "", key: "" });

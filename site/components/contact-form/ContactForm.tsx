@@ -1,4 +1,5 @@
 import type { AppointmentFormFacts } from "../../clinic/contact/appointment-form.ts";
+import type { Concern } from "../../content/schema/concern.ts";
 import type { ContactPageContent } from "../../content/schema/pages.ts";
 import { Island } from "../../islands/Island.tsx";
 import { AppointmentForm } from "../appointment-form/AppointmentForm.island.tsx";
@@ -7,17 +8,22 @@ import { Heading } from "../heading/Heading.tsx";
 type ContactFormProps = {
   content: ContactPageContent["form"];
   facts: AppointmentFormFacts;
+  /** Chosen at first. */
   service: string | undefined;
+  /** A concern heads the form and begins the message. */
+  about: Concern | undefined;
 };
 
-/** @param service chosen at first */
-export function ContactForm({ content, facts, service }: ContactFormProps) {
+export function ContactForm({ content, facts, service, about }: ContactFormProps) {
   const { heading, privacyNote } = content;
   const { form, privacy } = facts;
-  const values = service === undefined ? {} : { service };
+  const values = {
+    ...(service !== undefined && { service }),
+    ...(about?.message && { message: `${about.message}\n` }),
+  };
   return (
     <section id="book" className="stack contact-form" aria-labelledby="form">
-      <Heading level={2} size="subtitle" text={heading} id="form" />
+      <Heading level={2} size="subtitle" text={about?.closing.action ?? heading} id="form" />
       <Island of={AppointmentForm} wake="touch" props={{ ...form, values }} />
       <p className="note">
         {privacyNote}{" "}

@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { LabelledField } from "../../../contract/form-fields.ts";
 import { interpolate } from "../../../contract/interpolate.ts";
 import { Icon } from "../icon/Icon.tsx";
+import { fieldId } from "./field-id.ts";
 import type { FormControl } from "./set-problem.ts";
 
 type FieldProps = {
@@ -19,7 +20,7 @@ const DIGITS_OF_A_PHONE = 10;
 export function Field(props: FieldProps) {
   const { label, hint, kind } = props.field;
   const { question } = props;
-  const id = useId();
+  const id = fieldId(props.field.name);
   const [digits, setDigits] = useState(0);
   const count = ({ target }: FormEvent<HTMLElement>) =>
     question && setDigits((target as HTMLInputElement).value.replace(/\D/g, "").length);

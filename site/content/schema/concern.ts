@@ -63,6 +63,10 @@ export const concern = z.strictObject({
     urgent: text("What needs help the same day", { max: 400 }).optional(),
   }),
   closing,
+  message: text("First line of the message", {
+    max: 100,
+    description: "Starts the message of whoever comes to the form from this page.",
+  }).optional(),
 });
 
 /** A concern with its defaults; `slug` is the name of the file, by which treatments and filters know it. */

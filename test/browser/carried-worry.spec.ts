@@ -1,0 +1,55 @@
+/** The specified clinic's visitor with acne scars and dark skin, from home to a sent request; expectations by hand. */
+import { answerPosts, field, filled, recorded, send } from "./appointment-form.ts";
+import { expect, phone, test } from "./visits.ts";
+
+const ABOUT = "/contact?service=consultation&about=acne-scars#book";
+const FIRST_LINE = "I would like to ask about acne scars.\n";
+
+test.describe("a worry is carried to the form", () => {
+  test("from home to a sent request, on a phone", async ({ read }) => {
+    const { page } = await read("/", phone);
+    await page.getByRole("link", { name: "Acne scars" }).first().tap();
+    await page.waitForURL("**/concerns/acne-scars");
+    const answer = page.getByText("Yes, microneedling can be done on dark skin");
+    await expect(answer).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: "Ask us about acne scars" })
+      .first()
+      .tap();
+    await page.waitForURL(`**${ABOUT}`);
+    await expect(page.getByRole("heading", { name: "Ask us about acne scars" })).toBeInViewport();
+    await expect(page.getByText("For: General Consultation")).toBeVisible();
+    await expect(field(page, "message")).toHaveValue(FIRST_LINE);
+    const posts = await answerPosts(page, recorded);
+    await send(page, {
+      ...filled,
+      service: "consultation",
+      message: `${FIRST_LINE}Mine are dark.`,
+    });
+    await expect(page.getByRole("heading", { name: "Sent, Zoë" })).toBeVisible();
+    expect(posts[0]?.body).toMatchObject({
+      service: "consultation",
+      message: "I would like to ask about acne scars.\nMine are dark.",
+    });
+  });
+
+  test("without script, too", async ({ read }) => {
+    const { page } = await read(ABOUT, { ...phone, javaScriptEnabled: false });
+    await expect(page.getByRole("heading", { name: "Ask us about acne scars" })).toBeVisible();
+    await expect(field(page, "message")).toHaveValue(FIRST_LINE);
+    await expect(field(page, "service")).toHaveValue("consultation");
+  });
+});
+
+test("a treatment is named above the fields, and can be changed there", async ({ read }) => {
+  const { page } = await read("/microneedling-near-me-woodbridge", phone);
+  await page.getByRole("main").getByRole("link", { name: "BOOK YOUR TREATMENT" }).first().tap();
+  await page.waitForURL("**/contact?service=microneedling#book");
+  await expect(page.getByRole("heading", { name: "Book Your Appointment" })).toBeInViewport();
+  await expect(page.getByText("For: Microneedling")).toBeVisible();
+  await page.getByRole("link", { name: "Change" }).tap();
+  await expect(field(page, "service")).toBeInViewport();
+  await field(page, "service").selectOption("hydra-facial");
+  await expect(page.getByText("For: HydraFacial")).toBeVisible();
+});
