@@ -120,6 +120,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       {reviews && quote && <HighlightedQuote quote={quote} name={words.quote} />}
       <CareInstructions
         treatment={treatment}
+        photo={treatment.carePhoto}
         calendar={recoveryCalendar(treatment.recovery, words.recovery, locale)}
       >
         <Risks risks={treatment.risks} />
@@ -135,7 +136,11 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
         />
       )}
       {reviews && <Testimonials {...reviews} />}
-      <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} />
+      <FaqList
+        faqs={treatment.faqs}
+        layout={treatment.faqLayout}
+        photo={treatment.questionsPhoto}
+      />
     </PageLayout>
   );
 }

@@ -24,6 +24,19 @@ const views = [
   { name: "with doubled text on a tablet", width: 768, height: 1024, hasDoubledText: true },
 ];
 
+test("the card over a room ends where the page's columns end", async ({ read }) => {
+  const { page } = await read("/");
+  // Half of the window and of the page: 78 rem of 17 px, of 19.04 px from 1600 px on.
+  for (const [width, end] of [
+    [1440, 720 + 663],
+    [1920, 960 + 742.56],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const card = await page.locator(".overlap-card").boundingBox();
+    expect((card?.x ?? 0) + (card?.width ?? 0), `at ${width} px`).toBeCloseTo(end, 0);
+  }
+});
+
 for (const path of pages) {
   test(`${path} is set well: lines, headings, targets, nothing cut off or beyond the edge`, async ({
     read,

@@ -3,25 +3,35 @@ import type { RecoveryCalendar } from "../../clinic/treatments/recovery-calendar
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { useWords } from "../../site-context.ts";
 import { Intro } from "../intro/Intro.tsx";
+import { Photo } from "../picture/Photo.tsx";
 import { RecoveryTable } from "../recovery-table/RecoveryTable.tsx";
 import { TitledList } from "../TitledList.tsx";
 
 type CareInstructionsProps = {
   treatment: Pick<Treatment, "preparation" | "aftercare">;
   calendar: RecoveryCalendar;
+  /** From edge to edge, above the care. */
+  photo: string | undefined;
   /** The risks: they belong to the same section. */
   children: ReactNode;
 };
 
 /** Before a visit, afterwards, day by day, and the risks. */
-export function CareInstructions({ treatment, calendar, children }: CareInstructionsProps) {
+export function CareInstructions({ treatment, calendar, photo, children }: CareInstructionsProps) {
   const { care } = useWords().treatmentPage;
   return (
     <section aria-labelledby="care">
+      {photo && (
+        <div className="care-picture">
+          <Photo name={photo} crop="wide" sizes="100vw" />
+        </div>
+      )}
       <div className="band">
         <div className="page">
           <div className="thirds">
-            <Intro heading={care.heading} id="care" />
+            <div className="stays">
+              <Intro heading={care.heading} id="care" />
+            </div>
             <TitledList
               heading={care.preparation}
               items={treatment.preparation}

@@ -3,6 +3,7 @@ import { Band } from "../band/Band.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
+import { Photo } from "../picture/Photo.tsx";
 
 type ConsultationPointsProps = {
   content: ConsultationContent;
@@ -11,17 +12,27 @@ type ConsultationPointsProps = {
 
 /** Why book a consultation: four numbered points. */
 export function ConsultationPoints({ content, action }: ConsultationPointsProps) {
+  const { heading, lead, photo, points } = content;
   return (
     <Band tone="mist" labelledBy="consultation">
       <div className="twelfths consultation-points">
         <div className="stack">
-          <Intro {...content} id="consultation" />
+          <Intro heading={heading} lead={lead} id="consultation" />
           <div>
             <ButtonLink {...action} variant="secondary" />
           </div>
+          {photo && (
+            <div className="consultation-picture">
+              <Photo
+                name={photo}
+                narrow={{ crop: "wide", sizes: "100vw" }}
+                sizes="(max-width: 63.99rem) 90vw, 530px"
+              />
+            </div>
+          )}
         </div>
         <ol>
-          {content.points.map(({ title, text }) => (
+          {points.map(({ title, text }) => (
             <li key={title} className="stack tight">
               <Heading level={3} size="card" text={title} />
               <p>{text}</p>

@@ -22,7 +22,9 @@ export function FeaturedServices({ content, treatments, children }: FeaturedServ
     <section id="services" className="band" aria-labelledby="services-heading">
       <div className="page stack loose">
         <div className="featured-services">
-          <Intro {...content} id="services-heading" />
+          <div className="stays">
+            <Intro {...content} id="services-heading" />
+          </div>
           <ul>
             {treatments.map(({ path, name, summary, hero }, index) => {
               const crop = cropRhythm[index % cropRhythm.length] ?? "landscape";

@@ -23,7 +23,7 @@ export function Team({ team, physician }: TeamProps) {
   return (
     <Band labelledBy="team">
       <div className="twelfths team">
-        <div>
+        <div className="stays">
           <Intro heading={team.heading} lead={team.lead} id="team" />
         </div>
         <div className="stack team-members">

@@ -60,6 +60,7 @@ export const consultation = z.strictObject({
     description: "Stands beside the first button of every page to book from.",
   }),
   ...sectionTop,
+  photo: reference("photo", "Picture").optional(),
   points: exactly(4, "Points", point),
   free: group("The free consultation", {
     heading: heading(),

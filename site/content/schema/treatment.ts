@@ -132,6 +132,9 @@ const written = z.strictObject({
     items: list("Benefits", point, { min: 1 }),
     photo: reference("photo", "Picture").optional(),
   }).optional(),
+  carePhoto: reference("photo", "Picture above the care", {
+    description: "From edge to edge: a room or an object.",
+  }).optional(),
   preparation: list("Before a visit", text("Sentence", { max: 180 }), {
     min: 1,
     description: "Short sentences that say what to do.",
@@ -155,6 +158,9 @@ const written = z.strictObject({
     author: text("Author", { max: 40 }),
     photo: reference("photo", "Picture").optional(),
     sample: isSample,
+  }).optional(),
+  questionsPhoto: reference("photo", "Picture beside the questions", {
+    description: "On wide screens.",
   }).optional(),
   faqs: sixFaqs,
   related: list(
