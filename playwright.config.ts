@@ -10,6 +10,9 @@ const NO_THIRD_PARTIES = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0
 /** Prevents the spare renderer process, which a context with one page never uses. It cost 5 % of the tests' processor time. */
 const NO_SPARE_RENDERER = "--renderer-process-limit=1";
 
+const launchOptions = chromiumOptions([NO_THIRD_PARTIES, NO_SPARE_RENDERER]);
+const LONG = "**/*.long.spec.ts";
+
 /** Runs `*.spec.ts`, the tests that need a browser. Each worker starts its own browser and server. */
 export default defineConfig({
   testDir: "test",
@@ -23,20 +26,20 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test/output/reports/browser.json" }]],
-  // Only a retry records a trace, because a trace doubles a test's duration. The list reporter names flaky tests.
-  retries: 1,
+  // A retry would hide a test that sometimes fails.
+  retries: 0,
   use: {
     contextOptions: { reducedMotion: "reduce" },
     // A time zone far from the clinic's, because opening hours must not depend on the visitor's time zone.
     locale: "en-CA",
     timezoneId: "Pacific/Auckland",
-    trace: "on-first-retry",
+    // Without snapshots, which would double a test's duration.
+    trace: { mode: "retain-on-failure", snapshots: false, screenshots: false },
     screenshot: "only-on-failure",
   },
   projects: [
-    {
-      name: "chromium",
-      use: { launchOptions: chromiumOptions([NO_THIRD_PARTIES, NO_SPARE_RENDERER]) },
-    },
+    { name: "chromium", testIgnore: LONG, use: { launchOptions } },
+    // What takes long and rarely fails: `npm run test:long`.
+    { name: "long", testMatch: LONG, use: { launchOptions } },
   ],
 });

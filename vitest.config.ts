@@ -17,6 +17,10 @@ const asDeployed = {
 };
 const env = { NODE_ENV: "production" };
 
+const LONG = "test/durability/*.long.test.ts";
+// More workers than the two cores, because most of these tests wait.
+const ofDurability = { maxWorkers: 3, testTimeout: 120_000 };
+
 /** "unit" and "system" tests are next to their source. "built" tests send requests to the built site, without a browser. */
 export default defineConfig({
   test: {
@@ -72,10 +76,13 @@ export default defineConfig({
           // Runs after the other projects, because Vitest requires one worker count per group.
           sequence: { groupOrder: 1 },
           include: ["test/durability/*.test.ts"],
-          // More than the two cores, because most of these tests wait.
-          maxWorkers: 3,
-          testTimeout: 120_000,
+          exclude: [LONG],
+          ...ofDurability,
         },
+      },
+      {
+        // What takes long and rarely fails: `npm run test:long`.
+        test: { name: "long", include: [LONG], ...ofDurability },
       },
     ],
   },

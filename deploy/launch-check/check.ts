@@ -3,7 +3,9 @@
 import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { readSettings } from "../../server/settings/settings.ts";
 import { functionContent } from "../../site/build/function-content.ts";
+import { advise } from "../../site/content/checking/advise.ts";
 import { contentFolder } from "../../site/content/folder.ts";
+import { mistakeLine } from "../../site/content/mistakes.ts";
 import { read } from "../../site/content/read.ts";
 import { findSampleData } from "./sample-data.ts";
 import { settingsProblems } from "./settings-problems.ts";
@@ -26,6 +28,10 @@ try {
     samples.map(({ place, value }) => `${place}: ${shortened(value)}`),
   );
   print("Settings (see .env.example)", settings);
+  print(
+    "Words and sentences to look at (advice, npm run check-content)",
+    advise({ content, sources }).map(mistakeLine),
+  );
   const open = samples.length + settings.length;
   console.log(open === 0 ? "Ready to launch." : `${open} points are open.`);
   process.exitCode = open === 0 ? 0 : 1;

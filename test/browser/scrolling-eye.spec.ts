@@ -1,33 +1,13 @@
-import type { Page } from "@playwright/test";
 import { paths } from "../clinic-under-test.ts";
-import { pages } from "../support/built-pages.ts";
-import { lostSubjects } from "./eye/crops.ts";
-import { obscured } from "./eye/obscured.ts";
-import { scrollThrough } from "./eye/scroll-through.ts";
+import { faults, faultsAtEveryWidth } from "./eye/faults.ts";
 import { openSight } from "./eye/sight.ts";
-import { brokenWords } from "./eye/words.ts";
-import { showFonts } from "./fonts.ts";
+import { mayLog, templates } from "./templates.ts";
 import { expect, test } from "./visits.ts";
 
-const screens = [
-  { width: 320, height: 640 },
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1100, height: 800 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-];
-
-for (const path of pages) {
+for (const path of new Set(Object.values(templates))) {
   test(`${path} can be read at every width while it is scrolled`, async ({ read }) => {
-    const { page } = await read(path);
-    await showFonts(page);
-    await openSight(page);
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
-      expect.soft(await faults(page), `at ${screen.width} px`).toEqual([]);
-    }
+    const { page } = await read(path, { mayLog });
+    expect(await faultsAtEveryWidth(page)).toEqual([]);
   });
 }
 
@@ -107,14 +87,4 @@ for (const { name, css, said } of planted) {
     }, css);
     expect(await faults(page)).toContainEqual(expect.stringMatching(said));
   });
-}
-
-/** All that a person would see on the way through the page. */
-async function faults(page: Page): Promise<string[]> {
-  return [
-    ...(await scrollThrough(page)),
-    ...(await brokenWords(page)),
-    ...(await obscured(page)),
-    ...(await lostSubjects(page)),
-  ];
 }

@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
 import type { z } from "zod";
-import { contentFolder } from "../folder.ts";
-import { readSources } from "../read.ts";
 import { promotion } from "../schema/lists.ts";
 import { adviseOnWords, checkWords } from "./check-words.ts";
 
@@ -22,12 +20,6 @@ it("advises on a word for which the site has another, and lets it stand", () => 
 it("takes no name of a variable for a word", () => {
   expect(said(adviseOnWords, { text: "Look at {telephone}." }, promotion)).toEqual([]);
   expect(said(adviseOnWords, { text: "Our telephone." }, promotion)).toHaveLength(1);
-});
-
-it("finds the content written in its own house's style", () => {
-  const { sources } = readSources(contentFolder);
-  const advice = sources.flatMap(({ source, schema }) => said(adviseOnWords, source.data, schema));
-  expect(advice).toEqual([]);
 });
 
 it("asks for curled quotation marks", () => {

@@ -1,0 +1,18 @@
+import { inOrder, type Mistake } from "../mistakes.ts";
+import type { Read } from "../read.ts";
+import { adviseOnWords } from "./check-words.ts";
+import { adviseOnSentences } from "./sentences.ts";
+
+/** What the style of the house says otherwise: words, and the length of sentences. None of it keeps a site from being built. */
+export function advise({ content, sources }: Read): Mistake[] {
+  const advice: Mistake[] = [];
+  for (const { source, schema } of sources)
+    adviseOnWords({ data: source.data, schema }, (path, message) =>
+      advice.push(source.mistake(path, message)),
+    );
+  for (const { name, message } of adviseOnSentences(content)) {
+    const written = sources.find((one) => one.name === name);
+    if (written) advice.push(written.source.mistake([], message));
+  }
+  return inOrder(advice);
+}
