@@ -26,9 +26,19 @@ export const seededFaults: readonly SeededFault[] = [
     name: "order: a treatment's questions before its reviews",
     file: "site/pages/TreatmentPage.tsx",
     find: `      {reviews && <Testimonials {...reviews} />}
-      <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} />`,
-    replace: `      <FaqList faqs={treatment.faqs} layout={treatment.faqLayout} />
-      {reviews && <Testimonials {...reviews} />}`,
+      <FaqList
+        faqs={treatment.faqs}
+        layout={treatment.faqLayout}
+        photo={treatment.questionsPhoto}
+      />
+`,
+    replace: `      <FaqList
+        faqs={treatment.faqs}
+        layout={treatment.faqLayout}
+        photo={treatment.questionsPhoto}
+      />
+      {reviews && <Testimonials {...reviews} />}
+`,
     noticedBy: built("test/specification.test.ts"),
   },
   {
