@@ -55,7 +55,7 @@ test("home's sticky heading never lies over the concerns below the treatments", 
   const { top } = await placeOf(concerns);
   for (let y = top - 800; y < top; y += 100) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
-    const heading = await placeOf(page.locator(".featured-services > .stack"));
+    const heading = await placeOf(page.locator(".featured-services > .stays"));
     expect(heading.bottom, `scrolled to ${y}`).toBeLessThanOrEqual(top);
   }
 });
