@@ -1,4 +1,4 @@
-/** What the site makes of `test/fixture-content`. A person wrote each answer down from its files. */
+/** What the site renders from `test/fixture-content`. A person wrote the expected values by reading the fixture's files. */
 import { expect, it } from "vitest";
 import { FIXTURE_CONTENT, siteOf } from "../test/support/clinic-folder.ts";
 import { createPages } from "./build/render-pages.tsx";
@@ -7,7 +7,7 @@ import { createRoutes } from "./routes.tsx";
 
 const site = siteOf(FIXTURE_CONTENT);
 
-it("has these addresses", () => {
+it("has a route for each page, treatment and concern, and redirects for short paths", () => {
   const { redirects, routes } = createRoutes(site);
   expect(routes.map(({ path }) => path)).toEqual([
     "/",
@@ -28,7 +28,7 @@ it("has these addresses", () => {
   expect(redirects["/filler"]).toBe("/treatments/filler");
 });
 
-it("shows the newest six reviews, the newest first", () => {
+it("shows the six newest reviews, newest first", () => {
   const names = site.clinic.reviews?.testimonials.map(({ name }) => name);
   expect(names).toEqual(["Gus", "Fay", "Eli", "Dev", "Cleo", "Ben"]);
   expect(site.clinic.reviews?.testimonials[0]).toMatchObject({ shownDate: "September 7, 2026" });
@@ -39,14 +39,14 @@ it("shows a treatment's own reviews first, then those that name no treatment", (
   expect(names).toEqual(["Fay", "Cleo", "Gus", "Ben", "Eli", "Dev"]);
 });
 
-it("shows no reviews on a treatment that a physician orders", () => {
+it("shows no reviews on the page of a treatment that a physician orders", () => {
   const { renderPage } = createPages(site);
   const page = (path: string) => renderPage(path, { script: "/site.js" }).html;
   expect(page("/treatments/facial")).toContain("Gus was on time");
   expect(page("/treatments/filler")).not.toContain("was on time");
 });
 
-it("shows six facts of a treatment, in their order", () => {
+it("shows six facts of a treatment, in a fixed order", () => {
   const { html } = createPages(site).renderPage("/treatments/facial", { script: "/site.js" });
   const strip = /<dl class="facts facts-strip">.*?<\/dl>/s.exec(html)?.[0] ?? "";
   const facts = [...strip.matchAll(/<dd>(.*?)<\/dd>/gs)].map(([, fact = ""]) => fact);
@@ -67,7 +67,7 @@ it("shows six facts of a treatment, in their order", () => {
   ]);
 });
 
-it("tells the hours, with the break at noon", () => {
+it("lists the opening hours with their lunch break, and the hours for calls in the footer", () => {
   expect(site.clinic.hours.visit.rows).toEqual([
     { days: "Monday", times: ["Closed"] },
     { days: "Tuesday and Wednesday", times: ["10:00 AM to 6:00 PM"] },
@@ -83,13 +83,13 @@ it("tells the hours, with the break at noon", () => {
   expect(site.clinic.hours.footer.closed).toBe("The clinic itself is closed on Monday");
 });
 
-it("offers the treatments of a concern in the order of the concern's sentences", () => {
+it("lists the treatments for a concern in the order of the concern's reasons", () => {
   const [dullness] = site.links.concerns;
   if (!dullness) throw new Error("there is no concern");
   expect(site.links.treatmentsFor(dullness).map(({ slug }) => slug)).toEqual(["peel", "facial"]);
 });
 
-it("offers each treatment in the form, and then what is no treatment", () => {
+it("offers the treatments in the form, followed by General Consultation and Other", () => {
   expect(site.clinic.form.services.map(({ label }) => label)).toEqual([
     "Facial",
     "Peel",
@@ -100,7 +100,7 @@ it("offers each treatment in the form, and then what is no treatment", () => {
   ]);
 });
 
-it("writes the address and the phone as people in Canada do", () => {
+it("formats the address and the phone number as in Canada", () => {
   expect(site.clinic.contact.address.map((line) => line.replace("\u00A0", " "))).toEqual([
     "12 Fixture Street",
     "Regina, SK S4P 0A1",
@@ -108,7 +108,7 @@ it("writes the address and the phone as people in Canada do", () => {
   expect(site.clinic.phone).toEqual({ shown: "(306) 555-0117", link: "tel:+13065550117" });
 });
 
-it("keeps the menus in the order of their numbers", () => {
+it("sorts the menu entries by their order field", () => {
   expect(site.links.menus.header.map(({ label }) => label)).toEqual([
     "About",
     "Without needles",

@@ -6,7 +6,7 @@ import { createRoutes } from "./routes.tsx";
 
 const assets = { script: "/site.js", stylesheet: "/site.css" };
 
-/** A page as `content/pages/financing.yaml` would hold it. */
+/** The text of a page that the schema does not name, such as `content/pages/financing.yaml`. */
 const financing = (photo: string) => `menu:
   label: Financing
   header: bar
@@ -30,15 +30,15 @@ const { photos, pages: before } = siteOf(folder).content;
 const page = financing(photos.items[0]?.name ?? "");
 const about = before.about.path;
 
-describe("a file in pages/ that nothing else knows", () => {
-  it("is a page at the address of its name, with its words", () => {
+describe("an additional file in pages/", () => {
+  it("becomes a page at the address of its file name", () => {
     edit(folder, "pages/financing", () => page);
     const { html, status } = rendered("/financing");
     expect(status).toBe(200);
     expect(html).toContain("You pay a part at each visit.");
   });
 
-  it("stands in header and footer where it says, in the order it says", () => {
+  it("is in the header and footer menus that it names, at the position that it gives", () => {
     const before = siteOf(folder);
     const labels = before.links.menus.header.map(({ label }) => label);
     const { label: gallery = "" } = before.links.pageLinks.gallery ?? {};
@@ -52,21 +52,21 @@ describe("a file in pages/ that nothing else knows", () => {
     expect(rendered(about).html.match(/href="\/financing"/g)).toHaveLength(2);
   });
 
-  it("stands in no menu where it says so", () => {
+  it("is in no menu if it says none", () => {
     const hidden = page.replace("bar", "none").replace("links", "none");
     edit(folder, "pages/financing", () => hidden);
     expect(rendered(about).html).not.toContain("/financing");
     expect(rendered("/financing").status).toBe(200);
   });
 
-  it("stands where its path says", () => {
+  it("has the address that its path field gives", () => {
     edit(folder, "pages/financing", () => `path: /payer-en-parts\n${page}`);
     expect(rendered("/payer-en-parts").status).toBe(200);
     expect(rendered("/financing").status).toBe(404);
   });
 });
 
-it("every page has the address that its file gives, and all links follow", () => {
+it("moves every page to the path that its file gives, and changes all links to it", () => {
   const moved = { about: "/who-we-are", contact: "/write-to-us", gallery: "/pictures" };
   for (const [name, path] of Object.entries(moved))
     edit(folder, `pages/${name}`, (text) => `path: ${path}\n${withoutPath(text)}`);

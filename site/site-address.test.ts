@@ -6,7 +6,7 @@ import { createSite } from "./site.ts";
 
 const folder = copyClinic();
 
-it("the site's address has no path: it is refused in the content and in the setting", () => {
+it("refuses a site address that has a path, in the content and in the setting SITE_URL", () => {
   const content = readContent(folder);
   const settings = { PUBLIC_ANON_KEY: "", FUNCTIONS_URL: "", SITE_URL: "https://a.test/clinic" };
   expect(() => createSite({ content, folder, settings })).toThrow(/root of its host.*\/clinic/);

@@ -6,14 +6,14 @@ import { cached } from "./build-cache.ts";
 const folder = `test-${randomUUID()}`;
 afterAll(() => rm(`node_modules/.cache/${folder}`, { recursive: true }));
 
-it("keeps one of those made at the same time, whole, and makes no more", async () => {
-  const allAreMaking = Promise.withResolvers<void>();
+it("keeps one complete result of four concurrent calls, and computes nothing afterwards", async () => {
+  const allHaveStarted = Promise.withResolvers<void>();
   let made = 0;
   const ask = () =>
     cached(folder, ["a", "b"], async () => {
       const body = `made ${++made}`;
-      if (made === 4) allAreMaking.resolve();
-      await allAreMaking.promise;
+      if (made === 4) allHaveStarted.resolve();
+      await allHaveStarted.promise;
       return Buffer.from(body);
     });
   const answers = (await Promise.all([ask(), ask(), ask(), ask()])).map(String);
@@ -24,7 +24,7 @@ it("keeps one of those made at the same time, whole, and makes no more", async (
   expect(made).toBe(4);
 });
 
-it("tells ingredients apart by where one ends", async () => {
+it("has different entries for the ingredients ab, c and a, bc", async () => {
   const first = await cached(folder, ["ab", "c"], async () => Buffer.from("1"));
   const second = await cached(folder, ["a", "bc"], async () => Buffer.from("2"));
   expect([String(first), String(second)]).toEqual(["1", "2"]);

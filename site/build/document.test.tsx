@@ -7,7 +7,7 @@ import { Document } from "./document.tsx";
 
 const site = siteOf(copyClinic());
 
-it("no word of the content ends the script that tells of it to search engines", () => {
+it("escapes </script> in the structured data, so that no content can end its script element", () => {
   const name = "</script><b>bold</b>";
   const structuredData = () =>
     ({ "@context": "https://schema.org", "@graph": [{ name }] }) as never;
@@ -17,7 +17,7 @@ it("no word of the content ends the script that tells of it to search engines", 
   expect(JSON.parse(json)).toMatchObject({ "@graph": [{ name }] });
 });
 
-it("a title that lacks the brand ends with it, and one that has it in any letters does not", () => {
+it("appends the brand to a title that does not contain it in any letter case", () => {
   const { name } = site.content.business.brand;
   const titleOf = (title: string) =>
     /<title>(.*?)<\/title>/.exec(homeWith({ title }))?.[1]?.replaceAll("\u2060", "");

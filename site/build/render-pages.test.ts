@@ -7,47 +7,47 @@ const assets = { script: "/site.js" };
 const settings = { SITE_URL: "", FUNCTIONS_URL: "", PUBLIC_ANON_KEY: "" };
 const textFiles = ["/favicon.svg", "/site.webmanifest", "/robots.txt", "/sitemap.xml"];
 
-/** Everything that is text of a site, each made when it is asked for. */
-type Made = [address: string, make: () => Promise<string>][];
+/** All text files of a site by address. Each is rendered when its function is called. */
+type SiteTexts = [address: string, render: () => Promise<string>][];
 
-/** A busy machine takes its time over some hundred pages. */
-const PATIENCE_MS = 120_000;
+/** Each site has about a hundred pages, and the machine may be busy. */
+const TIMEOUT_MS = 120_000;
 
-/** By its folder, each site in modules that have seen no other. */
+/** The texts of each site, by content folder, rendered by modules that have loaded no other site. */
 const alone = new Map<string, readonly string[]>();
-/** In modules that see both. */
-let open: (folder: string) => Made;
+/** Opens a site in modules that both sites share. */
+let openShared: (folder: string) => SiteTexts;
 
 beforeAll(async () => {
   for (const folder of folders) {
     const openAlone = await freshModules();
-    alone.set(folder, await inTurn(openAlone(folder)));
+    alone.set(folder, await renderInOrder(openAlone(folder)));
   }
-  open = await freshModules();
-}, PATIENCE_MS);
+  openShared = await freshModules();
+}, TIMEOUT_MS);
 
-it("two sites whose pages take turns in one process are each as alone", {
-  timeout: PATIENCE_MS,
+it("renders two sites alternately in one process exactly as it renders each of them alone", {
+  timeout: TIMEOUT_MS,
 }, async () => {
-  const [first, second] = folders.map(open);
+  const [first, second] = folders.map(openShared);
   const rendered = { first: [] as string[], second: [] as string[] };
-  for (const [index, [, make]] of first?.entries() ?? []) {
-    rendered.first.push(await make());
-    const [, makeOther] = second?.[index] ?? [];
-    if (makeOther) rendered.second.push(await makeOther());
+  for (const [index, [, render]] of first?.entries() ?? []) {
+    rendered.first.push(await render());
+    const [, renderOther] = second?.[index] ?? [];
+    if (renderOther) rendered.second.push(await renderOther());
   }
   expect(first?.length).toBeGreaterThan(second?.length ?? 0);
   expect(rendered.first).toEqual(alone.get(folders[0]));
   expect(rendered.second).toEqual(alone.get(folders[1]));
 });
 
-it("a page has the facts of its own site", () => {
+it("renders a page with the facts of its own site", () => {
   const [home = ""] = alone.get(FIXTURE_CONTENT) ?? [];
   expect(home).toContain('<html lang="en-CA">');
   expect(home).toContain('property="og:site_name" content="Northlight"');
 });
 
-async function freshModules(): Promise<(folder: string) => Made> {
+async function freshModules(): Promise<(folder: string) => SiteTexts> {
   vi.resetModules();
   const { readContent } = await import("../content/read.ts");
   const { createSite } = await import("../site.ts");
@@ -57,17 +57,17 @@ async function freshModules(): Promise<(folder: string) => Made> {
     const site = createSite({ content: readContent(folder), folder, settings });
     const { addresses, renderPage } = createPages(site);
     const { generate } = createGeneratedFiles(site);
-    // A query shows the same page, with less of it or a choice made.
+    // An address with a query shows the same page filtered or with a preselected service.
     const paths = addresses.filter((address) => !address.includes("?"));
     return [
       ...paths.map((address) => [address, async () => renderPage(address, assets).html]),
       ...textFiles.map((path) => [path, async () => String((await generate(path))?.body)]),
-    ] as Made;
+    ] as SiteTexts;
   };
 }
 
-async function inTurn(made: Made): Promise<string[]> {
-  const texts: string[] = [];
-  for (const [, make] of made) texts.push(await make());
-  return texts;
+async function renderInOrder(texts: SiteTexts): Promise<string[]> {
+  const rendered: string[] = [];
+  for (const [, render] of texts) rendered.push(await render());
+  return rendered;
 }

@@ -5,7 +5,7 @@ import { edit as editFile } from "../../test/support/edit.ts";
 import { ContentError } from "./mistakes.ts";
 import { readContent } from "./read.ts";
 
-/** One for all: what a test does not change is not parsed again. */
+/** All tests share one copy, since the reader does not parse unchanged files again. */
 const folder = copyClinic();
 
 const PHOTO = `  - name: nowhere
@@ -15,7 +15,7 @@ const PHOTO = `  - name: nowhere
     sample: true
 `;
 
-/** By file, each kind of mistake: how it is made, and what is said from its line on. */
+/** Mistakes by file: a name, the change, and the expected error from its line number on. */
 const broken: Record<string, readonly [string, Change, RegExp][]> = {
   ...brokenTreatments,
   promotion: [
@@ -23,7 +23,7 @@ const broken: Record<string, readonly [string, Change, RegExp][]> = {
     ["a list where fields belong", () => "- one\n", /^1: the file has no fields/],
     ["a tab", (text) => `${text}more:\n\tsub: x\n`, /^\d+: a tab, expected spaces$/],
     [
-      "a line too far to the right",
+      "a line with too much indentation",
       "action: a\n text: b",
       /^\d+: .*(further left or right|begin where)/,
     ],
@@ -36,49 +36,61 @@ const broken: Record<string, readonly [string, Change, RegExp][]> = {
     ],
     ["an unknown field", (text) => `${text}acton: Book\n`, /acton.* the nearest is “action”$/],
     ["a number for text", "action: 42", / action: is the number 42, .*text: put it in quotes$/],
+    ["an unknown photo", "photo: nowhere", / photo: there is no photo “nowhere”, .*photos\.yaml$/],
     [
-      "a picture that is not there",
-      "photo: nowhere",
-      / photo: there is no photo “nowhere”, .*photos\.yaml$/,
+      "a text that is too long",
+      `text: ${"long ".repeat(60)}end`,
+      / text: 303 characters, at most 220$/,
     ],
-    ["too much", `text: ${"long ".repeat(60)}end`, / text: 303 characters, at most 220$/],
     [
       "a heading with two emphases",
       "heading: One *and* two *more*",
       / heading: is .*, expected at most one/,
     ],
-    ["emphasis elsewhere", "text: Some *words*.", / text: is “Some .*”, expected no asterisks/],
+    [
+      "emphasis outside of a heading",
+      "text: Some *words*.",
+      / text: is “Some .*”, expected no asterisks/,
+    ],
     ["an unknown variable", "text: It takes {ages}.", / text: uses \{ages\}, which is no variable/],
     ["a banned word", "text: The best facial.", / text: says “best”, expected .+: .+/],
-    ["an open brace", "text: It takes {session today.", / text: has a brace without its other/],
-    ["an unseen character", "text: It takes 4–\u20606 weeks.", / text: has an .* \(U\+2060\)/],
+    [
+      "a brace that is not closed",
+      "text: It takes {session today.",
+      / text: has a brace without its other/,
+    ],
+    ["an invisible character", "text: It takes 4–\u20606 weeks.", / text: has an .* \(U\+2060\)/],
     ["a straight apostrophe", "text: It's free.", / text: has a straight .* \(t's\), expected ’/],
   ],
   drawings: [["a missing file", () => undefined, /^1: the file is missing$/]],
   business: [
-    ["yes for true", "showRating: yes", / showRating: is “yes”, expected true or false$/],
+    ["yes instead of true", "showRating: yes", / showRating: is “yes”, expected true or false$/],
     [
-      "a time alone",
+      "a single time instead of a range",
       (text) => text.replace(/(schedules:[\s\S]*?saturday:) .*/, "$1 08:00"),
       / schedules\.opening\.days\.saturday: is “08:00”, expected/,
     ],
     ["another country’s phone", "phone: '+33140000000'", / phone: .* expected \+1 and ten digits/],
     ["another country’s postal code", "postalCode: '90210'", / address\.postalCode: .*L4L 0A1/],
-    ["hours backwards", "saturday: 17:00 to 09:00", /saturday: .* expected each time later than/],
     [
-      "a day that is none",
+      "hours that end before they begin",
+      "saturday: 17:00 to 09:00",
+      /saturday: .* expected each time later than/,
+    ],
+    [
+      "a date that does not exist",
       "date: 2027-02-30",
       / holidays\[0\]\.date: .* expected a day that exists/,
     ],
     [
-      "sample data that is not there",
+      "an unknown field in the list of sample data",
       (text) => text.replace(/(sample:\n {2}- ).*/, "$1brnad"),
       / sample\[0\]: there is no field “brnad” in this file$/,
     ],
   ],
   photos: [
     [
-      "a missing picture",
+      "a photo without a file",
       (text) => text + PHOTO,
       / items\[\d+\]\.name: there is no file .*nowhere\.jpg$/,
     ],
@@ -99,35 +111,35 @@ const broken: Record<string, readonly [string, Change, RegExp][]> = {
   ],
   "pages/home": [
     [
-      "a featured treatment that is gone",
+      "a featured treatment that does not exist",
       (text) => text.replace(/(featured:\n {2}- ).*/, "$1no-such-treatment"),
       / featured\[0\]: there is no treatment “no-such-treatment”/,
     ],
   ],
   "treatments/laser": [
     [
-      "a colon in plain words",
+      "a colon in text without quotes",
       (text) => text.replace(/^(aftercare:\n {2}- ).*/m, "$1One: two"),
       /aftercare\[0\]: is a group of fields, expected text: put words with a colon in quotes$/,
     ],
   ],
 };
 
-describe("a mistake is told with its file, line and field:", () => {
+describe("the error names file, line and field of", () => {
   const cases = Object.entries(broken).flatMap(([name, of]) =>
     of.map((row) => [name, ...row] as const),
   );
 
-  it.each(cases)("in %s %s", (name, _, change, said) => {
+  it.each(cases)("a mistake in %s: %s", (name, _, change, expected) => {
     edit(name, change);
     const [mistake = "", ...others] = mistakes();
     const [file, afterFile] = mistake.split(/:(?=\d)(.*)/);
     expect(file).toBe(`${name}.yaml`);
-    expect(afterFile).toMatch(said);
+    expect(afterFile).toMatch(expected);
     expect(others).toEqual([]);
   });
 
-  it("in each treatment that needs a physician, once nobody names one", () => {
+  it("each treatment that a physician orders, if pages/about.yaml names no physician", () => {
     const { treatments } = readContent(folder);
     const needing = treatments.filter(({ provenance }) => provenance.physician);
     expect(needing).not.toEqual([]);
@@ -143,7 +155,7 @@ describe("a mistake is told with its file, line and field:", () => {
     );
   });
 
-  it("two treatments with one address", () => {
+  it("a treatment that has the same path as another", () => {
     const { treatments } = readContent(folder);
     const [first, second] = treatments.map(({ slug }) => `treatments/${slug}`).toSorted();
     for (const name of [first, second]) {
@@ -154,20 +166,20 @@ describe("a mistake is told with its file, line and field:", () => {
 });
 
 it.each([
-  ["nothing while they are switched off", false, []],
+  ["accepts an empty list of reviews while reviews are switched off", false, []],
   [
-    "that they are missing while they are shown",
+    "refuses an empty list of reviews while reviews are shown",
     true,
     ["testimonials.yaml:1 items: 0 entries, expected 6 while business.yaml shows reviews"],
   ],
-])("tells of reviews %s", (_, isShown, said) => {
+])("%s", (_, isShown, expected) => {
   edit("testimonials", () => "items: []\n");
   // Two spaces, so that the file always changes.
   edit("business", (text) => text.replace(/(showTestimonials:) .*/, `$1  ${isShown}`));
-  expect(mistakes()).toEqual(said);
+  expect(mistakes()).toEqual(expected);
 });
 
-it("tells all mistakes of all files at once", () => {
+it("reports the mistakes of all files at once", () => {
   edit("promotion", () => "");
   edit("business", "showRating: maybe");
   edit("announcements", "href: nowhere");
@@ -178,7 +190,7 @@ it("tells all mistakes of all files at once", () => {
   ]);
 });
 
-it("keeps as text what older YAML takes for something else", () => {
+it("reads yes and 1e3 as text, which YAML 1.1 reads as a boolean and a number", () => {
   edit("business", "handle: 1e3");
   edit("promotion", "action: yes");
   const { business, promotion } = readContent(folder);
@@ -198,7 +210,7 @@ function withLine(text: string, line: string): string {
   return text.replace(new RegExp(`^( *(?:- )?)${field}: .*`, "m"), `$1${line}`);
 }
 
-/** What is said, without the folder. */
+/** The reader's error, a line per mistake, without the folder. */
 function mistakes(): string[] {
   try {
     readContent(folder);

@@ -3,19 +3,19 @@ import { wakeOn } from "./wake.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("wakes what came near between two reports, though the first of them says far", () => {
+it("hydrates an island if any of several entries in one callback says that it is near", () => {
   const { wake, report } = observed();
   report([{ isIntersecting: false }, { isIntersecting: true }]);
   expect(wake).toHaveBeenCalledTimes(1);
 });
 
-it("wakes nothing that stays far", () => {
+it("does not hydrate an island that is not near", () => {
   const { wake, report } = observed();
   report([{ isIntersecting: false }]);
   expect(wake).not.toHaveBeenCalled();
 });
 
-/** An element under watch, and what the browser would say of it: on a busy page several changes come at once. */
+/** Observes an element; `report` calls the observer as a browser does. A busy page gets several entries in one callback. */
 function observed() {
   let report: (entries: { isIntersecting: boolean }[]) => void = () => {};
   const Observer = vi.fn(function (this: object, callback: typeof report) {

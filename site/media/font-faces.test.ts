@@ -6,14 +6,14 @@ import { createMediaFiles } from "./media-files.ts";
 const mediaFiles = createMediaFiles(contentFolder);
 const css = fontFaces({ folder: contentFolder, mediaFiles });
 
-it("has each face at the address of its file, and each file in a face", () => {
-  const asked = Array.from(css.matchAll(/url\("(.*?)"\)/g), ([, address]) => address);
+it("has a face for each font file, and a font file for each face", () => {
+  const requested = Array.from(css.matchAll(/url\("(.*?)"\)/g), ([, address]) => address);
   const fonts = mediaFiles.names.filter((name) => name.startsWith("fonts/"));
-  expect(asked.toSorted()).toEqual(fonts.map(mediaFiles.addressOf).toSorted());
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requested.toSorted()).toEqual(fonts.map(mediaFiles.addressOf).toSorted());
+  expect(requested.length).toBeGreaterThan(0);
 });
 
-it("names the families of headings and of text, each with what stands in for it", () => {
+it("defines a font family for headings and one for text, each with a local fallback", () => {
   for (const role of ["display", "text"]) {
     const [, own, standIn] = new RegExp(`--font-${role}:"(.+?)","(.+?)"`).exec(css) ?? [];
     expect(standIn).toBe(`${own} stand-in 1`);
@@ -21,6 +21,6 @@ it("names the families of headings and of text, each with what stands in for it"
   }
 });
 
-it("has nothing that a browser need not read", () => {
+it("is minified", () => {
   expect(css).not.toMatch(/\n|;}|\{ |\/\*/);
 });

@@ -6,12 +6,12 @@ const media = {
   addressOf: (name: string) => name,
 };
 
-it("offers the clinic's own files, the smallest first", () => {
+it("lists the clinic's own video files, the AV1 file first", () => {
   const { files } = homeFilm({ heroVideoId: "", showFilm: true }, media);
   expect(files.map(({ src }) => src)).toEqual(["film/light.av1.mp4", "film/light.mp4"]);
 });
 
-it("plays nothing over the picture where it is switched off, a provider's neither", () => {
+it("has neither files nor a provider's video when the film is switched off", () => {
   expect(homeFilm({ heroVideoId: "id", showFilm: false }, media)).toEqual({
     videoId: "",
     files: [],

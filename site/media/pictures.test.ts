@@ -19,7 +19,7 @@ describe.each(Object.keys(crops) as Crop[])("a picture in the crop %s", (crop) =
     return { url, width: Number.parseInt(width, 10) };
   });
 
-  it("is offered at widths its master has, and each address says what it is", () => {
+  it("has candidates no wider than its master, and a request for each candidate's address", () => {
     expect(candidates.length).toBeGreaterThan(1);
     for (const { url, width } of candidates) {
       expect(width).toBeLessThanOrEqual(maxWidth(crop));
@@ -27,13 +27,13 @@ describe.each(Object.keys(crops) as Crop[])("a picture in the crop %s", (crop) =
     }
   });
 
-  it("has the crop's shape, and a fallback that is one of its own", () => {
+  it("has the crop's aspect ratio and a JPEG fallback in the same crop", () => {
     expect(source.width / source.height).toBeCloseTo(crops[crop], 1);
     expect(pictures.requests.get(source.src)).toEqual({ photo, crop, width: 832, format: "jpg" });
   });
 });
 
-it("makes no picture whose address it has not handed out", async () => {
+it("renders only pictures whose address it has given out", async () => {
   const others = createPictures(content, contentFolder);
   const { src } = pictures.source(photo, "square");
   expect([others.requests.size, await renderPicture(others, src)]).toEqual([0, undefined]);
@@ -41,7 +41,7 @@ it("makes no picture whose address it has not handed out", async () => {
   expect(others.preview(photo).src).toBe([...others.requests.keys()].join());
 });
 
-describe("a picture that is only drawn", () => {
+describe("a picture that has an SVG drawing and no photograph", () => {
   const folder = temporaryFolder("drawn");
   const still = (ending: string) => join(folder, `media/stills/${photo}.${ending}`);
   mkdirSync(join(folder, "media/stills"), { recursive: true });
@@ -49,7 +49,7 @@ describe("a picture that is only drawn", () => {
   writeFileSync(still("svg"), `<svg ${size}><path d="M0 0h9"/></svg>`);
   const drawn = createPictures(content, folder);
 
-  it("has one address, at which its part for the crop stands", async () => {
+  it("has one address, which serves the drawing cropped by its viewBox", async () => {
     const { avif, src, width, height } = drawn.source(photo, "square");
     expect({ avif, ratio: width / height }).toEqual({ avif: undefined, ratio: 1 });
     const svg = String(await renderPicture(drawn, src));
@@ -66,14 +66,14 @@ describe("a picture that is only drawn", () => {
     ["50% 0%", "wide", "0 0 1600 800"],
     ["50% 40%", "wide", "0 27 1600 800"],
     ["50% 100%", "wide", "0 267 1600 800"],
-  ])("is cut around its focus %s: %s", async (focus, crop, view) => {
+  ])("is cropped around its focus %s in the crop %s", async (focus, crop, view) => {
     const items = content.photos.items.map((one) => ({ ...one, focus }));
     const focused = createPictures({ ...content, photos: { items } }, folder);
     const svg = String(await renderPicture(focused, focused.source(photo, crop).src));
     expect(svg).toContain(`viewBox="${view}"`);
   });
 
-  it("gives way to a photograph of the same name", () => {
+  it("is replaced by a photograph of the same name", () => {
     writeFileSync(still("jpg"), "");
     const { avif, src } = createPictures(content, folder).source(photo, "square");
     expect(avif).toContain(".avif");

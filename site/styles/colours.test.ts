@@ -6,10 +6,10 @@ import { createColours, TOKENS } from "./colours.ts";
 
 const { colour, fillIn, names } = createColours(contentFolder);
 
-/** Hex, or a function of numbers and of no token; names of the system's own colours are none of ours. */
+/** A hex colour, or a colour function that is not computed from a token. System colours such as CanvasText are allowed. */
 const COLOUR = /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!from )/gi;
 
-it("colours stand with the tokens alone", () => {
+it("defines colours only in the tokens file", () => {
   const files = execFileSync("git", [
     "ls-files",
     "-co",
@@ -27,11 +27,11 @@ it("colours stand with the tokens alone", () => {
   expect(found).toEqual([]);
 });
 
-it("a drawing takes its colours from the tokens", () => {
+it("replaces the tokens in a drawing by their colours", () => {
   const [name = ""] = names;
   expect(fillIn(`<path fill="var(--color-${name})"/>`)).toBe(`<path fill="${colour(name)}"/>`);
 });
 
-it("a token that is missing is named", () => {
+it("names a missing token in its error", () => {
   expect(() => colour("no-such-hue")).toThrow("--color-no-such-hue");
 });

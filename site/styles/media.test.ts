@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** Where a row of cards has room for one more: no layout changes there. */
+/** Widths at which only one row of cards gets another column. They need no name in media.css. */
 const OF_ONE_ROW = ["66.99rem"];
 
 const WIDTH = /(?:min|max)-width: ([\d.]+rem)/g;
 
-it("a component asks for no width but those at which the styles change a layout", () => {
+it("uses in components only the widths of the breakpoints in media.css", () => {
   const named = widthsIn("site/styles/media.css");
   expect(named).not.toEqual([]);
   const others = globSync("site/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] }).flatMap((file) =>

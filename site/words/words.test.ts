@@ -11,10 +11,10 @@ const texts = textsIn(words)
   .map(({ path, text }) => ({ place: path.join("."), text }))
   .filter(({ place }) => place !== SPECIFIED);
 
-it("holds no banned word", () => {
+it("contains no banned word", () => {
   expect(texts.flatMap(({ text }) => findBanned(text))).toEqual([]);
 });
 
-it("holds no straight quotation mark", () => {
+it("contains no straight quotation mark", () => {
   expect(texts.filter(({ text }) => STRAIGHT.test(text))).toEqual([]);
 });

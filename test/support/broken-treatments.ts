@@ -5,7 +5,7 @@ export type Change = string | ((text: string) => string | undefined);
 export const brokenTreatments: Record<string, readonly [string, Change, RegExp][]> = {
   "treatments/facial": [
     [
-      "a first day that is none",
+      "a first moment that is not 0 days",
       "time: 2 hours",
       / recovery\.moments\[0\]\.time: .* expected 0 days/,
     ],
@@ -20,7 +20,7 @@ export const brokenTreatments: Record<string, readonly [string, Change, RegExp][
       / recovery\.moments\[1\]\.time: is “tomorrow”, expected a time such as 0 days/,
     ],
     [
-      "a permission at no moment",
+      "a permission from a time that is no moment",
       (text) => text.replace(/(makeup:\n {6}from:) .*/, "$1 3 weeks"),
       / recovery\.allowed\.makeup\.from: is “3 weeks”, expected the time of one of the moments/,
     ],
@@ -30,12 +30,12 @@ export const brokenTreatments: Record<string, readonly [string, Change, RegExp][
       / recovery\.allowed\.work: is a group of fields, expected a time, a condition or both$/,
     ],
     [
-      "a downtime that the days after do not have",
+      "a downtime that contradicts the recovery",
       "downtime: Red for 5 days",
       / facts\.downtime: .* expected no time that the days after \(recovery\) do not have$/,
     ],
     [
-      "a member of the team who is gone",
+      "an unknown team member",
       (text) => text.replace(/(givenBy:\n {4}- member: .*)/, "$1x"),
       / provenance\.givenBy\[0\]\.member: there is no member “.*”; the nearest is “/,
     ],

@@ -11,12 +11,12 @@ const { business, words } = content;
 const { labels } = words;
 const spans = { daySpan: "{first} to {last}", timeSpan: "{first} to {last}" };
 
-it("shows the phone as people write it", () => {
+it("formats the phone number as (416) 555-0123", () => {
   const phone = "+14165550123";
   expect(phoneOf({ ...business, phone }).shown).toBe("(416) 555-0123");
 });
 
-it("puts days with the same hours into one row, and keeps the halves of a split day apart", () => {
+it("groups consecutive days with the same hours, and lists both halves of a split day", () => {
   const long = [{ opens: "09:00", closes: "19:00" }];
   const split = [
     { opens: "10:00", closes: "13:00" },
@@ -37,7 +37,7 @@ it("puts days with the same hours into one row, and keeps the halves of a split 
   ]);
 });
 
-it("has words for one and for every other number", () => {
+it("uses the singular for 1 and the plural for 0 and 2", () => {
   const forms = { one: "{count} visit", other: "{count} visits" };
   expect([0, 1, 2].map((count) => counted(forms, count))).toEqual([
     "0 visits",
@@ -53,11 +53,11 @@ it.each([
   ["09:05", "9:05 AM"],
   ["12:00", "12:00 PM"],
   ["23:59", "11:59 PM"],
-])("tells %s as %s", (time, shown) => {
+])("formats %s as %s", (time, shown) => {
   expect(formatTime(time, halves)).toBe(shown);
 });
 
-it("says in the footer on which days nobody can come, though calls are answered", () => {
+it("names in the footer the days on which calls are answered while the clinic is closed", () => {
   const open = [{ opens: "10:00", closes: "18:00" }];
   const week = { tuesday: open, wednesday: open, thursday: open, friday: open, saturday: open };
   const opening = { label: "", note: "", days: { ...week, monday: [], sunday: [] } };
@@ -70,7 +70,7 @@ it("says in the footer on which days nobody can come, though calls are answered"
   expect(createHours({ ...content, business: same }).footer.closed).toBeUndefined();
 });
 
-it("shows in the footer the schedule that the content names", () => {
+it("shows in the footer the schedule that business.yaml selects for it", () => {
   for (const footer of ["opening", "working"] as const) {
     const shownSchedule = { visit: "opening", footer } as const;
     const hours = createHours({ ...content, business: { ...business, shownSchedule } });

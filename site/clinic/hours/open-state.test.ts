@@ -38,14 +38,14 @@ it.each([
   ["in summer, by the clinic's clock", "2027-07-05T13:00:00Z", "Open now, until 7:00 PM"],
   // The clocks go forward on 14 March 2027 and back on 7 November 2027, at 2 in the morning.
   ["before the clocks go forward", "2027-03-14T06:59:00Z", "Closed now, opens tomorrow at 9:00 AM"],
-  ["an hour earlier from then on", "2027-03-15T12:59:59Z", "Closed now, opens today at 9:00 AM"],
-  ["and open", "2027-03-15T13:00:00Z", "Open now, until 7:00 PM"],
-  ["an hour later in autumn", "2027-11-08T13:59:59Z", "Closed now, opens today at 9:00 AM"],
-])("says whether it is open %s", (_, moment, sentence) => {
+  ["in daylight time, before 9", "2027-03-15T12:59:59Z", "Closed now, opens today at 9:00 AM"],
+  ["in daylight time, from 9", "2027-03-15T13:00:00Z", "Open now, until 7:00 PM"],
+  ["in standard time, before 9", "2027-11-08T13:59:59Z", "Closed now, opens today at 9:00 AM"],
+])("shows the right state %s", (_, moment, sentence) => {
   expect(openSentence(openState(calendar, Date.parse(moment)), words)).toBe(sentence);
 });
 
-it("names no day where it does not open within a week", () => {
+it("names no opening day when the clinic does not open within a week", () => {
   const closed = { ...calendar, days: [[], [], [], [], [], [], []] };
   const state = openState(closed, Date.parse("2026-11-23T15:00:00Z"));
   expect(openSentence(state, words)).toBe("Closed now");

@@ -4,7 +4,7 @@ import { shownNews } from "./shown.ts";
 
 const contentWith = (parts: object) => parts as Content;
 
-it("leaves out what is switched off", () => {
+it("leaves out announcements and a promotion that are switched off", () => {
   const items = [
     { text: "Free parking", href: "/location", shown: true },
     { text: "Closed on Monday", href: "/contact", shown: false },
@@ -16,7 +16,7 @@ it("leaves out what is switched off", () => {
   expect(promotion).toBeUndefined();
 });
 
-it("shows what is switched on, and does without the files", () => {
+it("returns a promotion that is switched on, and nothing when the files are missing", () => {
   const promotion = { heading: "Free", shown: true };
   expect(shownNews(contentWith({ promotion })).promotion).toBe(promotion);
   expect(shownNews(contentWith({}))).toEqual({ announcements: [], promotion: undefined });

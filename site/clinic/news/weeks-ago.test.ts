@@ -9,11 +9,11 @@ it.each([
   ["2026-11-16", "1 week ago"],
   ["2026-11-15", "1 week ago"],
   ["2026-11-09", "2 weeks ago"],
-])("%s was %s", (day, told) => {
-  expect(weeksAgo(day, NOW, "en-CA")).toBe(told);
+])("describes %s as %s", (day, text) => {
+  expect(weeksAgo(day, NOW, "en-CA")).toBe(text);
 });
 
-it("is a week at least, whatever the visitor's clock says", () => {
+it("says 1 week ago for today and for a date in the future", () => {
   expect(weeksAgo("2026-11-23", NOW, "en-CA")).toBe("1 week ago");
   expect(weeksAgo("2027-01-01", NOW, "en-CA")).toBe("1 week ago");
 });

@@ -3,22 +3,22 @@ import { contentFolder } from "../../content/folder.ts";
 import { readContent } from "../../content/read.ts";
 import { contentWithoutBreaks, withoutBreaks } from "./non-breaking.ts";
 
-it("ends no line within a range, once or twice", () => {
+it("prevents a line break within a range of numbers, and changes nothing when applied again", () => {
   const kept = "4–\u20606 weeks, 3–\u20604, or so – or not";
   expect(withoutBreaks("4–6 weeks, 3–4, or so – or not")).toBe(kept);
   expect(withoutBreaks(kept)).toBe(kept);
 });
 
-it("ends no line within a postal code", () => {
+it("prevents a line break within a postal code", () => {
   expect(withoutBreaks("Woodbridge, ON L4L 0A1, TAL4L 0A1")).toBe(
     "Woodbridge, ON L4L\u00A00A1, TAL4L 0A1",
   );
 });
 
-it("puts no invisible sign into what only a page's head tells", () => {
+it("adds no invisible characters to a page's metadata", () => {
   const { metadata } = readContent(contentFolder).pages.home;
-  const told = { ...metadata, title: "4–6" };
+  const changed = { ...metadata, title: "4–6" };
   const content = readContent(contentFolder);
-  const pages = { ...content.pages, home: { ...content.pages.home, metadata: told } };
-  expect(contentWithoutBreaks({ ...content, pages }).pages.home.metadata).toEqual(told);
+  const pages = { ...content.pages, home: { ...content.pages.home, metadata: changed } };
+  expect(contentWithoutBreaks({ ...content, pages }).pages.home.metadata).toEqual(changed);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withWholeWords } from "./whole-words.ts";
 
-it("keeps the hyphenated words of a heading on one line", () => {
+it("prevents a line break after a hyphen between letters", () => {
   expect(withWholeWords("Non-Invasive, one-to-one, 4-6")).toBe(
     "Non-\u2060Invasive, one-\u2060to-\u2060one, 4-6",
   );

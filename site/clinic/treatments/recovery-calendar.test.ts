@@ -22,7 +22,7 @@ const allowed = {
   sun: { condition: "under a hat" },
 };
 
-it("says when, and at how many moments one still waits", () => {
+it("gives for each activity when it is allowed, and before how many moments it is not", () => {
   const { permissions } = calendar({ moments, allowed });
   expect(permissions).toEqual([
     { name: "Work", isDated: true, waiting: 0, allowed: "Today" },
@@ -32,7 +32,7 @@ it("says when, and at how many moments one still waits", () => {
   ]);
 });
 
-it("names the day itself and the next, and counts the others", () => {
+it("labels the first two days with words and the later moments with their time", () => {
   const labels = calendar({ moments, allowed }).moments.map(({ label }) => label);
   expect(labels).toEqual(["Today", "Tomorrow", "24–\u206048 hours", "2 weeks"]);
 });
@@ -42,7 +42,7 @@ it.each([
   [0, "Today"],
   [1, "Keep 1 day"],
   [3, "Keep 2 weeks"],
-])("leaves before an event the time until skin has settled: moment %s", (settled, event) => {
+])("advises before an event to wait until the settled moment (index %s): %s", (settled, event) => {
   const marked = moments.map((moment, index) => ({ ...moment, isSettled: index === settled }));
   expect(calendar({ moments: marked, allowed }).event).toBe(event);
 });

@@ -27,7 +27,7 @@ async function send() {
   return sent;
 }
 
-it("sends once more under the same key after a network failure", async () => {
+it("retries once with the same key after a network failure", async () => {
   fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   answerWith(200);
   expect(await send()).toBe("sent");
@@ -37,14 +37,14 @@ it("sends once more under the same key after a network failure", async () => {
   expect(keys).toEqual(["12345678", "12345678"]);
 });
 
-it("gives up when the second attempt fails, too", async () => {
+it("fails when the second attempt fails too", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await send()).toBe("failed");
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it.each([400, 401, 403, 413, 429, 500, 502, 503, 504])(
-  "does not send again after a %i",
+  "does not retry after a response with status %i",
   async (status) => {
     answerWith(status);
     expect(await send()).toBe("failed");

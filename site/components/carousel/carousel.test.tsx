@@ -12,13 +12,13 @@ it.each([
   <CarouselArrow key="4" direction="next" label="Next" />,
   <CarouselDots key="5" label="Go" />,
   <CarouselStatus key="6" />,
-])("<$type.name> outside of a carousel says where it belongs", (part) => {
+])("throws when <$type.name> is rendered outside of a <Carousel>", (part) => {
   expect(() => renderToStaticMarkup(part)).toThrow(
     `<${part.type.name}> must be inside a <Carousel>.`,
   );
 });
 
-it("has a name and says what it is", () => {
+it("gives the carousel and its slides a name and a role description", () => {
   const words = { name: "Areas", role: "row", slide: "card", place: "{index} out of {count}" };
   const html = renderToStaticMarkup(
     <Carousel

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Heading } from "./Heading.tsx";
 
-it("sets the phrase in asterisks in italics, and leaves a heading without one alone", () => {
+it("renders the phrase between asterisks in italics, and other headings as they are", () => {
   const render = (text: string) =>
     renderToStaticMarkup(<Heading level={2} size="title" text={text} id="a" />);
   expect(render("Your skin, in *good light*")).toBe(
@@ -11,7 +11,7 @@ it("sets the phrase in asterisks in italics, and leaves a heading without one al
   expect(render("Risks")).toBe('<h2 id="a" class="text-title">Risks</h2>');
 });
 
-it("sets a hero with a word too long for a phone smaller, and no other heading", () => {
+it("marks only a hero heading that has a word too long for a phone", () => {
   const classOf = (size: "hero" | "title", text: string) =>
     /class="([^"]*)"/.exec(
       renderToStaticMarkup(<Heading level={1} size={size} text={text} />),

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 it.each(["right", "larger", "progressive", "drawn"])(
-  "takes a master of the one shape: %s",
+  "accepts a master of the expected aspect ratio and at least the expected size: %s",
   (name) => {
     expect(masterProblem(name, folder)).toBeUndefined();
   },
@@ -44,7 +44,7 @@ it.each([
   ["wide", "1700 × 1067 pixels, expected 1600 × 1067, or larger in that shape"],
   ["narrow", "800 × 1067 pixels, expected 1600 × 1067"],
   ["png", "no JPEG picture"],
-  ["nowhere", "there is no file"],
-])("says what is wrong with another: %s", (name, problem) => {
+  ["missing", "there is no file"],
+])("names the problem of a master that is %s", (name, problem) => {
   expect(masterProblem(name, folder)).toContain(problem);
 });

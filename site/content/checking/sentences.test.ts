@@ -12,11 +12,11 @@ const about = (letter: string) => {
   );
 };
 
-it("says nothing of sentences of eleven to fifteen words", () => {
+it("gives no advice on sentences of eleven to fifteen words", () => {
   expect(about("You can leave the car behind the house, where nobody pays for it.")).toEqual([]);
 });
 
-it("names the page whose sentences are too short, with their figures", () => {
+it("names a page whose sentences are too short, with the measured averages", () => {
   expect(about("Park here. It is free. The bus stops at the door of the clinic.")).toEqual([
     {
       name: "pages/location",

@@ -14,7 +14,7 @@ const specified = treatments.filter(({ service }) => service in specificationCla
 
 describe.runIf(isSpecified)("the specified clinic", () => {
   describe("the treatments", () => {
-    it("are the choices of the form, in the specification's order", () => {
+    it("are the services of the form, in the specification's order", () => {
       const choices = specified.map(({ service, serviceLabel, name }) => [
         service,
         serviceLabel ?? name,
@@ -53,7 +53,7 @@ describe.runIf(isSpecified)("the specified clinic", () => {
         ],
       ],
       ["invasive", ["/anti-wrinkle-service", "/dermal-filler-service", "/anti-wrinkle-service"]],
-    ] as const)("have %s cards that lead where the specification says", (kind, paths) => {
+    ] as const)("have %s cards with the specified paths", (kind, paths) => {
       const { extraCards = [] } = pages[`${kind}-treatments`] ?? {};
       const own = specified.filter((treatment) => treatment.kind === kind);
       expect([
@@ -62,10 +62,10 @@ describe.runIf(isSpecified)("the specified clinic", () => {
       ]).toEqual(paths);
     });
 
-    it("print no figure where the specification states none", () => {
+    it("contain no figure if the specification gives none", () => {
       const silent = specified.filter(({ service }) => specificationClaims[service]?.length === 0);
       expect(silent).not.toEqual([]);
-      // The emergency number states nothing of the treatment, nor do a licence and a day of review.
+      // 911, the licence number and the review date in the provenance are not claims about the treatment.
       for (const { provenance: _, ...said } of silent)
         expect(textOf(said).replaceAll("911", "")).not.toMatch(/\d/);
     });
@@ -75,7 +75,7 @@ describe.runIf(isSpecified)("the specified clinic", () => {
     const services = (isMeant: (treatment: (typeof specified)[number]) => boolean) =>
       specified.filter(isMeant).map(({ service }) => service);
 
-    it("differ where the specification says", () => {
+    it("have the specified breadcrumbs, FAQ layout, quotes, areas and second addresses", () => {
       expect(services(({ hasBreadcrumb }) => !hasBreadcrumb)).toEqual([
         "signature-facial",
         "acne-therapy",
@@ -86,7 +86,7 @@ describe.runIf(isSpecified)("the specified clinic", () => {
         "injectable-facials",
       ]);
       expect(services(({ faqLayout }) => faqLayout === "independent")).toEqual(["dermafillers"]);
-      // A client's words would speak of a prescription drug.
+      // A client's quote about this treatment would advertise a prescription drug.
       expect(services(({ quote }) => !quote)).toEqual(["anti-wrinkle"]);
       const areas = specified.map((one) => [one.service, one.areas?.items.length]);
       expect(Object.fromEntries(areas)).toMatchObject({ dermafillers: 6, "injectable-facials": 7 });
@@ -100,18 +100,18 @@ describe.runIf(isSpecified)("the specified clinic", () => {
     expect(pages.home.featured).toHaveLength(6);
   });
 
-  it("has four landmarks, each five minutes further", () => {
+  it("has landmarks at 5, 10, 15 and 20 minutes", () => {
     const { items } = pages.location.landmarks;
     expect(items.map(({ minutes }) => minutes)).toEqual([5, 10, 15, 20]);
   });
 
-  it("has somebody who gives each treatment", () => {
+  it("has a team member for each treatment", () => {
     const given = pages.about.team.members.flatMap(({ key }) => treatmentsGivenBy(content, key));
     expect(specified.filter((treatment) => !given.includes(treatment))).toEqual([]);
   });
 
   describe("the gallery", () => {
-    it("holds ten images or more", () => {
+    it("has at least ten images", () => {
       expect(images.length).toBeGreaterThanOrEqual(10);
     });
 
@@ -123,7 +123,7 @@ describe.runIf(isSpecified)("the specified clinic", () => {
       },
     );
 
-    it("calls its before-and-after pictures drawings, beside the word that results vary", () => {
+    it("describes its before-and-after pictures as drawings and says that results vary", () => {
       const pair = images.filter(({ tags }) => tags.includes("before-after"));
       expect(pair.length).toBeGreaterThan(0);
       for (const { alt, description } of pair) {
@@ -133,12 +133,12 @@ describe.runIf(isSpecified)("the specified clinic", () => {
     });
   });
 
-  it("announces three things or more", () => {
+  it("has at least three announcements", () => {
     expect(announcements?.items.length).toBeGreaterThanOrEqual(3);
   });
 });
 
-/** What is read of it: the name of a photo is not. */
+/** The texts that a visitor reads, so without the names of photos. */
 function textOf(data: unknown): string {
   const texts = textsIn(data).map(({ text }) => text);
   return texts.filter((text) => !photoNames.includes(text)).join("\n");

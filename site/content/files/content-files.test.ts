@@ -6,12 +6,12 @@ import { contentFolder } from "../folder.ts";
 import { readSources } from "../read.ts";
 import { isContentFile, isMaster, isYamlFile } from "./content-files.ts";
 
-it.each([contentFolder, FIXTURE_CONTENT])("knows every file of %s", (folder) => {
+it.each([contentFolder, FIXTURE_CONTENT])("recognizes every file in %s", (folder) => {
   const files = globSync("**/*.*", { cwd: folder }).filter((file) => file !== SPECIFIED);
   expect(files.filter((file) => !isContentFile(file))).toEqual([]);
 });
 
-it("knows every file of words that is read", () => {
+it("recognizes every YAML file that the reader reads", () => {
   const { sources } = readSources(contentFolder);
   expect(sources.filter(({ name }) => !isYamlFile(`${name}.yaml`))).toEqual([]);
 });
@@ -31,11 +31,11 @@ it.each([
   "media/stills/room.png",
   "media/other/room.jpg",
   "media/stills/../../business.jpg",
-])("does not know %j", (file) => {
+])("does not recognize %j", (file) => {
   expect(isContentFile(file)).toBe(false);
 });
 
-it("tells a photograph’s master from other pictures", () => {
+it("recognizes only a JPEG file in media/stills as the master of a photograph", () => {
   expect(isMaster("media/stills/room.jpg")).toBe(true);
   expect(isMaster("media/stills/room.svg")).toBe(false);
   expect(isMaster("media/film/poster.jpg")).toBe(false);

@@ -12,7 +12,7 @@ function clinic(): string {
   return folder;
 }
 
-it("is the same for the same files in another place, and changes with a word or a name", () => {
+it("does not depend on the folder's path, and changes with a file's text or name", () => {
   const [one, other] = [clinic(), temporaryFolder("content-hash")];
   cpSync(one, other, { recursive: true });
   expect(contentHash(other)).toBe(contentHash(one));
@@ -21,7 +21,7 @@ it("is the same for the same files in another place, and changes with a word or 
   expect(new Set([clinic(), one, other].map(contentHash)).size).toBe(3);
 });
 
-it("leaves out what is not content", () => {
+it("ignores files that are not content", () => {
   const folder = clinic();
   const before = contentHash(folder);
   writeFileSync(join(folder, "patients.csv"), "Zoe");

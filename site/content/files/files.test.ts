@@ -8,7 +8,7 @@ import { formatYaml } from "../source.ts";
 const files = readSources(contentFolder).sources.map(({ source }) => source.file);
 
 describe("every content file", () => {
-  it.each(files)("is written the one way that an editor's saving keeps: %s", (file) => {
+  it.each(files)("is formatted as the desk saves it: %s", (file) => {
     const text = readFileSync(file, "utf8");
     expect(formatYaml(parse(text))).toBe(text);
   });

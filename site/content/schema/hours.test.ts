@@ -16,14 +16,14 @@ it.each([
 });
 
 it.each(["", "9:00 to 17:00", "09:00-17:00", "24:00 to 25:00", "09:00 to 12:00,13:00 to 17:00"])(
-  "does not take “%s”",
+  "refuses “%s” with an example",
   (written) => {
     expect(readHours(written)).toMatch(/^hours such as/);
   },
 );
 
 it.each(["17:00 to 09:00", "09:00 to 09:00", "13:00 to 17:00, 09:00 to 12:00"])(
-  "wants times in their order: %s",
+  "refuses times out of order: %s",
   (written) => {
     expect(readHours(written)).toBe("each time later than the one before it");
   },

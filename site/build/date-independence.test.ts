@@ -6,7 +6,7 @@ const WEEKS_AGO = /\d+ weeks? ago/g;
 
 afterEach(() => vi.useRealTimers());
 
-it("a page is the same on another day, but for the weeks since a review", () => {
+it("renders the same pages on any day, except for the age of the reviews in weeks", () => {
   const [summer, winter] = ["2027-07-01T16:00Z", "2028-12-31T04:59Z"].map(pagesOn);
   expect(winter).toEqual(summer);
 });
