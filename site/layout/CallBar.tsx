@@ -7,7 +7,7 @@ import { useSite, useWords } from "../site-context.ts";
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { clinic, links } = useSite();
-  const { phone } = clinic;
+  const { hours, phone } = clinic;
   const { bookingForm, pageLinks } = links;
   const { labels } = useWords();
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
@@ -15,8 +15,11 @@ export function CallBar({ currentPath }: { currentPath: string }) {
     <nav className="call-bar no-print" aria-label={labels.callOrBook}>
       <a href={phone.link} className="button button-secondary">
         <Icon name="phone" />
-        {labels.callNow}
-        <span className="sr-only"> {phone.shown}</span>
+        <span>
+          {labels.callNow}
+          <span className="sr-only"> {phone.shown} </span>
+        </span>
+        <small>{hours.answered}</small>
       </a>
       <a href={bookingForm} className="button button-primary call-bar-book">
         {isBesideTheForm ? labels.backToForm : labels.bookNow}

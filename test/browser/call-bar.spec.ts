@@ -22,6 +22,7 @@ test.describe("the call bar on a phone", () => {
     await expect(bar(page)).toHaveCSS("background-color", "rgb(250, 247, 241)");
     await expect(call(page)).toHaveAttribute("href", "tel:+19055550142");
     await expect(book(page)).toHaveAttribute("href", "/contact#book");
+    await expect(call(page)).toContainText("Mon–Fri 9–8, Sat–Sun 10–6");
   });
 
   for (const path of ["/", treatment])

@@ -108,7 +108,7 @@ describe.runIf(isSpecified)("the specified clinic", () => {
       ];
     };
     expect(facts.map((fact) => lines(fact).map(text))).toEqual([
-      ["A session takes", "Allow about 90 minutes in all, with numbing"],
+      ["A session takes", "About 90 minutes in all, with numbing"],
       ["Plan on", "3–6 sessions, or 6–8 sessions for scarring", "4–6 weeks apart"],
       ["Downtime", "Redness for 24–48 hours"],
       ["When results show", "Results improve over 3–6 months"],

@@ -5,6 +5,7 @@ import { type Days, weekdays } from "../../content/schema/place.ts";
 import type { Words } from "../../words/words.ts";
 import { formatTime } from "./format-time.ts";
 import type { OpenNow } from "./open-state.ts";
+import { shortHours } from "./short-hours.ts";
 
 const DAY_MS = 86_400_000;
 const A_MONDAY = Date.UTC(2024, 0, 1);
@@ -58,6 +59,8 @@ export function createHours({ business, words }: Content) {
       ...(days && { closed: interpolate(business.closedDays, { days }) }),
     },
     visit: withOpenNow(visit),
+    /** When the phone is answered, for the docked bar. */
+    answered: shortHours(schedules.working.days, locale),
   };
 }
 

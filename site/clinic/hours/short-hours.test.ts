@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { shortHours } from "./short-hours.ts";
+
+const nineToEight = [{ opens: "09:00", closes: "20:00" }];
+const week = {
+  monday: nineToEight,
+  tuesday: nineToEight,
+  wednesday: nineToEight,
+  thursday: nineToEight,
+  friday: nineToEight,
+  saturday: [{ opens: "10:00", closes: "18:00" }],
+  sunday: [{ opens: "10:00", closes: "18:00" }],
+};
+
+it("says a week's hours in a few characters", () => {
+  expect(shortHours(week, "en-CA")).toBe("Mon–Fri 9–8, Sat–Sun 10–6");
+});
+
+it("keeps half hours, a break and single days, and leaves out closed days", () => {
+  const wednesday = [
+    { opens: "09:30", closes: "12:00" },
+    { opens: "13:00", closes: "17:30" },
+  ];
+  expect(shortHours({ ...week, wednesday, saturday: [], sunday: [] }, "en-CA")).toBe(
+    "Mon–Tue 9–8, Wed 9:30–12 and 1–5:30, Thu–Fri 9–8",
+  );
+});

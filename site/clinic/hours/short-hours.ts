@@ -1,0 +1,35 @@
+import type { OpenTime } from "../../content/schema/hours.ts";
+import { type Days, weekdays } from "../../content/schema/place.ts";
+
+const DAY_MS = 86_400_000;
+const A_MONDAY = Date.UTC(2024, 0, 1);
+const NOON = 12;
+
+/** A week's hours for a narrow place: "Mon–Fri 9–8, Sat–Sun 10–6". Days without hours are left out. */
+export function shortHours(days: Days, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  const spans: { first: string; last: string; hours: string; end: number }[] = [];
+  for (const [index, day] of weekdays.entries()) {
+    if (days[day].length === 0) continue;
+    const name = format.format(A_MONDAY + index * DAY_MS).replace(".", "");
+    const hours = days[day].map(span).join(" and ");
+    const before = spans.at(-1);
+    if (before?.hours === hours && before.end === index - 1) {
+      Object.assign(before, { last: name, end: index });
+    } else spans.push({ first: name, last: name, hours, end: index });
+  }
+  return spans
+    .map(({ first, last, hours }) => `${first === last ? first : `${first}–${last}`} ${hours}`)
+    .join(", ");
+}
+
+function span({ opens, closes }: OpenTime): string {
+  return `${short(opens)}–${short(closes)}`;
+}
+
+/** "8" for 20:00, "9:30" for 09:30: beside a weekday, 8 cannot be misread as 8 in the morning. */
+function short(time: string): string {
+  const [hour = 0, minutes = 0] = time.split(":").map(Number);
+  const shown = hour % NOON || NOON;
+  return minutes === 0 ? `${shown}` : `${shown}:${String(minutes).padStart(2, "0")}`;
+}
