@@ -14,7 +14,7 @@ export async function readiness(
 ) {
   const summary = await requests.outbox.summary().catch((error: Error) => error.message);
   const canRecord = typeof summary !== "string";
-  const reasons = [...(canRecord ? [] : [summary]), ...requests.troubles(), ...notes];
+  const reasons = [...(canRecord ? [] : [summary]), ...requests.problems(), ...notes];
   const isUnavailable = !canRecord || (summary.oldestMs >= DAY_MS && !summary.isSending);
   const status = isUnavailable ? "unavailable" : reasons.length > 0 ? "attention" : "ready";
   const waiting = canRecord && {

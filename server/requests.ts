@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { functionPath } from "../contract/appointment-request.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
 import { createAlarm } from "./delivery/alarm.ts";
-import { createAttempt } from "./delivery/deliver.ts";
+import { createAttempt } from "./delivery/attempt.ts";
 import { createMaildir } from "./delivery/maildir.ts";
 import { createSmtp } from "./delivery/smtp.ts";
 import { createRateLimit } from "./form/rate-limit.ts";
@@ -14,16 +15,16 @@ import { createReports } from "./report.ts";
 import type { Settings } from "./settings/settings.ts";
 
 /** A shorter timeout than for requests: a duplicate alarm is better than a late one. */
-const ALARM_ACCEPTED_WITHIN_MS = 60_000;
+const ALARM_ACCEPT_TIMEOUT_MS = 60_000;
 
-type OfTheBuild = {
-  /** The content sets the defaults of the sender and the receiver. */
+type Options = {
+  /** With the defaults of the same content. */
   settings: Settings;
   content: FunctionContent;
 };
 
 /** Opens the outbox and starts delivery and the alarm. Needs no build, so the dev server uses it too. @throws StartError */
-export async function openRequests({ settings, content }: OfTheBuild, log: Logger) {
+export async function openRequests({ settings, content }: Options, log: Logger) {
   const { mail, store, alertUrl, rateLimitPerMinute } = settings;
   const { smtpUrl, dkim, maildir, addresses } = mail;
   const { report, recent } = createReports(log);
@@ -31,14 +32,15 @@ export async function openRequests({ settings, content }: OfTheBuild, log: Logge
   const mailer = smtpUrl ? createSmtp(smtpUrl, { dkim }) : createMaildir(maildir);
   // A separate SMTP connection pool, so that the alarm and the requests do not delay each other.
   const alarmMailer = smtpUrl
-    ? createSmtp(smtpUrl, { dkim, connections: 1, acceptWithinMs: ALARM_ACCEPTED_WITHIN_MS })
+    ? createSmtp(smtpUrl, { dkim, connections: 1, acceptTimeoutMs: ALARM_ACCEPT_TIMEOUT_MS })
     : mailer;
-  const words = content.alarm;
-  const notifying = { addresses, alertUrl, words, log, report };
-  const alarm = createAlarm({ outbox, mailer: alarmMailer, ...notifying });
+  const alarm = createAlarm({
+    ...{ outbox, mailer: alarmMailer, addresses, alertUrl },
+    ...{ template: content.alarm, log, report },
+  });
   const delivery = outbox.deliver(createAttempt({ outbox, mailer, addresses, alarm, log, report }));
-  const secondsToWait = createRateLimit(rateLimitPerMinute, (limit) =>
-    alarm.raise("flood", `more requests came ${limit} than the clinic can mean to receive`, limit),
+  const secondsToWait = createRateLimit(rateLimitPerMinute, (source) =>
+    alarm.raise("flood", `too many requests from ${source}`, source),
   );
   const sendContactEmail = createSendContactEmail({
     publicKey: settings.publicKey,
@@ -53,7 +55,8 @@ export async function openRequests({ settings, content }: OfTheBuild, log: Logge
     now: Date.now,
     content,
     siteOrigin: "",
-    reportFailure: (error) => log.error({ reason: (error as Error).message }, "not recorded"),
+    reportFailure: (error) =>
+      log.error({ reason: (error as Error).message }, "a request could not be stored"),
   });
   return {
     async handle(request: Request, clientAddress: string): Promise<Response> {
@@ -63,7 +66,7 @@ export async function openRequests({ settings, content }: OfTheBuild, log: Logge
       return sendContactEmail(request, { clientAddress });
     },
     outbox,
-    troubles: alarm.troubles,
+    problems: alarm.problems,
     report,
     /** Recent failures that are being retried, one line each. */
     failures: recent,
@@ -72,8 +75,8 @@ export async function openRequests({ settings, content }: OfTheBuild, log: Logge
     notes: await notesOnOutbox(store),
     /** @param graceMs how long to wait for attempts in progress */
     async close(graceMs: number) {
-      const patience = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
-      await Promise.race([Promise.all([delivery.stop(), alarm.stop()]), patience]);
+      const timeout = wait(graceMs, undefined, { ref: false });
+      await Promise.race([Promise.all([delivery.stop(), alarm.stop()]), timeout]);
       mailer.close();
       alarmMailer.close();
       await outbox.close();

@@ -295,7 +295,7 @@ it.each([
   [
     "a key opens a waiting request no longer",
     { OUTBOX_KEY: Buffer.alloc(32, 2).toString("base64") },
-    "locked: no known key decrypts a request: append the former key to OUTBOX_KEY",
+    "undecryptable: no known key decrypts a request: append the former key to OUTBOX_KEY",
   ],
   [
     "a database is used while requests wait in the file",
@@ -319,7 +319,7 @@ it.each([
   });
   const { reasons } = await (await fetch(`${site.url}/readyz`)).json();
   expect(reasons).toContainEqual(expect.stringContaining(sentence));
-  const line = sentence.replace(/^locked: /, "");
+  const line = sentence.replace(/^undecryptable: /, "");
   await waitUntil(() => site.logs().includes(line), 5000, line);
 });
 

@@ -209,15 +209,15 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     name: "retry: a refused mail is tried again without a pause",
-    file: "server/outbox/deliver-sqlite.ts",
+    file: "server/outbox/sqlite-delivery.ts",
     find: "1000 * 2 ** (attempts - 1)",
     replace: "0 * 2 ** (attempts - 1)",
     noticedBy: unit("server/outbox/sqlite-outbox.test.ts"),
   },
   {
     name: "retry: what was under way when the server was killed waits a quarter of an hour",
-    file: "server/outbox/deliver-sqlite.ts",
-    find: '  retried("waiting requests cannot be read", () => use((sql) => sql.sendNow.run("")))();\n',
+    file: "server/outbox/sqlite-delivery.ts",
+    find: '  reporting("waiting requests cannot be read", () => use((sql) => sql.sendNow.run("")))();\n',
     replace: "",
     noticedBy: unit("server/outbox/sqlite-outbox.test.ts"),
   },

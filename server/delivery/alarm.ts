@@ -1,13 +1,15 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
-import { askWithin } from "../outbox/ask-within.ts";
-import { LATE_MS, type Outbox } from "../outbox/outbox.ts";
+import { LATE_AFTER_MS, type Outbox } from "../outbox/outbox.ts";
+import { withTimeout } from "../outbox/with-timeout.ts";
 import type { Report } from "../report.ts";
-import { createTeller, type Kind, type Trouble } from "./alarm-teller.ts";
 import type { Addresses, Mailer } from "./mailer.ts";
+import { createNotifier, type Problem, type ProblemKind } from "./notifier.ts";
 
-const LOOK_EVERY_MS = 5000;
-const LOOK_WITHIN_MS = 5000;
-const POST_WITHIN_MS = 10_000;
+const CHECK_INTERVAL_MS = 5000;
+const CHECK_TIMEOUT_MS = 5000;
+const WEBHOOK_TIMEOUT_MS = 10_000;
+const STOP_TIMEOUT_MS = 1000;
 
 export type Alarm = ReturnType<typeof createAlarm>;
 
@@ -17,7 +19,7 @@ type Parts = {
   addresses: Addresses;
   alertUrl: URL | undefined;
   /** `{reason}` is filled in. */
-  words: { subject: string; text: string };
+  template: { subject: string; text: string };
   log: Logger;
   report: Report;
 };
@@ -26,43 +28,44 @@ type Parts = {
  * Polls the outbox for problems. Each problem is notified once per channel (webhook and mail) until it
  * clears. The channels are independent: a slow one does not delay the other.
  */
-export function createAlarm({ outbox, mailer, addresses, alertUrl, words, log, report }: Parts) {
-  const { subject, text } = words;
+export function createAlarm({ outbox, mailer, addresses, alertUrl, template, log, report }: Parts) {
+  const { subject, text } = template;
   const { from, fallbackTo: to } = addresses;
-  const troubles = new Map<string, Trouble>();
-  /** @param about the subject, such as a request's id. Each kind and subject is a separate problem. */
-  const raise = (kind: Kind, reason: string, about = "") => {
+  const problems = new Map<string, Problem>();
+  /** @param about what is affected, such as a request's id. Each kind and `about` is a separate problem. */
+  const raise = (kind: ProblemKind, reason: string, about = "") => {
     const key = `${kind} ${about}`;
-    if (!troubles.has(key)) log.error({ trouble: kind, reason }, "a person is needed");
-    troubles.set(key, { kind, about, reason, raisedAt: Date.now() });
+    if (!problems.has(key)) log.error({ problem: kind, reason }, "alarm raised");
+    problems.set(key, { kind, about, reason, raisedAt: Date.now() });
   };
-  const clear = (kind: Kind, about = "") => void troubles.delete(`${kind} ${about}`);
-  const look = async () => {
+  const clear = (kind: ProblemKind, about = "") => void problems.delete(`${kind} ${about}`);
+  const checkOutbox = async () => {
     try {
-      const { waiting, late } = await askWithin(LOOK_WITHIN_MS, "the outbox", outbox.summary);
-      clear("store");
-      for (const { kind, about, raisedAt } of troubles.values()) {
-        // Every failed attempt raises "refused" and "locked" again. Without a repetition for LATE_MS the
+      const { waiting, late } = await withTimeout(CHECK_TIMEOUT_MS, "the outbox", outbox.summary);
+      clear("unavailable");
+      for (const { kind, about, raisedAt } of problems.values()) {
+        // Every failed attempt raises "rejected" and "undecryptable" again. Without a repetition for LATE_AFTER_MS the
         // problem is solved, or the request is late and therefore notified as such.
-        const isOver = kind === "late" ? !late.includes(about) : raisedAt < Date.now() - LATE_MS;
+        const isOver =
+          kind === "late" ? !late.includes(about) : raisedAt < Date.now() - LATE_AFTER_MS;
         if (isOver) clear(kind, about);
       }
       const reason = `${waiting} waiting, ${late.length} of them for more than an hour`;
       for (const id of late) raise("late", reason, id);
     } catch (error) {
-      raise("store", `nothing can be recorded: ${(error as Error).message}`);
+      raise("unavailable", `new requests cannot be stored: ${(error as Error).message}`);
     }
   };
   const post = async (reason: string) => {
     if (!alertUrl) return;
     const message = `${subject}: ${text.replace("{reason}", reason)}`;
-    const answer = await fetch(alertUrl, {
+    const response = await fetch(alertUrl, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ text: message }),
-      signal: AbortSignal.timeout(POST_WITHIN_MS),
+      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
     });
-    if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
+    if (!response.ok) throw new Error(`the webhook responded with status ${response.status}`);
   };
   const mail = async (reason: string) => {
     if (to.length === 0) return;
@@ -74,31 +77,28 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, words, log, r
       headers: { "Auto-Submitted": "auto-generated" },
     });
   };
-  const tellers = [
-    createTeller("ALERT_URL", post, report),
-    createTeller("MAIL_FALLBACK_TO", mail, report),
+  const channels = [
+    createNotifier("ALERT_URL", post, report),
+    createNotifier("MAIL_FALLBACK_TO", mail, report),
   ];
-  let looking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
   const timer = setInterval(() => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-      for (const { tell } of tellers) tell(troubles);
+    checking ??= checkOutbox().finally(() => {
+      checking = undefined;
+      for (const { notify } of channels) notify(problems);
     });
-  }, LOOK_EVERY_MS);
+  }, CHECK_INTERVAL_MS);
   return {
     raise,
     clear,
     /** One sentence for each problem. */
-    troubles: () => [
-      ...new Set([...troubles.values()].map(({ kind, reason }) => `${kind}: ${reason}`)),
+    problems: () => [
+      ...new Set([...problems.values()].map(({ kind, reason }) => `${kind}: ${reason}`)),
     ],
     async stop() {
       clearInterval(timer);
-      const atWork = [looking, ...tellers.map(({ telling }) => telling())];
-      await Promise.race([
-        Promise.all(atWork),
-        new Promise((resolve) => setTimeout(resolve, 1000)),
-      ]);
+      const unfinished = [checking, ...channels.map(({ inProgress }) => inProgress())];
+      await Promise.race([Promise.all(unfinished), wait(STOP_TIMEOUT_MS)]);
     },
   };
 }

@@ -15,7 +15,7 @@ export function createMaildir(folder: string): Mailer {
         const compose = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
         const { message } = await compose.sendMail({ ...email, to: [...email.to] });
         await store(folder, email, message as Buffer);
-        return { refused: [], isPermanent: false };
+        return { rejected: [], isPermanent: false };
       } catch (error) {
         throw new MailError(`Maildir: ${(error as Error).message}`);
       }

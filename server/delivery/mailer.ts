@@ -23,7 +23,7 @@ export type Mailer = {
    * Resolves once the server has accepted the mail for at least one recipient. Returns the rejected
    * recipients, and whether any rejection was permanent (5xx). @throws MailError
    */
-  send: (email: Email) => Promise<{ refused: string[]; isPermanent: boolean }>;
+  send: (email: Email) => Promise<{ rejected: string[]; isPermanent: boolean }>;
   close: () => void;
 };
 

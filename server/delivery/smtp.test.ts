@@ -8,11 +8,11 @@ import { startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
 import { type Email, MailError } from "./mailer.ts";
 import { createSmtp } from "./smtp.ts";
 
-// The mail library is loaded by the first mail, which a busy machine takes its time for.
+// The first mail imports nodemailer, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Leads to this machine, and is none of the names by which it is known as loopback. */
-const ELSEWHERE = "0.0.0.0";
+/** Connects to this machine, but is not a loopback address, so that the rules for remote servers apply. */
+const REMOTE = "0.0.0.0";
 const LOOPBACK = "127.0.0.1";
 
 const email: Email = {
@@ -27,7 +27,7 @@ const email: Email = {
 const trusted = getCACertificates();
 afterEach(() => setDefaultCACertificates(trusted));
 
-/** A certificate that this process trusts, or does not. */
+/** Creates a self-signed certificate, and adds it to the trusted ones if `isTrusted`. */
 function certificateFor(host: string, isTrusted: boolean): SMTPServerOptions {
   const made = makeCertificate(host);
   const certificate = readFileSync(made.certificate, "utf8");
@@ -35,7 +35,7 @@ function certificateFor(host: string, isTrusted: boolean): SMTPServerOptions {
   return { key: readFileSync(made.key), cert: certificate };
 }
 
-/** Sends the mail to a server with these options; tells what came of it. */
+/** Sends the mail to a server with these options. Returns the result or the error, and what the server got. */
 async function sendTo(host: string, options: SMTPServerOptions, login = "") {
   const commands: string[] = [];
   await using server = await startScriptedSmtp({
@@ -56,58 +56,58 @@ async function sendTo(host: string, options: SMTPServerOptions, login = "") {
   });
   const outcome = await mailer.send(email).catch((error: unknown) => error);
   mailer.close();
-  const taken = server.received.map(({ source }) => source);
-  return { outcome, taken, commands };
+  const sources = server.received.map(({ source }) => source);
+  return { outcome, sources, commands };
 }
 
-describe("to another machine", () => {
-  it("sends nothing where the server offers no TLS", async () => {
-    const { outcome, taken } = await sendTo(ELSEWHERE, { disabledCommands: ["STARTTLS"] });
+describe("a remote server", () => {
+  it("gets no mail if it does not offer TLS", async () => {
+    const { outcome, sources } = await sendTo(REMOTE, { disabledCommands: ["STARTTLS"] });
     expect(outcome).toBeInstanceOf(MailError);
-    expect(taken).toEqual([]);
+    expect(sources).toEqual([]);
   });
 
-  it.each([false, true])("sends over TLS, from the first byte: %s", async (secure) => {
-    const options = { ...certificateFor(ELSEWHERE, true), secure };
-    const { outcome, taken, commands } = await sendTo(ELSEWHERE, options, "site:word@");
-    expect(outcome).toEqual({ refused: [], isPermanent: false });
-    expect(taken).toHaveLength(1);
+  it.each([false, true])("gets the mail over TLS; implicit TLS: %s", async (secure) => {
+    const options = { ...certificateFor(REMOTE, true), secure };
+    const { outcome, sources, commands } = await sendTo(REMOTE, options, "site:word@");
+    expect(outcome).toEqual({ rejected: [], isPermanent: false });
+    expect(sources).toHaveLength(1);
     expect(commands).toEqual(["TLS", "login of site by word"]);
   });
 
-  it("sends nothing, its login neither, where nobody vouches for the certificate", async () => {
-    const options = certificateFor(ELSEWHERE, false);
-    const { outcome, taken, commands } = await sendTo(ELSEWHERE, options, "site:word@");
+  it("gets neither mail nor login if its certificate is not trusted", async () => {
+    const options = certificateFor(REMOTE, false);
+    const { outcome, sources, commands } = await sendTo(REMOTE, options, "site:word@");
     expect(outcome).toBeInstanceOf(MailError);
-    expect(taken).toEqual([]);
+    expect(sources).toEqual([]);
     expect(commands.filter((command) => command.startsWith("login"))).toEqual([]);
   });
 });
 
-describe("on this machine", () => {
-  it("needs no TLS", async () => {
-    const { taken } = await sendTo(LOOPBACK, { disabledCommands: ["STARTTLS"] });
-    expect(taken).toHaveLength(1);
+describe("a server on loopback", () => {
+  it("gets the mail without TLS", async () => {
+    const { sources } = await sendTo(LOOPBACK, { disabledCommands: ["STARTTLS"] });
+    expect(sources).toHaveLength(1);
   });
 
-  it("logs in as the address says", async () => {
+  it("gets the decoded user and password of the URL", async () => {
     const options = { allowInsecureAuth: true, disabledCommands: ["STARTTLS"] };
-    const { taken, commands } = await sendTo(LOOPBACK, options, "a%40b.ca:w%3Ard@");
+    const { sources, commands } = await sendTo(LOOPBACK, options, "a%40b.ca:w%3Ard@");
     expect(commands).toEqual(["login of a@b.ca by w:rd"]);
-    expect(taken).toHaveLength(1);
+    expect(sources).toHaveLength(1);
   });
 
   it.each([
-    ["offers none", { disabledCommands: ["STARTTLS", "AUTH"] }],
-    ["refuses it", { allowInsecureAuth: true, disabledCommands: ["STARTTLS"] }],
-  ])("sends nothing without the login that was asked for: the server %s", async (_, options) => {
-    const { outcome, taken } = await sendTo(LOOPBACK, options, "site:wrong@");
+    ["does not offer AUTH", { disabledCommands: ["STARTTLS", "AUTH"] }],
+    ["rejects the login", { allowInsecureAuth: true, disabledCommands: ["STARTTLS"] }],
+  ])("gets no mail without the configured login: it %s", async (_, options) => {
+    const { outcome, sources } = await sendTo(LOOPBACK, options, "site:wrong@");
     expect(outcome).toBeInstanceOf(MailError);
-    expect(taken).toEqual([]);
+    expect(sources).toEqual([]);
   });
 });
 
-describe("a step that hangs", () => {
+describe("the transfer timeout", () => {
   const { privateKey } = generateKeyPairSync("rsa", {
     modulusLength: 2048,
     privateKeyEncoding: { type: "pkcs8", format: "pem" },
@@ -118,32 +118,40 @@ describe("a step that hangs", () => {
   it.each([
     ["unsigned", undefined],
     ["signed", signing],
-  ])("before the mail is handed over is given up, and later mail goes out: %s", async (_, dkim) => {
-    let hung = 0;
-    await using server = await startScriptedSmtp({
-      onMailFrom: (_address, _session, callback) => void (hung < 6 ? hung++ : callback()),
-    });
-    const mailer = createSmtp(new URL(server.url), { dkim, handOverWithinMs: 1000 });
-    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => mailer.send(email)));
-    expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill("rejected"));
-    expect(await mailer.send(email)).toEqual({ refused: [], isPermanent: false });
-    mailer.close();
-  });
+  ])(
+    "aborts a mail that hangs during the transfer, so that the next one is sent: %s",
+    async (_, dkim) => {
+      let hung = 0;
+      await using server = await startScriptedSmtp({
+        onMailFrom: (_address, _session, callback) => void (hung < 6 ? hung++ : callback()),
+      });
+      const mailer = createSmtp(new URL(server.url), { dkim, transferTimeoutMs: 1000 });
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 6 }, () => mailer.send(email)),
+      );
+      expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill("rejected"));
+      expect(await mailer.send(email)).toEqual({ rejected: [], isPermanent: false });
+      mailer.close();
+    },
+  );
 
   it.each([
     ["unsigned", undefined],
     ["signed", signing],
-  ])("after it is not, as the mail may be accepted: %s", async (_, dkim) => {
-    await using server = await startScriptedSmtp();
-    server.behave({ kind: "take", afterMs: 2000 });
-    const mailer = createSmtp(new URL(server.url), { dkim, handOverWithinMs: 1000 });
-    expect(await mailer.send(email)).toEqual({ refused: [], isPermanent: false });
-    expect(server.received).toHaveLength(1);
-    mailer.close();
-  });
+  ])(
+    "ends with the transfer, because the server may accept the mail later: %s",
+    async (_, dkim) => {
+      await using server = await startScriptedSmtp();
+      server.behave({ kind: "take", afterMs: 2000 });
+      const mailer = createSmtp(new URL(server.url), { dkim, transferTimeoutMs: 1000 });
+      expect(await mailer.send(email)).toEqual({ rejected: [], isPermanent: false });
+      expect(server.received).toHaveLength(1);
+      mailer.close();
+    },
+  );
 });
 
-it("sends after the mail library could not be loaded once", async () => {
+it("retries a failed import of nodemailer", async () => {
   await using server = await startScriptedSmtp();
   const mailer = createSmtp(new URL(server.url), { dkim: undefined });
   vi.doMock("nodemailer", () => {
@@ -151,27 +159,30 @@ it("sends after the mail library could not be loaded once", async () => {
   });
   await expect(mailer.send(email)).rejects.toThrow(MailError);
   vi.doUnmock("nodemailer");
-  expect(await mailer.send(email)).toEqual({ refused: [], isPermanent: false });
+  expect(await mailer.send(email)).toEqual({ rejected: [], isPermanent: false });
   mailer.close();
 });
 
 it.each([
   ["451 4.7.1 later", 451, false],
   ["550 5.1.1 unknown", 550, true],
-])("says whether one of several is refused for good: %s", async (text, status, isPermanent) => {
-  await using server = await startScriptedSmtp();
-  server.behave({ kind: "refuse", at: "rcpt", to: "b@clinic.test", status, text });
-  const mailer = createSmtp(new URL(server.url), { dkim: undefined });
-  const outcome = await mailer.send({ ...email, to: ["a@clinic.test", "b@clinic.test"] });
-  expect(outcome).toEqual({ refused: ["b@clinic.test"], isPermanent });
-  mailer.close();
-});
+])(
+  "reports whether the rejection of one recipient is permanent: %s",
+  async (text, status, isPermanent) => {
+    await using server = await startScriptedSmtp();
+    server.behave({ kind: "refuse", at: "rcpt", to: "b@clinic.test", status, text });
+    const mailer = createSmtp(new URL(server.url), { dkim: undefined });
+    const outcome = await mailer.send({ ...email, to: ["a@clinic.test", "b@clinic.test"] });
+    expect(outcome).toEqual({ rejected: ["b@clinic.test"], isPermanent });
+    mailer.close();
+  },
+);
 
-describe("a server that repeats the login", () => {
+describe("a server that echoes the login", () => {
   // "a%b" and "Geheim+1" in base64, alone and as AUTH PLAIN sends them.
   const forms = ["Geheim+1", "R2VoZWltKzE=", "YSVi", "AGElYgBHZWhlaW0rMQ=="];
 
-  it.each(["auth", "mail"])("does not get it into a reason: at %s", async (step) => {
+  it.each(["auth", "mail"])("does not reveal it in the error: at %s", async (step) => {
     const text = `no ${forms.join(" ")} Geheim%2B1`;
     const { outcome } = await sendTo(
       LOOPBACK,

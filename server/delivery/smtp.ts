@@ -1,52 +1,54 @@
 import type { createTransport, SendMailOptions } from "nodemailer";
 import type { SMTPError } from "nodemailer/lib/smtp-connection";
-import { AT_ONCE } from "../outbox/outbox.ts";
+import { MAX_CONCURRENT_ATTEMPTS } from "../outbox/outbox.ts";
 import { MailError, type Mailer } from "./mailer.ts";
 
 /** The timeout from connecting to the last byte of a mail. A retry after this timeout cannot duplicate the mail. */
-const HAND_OVER_WITHIN_MS = 45_000;
+const TRANSFER_TIMEOUT_MS = 45_000;
 /** RFC 5321 §4.5.3.2.6 allows a server this long to accept a mail. A shorter timeout could send a mail twice. */
-const ACCEPT_WITHIN_MS = 600_000;
+const ACCEPT_TIMEOUT_MS = 600_000;
 const IDLE_MS = 20_000;
 /** A reply to these commands can quote only the clinic's own addresses. A reply to AUTH could quote the password. */
 const QUOTABLE_COMMANDS = /^(?:EHLO|HELO|STARTTLS|MAIL FROM|RCPT TO)$/;
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string };
 
-type Handed = SendMailOptions & {
-  /** Called when the connection has read the whole mail. */ onHandedOver?: () => void;
+type OutgoingMail = SendMailOptions & {
+  /** Called when the connection has read the whole mail. */ onTransferred?: () => void;
 };
 
 type Options = {
   dkim: Dkim | undefined;
   connections?: number;
-  handOverWithinMs?: number;
-  acceptWithinMs?: number;
+  transferTimeoutMs?: number;
+  acceptTimeoutMs?: number;
 };
 
 /** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` is in ms. */
 export function createSmtp(url: URL, options: Options): Mailer {
-  const { handOverWithinMs = HAND_OVER_WITHIN_MS } = options;
+  const { transferTimeoutMs = TRANSFER_TIMEOUT_MS } = options;
   let transport: ReturnType<typeof connect> | undefined;
   return {
     describe: `Mail is sent over ${url.hostname}${url.port && `:${url.port}`}.`,
     async send(email) {
-      const limit = new AbortController();
-      const timer = setTimeout(() => limit.abort(), handOverWithinMs);
+      const transfer = new AbortController();
+      const timer = setTimeout(() => transfer.abort(), transferTimeoutMs);
       try {
         // Imported on first use, because nodemailer uses more memory than most of the server.
         const { createTransport } = await import("nodemailer");
         transport ??= connect(createTransport, url, options);
-        const mail: Handed = { ...email, to: [...email.to], signal: limit.signal };
-        mail.onHandedOver = () => clearTimeout(timer);
+        const mail: OutgoingMail = { ...email, to: [...email.to], signal: transfer.signal };
+        mail.onTransferred = () => clearTimeout(timer);
         const { rejected, rejectedErrors = [] } = await transport.sendMail(mail);
         const isPermanent = rejectedErrors.some(({ permanent }) => permanent);
-        return { refused: rejected.map(String), isPermanent };
+        return { rejected: rejected.map(String), isPermanent };
       } catch (error) {
-        if (limit.signal.aborted) {
-          throw new MailError(`the server did not take the mail within ${handOverWithinMs} ms`);
+        if (transfer.signal.aborted) {
+          throw new MailError(`the mail was not transferred within ${transferTimeoutMs} ms`);
         }
-        throw new MailError(reasonOf(error as SMTPError).replaceAll(loginIn(url), "(login)"));
+        throw new MailError(
+          reasonOf(error as SMTPError).replaceAll(credentialsPattern(url), "(login)"),
+        );
       } finally {
         clearTimeout(timer);
       }
@@ -56,7 +58,7 @@ export function createSmtp(url: URL, options: Options): Mailer {
 }
 
 function connect(create: typeof createTransport, url: URL, options: Options) {
-  const { dkim, connections = AT_ONCE, acceptWithinMs } = options;
+  const { dkim, connections = MAX_CONCURRENT_ATTEMPTS, acceptTimeoutMs } = options;
   const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
   const isSecure = url.protocol === "smtps:";
   const user = decodeURIComponent(url.username);
@@ -77,14 +79,14 @@ function connect(create: typeof createTransport, url: URL, options: Options) {
     connectionTimeout: 10_000,
     greetingTimeout: 30_000,
     socketTimeout:
-      acceptWithinMs ?? (Number(url.searchParams.get("socketTimeout")) || ACCEPT_WITHIN_MS),
+      acceptTimeoutMs ?? (Number(url.searchParams.get("socketTimeout")) || ACCEPT_TIMEOUT_MS),
     ...(dkim && { dkim }),
   });
   transport.on("error", () => {});
   transport.use("stream", ({ data, message }, next) => {
-    const { onHandedOver = () => {} } = data as Handed;
+    const { onTransferred = () => {} } = data as OutgoingMail;
     const read = message.createReadStream.bind(message);
-    message.createReadStream = (given) => read(given).once("end", onHandedOver);
+    message.createReadStream = (given) => read(given).once("end", onTransferred);
     next();
   });
   return transport;
@@ -97,7 +99,7 @@ function reasonOf({ code = "", command = "", message, response = "" }: SMTPError
 }
 
 /** Matches the credentials as a server may echo them: in plain text, or in base64 as AUTH sends them. */
-function loginIn({ username, password }: URL): RegExp {
+function credentialsPattern({ username, password }: URL): RegExp {
   const [user, pass] = [username, password].map(decodeURIComponent);
   const sent = [`\0${user}\0${pass}`, `${user}\0${user}\0${pass}`, pass, user].map((text) =>
     Buffer.from(text ?? "")

@@ -12,10 +12,10 @@ const DAY_S = 24 * HOUR_S;
  * and an IPv6 /48 is usually one customer's site.
  */
 const LIMITS = [
-  { from: "one address", keyOf: (address: string) => address, perHour: 60, perDay: 120 },
-  { from: "one network", keyOf: ipv4Network, perHour: 300, perDay: 600 },
-  { from: "one network", keyOf: ipv6Network, perHour: 150, perDay: 300 },
-  { from: "everywhere", keyOf: () => "all", perHour: 4000, perDay: 8000 },
+  { source: "one address", keyOf: (address: string) => address, perHour: 60, perDay: 120 },
+  { source: "one network", keyOf: ipv4Network, perHour: 300, perDay: 600 },
+  { source: "one network", keyOf: ipv6Network, perHour: 150, perDay: 300 },
+  { source: "all addresses", keyOf: () => "all", perHour: 4000, perDay: 8000 },
 ];
 
 /**
@@ -23,13 +23,16 @@ const LIMITS = [
  * allowed, else to the seconds until the next one is. Each server counts in its own memory. A refused
  * request is not counted and leaves no entry, so that a flood of addresses uses no memory.
  * @param perMinute the limit for one address; 0 disables every limit
- * @param onFlood called with the source, such as "from one network", on each excess of an hourly or daily limit
+ * @param onFlood called with the source, such as "one network", on each excess of an hourly or daily limit
  */
-export function createRateLimit(perMinute: number, onFlood: (from: string) => void): SecondsToWait {
+export function createRateLimit(
+  perMinute: number,
+  onFlood: (source: string) => void,
+): SecondsToWait {
   if (perMinute === 0) return async () => undefined;
-  const limits = LIMITS.flatMap(({ from, keyOf, perHour, perDay }) => [
-    { from, keyOf, ...createLimiter(perHour, HOUR_S) },
-    { from, keyOf, ...createLimiter(perDay, DAY_S) },
+  const limits = LIMITS.flatMap(({ source, keyOf, perHour, perDay }) => [
+    { source, keyOf, ...createLimiter(perHour, HOUR_S) },
+    { source, keyOf, ...createLimiter(perDay, DAY_S) },
   ]);
   const burst = createLimiter(perMinute, MINUTE_S);
   return async (clientAddress) => {
@@ -39,10 +42,10 @@ export function createRateLimit(perMinute: number, onFlood: (from: string) => vo
       const key = keyOf(clientAddress);
       return key === undefined ? [] : { key, ...limit };
     });
-    for (const { from, key, secondsToWait } of counted) {
+    for (const { source, key, secondsToWait } of counted) {
       const seconds = await secondsToWait(key);
       if (seconds === undefined) continue;
-      onFlood(`from ${from}`);
+      onFlood(source);
       return seconds;
     }
     await burst.count(clientAddress);

@@ -2,15 +2,15 @@ import { z } from "zod";
 
 export const DAY_MS = 24 * 3_600_000;
 /** How long the id of a sent request is kept, so that a duplicate does not cause a second mail. */
-export const SENT_KEPT_MS = DAY_MS;
+export const SENT_RETENTION_MS = DAY_MS;
 /** How long an undelivered request is kept. */
-export const WAITING_KEPT_MS = 90 * DAY_MS;
+export const WAITING_RETENTION_MS = 90 * DAY_MS;
 /** The age at which an undelivered request raises the alarm. */
-export const LATE_MS = 3_600_000;
-/** The longest pause between two attempts. */
-export const LONGEST_PAUSE_S = 900;
+export const LATE_AFTER_MS = 3_600_000;
+/** The longest delay between two attempts. */
+export const MAX_RETRY_DELAY_S = 900;
 /** The number of concurrent attempts, which is also the most mails that a crash can send twice. */
-export const AT_ONCE = 6;
+export const MAX_CONCURRENT_ATTEMPTS = 6;
 
 /**
  * The mail of a request, written when the request arrives: a later change of the content does not
@@ -41,9 +41,9 @@ export type Attempt = (id: string, open: () => RecordedMail) => Promise<void>;
 export type Summary = {
   waiting: number;
   oldestMs: number;
-  /** Ids of undelivered requests older than LATE_MS. */
+  /** Ids of undelivered requests older than LATE_AFTER_MS. */
   late: string[];
-  /** Whether a mail was accepted within about SENT_KEPT_MS. */
+  /** Whether a mail was accepted within about SENT_RETENTION_MS. */
   isSending: boolean;
 };
 

@@ -2,25 +2,25 @@ import { Pool } from "pg";
 import { type Job, type JobResult, PgBoss } from "pg-boss";
 import { z } from "zod";
 import { causeOf, type Report } from "../report.ts";
-import { askWithin } from "./ask-within.ts";
 import {
-  AT_ONCE,
-  LATE_MS,
-  LONGEST_PAUSE_S,
+  LATE_AFTER_MS,
+  MAX_CONCURRENT_ATTEMPTS,
+  MAX_RETRY_DELAY_S,
   type Outbox,
-  SENT_KEPT_MS,
-  WAITING_KEPT_MS,
+  SENT_RETENTION_MS,
+  WAITING_RETENTION_MS,
 } from "./outbox.ts";
 import type { Seal } from "./seal.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 const QUEUE = "appointment-requests";
 const WAITING = `from pgboss.job where name = '${QUEUE}' and state in ('created', 'retry', 'active')`;
-/** A visitor gets an answer within two seconds even if the database hangs. */
-const RECORD_WITHIN_MS = 1500;
-const QUERY_WITHIN_MS = 30_000;
+/** A visitor gets a response within two seconds even if the database hangs. */
+const VISITOR_TIMEOUT_MS = 1500;
+const QUERY_TIMEOUT_MS = 30_000;
 const RETRY_AFTER_MS = 1000;
 /** More requests than pile up in an outage of several weeks. */
-const MOST_LISTED = 100_000;
+const MAX_LISTED = 100_000;
 /** Another server retries the attempts of a killed process after one to two heartbeats. */
 const HEARTBEAT_S = 10;
 
@@ -29,11 +29,11 @@ const settings = {
   retryLimit: 100_000,
   retryDelay: 1,
   retryBackoff: true,
-  retryDelayMax: LONGEST_PAUSE_S,
+  retryDelayMax: MAX_RETRY_DELAY_S,
   heartbeatSeconds: HEARTBEAT_S,
-  expireInSeconds: LONGEST_PAUSE_S,
-  retentionSeconds: WAITING_KEPT_MS / 1000,
-  deleteAfterSeconds: SENT_KEPT_MS / 1000,
+  expireInSeconds: MAX_RETRY_DELAY_S,
+  retentionSeconds: WAITING_RETENTION_MS / 1000,
+  deleteAfterSeconds: SENT_RETENTION_MS / 1000,
 };
 
 const data = z.object({ words: z.string() });
@@ -41,7 +41,12 @@ type Data = z.output<typeof data>;
 
 /** Each worker fetches one job at a time, so that a hanging delivery blocks no other job. */
 const polling = {
-  ...{ batchSize: 1, localConcurrency: AT_ONCE, perJobResults: true, pollingIntervalSeconds: 1 },
+  ...{
+    batchSize: 1,
+    localConcurrency: MAX_CONCURRENT_ATTEMPTS,
+    perJobResults: true,
+    pollingIntervalSeconds: 1,
+  },
 } as const;
 const counts = z.object({
   waiting: z.coerce.number(),
@@ -54,27 +59,27 @@ const counts = z.object({
 const SUMMARY = `with probe as (insert into pgboss.job (name) select '${QUEUE}' where false returning id)
   select count(*) as waiting,
     coalesce(extract(epoch from now() - min(created_on)) * 1000, 0) as oldest,
-    coalesce(array_agg(id::text) filter (where created_on <= now() - interval '${LATE_MS} ms'), '{}') as late,
+    coalesce(array_agg(id::text) filter (where created_on <= now() - interval '${LATE_AFTER_MS} ms'), '{}') as late,
     exists (select from pgboss.job where name = '${QUEUE}' and state = 'completed') as "isSending"
   ${WAITING}`;
 
 /**
  * An outbox in pg-boss, for several servers that share a database. While the database is unreachable
- * or hangs, each call rejects after RECORD_WITHIN_MS; delivery resumes once the database answers. No
+ * or hangs, each call rejects after VISITOR_TIMEOUT_MS; delivery resumes once the database answers. No
  * feature that needs a session is used, so that PgBouncer in transaction mode works.
  */
 export function openPostgresOutbox(url: string, seal: Seal, report: Report): Outbox {
   const boss = new PgBoss({
-    ...{ connectionString: url, query_timeout: QUERY_WITHIN_MS, max: AT_ONCE },
+    ...{ connectionString: url, query_timeout: QUERY_TIMEOUT_MS, max: MAX_CONCURRENT_ATTEMPTS },
     ...{ schedule: false, registerInstance: false, monitorVacuum: false },
     ...{ superviseIntervalSeconds: HEARTBEAT_S, monitorIntervalSeconds: HEARTBEAT_S },
     maintenanceIntervalSeconds: 3600,
   });
   // A separate connection pool with short timeouts, because pg-boss needs longer ones.
   const pool = new Pool({
-    ...{ connectionString: url, max: AT_ONCE, keepAlive: true },
+    ...{ connectionString: url, max: MAX_CONCURRENT_ATTEMPTS, keepAlive: true },
     // Not `statement_timeout`, which PgBouncer rejects as a startup parameter.
-    ...{ connectionTimeoutMillis: RECORD_WITHIN_MS, query_timeout: RECORD_WITHIN_MS },
+    ...{ connectionTimeoutMillis: VISITOR_TIMEOUT_MS, query_timeout: VISITOR_TIMEOUT_MS },
   });
   const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
   // pg-boss and the pool reconnect by themselves. The suffix that pg-boss appends contains a worker's id,
@@ -84,59 +89,59 @@ export function openPostgresOutbox(url: string, seal: Seal, report: Report): Out
   );
   pool.on("error", (error) => report("a connection to PostgreSQL ended", error));
   let isClosed = false;
-  let refusal = "";
-  const retryUntilItWorks = async (what: string, work: () => Promise<unknown>) => {
+  let lastFailure = "";
+  const retryUntilDone = async (what: string, work: () => Promise<unknown>) => {
     while (!isClosed) {
       try {
         await work();
-        refusal = "";
+        lastFailure = "";
         return;
       } catch (error) {
         report(what, error);
-        refusal = ` (${causeOf(error)})`;
+        lastFailure = ` (${causeOf(error)})`;
         await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
       }
     }
   };
   // Creates the tables and the queue as soon as the database answers.
-  const opened = retryUntilItWorks("PostgreSQL cannot be used", async () => {
+  const opened = retryUntilDone("PostgreSQL cannot be used", async () => {
     await boss.start();
     await boss.createQueue(QUEUE, settings);
   });
-  const ask = <Result>(work: () => Promise<Result>) =>
-    askWithin(RECORD_WITHIN_MS, `PostgreSQL${refusal}`, async () => {
+  const query = <Result>(work: () => Promise<Result>) =>
+    withTimeout(VISITOR_TIMEOUT_MS, `PostgreSQL${lastFailure}`, async () => {
       await opened;
       return work();
     });
   const find = (options: { id: string } | { queued: true; limit: number }) =>
-    ask(() => boss.findJobs<Data>(QUEUE, { ...options, db }));
+    query(() => boss.findJobs<Data>(QUEUE, { ...options, db }));
   return {
     record: (id, mail) =>
-      ask(async () => void (await boss.send(QUEUE, { words: seal.seal(id, mail) }, { id, db }))),
+      query(async () => void (await boss.send(QUEUE, { words: seal.seal(id, mail) }, { id, db }))),
     deliver(attempt) {
-      const settle = async ({ id, data: found }: Job<Data>): Promise<JobResult> => {
+      const attemptOne = async ({ id, data: stored }: Job<Data>): Promise<JobResult> => {
         try {
-          await attempt(id, () => seal.open(id, data.parse(found).words));
+          await attempt(id, () => seal.open(id, data.parse(stored).words));
           return { id, status: "completed" };
         } catch (error) {
           return { id, status: "failed", output: { message: (error as Error).message } };
         }
       };
-      const work = (jobs: Job<Data>[]) => Promise.all(jobs.map(settle));
+      const work = (jobs: Job<Data>[]) => Promise.all(jobs.map(attemptOne));
       void opened.then(() =>
-        retryUntilItWorks("delivery from PostgreSQL does not start", () =>
+        retryUntilDone("delivery from PostgreSQL does not start", () =>
           boss.work<Data>(QUEUE, polling, work),
         ),
       );
       return { stop: () => boss.offWork(QUEUE).catch(() => {}) };
     },
     summary: () =>
-      ask(async () => {
+      query(async () => {
         const { oldest, ...found } = counts.parse((await db.executeSql(SUMMARY)).rows[0]);
         return { ...found, oldestMs: oldest };
       }),
     async list() {
-      const jobs = await find({ queued: true, limit: MOST_LISTED });
+      const jobs = await find({ queued: true, limit: MAX_LISTED });
       return jobs.map(({ id, retryCount, createdOn, output }) => ({
         id,
         attempts: retryCount,
@@ -151,13 +156,13 @@ export function openPostgresOutbox(url: string, seal: Seal, report: Report): Out
         : undefined;
     },
     sendNow: (id) =>
-      ask(async () => {
+      query(async () => {
         const sql = `update pgboss.job set start_after = now() where name = '${QUEUE}'
           and state in ('created', 'retry') and ($1::text is null or id::text = $1)`;
         return (await pool.query(sql, [id ?? null])).rowCount ?? 0;
       }),
     drop: (id) =>
-      ask(
+      query(
         async () => (await pool.query(`delete ${WAITING} and id::text = $1`, [id])).rowCount ?? 0,
       ),
     async close() {

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../test/support/process.ts";
 import { mail } from "../../test/support/recorded-mail.ts";
 import { createReports } from "../report.ts";
 import { openOutbox, outboxFile } from "./open-outbox.ts";
-import { WAITING_KEPT_MS } from "./outbox.ts";
+import { WAITING_RETENTION_MS } from "./outbox.ts";
 
 // What `pragma synchronous` answers: each commit is followed by an fsync of the log.
 const FULL = 2;
@@ -89,7 +89,7 @@ it("keeps what waits when the clock is set forward, and drops what was tried for
     await vi.advanceTimersByTimeAsync(600_000);
     return (await outbox.summary()).waiting;
   };
-  vi.setSystemTime(Date.now() + WAITING_KEPT_MS + 86_400_000);
+  vi.setSystemTime(Date.now() + WAITING_RETENTION_MS + 86_400_000);
   expect(await waitingAfterPurge()).toBe(1);
   const other = new DatabaseSync(outboxFile(dataDir));
   // As many as the pauses of ninety days leave room for.
@@ -165,7 +165,7 @@ it("removes the words of a request that another process dropped", async () => {
   await outbox.close();
 });
 
-it("says that nothing can be recorded where an insert fails, though it could update", async () => {
+it("says that new requests cannot be stored where an insert fails, though it could update", async () => {
   const { dataDir, outbox } = await setUp();
   expect(await outbox.summary()).toEqual({ waiting: 0, oldestMs: 0, late: [], isSending: false });
   const other = new DatabaseSync(outboxFile(dataDir));

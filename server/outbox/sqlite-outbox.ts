@@ -2,13 +2,13 @@ import { statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
 import type { Report } from "../report.ts";
-import { deliverSqlite } from "./deliver-sqlite.ts";
-import { LATE_MS, type Outbox, OutboxUnavailable, type RecordedMail } from "./outbox.ts";
+import { LATE_AFTER_MS, type Outbox, OutboxUnavailable, type RecordedMail } from "./outbox.ts";
 import type { Seal } from "./seal.ts";
+import { deliverSqlite } from "./sqlite-delivery.ts";
 import { type Connection, connect, type Use } from "./sqlite-schema.ts";
 
-/** With less free disk space than this, new requests are refused, so that accepted ones can still be delivered. */
-const LOW_WATER_BYTES = 64 * 1024 * 1024;
+/** With less free disk space than this, new requests are rejected, so that stored ones can still be delivered. */
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 /** The lock timeout. SQLite runs on the main thread, so every page waits as well. */
 const LOCK_TIMEOUT_MS = 1000;
@@ -48,20 +48,20 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
   let connection: (Connection & { inode: number | undefined }) | undefined;
   let shortTimeoutUntil = 0;
   const use: Use = (work) => {
-    const waitMs = Date.now() < shortTimeoutUntil ? SHORT_LOCK_TIMEOUT_MS : LOCK_TIMEOUT_MS;
+    const timeoutMs = Date.now() < shortTimeoutUntil ? SHORT_LOCK_TIMEOUT_MS : LOCK_TIMEOUT_MS;
     try {
       // SQLite would keep writing to a deleted or replaced file, and those requests would be lost.
       if (connection && connection.inode !== inodeOf(file)) {
         connection.close();
         connection = undefined;
       }
-      connection ??= { ...connect(file, waitMs), inode: inodeOf(file) };
-      connection.waitAtMost(waitMs);
+      connection ??= { ...connect(file, timeoutMs), inode: inodeOf(file) };
+      connection.setLockTimeout(timeoutMs);
       return work(connection);
     } catch (cause) {
       const { errcode = 0 } = cause as { errcode?: number };
       const isBusy = (errcode & PRIMARY_CODE) === SQLITE_BUSY;
-      if (isBusy && waitMs === LOCK_TIMEOUT_MS)
+      if (isBusy && timeoutMs === LOCK_TIMEOUT_MS)
         shortTimeoutUntil = Date.now() + SHORT_TIMEOUT_FOR_MS;
       connection?.close();
       connection = undefined;
@@ -75,19 +75,19 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
       sql.exec("commit");
     });
   let group: Recording[] = [];
-  let wake = () => {};
+  let attemptDue = () => {};
   /** Group commit: requests that arrive in one turn of the event loop share one fsync. */
   const commit = () => {
     const recordings = group;
     group = [];
     try {
-      refuseOnLowDisk(file);
+      checkFreeSpace(file);
       write((sql) => {
         const now = Date.now();
         for (const { id, words } of recordings) sql.insert.run(id, words, now);
       });
       for (const { resolve } of recordings) resolve();
-      wake();
+      attemptDue();
     } catch (error) {
       for (const { reject } of recordings) reject(error);
     }
@@ -100,18 +100,18 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
       }),
     deliver(attempt) {
       const delivery = deliverSqlite({ file, use, seal, attempt, report });
-      wake = delivery.wake;
+      attemptDue = delivery.attemptDue;
       return delivery;
     },
     async summary() {
-      refuseOnLowDisk(file);
+      checkFreeSpace(file);
       const now = Date.now();
       write((sql) => {
         sql.insert.run("", "", now);
         sql.deleteProbe.run();
       });
       const { waiting, oldest, isSending } = summaryRow.parse(use((sql) => sql.summary.get()));
-      const late = z.array(lateRow).parse(use((sql) => sql.late.all(now - LATE_MS)));
+      const late = z.array(lateRow).parse(use((sql) => sql.late.all(now - LATE_AFTER_MS)));
       return {
         ...{ waiting, oldestMs: oldest === null ? 0 : now - oldest },
         ...{ late: late.map(({ id }) => id), isSending: isSending === 1 },
@@ -134,9 +134,9 @@ function inodeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 
-function refuseOnLowDisk(file: string): void {
+function checkFreeSpace(file: string): void {
   const { blocks, bavail, bsize } = statfsSync(dirname(file));
   // Some network and FUSE file systems report no sizes.
-  if (blocks > 0 && bavail * bsize < LOW_WATER_BYTES)
+  if (blocks > 0 && bavail * bsize < MIN_FREE_BYTES)
     throw new OutboxUnavailable("the disk is almost full");
 }

@@ -17,9 +17,9 @@ export type Connection = ReturnType<typeof connect>;
 /** Runs `work` with an open connection. After a failure the next call reconnects. @throws OutboxUnavailable */
 export type Use = <Result>(work: (connection: Connection) => Result) => Result;
 
-/** Opens or creates the file and prepares every statement. @param busyMs the lock timeout */
-export function connect(file: string, busyMs: number) {
-  const database = new DatabaseSync(file, { timeout: busyMs });
+/** Opens or creates the file and prepares every statement. @param timeoutMs the lock timeout */
+export function connect(file: string, timeoutMs: number) {
+  const database = new DatabaseSync(file, { timeout: timeoutMs });
   try {
     database.exec(SCHEMA);
     const prepare = (sql: string) => database.prepare(sql);
@@ -28,16 +28,16 @@ export function connect(file: string, busyMs: number) {
       close: () => database.close(),
       exec: (sql: string) => database.exec(sql),
       /** Sets the lock timeout of the statements that follow. */
-      waitAtMost: (ms: number) => database.exec(`pragma busy_timeout = ${ms}`),
+      setLockTimeout: (ms: number) => database.exec(`pragma busy_timeout = ${ms}`),
       /** Checkpoints and truncates the write-ahead log, unless another process holds a lock. */
-      emptyLog() {
+      truncateLog() {
         database.exec("pragma busy_timeout = 0");
-        return checkpoint.all()[0]?.busy === 0 ? "emptied" : "busy";
+        return checkpoint.all()[0]?.busy === 0 ? "truncated" : "busy";
       },
       insert: prepare(`insert into outbox (id, words, due_at, received_at)
         values (?1, ?2, ?3, ?3) on conflict (id) do nothing`),
       // A single statement, so that a second process with the same file claims another row. A `due_at`
-      // further ahead than the longest pause was written before the clock was set back, so it counts as due.
+      // further ahead than the longest delay was written before the clock was set back, so it counts as due.
       claim: prepare(`update outbox set attempts = attempts + 1, due_at = ?1 + ?2
         where id = (select id from outbox where words is not null
           and due_at not between ?1 + 1 and ?1 + ?2 order by due_at limit 1)

@@ -58,7 +58,7 @@ describe.skipIf(!postgres)("PostgreSQL", () => {
     const reason = 'role "stranger" does not exist';
     const { reasons } = await readiness(site.url);
     expect(reasons).toContainEqual(expect.stringContaining(reason));
-    await waitUntil(() => site.logs().includes("a person is needed"), 20_000, "the alarm");
+    await waitUntil(() => site.logs().includes("alarm raised"), 20_000, "the alarm");
     const lines = site.logs().split("\n");
     const logged = lines.filter((line) => line.includes("PostgreSQL cannot be used"));
     expect(logged).toEqual([expect.stringContaining('role \\"stranger\\" does not exist')]);

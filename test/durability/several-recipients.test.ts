@@ -20,6 +20,6 @@ await describeStores("of several recipients", (setUp) => {
     const [first, second] = smtp.received;
     expect([first?.rcptTo, second?.rcptTo]).toEqual([["one@clinic.test"], ["other@clinic.test"]]);
     expect(second?.messageId).toBe(first?.messageId);
-    expect(alerts.texts).toEqual([expect.stringContaining("refused")]);
+    expect(alerts.texts).toEqual([expect.stringContaining("rejected")]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SENT_KEPT_MS, WAITING_KEPT_MS } from "../../server/outbox/outbox.ts";
+import { SENT_RETENTION_MS, WAITING_RETENTION_MS } from "../../server/outbox/outbox.ts";
 import { content } from "../clinic-under-test.ts";
 import { said } from "../support/said.ts";
 
@@ -10,9 +10,9 @@ const words = privacyPage.sections.flatMap(({ paragraphs }) => paragraphs).join(
 
 it("the privacy page promises what the server keeps to", () => {
   expect(words).toMatch(said.ninetyDays);
-  expect(WAITING_KEPT_MS).toBeLessThanOrEqual(90 * DAY_MS);
+  expect(WAITING_RETENTION_MS).toBeLessThanOrEqual(90 * DAY_MS);
   expect(words).toMatch(said.erasedSoonAfter);
-  expect(SENT_KEPT_MS).toBeLessThanOrEqual(DAY_MS);
+  expect(SENT_RETENTION_MS).toBeLessThanOrEqual(DAY_MS);
 });
 
 it("the privacy page tells of the hidden field, and of no watch on how fast a form is filled", () => {

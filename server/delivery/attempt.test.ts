@@ -4,19 +4,19 @@ import { mail } from "../../test/support/recorded-mail.ts";
 import { createLog } from "../log.ts";
 import { openOutbox } from "../outbox/open-outbox.ts";
 import { createSeal } from "../outbox/seal.ts";
-import { createAttempt } from "./deliver.ts";
+import { createAttempt } from "./attempt.ts";
 import { type Email, MailError } from "./mailer.ts";
 
 const from = { name: "Site", address: "site@clinic.test" };
 
-/** An attempt over a mail server that fails as often as is said, and what it was handed. */
+/** Creates an attempt whose mail server fails for the first `failures` mails and records every mail. */
 async function setUp({
   failures = 0,
-  refused = [] as string[],
+  rejected = [] as string[],
   isPermanent = true,
   to = ["to@clinic.test"],
 }) {
-  const handed: Email[] = [];
+  const sent: Email[] = [];
   const outbox = await openOutbox({
     dataDir: temporaryFolder("deliver"),
     databaseUrl: undefined,
@@ -26,9 +26,9 @@ async function setUp({
     describe: "",
     close() {},
     async send(email: Email) {
-      handed.push(email);
-      if (handed.length <= failures) throw new MailError("451 later");
-      return { refused, isPermanent };
+      sent.push(email);
+      if (sent.length <= failures) throw new MailError("451 later");
+      return { rejected, isPermanent };
     },
   };
   const alarm = { raise: vi.fn(), clear: vi.fn() };
@@ -37,53 +37,53 @@ async function setUp({
   const log = createLog("silent");
   log.warn = ({ id, reason }: { id: string; reason: string }) => lines.push(`${id}: ${reason}`);
   const attempt = createAttempt({ outbox, mailer, addresses, alarm, log, report: () => {} });
-  return { attempt, handed, outbox, alarm, lines };
+  return { attempt, sent, outbox, alarm, lines };
 }
 
-it("has one Message-ID over all attempts, of the request and the sender's domain", async () => {
-  const { attempt, handed, outbox } = await setUp({ failures: 2 });
+it("uses the same Message-ID for every attempt", async () => {
+  const { attempt, sent, outbox } = await setUp({ failures: 2 });
   await expect(attempt("a1", () => mail)).rejects.toThrow("451");
   await expect(attempt("a1", () => mail)).rejects.toThrow("451");
   await attempt("a1", () => mail);
   const id = "<a1@clinic.test>";
-  expect(handed.map(({ messageId }) => messageId)).toEqual([id, id, id]);
-  expect(new Set(handed.map(({ date }) => date.getTime()))).toEqual(new Set([mail.receivedAt]));
+  expect(sent.map(({ messageId }) => messageId)).toEqual([id, id, id]);
+  expect(new Set(sent.map(({ date }) => date.getTime()))).toEqual(new Set([mail.receivedAt]));
   await outbox.close();
 });
 
 it("does not resend an accepted mail that the outbox failed to mark as sent", async () => {
-  const { attempt, handed, outbox } = await setUp({});
+  const { attempt, sent, outbox } = await setUp({});
   await attempt("a1", () => mail);
   await attempt("a1", () => mail);
-  expect(handed).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   await outbox.close();
 });
 
-it("sends to the refused one again, whatever the case in which the server named it", async () => {
+it("matches a rejected recipient regardless of case", async () => {
   const to = ["a@b.ca", "c@D.ca"];
-  const { attempt, outbox, handed } = await setUp({ to });
+  const { attempt, outbox, sent } = await setUp({ to });
   await attempt("a2", () => ({ ...mail, onlyTo: ["c@d.ca"] }));
-  expect(handed.map((email) => email.to)).toEqual([["c@D.ca"]]);
+  expect(sent.map((email) => email.to)).toEqual([["c@D.ca"]]);
   await outbox.close();
 });
 
-it("delivers to nobody only where nobody is named any more", async () => {
+it("fails if MAIL_TO contains no address", async () => {
   const { attempt, outbox } = await setUp({ to: [] });
   await expect(attempt("a3", () => mail)).rejects.toThrow("MAIL_TO");
   await outbox.close();
 });
 
-it("is mailed again where it comes again after the outbox has forgotten the first", async () => {
-  const { attempt, handed, outbox } = await setUp({});
+it("sends a duplicate that arrives after the outbox has forgotten the first request", async () => {
+  const { attempt, sent, outbox } = await setUp({});
   await attempt("a1", () => mail);
   await attempt("a1", () => ({ ...mail, receivedAt: 1_800_090_000_000 }));
-  expect(handed.map(({ date }) => date.getTime())).toEqual([1_800_000_000_000, 1_800_090_000_000]);
+  expect(sent.map(({ date }) => date.getTime())).toEqual([1_800_000_000_000, 1_800_090_000_000]);
   await outbox.close();
 });
 
 it("raises no alarm for a temporary rejection, such as greylisting", async () => {
   const to = ["a@b.ca", "c@d.ca"];
-  const { attempt, outbox, alarm } = await setUp({ to, refused: ["c@d.ca"], isPermanent: false });
+  const { attempt, outbox, alarm } = await setUp({ to, rejected: ["c@d.ca"], isPermanent: false });
   await attempt("a1", () => mail);
   expect(alarm.raise).not.toHaveBeenCalled();
   expect(await outbox.summary()).toMatchObject({ waiting: 1 });
@@ -96,21 +96,21 @@ it("raises the alarm if no key decrypts a request, and logs the attempt", async 
   const open = () => createSeal([new Uint8Array(32).fill(2)]).open("a1", words);
   await expect(attempt("a1", open)).rejects.toThrow("OUTBOX_KEY");
   const reason = "no known key decrypts a request: append the former key to OUTBOX_KEY";
-  expect(alarm.raise.mock.calls).toEqual([["locked", reason, "a1"]]);
+  expect(alarm.raise.mock.calls).toEqual([["undecryptable", reason, "a1"]]);
   expect(lines).toEqual([`a1: ${reason}`]);
   await outbox.close();
 });
 
 it("keeps retrying a rejected recipient among several, and raises the alarm", async () => {
   const to = ["a@b.ca", '"Desk" <c@d.ca>'];
-  const { attempt, outbox, alarm, handed } = await setUp({ to, refused: ["c@d.ca"] });
+  const { attempt, outbox, alarm, sent } = await setUp({ to, rejected: ["c@d.ca"] });
   await attempt("a1", () => mail);
   expect(alarm.raise).toHaveBeenCalledOnce();
   const [waiting] = await outbox.list();
   const again = await outbox.read(waiting?.id ?? "");
   expect(again).toEqual({ ...mail, onlyTo: ["c@d.ca"] });
   if (again) await attempt("a2", () => again);
-  expect(handed.map((email) => email.to)).toEqual([to, ['"Desk" <c@d.ca>']]);
-  expect(handed[1]?.messageId).toBe(handed[0]?.messageId);
+  expect(sent.map((email) => email.to)).toEqual([to, ['"Desk" <c@d.ca>']]);
+  expect(sent[1]?.messageId).toBe(sent[0]?.messageId);
   await outbox.close();
 });

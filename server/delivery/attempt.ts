@@ -8,7 +8,7 @@ import type { Alarm } from "./alarm.ts";
 import type { Addresses, Mailer } from "./mailer.ts";
 
 /** How many accepted mails are kept in memory, in case the outbox fails to mark one as sent and retries it. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 type Parts = {
   outbox: Outbox;
@@ -25,42 +25,43 @@ type Parts = {
  */
 export function createAttempt({ outbox, mailer, addresses, alarm, log, report }: Parts): Attempt {
   const { from, to: all } = addresses;
-  const taken = new Map<string, string[]>();
+  /** The rejected recipients of each accepted mail. */
+  const accepted = new Map<string, string[]>();
   const sendOnce = async (id: string, mail: RecordedMail): Promise<string[]> => {
     // The key includes the time: a duplicate that arrives after the outbox has forgotten the first
     // request is a new mail.
-    const recording = `${id} ${mail.receivedAt}`;
-    const known = taken.get(recording);
-    if (known) return known;
+    const key = `${id} ${mail.receivedAt}`;
+    const rejectedBefore = accepted.get(key);
+    if (rejectedBefore) return rejectedBefore;
     // A retry skips recipients that have been removed from MAIL_TO since.
-    const to = all.filter((address) => isAmong(mail.onlyTo, address));
-    if (all.length === 0) throw new Error("MAIL_TO names nobody");
+    const to = all.filter((address) => !mail.onlyTo || includesAddress(mail.onlyTo, address));
+    if (all.length === 0) throw new Error("MAIL_TO contains no address");
     if (to.length === 0) return [];
     const { requestId, receivedAt, replyTo, subject, text, html } = mail;
     const messageId = `<${requestId}@${from.address.split("@").at(-1)}>`;
     const date = new Date(receivedAt);
     const email = { messageId, from, to, replyTo, subject, date, text, html };
-    const { refused, isPermanent } = await mailer.send(email);
-    for (const address of to) alarm.clear("refused", bare(address));
+    const { rejected, isPermanent } = await mailer.send(email);
+    for (const address of to) alarm.clear("rejected", bareAddress(address));
     // A temporary rejection, such as greylisting, is retried. It raises the alarm only once it is late.
-    const reason = "one of several recipients was refused; the others have the mail";
-    if (isPermanent) for (const address of refused) alarm.raise("refused", reason, address);
-    taken.set(recording, refused);
-    if (taken.size > MOST_REMEMBERED) taken.delete(String(taken.keys().next().value));
-    return refused;
+    const reason = "one of several recipients was rejected; the others have the mail";
+    if (isPermanent) for (const address of rejected) alarm.raise("rejected", reason, address);
+    accepted.set(key, rejected);
+    if (accepted.size > MAX_REMEMBERED) accepted.delete(String(accepted.keys().next().value));
+    return rejected;
   };
   return async (id, open) => {
     try {
       const mail = open();
-      alarm.clear("locked", id);
-      const refused = await sendOnce(id, mail);
-      if (refused.length > 0) {
-        const others = requestIdOf(hash("sha256", `${id} ${refused}`));
-        await outbox.record(others, { ...mail, onlyTo: refused });
+      alarm.clear("undecryptable", id);
+      const rejected = await sendOnce(id, mail);
+      if (rejected.length > 0) {
+        const newId = requestIdOf(hash("sha256", `${id} ${rejected}`));
+        await outbox.record(newId, { ...mail, onlyTo: rejected });
       }
     } catch (error) {
       const { message: reason } = error as Error;
-      if (error instanceof SealedByAnotherKey) alarm.raise("locked", reason, id);
+      if (error instanceof SealedByAnotherKey) alarm.raise("undecryptable", reason, id);
       log.warn({ id, reason }, "an attempt failed and will be retried");
       report("a request cannot be delivered", error);
       throw error;
@@ -70,12 +71,12 @@ export function createAttempt({ outbox, mailer, addresses, alarm, log, report }:
 }
 
 /** Ignores case, because a mail server may report an address in another case than it received. */
-function isAmong(refused: readonly string[] | undefined, address: string): boolean {
-  const wanted = bare(address).toLowerCase();
-  return refused?.some((one) => one.toLowerCase() === wanted) ?? true;
+function includesAddress(addresses: readonly string[], address: string): boolean {
+  const wanted = bareAddress(address).toLowerCase();
+  return addresses.some((one) => one.toLowerCase() === wanted);
 }
 
 /** Returns `a@b.ca` for `"A" <a@b.ca>`. */
-function bare(address: string): string {
+function bareAddress(address: string): string {
   return /<([^<>]+)>$/.exec(address)?.[1] ?? address;
 }

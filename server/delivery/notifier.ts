@@ -1,0 +1,66 @@
+import type { Report } from "../report.ts";
+
+/** A problem that recurs within this time is not notified again. */
+const REPEAT_AFTER_MS = 3_600_000;
+/** The rate limit: the most notifications about one kind of problem within REPEAT_AFTER_MS. */
+const MAX_PER_KIND = 3;
+
+/**
+ * - `late`: a request has waited for LATE_AFTER_MS
+ * - `rejected`: the mail server rejected one of several recipients
+ * - `undecryptable`: no key in OUTBOX_KEY decrypts a request
+ * - `unavailable`: the outbox cannot persist requests
+ * - `flood`: a rate limit per hour or per day was exceeded
+ */
+export type ProblemKind = "late" | "rejected" | "undecryptable" | "unavailable" | "flood";
+
+export type Problem = { kind: ProblemKind; about: string; reason: string; raisedAt: number };
+
+/** The open problems by kind and what they are about. */
+type Problems = ReadonlyMap<string, Problem>;
+
+/**
+ * A notification channel of the alarm. It sends one message at a time, which covers every problem that
+ * this channel has not yet notified. If a message fails, the next call of `notify` retries it.
+ * @param name the setting of the channel, for the log
+ */
+export function createNotifier(
+  name: string,
+  send: (reason: string) => Promise<void>,
+  report: Report,
+) {
+  const notified = new Map<string, { kind: ProblemKind; at: number }>();
+  let sending: Promise<void> | undefined;
+  const findNew = (problems: Problems, now: number) => {
+    for (const [key, { at }] of notified) {
+      if (!problems.has(key) && at <= now - REPEAT_AFTER_MS) notified.delete(key);
+    }
+    const isOverLimit = ({ kind }: Problem) => {
+      const recent = [...notified.values()].filter(
+        (one) => one.kind === kind && one.at > now - REPEAT_AFTER_MS,
+      );
+      return new Set(recent.map(({ at }) => at)).size >= MAX_PER_KIND;
+    };
+    return [...problems].filter(([key, problem]) => !notified.has(key) && !isOverLimit(problem));
+  };
+  const sendNew = async (problems: Problems) => {
+    const now = Date.now();
+    const found = findNew(problems, now);
+    if (found.length === 0) return;
+    try {
+      await send([...new Set(found.map(([, { reason }]) => reason))].join("; "));
+      for (const [key, { kind }] of found) notified.set(key, { kind, at: now });
+    } catch (error) {
+      report(`${name}: the alarm could not be sent, and will be retried`, error);
+    }
+  };
+  return {
+    notify(problems: Problems) {
+      sending ??= sendNew(problems).finally(() => {
+        sending = undefined;
+      });
+    },
+    /** The message that is being sent, if any. */
+    inProgress: () => sending,
+  };
+}

@@ -1,0 +1,110 @@
+import { statSync } from "node:fs";
+import { z } from "zod";
+import type { Report } from "../report.ts";
+import {
+  type Attempt,
+  MAX_CONCURRENT_ATTEMPTS,
+  MAX_RETRY_DELAY_S,
+  OutboxUnavailable,
+  SENT_RETENTION_MS,
+  WAITING_RETENTION_MS,
+} from "./outbox.ts";
+import type { Seal } from "./seal.ts";
+import type { Use } from "./sqlite-schema.ts";
+
+const POLL_INTERVAL_MS = 1000;
+const PURGE_INTERVAL_MS = 600_000;
+const MAX_RETRY_DELAY_MS = MAX_RETRY_DELAY_S * 1000;
+/** A backup or a command may hold a read lock for up to a minute. Only a longer lock is reported. */
+const REPORT_AFTER_BUSY_POLLS = 60;
+
+const claimedRow = z.object({ id: z.string(), words: z.string(), attempts: z.number() });
+type Claimed = z.output<typeof claimedRow>;
+
+type Parts = { file: string; use: Use; seal: Seal; attempt: Attempt; report: Report };
+
+/**
+ * Polls for due requests and attempts up to MAX_CONCURRENT_ATTEMPTS of them concurrently. At startup every waiting
+ * request becomes due, because a killed process may have left some claimed.
+ */
+export function deliverSqlite({ file, use, seal, attempt, report }: Parts) {
+  const inProgress = new Map<string, Promise<void>>();
+  let isStopped = false;
+  let busyPolls = 0;
+  /** Reports a failure instead of throwing it. The next poll retries. */
+  const reporting = (what: string, work: () => unknown) => () => {
+    try {
+      work();
+    } catch (error) {
+      report(what, error);
+    }
+  };
+  // `all` steps the statement to completion, so a failed commit throws here. `get` would commit in a later
+  // reset, and node:sqlite ignores the error of a reset.
+  const claim = () => use((sql) => sql.claim.all(Date.now(), MAX_RETRY_DELAY_MS)[0]);
+  const attemptDue = reporting("waiting requests cannot be read", () => {
+    while (!isStopped && inProgress.size < MAX_CONCURRENT_ATTEMPTS) {
+      const found = claim();
+      if (!found) break;
+      const row = claimedRow.parse(found);
+      // This process is still attempting the request: the clock moved forward, so the claim looks expired.
+      if (inProgress.has(row.id)) continue;
+      const attempted = attemptOne(row).finally(() => {
+        inProgress.delete(row.id);
+        attemptDue();
+      });
+      inProgress.set(row.id, attempted);
+    }
+  });
+  const attemptOne = async ({ id, words, attempts }: Claimed) => {
+    try {
+      await attempt(id, () => seal.open(id, words));
+      use((sql) => sql.sent.run(Date.now(), id));
+    } catch (error) {
+      // `attempt` reports its own failures.
+      if (error instanceof OutboxUnavailable)
+        report("a delivered request cannot be marked as sent", error);
+      const reason = (error as Error).message;
+      const dueAt = Date.now() + retryDelayMs(attempts);
+      reporting("a retry cannot be scheduled", () =>
+        use((sql) => sql.defer.run(dueAt, reason, id)),
+      )();
+    }
+  };
+  // Until it is truncated, the write-ahead log keeps the text of requests that any process has sent,
+  // dropped or purged.
+  const truncateLog = reporting("the write-ahead log cannot be truncated", () => {
+    const { size } = statSync(`${file}-wal`, { throwIfNoEntry: false }) ?? { size: 0 };
+    const isBusy = size > 0 && use((sql) => sql.truncateLog()) === "busy";
+    busyPolls = isBusy ? busyPolls + 1 : 0;
+    if (busyPolls >= REPORT_AFTER_BUSY_POLLS)
+      throw new Error("another process keeps the file locked");
+  });
+  const purge = reporting("old requests cannot be deleted", () =>
+    use((sql) => {
+      sql.purgeSent.run(Date.now() - SENT_RETENTION_MS);
+      sql.purgeWaiting.run(Date.now() - WAITING_RETENTION_MS);
+    }),
+  );
+  const poll = () => {
+    attemptDue();
+    truncateLog();
+  };
+  reporting("waiting requests cannot be read", () => use((sql) => sql.sendNow.run("")))();
+  const timers = [setInterval(poll, POLL_INTERVAL_MS), setInterval(purge, PURGE_INTERVAL_MS)];
+  attemptDue();
+  return {
+    attemptDue,
+    async stop() {
+      isStopped = true;
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(inProgress.values());
+    },
+  };
+}
+
+/** Exponential backoff from 1 s to MAX_RETRY_DELAY_MS, shortened by up to a quarter as jitter. */
+function retryDelayMs(attempts: number): number {
+  const delay = Math.min(1000 * 2 ** (attempts - 1), MAX_RETRY_DELAY_MS);
+  return Math.round(delay * (1 - Math.random() / 4));
+}
