@@ -38,7 +38,7 @@ async function hydrate(root: HTMLElement, onBroken: (error: unknown) => void): P
   return hydrated;
 }
 
-/** Queues a click on a button of an island that is not hydrated. The returned function replays it on that button, or on its replacement. */
+/** Queues a click on a button, or on a link that opens a dialog, while the island is not hydrated. The returned function replays the click on that element, or on its replacement. */
 function holdPresses(root: HTMLElement): () => void {
   const pressed = () => root.querySelector<HTMLElement>("[data-pressed]");
   const release = () => {
@@ -47,7 +47,7 @@ function holdPresses(root: HTMLElement): () => void {
     return button;
   };
   const hold = (event: Event) => {
-    const button = (event.target as Element).closest("button");
+    const button = (event.target as Element).closest<HTMLElement>("button, [aria-haspopup]");
     if (!button) return;
     event.preventDefault();
     release();

@@ -13,7 +13,7 @@ type Rule = (root: Element, wake: () => void, asleep: AbortSignal) => void;
 /** Each rule calls `wake` at least once. Its listeners are removed through the abort signal `asleep`. */
 export const wakeOn: Readonly<Record<Wake, Rule>> = {
   touch(root, wake, asleep) {
-    for (const control of root.querySelectorAll("form, button"))
+    for (const control of root.querySelectorAll("form, button, [aria-haspopup]"))
       listen(control, ["pointerover", "touchstart", "focusin"], wake, asleep);
     // Immediately after the load if the URL has a query for the island, or the island has the focus.
     if (location.search || root.contains(document.activeElement)) afterLoad(wake, 0);

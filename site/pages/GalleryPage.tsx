@@ -20,8 +20,13 @@ export function GalleryPage({ page, gallery, filter }: GalleryPageProps) {
   const { pictures } = media;
   const { path, menu, hero, note, closing } = page;
   const { emptyMessage, filters, images } = gallery;
-  const { galleryStatus } = useWords();
-  const words = { legend: menu.label, status: galleryStatus, empty: emptyMessage };
+  const { galleryStatus, labels } = useWords();
+  const words = {
+    legend: menu.label,
+    status: galleryStatus,
+    empty: emptyMessage,
+    close: labels.close,
+  };
   return (
     <PageLayout path={path} closing={{ ...closing, href: contactLink() }}>
       <PageHeader hero={hero} note={note} />

@@ -78,10 +78,12 @@ test.describe("at every width axe finds nothing", () => {
     const { page } = await read(paths.gallery);
     for (const { label } of gallery.filters) {
       await page.getByRole("button", { name: label }).click();
-      const [figure] = await page.locator(".gallery-item:not([hidden]) figure").all();
-      await figure?.focus();
+      const [link] = await page.locator(".gallery-item:not([hidden]) a").all();
+      await link?.focus();
       expect(await findingsAtEveryWidth(page, { within: ".gallery" }), label).toEqual([]);
     }
+    await page.locator(".gallery-item a").first().press("Enter");
+    expect(await findingsAtEveryWidth(page, { within: ".enlarged" }), "enlarged").toEqual([]);
   });
 
   test("on a listing narrowed to a concern", async ({ read }) => {

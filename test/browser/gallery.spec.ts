@@ -112,6 +112,30 @@ test.describe("the gallery", () => {
     await page.keyboard.press("Tab");
     await expect(caption).toHaveCSS("transform", "matrix(1, 0, 0, 1, 0, -12)");
   });
+
+  test("enlarges the pressed picture and gives the focus back", async ({ visit }) => {
+    const { page } = await visit("/gallery", phone);
+    const link = page.getByRole("link", { name: "A drawn gloved hand with a laser handpiece" });
+    await link.click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("Laser hair removal on a forearm, row by row.");
+    await expect(dialog.locator("figure")).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await link.press("Enter");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe("/gallery");
+  });
+
+  test("leads to the file of a picture without script", async ({ read }) => {
+    const { page } = await read("/gallery", { javaScriptEnabled: false });
+    const link = page.getByRole("link", { name: "A drawn gloved hand with a laser handpiece" });
+    const file = await page.request.get((await link.getAttribute("href")) ?? "");
+    expect(file.headers()["content-type"]).toBe("image/svg+xml");
+  });
 });
 
 /** Whether nothing lies over the middle of the element. */

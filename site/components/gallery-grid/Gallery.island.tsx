@@ -1,7 +1,8 @@
-import { useDeferredValue } from "react";
+import { type MouseEvent, useDeferredValue, useState } from "react";
 import { Filter } from "../filter/Filter.tsx";
 import { type FilterProps, isChosen, useFilter } from "../filter/filter.ts";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
+import { EnlargedPicture } from "./EnlargedPicture.tsx";
 
 export type GalleryPicture = {
   tags: readonly string[];
@@ -9,12 +10,14 @@ export type GalleryPicture = {
   description: string;
   crop: string;
   picture: PictureFacts;
+  /** The picture without a crop. */
+  whole: PictureFacts;
 };
 
 type GalleryProps = {
   filter: FilterProps;
   pictures: readonly GalleryPicture[];
-  words: Record<"legend" | "status" | "empty", string>;
+  words: Record<"legend" | "status" | "empty" | "close", string>;
 };
 
 export function Gallery({ filter, pictures, words }: GalleryProps) {
@@ -22,6 +25,13 @@ export function Gallery({ filter, pictures, words }: GalleryProps) {
   // The button answers first: another row of pictures is a longer task.
   const choice = useDeferredValue(filtering.choice);
   const shown = pictures.filter(({ tags }) => isChosen(tags, choice));
+  const [enlarged, setEnlarged] = useState<GalleryPicture>();
+  const handleEnlarge = (event: MouseEvent, picture: GalleryPicture) => {
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (opensElsewhere) return;
+    event.preventDefault();
+    setEnlarged(picture);
+  };
   return (
     <>
       <Filter {...filter} filtering={filtering} words={words} count={shown.length} />
@@ -32,9 +42,15 @@ export function Gallery({ filter, pictures, words }: GalleryProps) {
             hidden={!shown.includes(one)}
             className={`gallery-item zoom crop-${one.crop}`}
           >
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the caption rises on focus, as under the pointer. */}
-            <figure tabIndex={0}>
-              <Picture {...one.picture} />
+            <figure>
+              {/* Without script the link leads to the file of the picture. */}
+              <a
+                href={one.whole.image.src}
+                aria-haspopup="dialog"
+                onClick={(event) => handleEnlarge(event, one)}
+              >
+                <Picture {...one.picture} />
+              </a>
               <figcaption>
                 <span className="eyebrow">{one.category}</span>
                 <span>{one.description}</span>
@@ -44,6 +60,13 @@ export function Gallery({ filter, pictures, words }: GalleryProps) {
         ))}
       </ul>
       {shown.length === 0 && <p>{words.empty}</p>}
+      {enlarged && (
+        <EnlargedPicture
+          {...enlarged}
+          closeLabel={words.close}
+          onClose={() => setEnlarged(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -17,6 +17,9 @@ const TALL = {
   sizes: "(max-width: 39.99rem) 90vw, (max-width: 63.99rem) 31vw, min(26vw, 367px)",
 } as const;
 
+/** In the dialog, where the caption and the button leave room for it. */
+const WHOLE = { crop: "landscape", sizes: "min(100vw, 1080px)" } as const;
+
 /** On wide screens two wide pictures fill a row, and a wide one between two tall ones the next. */
 const shapeRhythm = [FIRST, WIDE, TALL, WIDE, TALL];
 
@@ -28,6 +31,7 @@ export function galleryPictures(
   return images.map(({ photo: name, alt, ...image }, index) => {
     const shape = shapeRhythm[index % shapeRhythm.length] ?? WIDE;
     const picture = photoFacts(pictures, { name, alt, ...shape });
-    return { ...image, crop: shape.crop, picture };
+    const whole = photoFacts(pictures, { name, alt, ...WHOLE });
+    return { ...image, crop: shape.crop, picture, whole };
   });
 }
