@@ -16,7 +16,6 @@ it.each([
   ["hours", "9-5", "09:00 to 17:00"],
   ["hours", "9 am – 12 pm, 1pm to 5:30 p.m.", "09:00 to 12:00, 13:00 to 17:30"],
   ["hours", "09:00 to 17:00", "09:00 to 17:00"],
-  ["hours", "9 h à 17 h 30", "09:00 to 17:30"],
   ["hours", "Closed", "closed"],
   ["hours", "by appointment", "by appointment"],
   ["postal code", "l4l0a1", "L4L 0A1"],

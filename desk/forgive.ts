@@ -57,12 +57,12 @@ export function phoneProblem(typed: string): string {
   return `That is ${count}. A number here has ten, such as ${example}.`;
 }
 
-const TIME = /(\d{1,2})(?:\s?[:.h]\s?(\d{2})?)?\s*(a\.?m\.?|p\.?m\.?)?/;
-const SPAN = new RegExp(`^${TIME.source}\\s*(?:to|until|à|-|–|—)\\s*${TIME.source}$`, "i");
+const TIME = /(\d{1,2})(?:\s?[:.]\s?(\d{2})?)?\s*(a\.?m\.?|p\.?m\.?)?/;
+const SPAN = new RegExp(`^${TIME.source}\\s*(?:to|until|-|–|—)\\s*${TIME.source}$`, "i");
 
-/** "9-4", "9 am to 4 pm" and "9 h à 16 h" are "09:00 to 16:00". */
+/** "9-4" and "9 am to 4 pm" become "09:00 to 16:00". */
 function hoursFrom(text: string): string {
-  if (/^(closed|fermée?|none|-|–|—)$/i.test(text)) return "closed";
+  if (/^(closed|none|-|–|—)$/i.test(text)) return "closed";
   const spans = text.split(/\s*(?:,|;|\band\b)\s*/).map(spanFrom);
   return spans.every((span) => span !== undefined) ? spans.join(", ") : text;
 }

@@ -24,7 +24,7 @@ const sentences: readonly [RegExp, string][] = [
   [/^is [\d.-]+, at (most|least) ([\d.-]+)$/, "The number is at $1 $2."],
   [/^there is no photo “(.*)”.*$/s, "There is no picture called “$1”. Choose another."],
   [/^there is no (\w+) “(.*?)”.*$/s, "There is no $1 called “$2” any more. Choose another."],
-  [/^(“.*”) stands in (.*) already$/s, "$1 stands in $2 already. Each has to be different."],
+  [/^(“.*”) stands in (.*) already$/s, "$1 is already in $2. Each has to be different."],
   [/^is (?:.*?), expected (.*)$/s, "Write $1."],
 ];
 

@@ -2,7 +2,7 @@ import { valueAt } from "../site/content/reading/field-place.ts";
 import { addressOf, addressPatterns, pageAddress } from "../site/content/reading/page-address.ts";
 import type { Draft } from "./draft.ts";
 
-/** Words that stand on the page of another file. */
+/** Files whose words are shown on the page of another file. */
 const shownOn: Readonly<Record<string, string>> = {
   "pages/consultation": "contact",
   gallery: "gallery",
@@ -13,13 +13,10 @@ const shownOn: Readonly<Record<string, string>> = {
 
 type Written = { path?: string };
 
-/**
- * The address of the page that shows a file's words; undefined where every page does, or none.
- * @param data of the file, where the draft has it no longer
- */
-export function pageOf(file: string, draft: Draft, data?: unknown): string | undefined {
+/** The address of the page that shows a file's words. Undefined if every page shows them, or none. */
+export function pageOf(file: string, draft: Draft): string | undefined {
   const [folder, name = ""] = file.split("/");
-  const own = (of: string) => ((of === file && data) || draft.file(of)) as Written;
+  const own = (of: string) => draft.file(of) as Written;
   if (folder === "concerns" || folder === "treatments") {
     const business = draft.file("business") as Parameters<typeof addressPatterns>[0];
     const pattern = addressPatterns(business)[folder];

@@ -32,8 +32,6 @@ export type Outcome = {
 /** Everything the panels show. */
 export type PublishingState = {
   changes: readonly ShownChange[];
-  /** New pages that wait until they are written. */
-  leftOut: readonly { file: string; name: string; count: number }[];
   timeZone: string;
   /** Where a publication goes: an address, or a folder of this computer. */
   target: { address: string; isFolder: boolean } | undefined;

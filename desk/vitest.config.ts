@@ -12,6 +12,8 @@ const inBrowser = {
   globalSetup: "desk/test/chromium-first.ts",
   testTimeout: 240_000,
   hookTimeout: 240_000,
+  // A busy machine may need longer than the default of one second.
+  expect: { poll: { timeout: 60_000 } },
 };
 const DAILY = "desk/test/editing.test.ts";
 

@@ -54,7 +54,7 @@ export function Desk() {
       );
     if (!draft) return <p role="status">{words.loading}</p>;
     if (view === "none" || view === "files")
-      return <FileList {...{ draft, path, onOpen: openField, onChanged: changed }} />;
+      return <FileList {...{ draft, path, onOpen: openField }} />;
     if (typeof view === "string") {
       const parts = {
         draft,

@@ -1,20 +1,17 @@
-import { useEffect, useRef, useState } from "react";
-import type { Path } from "../../site/content/mistakes.ts";
+import { useEffect, useRef } from "react";
 import { type FieldPlace, valueAt, writePlace } from "../../site/content/reading/field-place.ts";
 import { textsIn } from "../../site/content/texts.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
 import { stepsTo } from "../owners-words.ts";
-import { unwrittenIn } from "../unwritten.ts";
 import { words } from "../words/words.ts";
 import { Field } from "./fields/Field.tsx";
 import { FormContext } from "./fields/form-context.ts";
 import { focusField, focusFirst } from "./focus-first.ts";
 import { page } from "./page/page.ts";
-import { RemoveTreatment } from "./RemoveTreatment.tsx";
 import { SaveBar } from "./SaveBar.tsx";
-import { formOf, isWithin, useFieldForm } from "./use-field-form.ts";
+import { formOf, useFieldForm } from "./use-field-form.ts";
 
 type FieldFormProps = {
   /** The field that was clicked: the form is its own, or its list's. */
@@ -39,14 +36,6 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
   const steps = stepsTo(place.file, place.path, draft);
   const label = steps.at(-1)?.label ?? "";
   const element = useRef<HTMLFormElement>(null);
-  const isOfTreatment = place.file.startsWith("treatments/");
-  // What has just been saved may not have come back yet.
-  const isWritten = (path: Path) => isWithin(path, place.path) && unwrittenIn(value).length === 0;
-  const unwritten = isOfTreatment
-    ? unwrittenIn(draft.file(place.file)).filter((path) => !isWritten(path))
-    : [];
-  const [next] = unwritten;
-  const [atFirst] = useState(unwritten.length);
 
   useEffect(() => {
     page.show(aim);
@@ -70,13 +59,6 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
     }
     followed.current = value;
   }, [value, place, draft]);
-
-  const goOn = async (path: Path) => {
-    if (isDirty && !(await form.save())) return;
-    // The next form counts what is left.
-    await onReload();
-    onOpen({ file: place.file, path });
-  };
 
   const leave = () => {
     if (isDirty) void page.renew();
@@ -115,16 +97,6 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
         </header>
         <div className="scrolls">
           <Field path={place.path} label={label} schema={schema} isRequired />
-          {isOfTreatment && place.path.length === 0 && (
-            <RemoveTreatment
-              file={place.file}
-              onRemoved={() => {
-                page.goTo("/");
-                onClose();
-                void onSaved();
-              }}
-            />
-          )}
           {others.length > 0 && (
             <nav className="buttons" aria-label={words.alsoHere}>
               {others.map((other) => (
@@ -135,14 +107,7 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
             </nav>
           )}
         </div>
-        <SaveBar form={form}>
-          {next && (
-            <button type="button" onClick={() => goOn(next)}>
-              {isDirty ? words.saveAndNext : words.next(unwritten.length)}
-            </button>
-          )}
-          {!next && !isDirty && atFirst > 0 && <p>{words.allWritten}</p>}
-        </SaveBar>
+        <SaveBar form={form} />
       </form>
     </FormContext>
   );

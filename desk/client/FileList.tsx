@@ -4,7 +4,6 @@ import type { Draft } from "../draft.ts";
 import { nameOf } from "../owners-words.ts";
 import { pageOf } from "../page-of.ts";
 import { words } from "../words/words.ts";
-import { NewTreatment } from "./NewTreatment.tsx";
 import { page } from "./page/page.ts";
 import { UnsavedList } from "./UnsavedList.tsx";
 
@@ -13,7 +12,6 @@ type FileListProps = {
   /** Of the page in the frame. */
   path: string;
   onOpen: (place: FieldPlace) => void;
-  onChanged: () => Promise<void>;
 };
 
 /** What an owner comes for most. */
@@ -36,7 +34,7 @@ const seenOn: Readonly<Record<string, string>> = {
 };
 
 /** Every file of the website, each as one form; before them what was typed and not saved, and what is changed most. */
-export function FileList({ draft, path: shown, onOpen, onChanged }: FileListProps) {
+export function FileList({ draft, path: shown, onOpen }: FileListProps) {
   const open = (place: FieldPlace) => {
     const other = page.shows(place) ? undefined : seenOn[writePlace(place)];
     const path = pageOf(other ?? place.file, draft);
@@ -56,9 +54,6 @@ export function FileList({ draft, path: shown, onOpen, onChanged }: FileListProp
             </li>
           ))}
         </ul>
-        {places.some(([, { file }]) => file.startsWith("treatments/")) && (
-          <NewTreatment {...{ draft, onChanged, onOpen }} />
-        )}
       </section>
     );
   const most = Object.entries(often)

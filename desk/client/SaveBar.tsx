@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { words } from "../words/words.ts";
 import type { useFieldForm } from "./use-field-form.ts";
 
-type SaveBarProps = { form: ReturnType<typeof useFieldForm>; children: ReactNode };
+type SaveBarProps = { form: ReturnType<typeof useFieldForm> };
 
 /** Saves what is typed, or takes it back, and says what came of it, with what the house would say otherwise. */
-export function SaveBar({ form, children }: SaveBarProps) {
+export function SaveBar({ form }: SaveBarProps) {
   const { outcome, isDirty, isSaving, undo, discard } = form;
   const { message, advice = [] } = outcome;
   return (
@@ -25,7 +24,6 @@ export function SaveBar({ form, children }: SaveBarProps) {
         <button type="submit" className="main" aria-disabled={isSaving}>
           {isSaving ? words.saving : words.save}
         </button>
-        {children}
         {isDirty && (
           <button type="button" onClick={discard}>
             {words.discard}

@@ -1,6 +1,3 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { SPECIFIED } from "../../site/content/checking/specified.ts";
 import { writeFiles } from "../server/stored-files.ts";
 import { type DraftTree, readDraftTree, writesBetween } from "./draft-tree.ts";
 import { commitTree, git, gitOrNothing } from "./git.ts";
@@ -17,9 +14,8 @@ export async function follow({ folder, commit, saved, message }: Published): Pro
   if (!(await moveForward(folder, commit, files))) {
     const alone = await commitTree(folder, { tree: draft, parents: [base], message });
     await git(folder, "update-ref", "HEAD", alone);
-    await git(folder, "reset", "--quiet", "--", ...files, SPECIFIED);
+    await git(folder, "reset", "--quiet", "--", ...files);
   }
-  rmSync(join(folder, SPECIFIED), { force: true });
   // What others have published in the same files comes to the words on disk, too.
   const [now, next] = [(await readDraftTree(folder)).draft, await git(folder, "rev-parse", "HEAD")];
   const { tree, conflicts } = await merged(folder, { base: draft, ours: now, theirs: next });

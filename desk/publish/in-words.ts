@@ -8,7 +8,6 @@ import type { WrittenFile } from "../draft.ts";
 import { type Draft, draftOf } from "../draft.ts";
 import { type FileSchema, mapFields, schemaAtPath } from "../file-schema.ts";
 import { placeInWords } from "../owners-words.ts";
-import { pageOf } from "../page-of.ts";
 import type { ShownChange } from "../publishing.ts";
 import type { Change } from "./versions.ts";
 
@@ -28,11 +27,8 @@ export function inWords(changes: readonly Change[], files: readonly WrittenFile[
     const place = placeInWords(file, path, draft);
     const shown = { file, path, place, before, after };
     if (path.length === 0) {
-      const isGone = after === undefined;
-      const address = isSame(before, after) ? undefined : pageOf(name, draft, after ?? before);
-      const deed = isGone ? "Taken away." : before === undefined ? "New." : "Changed.";
-      const page = isGone ? `Nothing stands at ${address} any more.` : `Its page: ${address}`;
-      return { ...shown, said: address ? `${deed} ${page}` : deed };
+      const said = after === undefined ? "Removed." : before === undefined ? "New." : "Changed.";
+      return { ...shown, said };
     }
     const inText = (text: string) => draft.filledIn(text, name).replaceAll("*", "");
     const schema = schemaAtPath(fileSchemaOf(name), path);

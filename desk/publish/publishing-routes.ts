@@ -4,7 +4,6 @@ import { readJson } from "../server/read-body.ts";
 import { Refusal } from "../server/refusal.ts";
 import type { Route } from "../server/route.ts";
 import { storedWords, wordsOf } from "../server/stored-files.ts";
-import { unwrittenIn } from "../unwritten.ts";
 import { readDraftTree } from "./draft-tree.ts";
 import { gitOrNothing, type Person } from "./git.ts";
 import { liveSettings } from "./go-live.ts";
@@ -19,11 +18,10 @@ const aCommit = z.object({ commit: z.string().regex(/^[\da-f]{40,64}$/) });
 /** What the desk's panels ask for. */
 export const publishingRoutes: Readonly<Record<string, Route>> = {
   async "GET publishing"({ folder, publisher }): Promise<PublishingState> {
-    const { base, draft, leftOut } = await readDraftTree(folder);
+    const { base, draft } = await readDraftTree(folder);
     const { address, command } = await liveSettings(folder);
     return {
       changes: inWords(await changesBetween(folder, base, draft), storedWords(folder)),
-      leftOut: leftOut.map((file) => leftOutOf(file.replace(/\.yaml$/, ""), folder)),
       timeZone: String(wordsOf("business", folder).timeZone),
       target: await addressOf(folder),
       canGoLive: address !== undefined || command !== undefined,
@@ -53,11 +51,6 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
     return {};
   },
 };
-
-function leftOutOf(file: string, folder: string) {
-  const data = wordsOf(file, folder);
-  return { file, name: String(data.name ?? file), count: unwrittenIn(data).length };
-}
 
 /**
  * Who publishes, as git names an author.

@@ -8,7 +8,6 @@ import { Refusal } from "./refusal.ts";
 import type { Asked, Route } from "./route.ts";
 import { save } from "./save.ts";
 import { storedWords } from "./stored-files.ts";
-import { addTreatment, removeTreatment } from "./treatments.ts";
 
 const edit = z.object({
   file: z.string(),
@@ -28,10 +27,6 @@ const routes: Readonly<Record<string, Route>> = {
     return changed(asked, await addPicture(asked.request, data, asked.folder));
   },
   "POST heic": ({ request }) => jpegFromHeic(request),
-  "POST treatment": async (asked) =>
-    changed(asked, await addTreatment(asked.request, asked.folder)),
-  "POST remove-treatment": async (asked) =>
-    changed(asked, await removeTreatment(asked.request, asked.folder)),
   ...publishingRoutes,
 };
 

@@ -18,7 +18,6 @@ import { type Clash, together } from "../together.ts";
 import { newMistakes } from "./check.ts";
 import { Refusal } from "./refusal.ts";
 import { fileOfWords, storedWords, type Write, wordsOf, writeFiles } from "./stored-files.ts";
-import { atTheNewer } from "./twins.ts";
 
 /**
  * Puts a field into its file, on top of whatever else has changed there.
@@ -47,7 +46,7 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
   // Checked in the order in which it is seen in the form, written in that of its days.
   const problems = newMistakes(writing(edited), folder)
     .map(problemOf)
-    .map((one) => (one.file === file ? ofTyped(one, { before: data, after: edited }) : one));
+    .map((one) => (one.file === file ? ofTyped(one, edited) : one));
   if (problems[0]) throw refused(problems, folder);
   writeFiles(writing(changed), folder);
   return {
@@ -57,7 +56,7 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
 }
 
 /** What stands in a refused save, and where. */
-export function refused(problems: readonly Problem[], folder: string): Refusal {
+function refused(problems: readonly Problem[], folder: string): Refusal {
   const draft = draftOf(storedWords(folder));
   const lines = problems.map(
     ({ file, path, message }) => `${placeInWords(`${file}.yaml`, path, draft)}: ${message}`,
@@ -66,14 +65,13 @@ export function refused(problems: readonly Problem[], folder: string): Refusal {
 }
 
 /** A problem of what was typed, told as the fields of its kind tell it. */
-function ofTyped(problem: Problem, data: { before: RawFile; after: RawFile }) {
+function ofTyped(problem: Problem, edited: RawFile): Problem {
   const { file, path } = problem;
-  if (schemaAtPath(fileSchemaOf(file), path).widget !== "phone") return atTheNewer(problem, data);
-  const typed = String(valueAt(data.after, path) ?? "");
-  return { ...problem, message: phoneProblem(typed) };
+  if (schemaAtPath(fileSchemaOf(file), path).widget !== "phone") return problem;
+  return { ...problem, message: phoneProblem(String(valueAt(edited, path) ?? "")) };
 }
 
-export function problemOf({ file, field, message }: Mistake): Problem {
+function problemOf({ file, field, message }: Mistake): Problem {
   return {
     file: file.replace(/\.yaml$/, ""),
     path: fieldPath(field),
@@ -125,7 +123,7 @@ function adviceOn({ file, path, after }: Omit<Edit, "before">): Problem[] {
 }
 
 /** A number whose last text has let it go. */
-export function withoutUnused(data: RawFile): RawFile {
+function withoutUnused(data: RawFile): RawFile {
   const interpolator = createInterpolator({ own: data.variables });
   interpolator.interpolate(data);
   const unused = interpolator.unused();

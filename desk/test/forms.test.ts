@@ -3,9 +3,6 @@ import { afterAll, afterEach, expect, it } from "vitest";
 import { findings } from "../../test/accessibility/axe.ts";
 import { openEditor, openHarness } from "./harness.ts";
 
-/** A page that comes for the first time takes its time. */
-const UNHURRIED = { timeout: 30_000 };
-
 const harness = await openHarness();
 const { clinic } = harness;
 const wide = await openEditor(harness);
@@ -100,7 +97,7 @@ it.each(["Holidays", "Gallery"])(
     expect(await isFocused(page.getByRole("button", { name: "Close" }))).toBe(true);
     const most = page.getByRole("region", { name: "Changed most" });
     await most.getByRole("button", { name, exact: true }).press("Enter");
-    await expect.poll(() => isFocused(form.locator("summary").first()), UNHURRIED).toBe(true);
+    await expect.poll(() => isFocused(form.locator("summary").first())).toBe(true);
   },
 );
 
@@ -110,7 +107,7 @@ it.each(["Opening hours", "Holidays"])(
     await narrow.open("/about");
     await narrow.openFrom(name);
     const hours = narrow.site.locator("[data-desk~='business#holidays']").first();
-    await expect.poll(() => isAboveSheet(hours), UNHURRIED).toBe(true);
+    await expect.poll(() => isAboveSheet(hours)).toBe(true);
   },
 );
 
@@ -119,7 +116,7 @@ it("leaves the page where a link in its last band was tapped on a phone", async 
   const call = narrow.site.getByRole("main").locator("a[href^='tel:']").last();
   await call.click();
   await narrow.form.getByLabel("Phone").waitFor();
-  await expect.poll(() => isAboveSheet(call), UNHURRIED).toBe(true);
+  await expect.poll(() => isAboveSheet(call)).toBe(true);
 });
 
 async function isAboveSheet(one: Locator): Promise<boolean> {

@@ -73,7 +73,7 @@ it("says in the owner's words what only the whole website can know", async () =>
   await second.locator("summary").click();
   await second.getByRole("textbox", { name: "Name" }).fill(first.name);
   await form.getByRole("button", { name: "Save", exact: true }).click();
-  await second.getByText(/stands in Reviews already/).waitFor();
+  await second.getByText(/is already in Reviews/).waitFor();
   expect(clinic.diff().added).toEqual([]);
 });
 

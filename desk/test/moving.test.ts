@@ -1,5 +1,4 @@
 import { afterAll, afterEach, expect, it } from "vitest";
-import { parse } from "yaml";
 import { openEditor, openHarness } from "./harness.ts";
 
 const harness = await openHarness();
@@ -56,41 +55,6 @@ it("keeps the page when a phone number is pressed while browsing", async () => {
   await page.getByRole("radio", { name: "Edit" }).check();
   await site.getByRole("heading", { level: 1 }).click();
   await form.waitFor();
-});
-
-it("says where a treatment is named that cannot be removed for it", async () => {
-  const [slug = ""] = clinic.git("ls-files", "content/treatments").split("\n");
-  const { name } = parse(clinic.read(slug.replace("content/", "")));
-  await open("/");
-  await page.getByRole("button", { name: "Everything" }).click();
-  await page
-    .getByRole("region", { name: "Treatments" })
-    .getByRole("button", { name, exact: true })
-    .click();
-  page.once("dialog", (question) => question.accept());
-  await form.getByRole("button", { name: "Remove this treatment" }).click();
-  await form.getByText(/^Not removed: .+ › /s).waitFor();
-  expect(clinic.git("status", "--porcelain")).toBe("");
-});
-
-it("makes a treatment whose page is there at once, and takes it away again", async () => {
-  await open("/");
-  await page.getByRole("button", { name: "Everything" }).click();
-  await page.getByText("New treatment").click();
-  const name = page.getByRole("textbox", { name: "Name" });
-  const make = page.getByRole("button", { name: "Make its page" });
-  await name.fill("...");
-  await make.click();
-  await page.getByText("The name needs a letter.").waitFor();
-  expect(await name.inputValue(), "what was typed stays").toBe("...");
-  await name.fill("Light bath");
-  await make.click();
-  await site.getByRole("heading", { level: 1 }).filter({ hasText: "TO WRITE" }).waitFor();
-  expect(clinic.git("status", "--porcelain")).toContain("light-bath.yaml");
-  page.once("dialog", (question) => question.accept());
-  await form.getByRole("button", { name: "Remove this treatment" }).click();
-  await site.getByRole("heading", { level: 1 }).filter({ hasNotText: "TO WRITE" }).waitFor();
-  expect(clinic.git("status", "--porcelain")).toBe("");
 });
 
 const address = () => page.frames()[1]?.url() ?? "";

@@ -2,14 +2,9 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { parse } from "yaml";
-import { SPECIFIED } from "../../site/content/checking/specified.ts";
-import { formatYaml } from "../../site/content/source.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { checkWebsite } from "../publish/check-website.ts";
-import { readDraftTree } from "../publish/draft-tree.ts";
 import { putBack, putBackFile, readHistory } from "../publish/history.ts";
-import { copyOf } from "../server/copy-of.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { draftInWords, publishAll } from "./publish-all.ts";
 import { change, somebodyElse } from "./somebody-else.ts";
@@ -41,28 +36,6 @@ it("shows what changed in words, and publishes it under those words", async () =
   expect(state()[1]).toBe("");
 });
 
-it("says where a treatment's page was, and publishes that it is gone", async () => {
-  rmSync(join(content, "treatments/microneedling.yaml"));
-  const [first] = await draftInWords(content);
-  expect(first).toMatch(/^Microneedling: Taken away. Nothing stands at \/\S*microneedling/);
-});
-
-it("leaves a new page out until it is written, and publishes the rest", async () => {
-  const file = "treatments/lamp.yaml";
-  const copy = copyOf(parse(clinic.read("treatments/hydra-facial.yaml")), {
-    name: "Lamp",
-    order: 990,
-  });
-  writeFileSync(join(content, file), formatYaml(copy));
-  close("Later");
-  expect(await draftInWords(content)).toEqual([expect.stringContaining("“Later”")]);
-  await publishAll(content);
-  expect(published("promotion.yaml")).toContain("close: Later");
-  expect(publishedFiles(clinic)).not.toContain(`content/${file}`);
-  expect(clinic.git("status", "--porcelain").trim()).toBe(`?? content/${file}`);
-  expect((await readDraftTree(content)).leftOut).toEqual([file]);
-});
-
 describe.each([".", "content", "sites/woodbridge"])("with the content in %s", (below) => {
   it("publishes words, pictures and what was taken away, and nothing beside them", async () => {
     const clinic = makeClinic(below);
@@ -80,7 +53,7 @@ describe.each([".", "content", "sites/woodbridge"])("with the content in %s", (b
     const removed = before.filter((file) => file.startsWith(at("media/film/")));
     expect(publishedFiles(clinic)).toEqual(
       [...before, at("media/stills/upload-1.jpg")]
-        .filter((file) => ![...removed, at(SPECIFIED)].includes(file))
+        .filter((file) => !removed.includes(file))
         .toSorted(),
     );
     expect(clinic.git("rev-parse", "HEAD")).toBe(clinic.git("rev-parse", "origin/main"));
@@ -223,7 +196,7 @@ describe("beside a developer", () => {
     }
     expect(subjects("origin/main")).toEqual(["Change Pop-up", "Change Pop-up", "Begin"]);
     const changed = clinic.git("diff", "--name-only", "origin/main~2", "origin/main");
-    expect(changed.trim().split("\n")).toEqual([`content/${SPECIFIED}`, "content/promotion.yaml"]);
+    expect(changed.trim()).toBe("content/promotion.yaml");
     expect(subjects("origin/main..HEAD")).toContain("WIP");
     expect(published("promotion.yaml")).toContain("close: Leave");
   });

@@ -35,8 +35,6 @@ export function EntryMoves(props: EntryMovesProps) {
     <div className="moves">
       {!isOrdered && !(isFirst && isLast) && (
         <>
-          {/* The buttons beside it do the same by the keyboard. */}
-          <span className="drag" title={words.drag} aria-hidden="true" />
           {button(words.moveUp, isFirst, (from) => onMove(from - 1))}
           {button(words.moveDown, isLast, (from) => onMove(from + 1))}
         </>

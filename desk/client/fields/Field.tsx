@@ -50,7 +50,7 @@ function GroupField(props: FieldProps) {
     <fieldset className="group" data-path={path.join(".")}>
       <legend>{label}</legend>
       {description && <p className="help">{description}</p>}
-      <Sections sections={parts.filter(isSection)} data={value} />
+      <Sections sections={parts.filter(isSection)} />
       {parts
         .filter((part) => !isSection(part))
         .map(([name, part]) => (

@@ -3,7 +3,6 @@ import { isGroup } from "../../../site/content/reading/field-place.ts";
 import { isByDay } from "../../by-day.ts";
 
 import { withEdit } from "../../forgive.ts";
-import { unwrittenIn } from "../../unwritten.ts";
 import { words } from "../../words/words.ts";
 import { focusFirst } from "../focus-first.ts";
 import { isWithin } from "../use-field-form.ts";
@@ -12,7 +11,6 @@ import { EntrySummary } from "./EntrySummary.tsx";
 import { emptyValue } from "./empty-value.ts";
 import { useForm } from "./form-context.ts";
 import { moved } from "./moved.ts";
-import { useDragging } from "./use-dragging.ts";
 import { useEntryKeys } from "./use-entry-keys.ts";
 import { type FieldProps, useField } from "./use-field.ts";
 
@@ -34,8 +32,6 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
   const [changes, setChanges] = useState(0);
   const place = keys.indexOf(own ?? -1);
   const list = useRef<HTMLFieldSetElement>(null);
-  const rowsElement = useRef<HTMLOListElement>(null);
-  useDragging(rowsElement, (from, to) => onChange(moved(entries, from, to)));
   const show = (key: number | undefined) => {
     setOwn(key);
     setOpened(new Set([key]));
@@ -67,7 +63,7 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
     const title = `${name} ${index + 1}`;
     const field = () => fieldOf({ path: at, label: title, schema: item, isRequired: true });
     const key = keys[index];
-    const isOpen = opened.has(key) || unwrittenIn(one).length > 0 || hasProblem(at);
+    const isOpen = opened.has(key) || hasProblem(at);
     const keep = (isNow: boolean) =>
       setOpened((known) => {
         const others = [...known].filter((one) => one !== key);
@@ -101,11 +97,7 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
     <button
       type="button"
       className="add"
-      onClick={() => {
-        const isOnTop = order === "last";
-        const at = isOnTop ? 0 : entries.length;
-        change(entries.toSpliced(at, 0, emptyValue(item)), next);
-      }}
+      onClick={() => change([...entries, emptyValue(item)], next)}
     >
       {words.add(name)}
     </button>
@@ -121,7 +113,7 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
           <ol>{past}</ol>
         </details>
       )}
-      <ol ref={rowsElement}>{rows.filter((row) => !past.includes(row))}</ol>
+      <ol>{rows.filter((row) => !past.includes(row))}</ol>
       <p className="problem" aria-live="polite">
         {problem}
       </p>

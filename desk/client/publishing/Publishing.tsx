@@ -24,7 +24,7 @@ export function Publishing({ panel, draft, version, ...acts }: PublishingProps) 
   const { onPanel, onOpenField, onChanged } = acts;
   const { state, isAsking, said, act } = usePublishing(version, panel);
   if (!state) return <p role="status">{said || words.loading}</p>;
-  const { running, timeZone, target, changes, leftOut } = state;
+  const { running, timeZone, target, changes } = state;
   const isBusy = isAsking || running !== undefined;
   const putBack = async (path: string, sent: object, success: string) => {
     const isDone = await act(path, sent, success);
@@ -57,20 +57,8 @@ export function Publishing({ panel, draft, version, ...acts }: PublishingProps) 
               {isAsking ? words.loading : words.publishAll(changes.length)}
             </button>
             {changes.length > 0 && target && <p>{goesTo(target.address)}</p>}
-            {changes.length + leftOut.length === 0 && <p>{words.nothingChanged}</p>}
+            {changes.length === 0 && <p>{words.nothingChanged}</p>}
             <UnsavedList draft={draft} onOpen={onOpenField} />
-            {leftOut.map(({ file, name, count }) => (
-              <div key={file} className="buttons">
-                <p>{words.leftOut(name, count)}</p>
-                <button
-                  type="button"
-                  aria-label={words.of(words.open, name)}
-                  onClick={() => onOpenField({ file, path: [] })}
-                >
-                  {words.open}
-                </button>
-              </div>
-            ))}
             <Changes {...{ changes, isBusy, putBack, onOpenField }} />
           </>
         )
