@@ -1,5 +1,5 @@
 #!/bin/sh
-# Copies the outbox and the Maildir out of the container into one archive per day. Archives are deleted
+# Copies the outbox out of the container into one archive per day. Archives are deleted
 # after ninety days, the retention period of a request. Run this script daily (docs/deploy.md).
 set -eu
 umask 077

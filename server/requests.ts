@@ -5,7 +5,6 @@ import { functionPath } from "../contract/appointment-request.ts";
 import type { FunctionContent } from "../contract/function-content.ts";
 import { createAlarm } from "./delivery/alarm.ts";
 import { createAttempt } from "./delivery/attempt.ts";
-import { createMaildir } from "./delivery/maildir.ts";
 import { createSmtp } from "./delivery/smtp.ts";
 import { createRateLimit } from "./form/rate-limit.ts";
 import { refusals } from "./form/refusals.ts";
@@ -26,19 +25,20 @@ type Options = {
 /** Opens the outbox and starts delivery and the alarm. Needs no build, so the dev server uses it too. @throws StartError */
 export async function openRequests({ settings, content }: Options, log: Logger) {
   const { mail, store, alertUrl, rateLimitPerMinute } = settings;
-  const { smtpUrl, dkim, maildir, addresses } = mail;
+  const { smtpUrl, addresses } = mail;
   const { report, recent } = createReports(log);
   const outbox = await openOutbox(store, report);
-  const mailer = smtpUrl ? createSmtp(smtpUrl, { dkim }) : createMaildir(maildir);
+  const mailer = smtpUrl && createSmtp(smtpUrl);
   // A separate SMTP connection pool, so that the alarm and the requests do not delay each other.
-  const alarmMailer = smtpUrl
-    ? createSmtp(smtpUrl, { dkim, connections: 1, acceptTimeoutMs: ALARM_ACCEPT_TIMEOUT_MS })
-    : mailer;
+  const alarmMailer =
+    smtpUrl && createSmtp(smtpUrl, { connections: 1, acceptTimeoutMs: ALARM_ACCEPT_TIMEOUT_MS });
   const alarm = createAlarm({
     ...{ outbox, mailer: alarmMailer, addresses, alertUrl },
     ...{ template: content.alarm, log, report },
   });
-  const delivery = outbox.deliver(createAttempt({ outbox, mailer, addresses, alarm, log, report }));
+  // Without a mail server, requests wait in the outbox until a later start has one.
+  const delivery =
+    mailer && outbox.deliver(createAttempt({ outbox, mailer, addresses, alarm, log, report }));
   const secondsToWait = createRateLimit(rateLimitPerMinute, (source) =>
     alarm.raise("flood", `too many requests from ${source}`, source),
   );
@@ -70,15 +70,14 @@ export async function openRequests({ settings, content }: Options, log: Logger) 
     report,
     /** Recent failures that are being retried, one line each. */
     failures: recent,
-    mailDescription: mailer.describe,
     /** Warnings about the outbox from startup, one sentence each. */
     notes: await notesOnOutbox(store),
     /** @param graceMs how long to wait for attempts in progress */
     async close(graceMs: number) {
       const timeout = wait(graceMs, undefined, { ref: false });
-      await Promise.race([Promise.all([delivery.stop(), alarm.stop()]), timeout]);
-      mailer.close();
-      alarmMailer.close();
+      await Promise.race([Promise.all([delivery?.stop(), alarm.stop()]), timeout]);
+      mailer?.close();
+      alarmMailer?.close();
       await outbox.close();
     },
   };

@@ -25,7 +25,7 @@ export async function serve(): Promise<void> {
 
 async function start(): Promise<void> {
   const build = loadBuild(builtFolder(), process.env);
-  const { port, host, logLevel, trustedProxies } = build.settings;
+  const { port, host, logLevel, trustedProxies, mail } = build.settings;
   const log = createLog(logLevel);
   const requests = await openRequests(build, log);
   // Waits for the outbox, because a proxy forwards requests as soon as the port is open. If the database
@@ -38,7 +38,11 @@ async function start(): Promise<void> {
   const isEverywhere = ["0.0.0.0", "::"].includes(address.address);
   const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
   console.log(`The site is at http://${isEverywhere ? "localhost" : name}:${address.port}/`);
-  console.log(requests.mailDescription);
+  console.log(
+    mail.smtpUrl
+      ? `Mail is sent over ${mail.smtpUrl.host}.`
+      : 'Mail is not sent, because SMTP_URL is not set. "npm run outbox -- open" shows the newest request.',
+  );
   for (const note of notes) log.warn(note);
   if (isEverywhere && trustedProxies > 0) {
     console.log(

@@ -279,8 +279,16 @@ it("answers the hashed files of the previous build, and none of its pages", asyn
   ]);
 });
 
+it("stores requests without a mail server, and sends them once a later start has one", async () => {
+  const first = await startSite({ env: { SMTP_URL: "" } });
+  expect((await postRequest(first.url)).status).toBe(200);
+  await first.stop();
+  await using second = await startSite({ env: { DATA_DIR: first.dataDir } });
+  await vi.waitFor(async () => expect(await second.mails()).toHaveLength(1), 10_000);
+});
+
 it("starts on a public address without a mail server, and asks for attention", async () => {
-  await using site = await startSite({ env: { SITE_URL: "https://www.clinic.ca" } });
+  await using site = await startSite({ env: { SITE_URL: "https://www.clinic.ca", SMTP_URL: "" } });
   const readiness = await (await fetch(`${site.url}/readyz`)).json();
   expect(readiness).toMatchObject({ status: "attention" });
   expect(readiness.reasons.join()).toContain("SMTP_URL");

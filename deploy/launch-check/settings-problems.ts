@@ -8,7 +8,7 @@ export function settingsProblems(
 ): string[] {
   const { from, to, fallbackTo } = mail.addresses;
   const problems: [boolean, string][] = [
-    [!mail.smtpUrl, "SMTP_URL is not set: requests stay as files on this machine, unread"],
+    [!mail.smtpUrl, "SMTP_URL is not set: requests wait in the outbox, and nobody reads them"],
     [to.some(isSample), `MAIL_TO is still ${to}`],
     [isSample(from.address), `MAIL_FROM is still ${from.address}`],
     [

@@ -1,6 +1,6 @@
 import { equal, match, ok } from "node:assert/strict";
-import { readableMail } from "../../server/delivery/readable-mail.ts";
 import { wait, waitUntil } from "../../test/support/process.ts";
+import { readableMail } from "../../test/support/readable-mail.ts";
 import { type Site, startSite } from "../../test/support/site.ts";
 import { postRequest, typed } from "../../test/support/typed-request.ts";
 import { type Exim, startExim } from "../support/exim.ts";

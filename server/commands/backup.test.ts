@@ -26,7 +26,9 @@ it("never writes over what is there, and says what is not in a copy", async () =
   await postRequest(site.url);
   expect(await site.stop()).toBe(0);
   const copy = join(temporaryFolder("backup"), "copy");
-  expect(await run(site.dataDir, copy)).toContain("keep OUTBOX_KEY elsewhere");
+  expect(await run(site.dataDir, copy)).toContain(
+    "If OUTBOX_KEY is set, keep a copy of it elsewhere",
+  );
   await expect(run(site.dataDir, copy)).rejects.toThrow("is not empty");
 });
 

@@ -1,6 +1,6 @@
-/** `npm run backup -- folder`: copies the contents of DATA_DIR. The server may be running. */
+/** `npm run backup -- folder`: copies the outbox of DATA_DIR. The server may be running. */
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { outboxFile } from "../outbox/open-outbox.ts";
@@ -14,7 +14,7 @@ try {
   loadEnvironmentFile();
   const [, , folder] = process.argv;
   if (!folder) throw new StartError("Usage: npm run backup -- folder");
-  const { store, mail } = readSettings(process.env, readBuiltSite(builtFolder()).manifest.content);
+  const { store } = readSettings(process.env, readBuiltSite(builtFolder()).manifest.content);
   if (store.databaseUrl) throw new StartError("DATABASE_URL: back the database up with pg_dump");
   const outbox = outboxFile(store.dataDir);
   if (!existsSync(outbox)) {
@@ -25,12 +25,7 @@ try {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new StartError(`${folder} is not empty.`);
   await copyDatabase(outbox, join(folder, basename(outbox)));
-  if (existsSync(mail.maildir)) {
-    await cp(mail.maildir, join(folder, basename(mail.maildir)), { recursive: true });
-  }
-  console.log(
-    `${folder} holds what ${store.dataDir} does; keep OUTBOX_KEY elsewhere, where it is set.`,
-  );
+  console.log(`${folder} contains the outbox. If OUTBOX_KEY is set, keep a copy of it elsewhere.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

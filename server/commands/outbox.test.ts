@@ -60,9 +60,16 @@ it("fails with a sentence where there is no outbox, and makes none", async () =>
   expect(readdirSync(empty)).toEqual([]);
 });
 
-it("prints a request without what a terminal would obey", async () => {
+it("prints a request with its control characters replaced", async () => {
   const { dataDir } = await setUp();
   const output = await run(dataDir, "open", "a1");
   expect(output).toContain("line one\nline two");
   expect(output).not.toContain("\u001b");
+});
+
+it("prints the newest request if none is named", async () => {
+  const { dataDir, outbox } = await setUp();
+  expect(await run(dataDir, "open")).toContain("line one");
+  await outbox.drop("a1");
+  expect(await run(dataDir, "open")).toBe("0 waiting\n");
 });

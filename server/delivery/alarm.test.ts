@@ -27,7 +27,6 @@ function setUp(send?: (email: Email) => Promise<void>, alertUrl?: URL) {
       },
     },
     mailer: {
-      describe: "",
       close() {},
       async send(email) {
         mails.push(email);

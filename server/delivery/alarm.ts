@@ -15,7 +15,8 @@ export type Alarm = ReturnType<typeof createAlarm>;
 
 type Parts = {
   outbox: Pick<Outbox, "summary">;
-  mailer: Mailer;
+  /** Undefined without a mail server. */
+  mailer: Mailer | undefined;
   addresses: Addresses;
   alertUrl: URL | undefined;
   /** `{reason}` is filled in. */
@@ -68,7 +69,7 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, template, log
     if (!response.ok) throw new Error(`the webhook responded with status ${response.status}`);
   };
   const mail = async (reason: string) => {
-    if (to.length === 0) return;
+    if (!mailer || to.length === 0) return;
     const date = new Date();
     await mailer.send({
       messageId: `<alarm-${date.getTime()}@${from.address.split("@").at(-1)}>`,

@@ -23,7 +23,6 @@ async function setUp({
     keys: [],
   });
   const mailer = {
-    describe: "",
     close() {},
     async send(email: Email) {
       sent.push(email);

@@ -17,8 +17,6 @@ export type Email = {
 };
 
 export type Mailer = {
-  /** One sentence that says where mail goes. */
-  describe: string;
   /**
    * Resolves once the server has accepted the mail for at least one recipient. Returns the rejected
    * recipients, and whether any rejection was permanent (5xx). @throws MailError

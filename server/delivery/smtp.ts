@@ -11,25 +11,21 @@ const IDLE_MS = 20_000;
 /** A reply to these commands can quote only the clinic's own addresses. A reply to AUTH could quote the password. */
 const QUOTABLE_COMMANDS = /^(?:EHLO|HELO|STARTTLS|MAIL FROM|RCPT TO)$/;
 
-export type Dkim = { domainName: string; keySelector: string; privateKey: string };
-
 type OutgoingMail = SendMailOptions & {
   /** Called when the connection has read the whole mail. */ onTransferred?: () => void;
 };
 
 type Options = {
-  dkim: Dkim | undefined;
   connections?: number;
   transferTimeoutMs?: number;
   acceptTimeoutMs?: number;
 };
 
 /** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` is in ms. */
-export function createSmtp(url: URL, options: Options): Mailer {
+export function createSmtp(url: URL, options: Options = {}): Mailer {
   const { transferTimeoutMs = TRANSFER_TIMEOUT_MS } = options;
   let transport: ReturnType<typeof connect> | undefined;
   return {
-    describe: `Mail is sent over ${url.hostname}${url.port && `:${url.port}`}.`,
     async send(email) {
       const transfer = new AbortController();
       const timer = setTimeout(() => transfer.abort(), transferTimeoutMs);
@@ -58,7 +54,7 @@ export function createSmtp(url: URL, options: Options): Mailer {
 }
 
 function connect(create: typeof createTransport, url: URL, options: Options) {
-  const { dkim, connections = MAX_CONCURRENT_ATTEMPTS, acceptTimeoutMs } = options;
+  const { connections = MAX_CONCURRENT_ATTEMPTS, acceptTimeoutMs } = options;
   const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
   const isSecure = url.protocol === "smtps:";
   const user = decodeURIComponent(url.username);
@@ -80,7 +76,6 @@ function connect(create: typeof createTransport, url: URL, options: Options) {
     greetingTimeout: 30_000,
     socketTimeout:
       acceptTimeoutMs ?? (Number(url.searchParams.get("socketTimeout")) || ACCEPT_TIMEOUT_MS),
-    ...(dkim && { dkim }),
   });
   transport.on("error", () => {});
   transport.use("stream", ({ data, message }, next) => {

@@ -9,12 +9,12 @@ const described = Array.from(example.matchAll(/((?:^# .*\n)*)^#([A-Z_]+)=(.*)$/g
   return { name, meaning, value };
 });
 
-it(".env.example tells every setting the server knows, and no other, each with its meaning", () => {
+it(".env.example describes exactly the settings that the server reads", () => {
   expect(described.map(({ name }) => name).sort()).toEqual(Object.keys(settings.shape).sort());
   expect(described.filter(({ meaning }) => meaning === "")).toEqual([]);
 });
 
-it(".env.example tells the defaults there are", () => {
+it(".env.example contains the numeric defaults", () => {
   const defaults: Record<string, unknown> = settings.parse({});
   const numbers = described.filter(({ name }) => typeof defaults[name] === "number");
   expect(numbers.map(({ name, value }) => [name, Number(value)])).toEqual(

@@ -1,9 +1,8 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { z } from "zod";
 import { defaultPublicKey } from "../../contract/appointment-request.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { StartError } from "../start-error.ts";
-import { readDkim } from "./read-dkim.ts";
 import {
   mailbox,
   mailboxes,
@@ -42,9 +41,6 @@ export function settingsOf({ brandName, email }: Omit<ClinicFacts, "siteUrl">) {
     FUNCTIONS_URL: url("http", "https").optional(),
     ALLOWED_ORIGINS: origins.default(new Set()),
     OUTBOX_KEY: secretKeys.default([]),
-    DKIM_DOMAIN: z.string().optional(),
-    DKIM_SELECTOR: z.string().optional(),
-    DKIM_KEY: z.string().optional(),
     TRUST_PROXY: wholeNumber(MAX_PROXIES).default(0),
     RATE_LIMIT_PER_MINUTE: wholeNumber(100_000).default(20),
     SITE_URL: url("http", "https").optional(),
@@ -70,7 +66,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts
   const set = parsed.data;
   const missing = whatIsMissing(set);
   if (missing.length > 0) throw new StartError(missing.join("\n"));
-  const dataDir = resolve(set.DATA_DIR);
   return {
     ...{ port: set.PORT, host: set.HOST, logLevel: set.LOG_LEVEL, trustedProxies: set.TRUST_PROXY },
     /** Undefined if SITE_URL is unset: the address in the content applies. */
@@ -79,10 +74,14 @@ export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts
     isPublic: set.SITE_URL !== undefined && isPublic(set.SITE_URL),
     ...{ publicKey: set.PUBLIC_ANON_KEY, allowedOrigins: set.ALLOWED_ORIGINS },
     rateLimitPerMinute: set.RATE_LIMIT_PER_MINUTE,
-    store: { dataDir, databaseUrl: set.DATABASE_URL?.href, keys: set.OUTBOX_KEY },
+    store: {
+      dataDir: resolve(set.DATA_DIR),
+      databaseUrl: set.DATABASE_URL?.href,
+      keys: set.OUTBOX_KEY,
+    },
     mail: {
       addresses: { from: set.MAIL_FROM, to: set.MAIL_TO, fallbackTo: set.MAIL_FALLBACK_TO },
-      ...{ smtpUrl: set.SMTP_URL, dkim: readDkim(set), maildir: join(dataDir, "mail") },
+      smtpUrl: set.SMTP_URL,
     },
     alertUrl: set.ALERT_URL,
   };

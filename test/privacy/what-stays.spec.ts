@@ -52,12 +52,12 @@ test("what was typed is in the mail and nowhere else: not in the log, not in the
   await expect.poll(async () => (await site.mails()).join()).toContain(request.message);
   for (const typed of [request.message, request.email, request.lastName]) {
     expect(site.logs()).not.toContain(typed);
-    // The write-ahead log is emptied once a second.
+    // The write-ahead log is truncated once a second.
     await expect.poll(() => holding(site.dataDir, typed)).toEqual([]);
   }
 });
 
-/** The names of the folder's own files that hold the text: not of its mail, which moves while it is read. */
+/** The names of the files in the folder that contain the text. */
 function holding(folder: string, text: string): string[] {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files).not.toEqual([]);

@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { readableMail } from "../../server/delivery/readable-mail.ts";
 import { end, freePort, start, temporaryFolder } from "./process.ts";
+import { readableMail } from "./readable-mail.ts";
+import { startScriptedSmtp } from "./scripted-smtp.ts";
 import { writeSiteFixture } from "./site-fixture.ts";
 
 export type Site = AsyncDisposable & {
@@ -10,7 +11,7 @@ export type Site = AsyncDisposable & {
   url: string;
   pid: number;
   dataDir: string;
-  /** The mails in the site's Maildir, as readable text. */
+  /** The mails that the site's own mail server has accepted, as readable text. */
   mails: () => Promise<string[]>;
   /** The output so far. */
   logs: () => string;
@@ -22,7 +23,7 @@ export type Site = AsyncDisposable & {
 };
 
 export type SiteOptions = {
-  /** Overrides the defaults of the tests: a free port, an empty DATA_DIR, no rate limit. */
+  /** Overrides the defaults of the tests: a free port, an empty DATA_DIR, a mail server, no rate limit. */
   env?: Record<string, string>;
   /** The build to serve. The default is a small fixture. */
   dist?: string;
@@ -38,8 +39,10 @@ const root = resolve(import.meta.dirname, "../..");
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const port = options.env?.PORT ?? String(await freePort());
   const dataDir = options.env?.DATA_DIR ?? temporaryFolder("site-data");
+  const smtp = options.env?.SMTP_URL === undefined ? await startScriptedSmtp() : undefined;
   const env = {
     PATH: process.env.PATH,
+    ...(smtp && { SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test", MAIL_FROM: "site@clinic.test" }),
     PORT: port,
     RATE_LIMIT_PER_MINUTE: "0",
     ...options.env,
@@ -49,24 +52,19 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const node = [process.execPath, ...(options.nodeOptions ?? []), ...startCommand()];
   const command = [...(options.under ?? []), ...node];
   const started = await start(command, { env, readyWords: "Mail is ", cwd: dataDir });
+  started.process.once("exit", () => void smtp?.stop());
   const stop = () => end(started.process, "SIGTERM");
   return {
     url: `http://127.0.0.1:${port}`,
     pid: started.process.pid ?? 0,
     dataDir,
-    mails: () => mailsIn(join(dataDir, "mail/new")),
+    mails: () => Promise.all((smtp?.received ?? []).map(({ source }) => readableMail(source))),
     logs: started.output,
     stop,
     kill: async () => void (await end(started.process, "SIGKILL")),
     ended: once(started.process, "exit"),
     [Symbol.asyncDispose]: async () => void (await stop()),
   };
-}
-
-async function mailsIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).map((name) => join(folder, name));
-  return Promise.all(files.map((file) => readableMail(readFileSync(file))));
 }
 
 /** The arguments of `node` in the npm start script: V8 options and the server's file. */
