@@ -33,10 +33,8 @@ export type Outcome = {
 export type PublishingState = {
   changes: readonly ShownChange[];
   timeZone: string;
-  /** Where a publication goes: an address, or a folder of this computer. */
-  target: { address: string; isFolder: boolean } | undefined;
-  /** Something says how it becomes what visitors see. */
-  canGoLive: boolean;
+  /** The setting without which a publication cannot end live, in a sentence. */
+  missing?: string | undefined;
   /** Under way. */
   running?: Step;
   outcome?: Outcome;

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
 import { contentFolder } from "../site/content/folder.ts";
+import { whatIsMissing } from "./publish/what-is-missing.ts";
 import { buildClient } from "./server/build-client.ts";
 import { newMistakes } from "./server/check.ts";
 import { deskPlugin } from "./server/desk-plugin.ts";
@@ -25,6 +26,8 @@ const server = await createServer({
 });
 await server.listen();
 const address = `${url ?? `http://${host}:${server.config.server.port}`}/desk`;
+const missing = await whatIsMissing(contentFolder);
+if (missing) console.log(missing);
 console.log(`The desk: ${address}\nControl and C end it.`);
 if (!process.env.CI && process.stdout.isTTY) openInBrowser(address);
 // The first save finds the files read and the code warm.

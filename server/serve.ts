@@ -1,9 +1,11 @@
 import type { AddressInfo } from "node:net";
+import { resolve as resolvePath } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { loadBuild } from "./build.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { openRequests } from "./requests.ts";
+import { recordServer, removeRecord } from "./running-server.ts";
 import { builtFolder } from "./settings/built-site.ts";
 import { loadEnvironmentFile } from "./settings/environment-file.ts";
 import { exitOnStartError } from "./start-error.ts";
@@ -25,7 +27,7 @@ export async function serve(): Promise<void> {
 
 async function start(): Promise<void> {
   const build = loadBuild(builtFolder(), process.env);
-  const { port, host, logLevel, trustedProxies, mail } = build.settings;
+  const { port, host, logLevel, trustedProxies, mail, store } = build.settings;
   const log = createLog(logLevel);
   const requests = await openRequests(build, log);
   // Waits for the outbox, because a proxy forwards requests as soon as the port is open. If the database
@@ -37,7 +39,8 @@ async function start(): Promise<void> {
   const address = website.server.address() as AddressInfo;
   const isEverywhere = ["0.0.0.0", "::"].includes(address.address);
   const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
-  console.log(`The site is at http://${isEverywhere ? "localhost" : name}:${address.port}/`);
+  const url = `http://${isEverywhere ? "localhost" : name}:${address.port}/`;
+  console.log(`The site is at ${url}`);
   console.log(
     mail.smtpUrl
       ? `Mail is sent over ${mail.smtpUrl.host}.`
@@ -53,14 +56,24 @@ async function start(): Promise<void> {
   const stop = async (signal: string) => {
     if (isStopping) return;
     isStopping = true;
+    removeRecord(store.dataDir);
     setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
     log.info({ signal }, "stopping");
     await website.stop(GRACE_MS);
     await requests.close(GRACE_MS);
     log.info("stopped");
     await Promise.race([new Promise((resolve) => log.flush(resolve)), wait(FLUSH_MS)]);
+    if (signal === "SIGUSR2") restart();
     process.exit(0);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  process.on("SIGUSR2", stop);
+  recordServer(store.dataDir, { pid: process.pid, url, dist: resolvePath(builtFolder()) });
+}
+
+/** Starts the server anew in the same process, with the same settings and terminal. */
+function restart(): void {
+  const { execve, execPath, execArgv, argv, env } = process;
+  execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], env);
 }

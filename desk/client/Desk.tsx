@@ -5,6 +5,7 @@ import { FieldForm } from "./FieldForm.tsx";
 import { FileList } from "./FileList.tsx";
 import { arrive, page } from "./page/page.ts";
 import { Publishing } from "./publishing/Publishing.tsx";
+import { usePublishing } from "./publishing/use-publishing.ts";
 import { TopBar, type View } from "./TopBar.tsx";
 import { useDraft } from "./use-draft.ts";
 import { formOf } from "./use-field-form.ts";
@@ -13,6 +14,8 @@ import { formOf } from "./use-field-form.ts";
 export function Desk() {
   const { draft, failure, reload, version } = useDraft();
   const [view, setView] = useState<View>("none");
+  const publishing = usePublishing(version, typeof view === "string" ? view : "field");
+  const { running, missing } = publishing.state ?? {};
   const open = useCallback(
     (places: readonly FieldPlace[]) => {
       setView({ places });
@@ -57,6 +60,7 @@ export function Desk() {
       return <FileList {...{ draft, path, onOpen: openField }} />;
     if (typeof view === "string") {
       const parts = {
+        publishing,
         draft,
         version,
         onPanel: setView,
@@ -73,7 +77,13 @@ export function Desk() {
   };
   return (
     <div className="desk" data-view={typeof view === "string" ? view : "field"}>
-      <TopBar {...{ view, path, draft }} onView={setView} />
+      <TopBar {...{ view, path, draft }} isPublishing={running !== undefined} onView={setView} />
+      {missing && (
+        <details className="missing" open>
+          <summary>{words.missing}</summary>
+          <p>{missing}</p>
+        </details>
+      )}
       <main>
         <iframe title={words.site} src={start} />
         <section className="beside" ref={panel} tabIndex={-1} aria-label={words.desk}>

@@ -14,9 +14,10 @@ type TopBarProps = {
   /** Of the page in the frame. */
   path: string;
   draft: Draft | undefined;
+  isPublishing: boolean;
 };
 
-export function TopBar({ view, onView, path, draft }: TopBarProps) {
+export function TopBar({ view, onView, path, draft, isPublishing }: TopBarProps) {
   const own = draft?.names.find((name) => pageOf(name, draft) === path);
   const [isEdited, setEdited] = useState(true);
   const turn = (isNow: boolean) => {
@@ -57,7 +58,7 @@ export function TopBar({ view, onView, path, draft }: TopBarProps) {
         ))}
       </fieldset>
       <nav aria-label={words.publish}>
-        {tab("publish", words.publish)}
+        {tab("publish", isPublishing ? words.isPublishing : words.publish)}
         {tab("history", words.history)}
       </nav>
     </header>

@@ -1,58 +1,83 @@
 import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { stripVTControlCharacters } from "node:util";
+import { parseEnv, stripVTControlCharacters } from "node:util";
 import { z } from "zod";
+import { type RunningServer, recordedServer } from "../../server/running-server.ts";
+import { settingsOf } from "../../server/settings/settings.ts";
 import { contentHash } from "../../site/content/files/content-hash.ts";
 import { Refusal } from "../server/refusal.ts";
+import { wordsOf } from "../server/stored-files.ts";
 import { gitOrNothing } from "./git.ts";
 import { withContent } from "./publish.ts";
 
 /** How a publication becomes what visitors see. */
 export type Live = {
-  /** Of the live site, such as "https://www.clinic.ca"; without it nobody can see that it is live. */
+  /** Of the live website: "https://www.clinic.ca". Undefined if the desk does not know it. */
   address: string | undefined;
-  /** Makes it live from here; without it, a server that follows the repository does. */
+  /** The command that builds and restarts the website on this machine. */
   command: string | undefined;
+  /** A server of the website that runs on this machine. */
+  server: RunningServer | undefined;
 };
 
-const ASK_AGAIN_MS = 1000;
-const ONE_REQUEST_MS = 5000;
-/** A command has made it live when it ends; a server that pulls may build first. */
-const LONGEST_MS = { withCommand: 60_000, without: 30 * 60_000 };
+const POLL_MS = 1000;
+const REQUEST_TIMEOUT_MS = 5000;
+/** The website is live soon after a restart on this machine. A server elsewhere may pull and build first. */
+const TIMEOUT_MS = { here: 60_000, elsewhere: 30 * 60_000 };
+
+const BUILD = `"${process.execPath}" deploy/build/build.ts`;
+const NOT_LIVE = "Your changes are kept, but visitors still see the website as it was: ";
+const NO_RESTART =
+  "the desk could not restart the website's server. Whoever looks after the website starts both as the same user, or sets desk.release.";
 
 const version = z.object({ content: z.string() });
+const defaults = settingsOf({ brandName: "", email: "" }).shape;
 
-/** DESK_LIVE and DESK_RELEASE, else git's own settings desk.live and desk.release. */
+/** By the settings, by a server that runs beside the desk, or by the content once its address is no sample. */
 export async function liveSettings(folder: string): Promise<Live> {
-  const setting = async (variable: string, name: string) =>
-    process.env[variable] || (await gitOrNothing(folder, "config", name)) || undefined;
-  const address = await setting("DESK_LIVE", "desk.live");
-  return { address, command: await setting("DESK_RELEASE", "desk.release") };
+  const { DESK_RELEASE, SITE_URL, DATA_DIR } = serverSettings();
+  const command = DESK_RELEASE || (await gitOrNothing(folder, "config", "desk.release"));
+  const recorded = recordedServer(defaults.DATA_DIR.parse(DATA_DIR || undefined));
+  const isRunning = recorded && (await liveContent(recorded.url)) !== undefined;
+  const server = isRunning ? recorded : undefined;
+  const { siteUrl, sample } = wordsOf("business", folder);
+  const isSample = Array.isArray(sample) && sample.includes("siteUrl");
+  const address = SITE_URL || server?.url || (isSample ? undefined : String(siteUrl));
+  return { address, command: command || undefined, server };
 }
 
-/** Resolves when the live address answers with what was published; to false where nothing says how. @throws Refusal */
+/** Read without loading the file: the desk must not send mail, as the server's settings would let it. */
+function serverSettings(): NodeJS.ProcessEnv {
+  const file = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
+  return { ...file, ...process.env };
+}
+
+/** Resolves to true when the live address shows the publication, and to false if nobody can tell. @throws Refusal */
 export async function goLive(folder: string, commit: string): Promise<boolean> {
-  const { address, command } = await liveSettings(folder);
+  const { address, command, server } = await liveSettings(folder);
   return withContent(folder, commit, async (content) => {
-    if (command) await run(command, content);
+    if (command) await run(command, { CONTENT: content });
+    else if (server) await release(server, content);
     if (!address) return command !== undefined;
     const wanted = contentHash(content);
-    const longest = command ? LONGEST_MS.withCommand : LONGEST_MS.without;
-    const end = Date.now() + longest;
+    const isHere = command !== undefined || address === server?.url;
+    const timeout = isHere ? TIMEOUT_MS.here : TIMEOUT_MS.elsewhere;
+    const end = Date.now() + timeout;
     while ((await liveContent(address)) !== wanted) {
       if (Date.now() > end) {
         throw new Refusal(
-          `${NOT_LIVE}${address} has not shown it for ${longest / 60_000} minutes. Ask whoever looks after the website.`,
+          `${NOT_LIVE}${address} has not shown them for ${timeout / 60_000} minutes. Ask whoever looks after the website.`,
         );
       }
-      await wait(ASK_AGAIN_MS);
+      await wait(POLL_MS);
     }
     return true;
   });
 }
 
-/** Whether visitors see what a commit holds. */
+/** Whether visitors see the content of a commit. */
 export async function isLive(folder: string, commit: string): Promise<boolean> {
   const { address } = await liveSettings(folder);
   if (!address) return false;
@@ -63,15 +88,23 @@ export async function isLive(folder: string, commit: string): Promise<boolean> {
   );
 }
 
-const NOT_LIVE = "It is kept, but visitors see the website as it was: ";
+/** Builds into the folder that a server on this machine serves, and restarts the server. @throws Refusal */
+async function release({ pid, dist }: RunningServer, content: string): Promise<void> {
+  await run(BUILD, { CONTENT: content, DIST: dist });
+  try {
+    process.kill(pid, "SIGUSR2");
+  } catch {
+    throw new Refusal(NOT_LIVE + NO_RESTART);
+  }
+}
 
-/** Runs the command with exactly what is published as its content, whatever else is saved here. @throws Refusal */
-async function run(command: string, content: string) {
+/** Runs a command over the published content, without later saved changes. @throws Refusal */
+async function run(command: string, settings: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(command, {
     cwd: resolve(import.meta.dirname, "../.."),
     shell: true,
-    timeout: LONGEST_MS.without,
-    env: { ...process.env, NODE_ENV: "", VITEST: "", CONTENT: content },
+    timeout: TIMEOUT_MS.elsewhere,
+    env: { ...process.env, NODE_ENV: "", VITEST: "", ...settings },
   });
   let last = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -87,9 +120,9 @@ async function run(command: string, content: string) {
 async function liveContent(address: string): Promise<string | undefined> {
   try {
     const url = new URL("/version.json", address);
-    const signal = AbortSignal.timeout(ONE_REQUEST_MS);
-    const answer = await fetch(url, { cache: "no-store", signal });
-    return version.parse(await answer.json()).content;
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const response = await fetch(url, { cache: "no-store", signal });
+    return version.parse(await response.json()).content;
   } catch {
     return undefined;
   }

@@ -1,8 +1,12 @@
-import type { PublishingState } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
 import { GitError, git, gitOrNothing } from "./git.ts";
 
-/** DESK_PUBLISH_TO, else git's own setting desk.publishTo, else where the branch comes from. */
+export const NO_DESTINATION =
+  "Nobody has set where to publish. Whoever looks after the website types once: git config desk.publishTo origin/main";
+const NOTHING_THERE =
+  "Not published: the place where the website is kept is still empty. Whoever looks after the website types once:";
+
+/** Where to push: "origin/main". By DESK_PUBLISH_TO, by git's setting desk.publishTo, or the branch's upstream. */
 export async function destination(folder: string): Promise<string | undefined> {
   return (
     process.env.DESK_PUBLISH_TO ||
@@ -11,16 +15,14 @@ export async function destination(folder: string): Promise<string | undefined> {
   );
 }
 
-/** @throws Refusal where nothing says where to */
+/** @throws Refusal if nothing says where to */
 export async function neededDestination(folder: string): Promise<string> {
   const to = await destination(folder);
-  if (to) return to;
-  throw new Refusal(
-    "Nobody has set where to publish. Whoever looks after the website types once: git config desk.publishTo origin/main",
-  );
+  if (!to) throw new Refusal(NO_DESTINATION);
+  return to;
 }
 
-/** The commit that is published now; for a branch that is new, that of the remote's main branch. */
+/** The commit that is published now. For a new branch it is the newest of the remote's main branch. */
 export async function fetchPublished(folder: string, to: string): Promise<string> {
   const [remote, branch] = remoteAndBranch(to);
   const ref = `refs/heads/${branch}`;
@@ -31,16 +33,27 @@ export async function fetchPublished(folder: string, to: string): Promise<string
   return git(folder, "rev-parse", "FETCH_HEAD");
 }
 
-const NOTHING_THERE =
-  "Not published: nothing stands yet where the website is kept. Whoever looks after the website types once:";
-
-/** @param to such as "origin/main" @throws Refusal where it is not taken */
+/** @param to such as "origin/main" @throws Refusal if the remote rejects it */
 export async function push(folder: string, to: string, commit: string): Promise<void> {
   const [remote, branch] = remoteAndBranch(to);
   await git(folder, "push", "--quiet", remote, `${commit}:refs/heads/${branch}`).catch(refuse);
 }
 
-/** @throws Refusal where git has failed */
+/**
+ * A remote that is a folder of this computer and has the branch checked out rejects a push, unless it
+ * is set to update its files. Returns the folder.
+ */
+export async function rejectingFolder(folder: string, to: string): Promise<string | undefined> {
+  const [remote, branch] = remoteAndBranch(to);
+  const place = await gitOrNothing(folder, "remote", "get-url", remote);
+  if (!place?.startsWith("/")) return undefined;
+  const current = await gitOrNothing(place, "symbolic-ref", "--short", "HEAD");
+  const isBare = await gitOrNothing(place, "rev-parse", "--is-bare-repository");
+  const setting = await gitOrNothing(place, "config", "receive.denyCurrentBranch");
+  return isBare === "false" && current === branch && !setting ? place : undefined;
+}
+
+/** @throws Refusal for an error of git */
 function refuse(error: unknown): never {
   if (!(error instanceof GitError)) throw error;
   const { message } = error;
@@ -49,26 +62,12 @@ function refuse(error: unknown): never {
       "Not published: somebody else has published in the meantime. Publish once more.",
     );
   }
-  const [said = ""] = message
+  const [line = message] = message
     .split("\n")
     .filter((line) => /fatal|error|rejected|denied/i.test(line));
   throw new Refusal(
-    `Not published: the place where the website is kept cannot be reached or does not take it (${said || message}). Your words are saved on this computer. Try again later; if it stays so, show this sentence to whoever looks after the website.`,
+    `Not published: the place where the website is kept cannot be reached or rejects the changes (${line}). Your words are saved on this computer. Try again later. If it fails again, show this sentence to whoever looks after the website.`,
   );
-}
-
-/** Where it is kept, as git knows it: "https://…", or a folder of this computer. */
-export async function addressOf(folder: string): Promise<PublishingState["target"]> {
-  const to = await destination(folder);
-  if (!to) return undefined;
-  const [remote, branch] = remoteAndBranch(to);
-  const address = (await gitOrNothing(folder, "remote", "get-url", remote)) ?? remote;
-  // A token that may push stands before the host's name.
-  const shown = `${address.replace(/\/\/[^/@]*@/, "//")} (${branch})`;
-  return {
-    address: shown,
-    isFolder: !/^\w+:\/\/|^[\w.-]+@?[\w.-]*:/.test(address) || address.startsWith("file:"),
-  };
 }
 
 function remoteAndBranch(to: string): [remote: string, branch: string] {

@@ -15,7 +15,7 @@ type Job = (running: Running) => Promise<Outcome>;
 const WRONG =
   "Something went wrong in the desk. Show its own window to whoever looks after the website.";
 const SENT =
-  "Published. When visitors see it the desk cannot say: nobody has told it where the website is.";
+  "Published. The desk cannot tell when visitors see it, because it does not know where the website is.";
 
 export type Publisher = ReturnType<typeof createPublisher>;
 

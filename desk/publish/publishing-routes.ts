@@ -6,11 +6,10 @@ import type { Route } from "../server/route.ts";
 import { storedWords, wordsOf } from "../server/stored-files.ts";
 import { readDraftTree } from "./draft-tree.ts";
 import { gitOrNothing, type Person } from "./git.ts";
-import { liveSettings } from "./go-live.ts";
 import { putBack, putBackFile, readHistory } from "./history.ts";
 import { inWords } from "./in-words.ts";
-import { addressOf } from "./publish-to.ts";
 import { changesBetween } from "./versions.ts";
+import { whatIsMissing } from "./what-is-missing.ts";
 
 const aFile = z.object({ file: z.string() });
 const aCommit = z.object({ commit: z.string().regex(/^[\da-f]{40,64}$/) });
@@ -19,12 +18,10 @@ const aCommit = z.object({ commit: z.string().regex(/^[\da-f]{40,64}$/) });
 export const publishingRoutes: Readonly<Record<string, Route>> = {
   async "GET publishing"({ folder, publisher }): Promise<PublishingState> {
     const { base, draft } = await readDraftTree(folder);
-    const { address, command } = await liveSettings(folder);
     return {
       changes: inWords(await changesBetween(folder, base, draft), storedWords(folder)),
       timeZone: String(wordsOf("business", folder).timeZone),
-      target: await addressOf(folder),
-      canGoLive: address !== undefined || command !== undefined,
+      missing: await whatIsMissing(folder),
       ...publisher.state(),
     };
   },

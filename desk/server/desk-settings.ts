@@ -20,10 +20,7 @@ export function readDeskSettings(env: NodeJS.ProcessEnv): DeskSettings {
   if (url !== undefined && (url?.protocol !== "https:" || url.pathname !== "/")) {
     throw new Error("DESK_URL has to be an https address and no more: https://desk.your-clinic.ca");
   }
-  const isSites = [env.SITE_URL, env.DESK_LIVE].some(
-    (one) => URL.parse(one ?? "")?.host === url?.host,
-  );
-  if (url && isSites) {
+  if (url && URL.parse(env.SITE_URL ?? "")?.host === url.host) {
     throw new Error("DESK_URL has to be another address than the website's, which visitors have.");
   }
   if ((url || !LOOPBACK.includes(host)) && !secret) {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { contentHash } from "../../site/content/files/content-hash.ts";
 import { listenOnLoopback } from "../../test/support/loopback.ts";
 import { waitUntil } from "../../test/support/process.ts";
@@ -21,6 +21,7 @@ const check = async () => undefined;
 const close = (word: string) =>
   change(clinic.folder, "promotion.yaml", /^close: .*/m, `close: ${word}`);
 
+afterEach(() => vi.unstubAllEnvs());
 beforeEach(() => {
   clinic = makeClinic();
   content = join(clinic.folder, "content");
@@ -44,7 +45,8 @@ it("says what the release says where that fails, and can be tried again", async 
   expect(await publisher.publish()).toMatchObject({
     isSent: true,
     isLive: false,
-    message: "It is kept, but visitors see the website as it was: No room on the disk.",
+    message:
+      "Your changes are kept, but visitors still see the website as it was: No room on the disk.",
   });
   clinic.git("config", "desk.release", "true");
   expect(await publisher.goLive()).toMatchObject({ isLive: true, message: "Live" });
@@ -58,7 +60,7 @@ it("releases just what is published, and waits until the live address shows it",
     asked += 1;
     response.end(JSON.stringify({ content: asked > 2 ? live : "older" }));
   });
-  clinic.git("config", "desk.live", await listenOnLoopback(server));
+  vi.stubEnv("SITE_URL", await listenOnLoopback(server));
   clinic.git("config", "desk.release", `cp "$CONTENT/promotion.yaml" ${out}`);
   const publisher = createPublisher(content, async (folder) => {
     live = contentHash(folder);

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { keepSite } from "../../test/support/kept-site.ts";
 import { end, freePort, start, temporaryFolder } from "../../test/support/process.ts";
 import { createPublisher } from "../publish/publisher.ts";
@@ -30,7 +30,7 @@ it("is live once the server’s timer has pulled it", { timeout: PATIENCE_MS }, 
   const everySecond = `echo begun; while :; do ${pull} && npm run -s build && ${site.restart}; sleep 1; done`;
   const options = { cwd: server, env, readyWords: "begun" };
   const timer = await start(["sh", "-c", everySecond], options);
-  git("-C", owner, "config", "desk.live", site.url);
+  vi.stubEnv("SITE_URL", site.url);
   change(owner, "promotion.yaml", /^close: .*/m, "close: Shut");
   const content = join(owner, "content");
   const publisher = createPublisher(content, async () => undefined);

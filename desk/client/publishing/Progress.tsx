@@ -8,7 +8,7 @@ type ProgressProps = { state: PublishingState; isAsking: boolean; act: Publishin
 
 /** How far a publication is, or how the last one ended. */
 export function Progress({ state, isAsking, act }: ProgressProps) {
-  const { running, outcome, timeZone, canGoLive } = state;
+  const { running, outcome, timeZone, missing } = state;
   const place = useRef<HTMLElement>(null);
   // What was pressed is gone.
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Progress({ state, isAsking, act }: ProgressProps) {
         </a>
       )}
       {running && <p>{words.goesOn}</p>}
-      {outcome?.isSent && !outcome.isLive && canGoLive && (
+      {outcome?.isSent && !outcome.isLive && !missing && (
         <button type="button" disabled={isAsking} onClick={() => act("publishing/go-live")}>
           {words.goLive}
         </button>

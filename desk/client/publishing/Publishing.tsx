@@ -5,10 +5,11 @@ import { UnsavedList } from "../UnsavedList.tsx";
 import { Changes } from "./Changes.tsx";
 import { History } from "./History.tsx";
 import { Progress } from "./Progress.tsx";
-import { usePublishing } from "./use-publishing.ts";
+import type { Publishing as PublishingHook } from "./use-publishing.ts";
 
 type PublishingProps = {
   panel: "publish" | "history";
+  publishing: PublishingHook;
   draft: Draft;
   version: number;
   onPanel: (panel: "publish") => void;
@@ -16,22 +17,21 @@ type PublishingProps = {
   onChanged: () => void;
 };
 
-/** The other panel begins at its top. */
+/** A panel that is opened begins at its top. */
 const bringToTop = (panel: HTMLElement | null) => panel?.parentElement?.scrollTo(0, 0);
 
-/** What goes out, how far it is, and what ever went out. */
-export function Publishing({ panel, draft, version, ...acts }: PublishingProps) {
+/** The changes that will be published, the progress of a publication, and the history. */
+export function Publishing({ panel, publishing, draft, version, ...acts }: PublishingProps) {
   const { onPanel, onOpenField, onChanged } = acts;
-  const { state, isAsking, said, act } = usePublishing(version, panel);
+  const { state, isAsking, said, act } = publishing;
   if (!state) return <p role="status">{said || words.loading}</p>;
-  const { running, timeZone, target, changes } = state;
+  const { running, timeZone, changes } = state;
   const isBusy = isAsking || running !== undefined;
   const putBack = async (path: string, sent: object, success: string) => {
     const isDone = await act(path, sent, success);
     if (isDone) onChanged();
     return isDone;
   };
-  const goesTo = target?.isFolder ? words.goesToFolder : words.goesTo;
   return (
     <div className="publishing" key={panel} ref={bringToTop}>
       <p role="status">{said}</p>
@@ -56,7 +56,6 @@ export function Publishing({ panel, draft, version, ...acts }: PublishingProps) 
             >
               {isAsking ? words.loading : words.publishAll(changes.length)}
             </button>
-            {changes.length > 0 && target && <p>{goesTo(target.address)}</p>}
             {changes.length === 0 && <p>{words.nothingChanged}</p>}
             <UnsavedList draft={draft} onOpen={onOpenField} />
             <Changes {...{ changes, isBusy, putBack, onOpenField }} />

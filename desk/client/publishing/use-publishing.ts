@@ -2,19 +2,23 @@ import { useCallback, useEffect, useState } from "react";
 import type { PublishingState } from "../../publishing.ts";
 import { ask } from "../ask.ts";
 
-const ASK_AGAIN_MS = 1000;
+const POLL_MS = 1000;
 
 export type Publishing = {
   state: PublishingState | undefined;
-  /** Something was asked for, and its answer has not come. */
+  /** A request is waiting for its answer. */
   isAsking: boolean;
-  /** What has been done, or why it was refused. */
+  /** What was done, or why it was refused. */
   said: string;
-  /** Asks for something and reads the state anew; false where it was refused. */
+  /** Sends a request and reads the state again. Resolves to false if it was refused. */
   act: (path: string, sent?: object, success?: string) => Promise<boolean>;
 };
 
-/** What stands to be published and what goes on, anew each second while something does. @param version grows with every change on disk, this desk's own or another's */
+/**
+ * The state of publishing, polled while a publication runs.
+ * @param version grows with every change on disk
+ * @param panel the panel that is open: opening one reads the state again
+ */
 export function usePublishing(version: number, panel: string): Publishing {
   const [state, setState] = useState<PublishingState>();
   const [said, setSaid] = useState("");
@@ -24,13 +28,13 @@ export function usePublishing(version: number, panel: string): Publishing {
     await ask<PublishingState>("publishing").then(setState, ({ message }) => setSaid(message));
     setAnswers((count) => count + 1);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is on disk has changed, or another panel is opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something changed on disk, or another panel was opened.
   useEffect(() => void read(), [read, version, panel]);
   const isRunning = state?.running !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next question comes after an answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next request follows an answer.
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(read, ASK_AGAIN_MS);
+    const timer = setTimeout(read, POLL_MS);
     return () => clearTimeout(timer);
   }, [answers, isRunning, read]);
   const act = async (path: string, sent = {}, success = "") => {

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { temporaryFolder, waitUntil } from "../test/support/process.ts";
+import { startSite } from "../test/support/site.ts";
+import { writeSiteFixture } from "../test/support/site-fixture.ts";
+import { recordedServer } from "./running-server.ts";
+
+it("records where it serves, and restarts in the same process at SIGUSR2", async () => {
+  const dist = temporaryFolder("running-server");
+  await writeSiteFixture(dist);
+  const site = await startSite({ dist });
+  const record = { pid: site.pid, url: `${site.url}/`, dist };
+  expect(recordedServer(site.dataDir)).toEqual(record);
+  process.kill(site.pid, "SIGUSR2");
+  const starts = () => site.logs().split("The site is at").length - 1;
+  await waitUntil(() => starts() === 2 && recordedServer(site.dataDir) !== undefined, 30_000, "it");
+  expect(recordedServer(site.dataDir)).toEqual(record);
+  expect((await fetch(site.url)).status).toBe(200);
+  expect(await site.stop()).toBe(0);
+  expect(recordedServer(site.dataDir)).toBeUndefined();
+});

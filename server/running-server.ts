@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A server on this machine. At SIGUSR2 it restarts with the newest build and its own settings. */
+export type RunningServer = {
+  pid: number;
+  url: string;
+  /** The build that it serves: a link to the newest one. */
+  dist: string;
+};
+
+/** Records in DATA_DIR where this process serves, so that the desk can restart it after a publication. */
+export function recordServer(dataDir: string, server: RunningServer): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(fileIn(dataDir), JSON.stringify(server));
+  } catch {
+    // The server works without the record, such as on a read-only disk beside PostgreSQL.
+  }
+}
+
+export function removeRecord(dataDir: string): void {
+  rmSync(fileIn(dataDir), { force: true });
+}
+
+/** The server that recorded itself in this DATA_DIR. A killed one leaves its record: ask its `url` first. */
+export function recordedServer(dataDir: string): RunningServer | undefined {
+  try {
+    return JSON.parse(readFileSync(fileIn(dataDir), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, "server.json");
+}
