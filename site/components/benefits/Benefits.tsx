@@ -2,18 +2,12 @@ import type { Treatment } from "../../content/schema/treatment.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
-import { Photo } from "../picture/Photo.tsx";
 
 export function Benefits({ benefits }: { benefits: NonNullable<Treatment["benefits"]> }) {
-  const { heading, lead, items, photo } = benefits;
+  const { heading, lead, items } = benefits;
   return (
     <Band tone="linen" labelledBy="benefits">
       <div className="benefits">
-        {photo && (
-          <div className="arch">
-            <Photo name={photo} crop="portrait" sizes="min(30vw, 430px)" />
-          </div>
-        )}
         <div className="words">
           <Intro heading={heading} lead={lead} id="benefits" />
           <ul className="ruled">

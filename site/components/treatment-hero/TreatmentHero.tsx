@@ -12,7 +12,6 @@ const ACROSS_THE_SCREEN: PhotoProps["narrow"] = { crop: "wide", sizes: "100vw" }
 const PICTURES: Record<Treatment["heroLayout"], Pick<PhotoProps, "crop" | "sizes" | "narrow">> = {
   arch: { crop: "portrait", sizes: "(max-width: 79.99rem) 38vw, 527px", narrow: ACROSS_THE_SCREEN },
   bleed: { crop: "portrait", sizes: "(max-width: 79.99rem) 84vw, 45vw", narrow: ACROSS_THE_SCREEN },
-  drawing: { crop: "square", sizes: "680px", narrow: ACROSS_THE_SCREEN },
 };
 
 const SHOWN = ["session", "number", "downtime", "results", "lasting", "pain"] as const;

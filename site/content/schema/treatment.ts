@@ -88,9 +88,8 @@ const written = z.strictObject({
     { description: "Each with a verb. A question without an answer is left out." },
   ),
   hero,
-  heroLayout: choice("How the picture at the top stands", ["arch", "bleed", "drawing"], {
-    description:
-      "In the arch, large to the edge of the window, or a line drawing on the page’s own paper.",
+  heroLayout: choice("Shape of the picture at the top", ["arch", "bleed"], {
+    description: "arch: within the arch. bleed: large, to the edge of the window.",
   }).default("arch"),
   signature: group(
     "Drawing of its own",
@@ -130,7 +129,6 @@ const written = z.strictObject({
     heading: heading(),
     lead: text("Lead", { max: 200 }),
     items: list("Benefits", point, { min: 1 }),
-    photo: reference("photo", "Picture").optional(),
   }).optional(),
   carePhoto: reference("photo", "Picture above the care", {
     description: "From edge to edge: a room or an object.",
@@ -174,7 +172,6 @@ const written = z.strictObject({
   closing: group("Last band of the page", {
     heading: heading(),
     text: text("Text", { max: 200 }),
-    photo: reference("photo", "Picture").optional(),
   }),
   procedure: group(
     "For search engines",
