@@ -34,6 +34,8 @@ export type Route = {
   metadata: PageMetadata;
   page: () => ReactNode;
   structuredData?: () => Graph;
+  /** The page is kept out of search engines and the sitemap. */
+  noIndex?: true;
   /** The canonical path, if it is not `path`. */
   canonicalPath?: string;
   /** The same page with one query answered: `/gallery?show=laser` works without script too. */
@@ -53,7 +55,7 @@ export type Routes = {
 
 export function createRoutes(site: Site): Routes {
   const { pages, treatments } = site.content;
-  const notFound = pages["not-found"];
+
   const named = (name: Named, route: Pick<Route, "page"> & Partial<Route>): Route => ({
     path: pages[name].path,
     file: `pages/${name}`,
@@ -89,17 +91,15 @@ export function createRoutes(site: Site): Routes {
     }),
     ...galleryRoutes(site),
     ...[{ ...pages.privacy, name: "privacy" }, ...site.links.plainPages].map(plainRoute),
-    named("thank-you", {
-      metadata: { ...pages["thank-you"].metadata, noIndex: true },
-      page: () => <ThankYouPage />,
-    }),
+    named("thank-you", { noIndex: true, page: () => <ThankYouPage /> }),
   ];
   return {
     routes,
     notFoundRoute: {
       path: "/404",
       file: "pages/not-found",
-      metadata: { ...notFound.metadata, noIndex: true },
+      metadata: pages["not-found"].metadata,
+      noIndex: true,
       page: () => <NotFoundPage />,
     },
     redirects: Object.fromEntries([

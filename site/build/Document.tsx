@@ -19,7 +19,7 @@ export function Document({ route, assets, children }: DocumentProps) {
   const { clinic, media } = useSite();
   const { locale } = clinic;
   const { colours } = media;
-  const { metadata, structuredData } = route;
+  const { structuredData } = route;
   return (
     <html lang={locale}>
       <head>
@@ -39,7 +39,7 @@ export function Document({ route, assets, children }: DocumentProps) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content={colours.colour("ivory")} />
-        {structuredData && !metadata.noIndex && <StructuredData graph={structuredData()} />}
+        {structuredData && <StructuredData graph={structuredData()} />}
       </head>
       <body>
         {children}

@@ -9,8 +9,8 @@ export function Metadata({ route }: { route: Route }) {
   const { locale } = clinic;
   const { absolute } = links;
   const { pictures } = media;
-  const { path, metadata, canonicalPath = path } = route;
-  const { description, keywords, noIndex } = metadata;
+  const { path, metadata, noIndex, canonicalPath = path } = route;
+  const { description, keywords } = metadata;
   const title = fullTitle(metadata.title, content);
   const preview = pictures.preview(metadata.photo);
   return (

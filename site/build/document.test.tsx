@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { copyClinic, siteOf } from "../../test/support/clinic-folder.ts";
 import { createRoutes, type Route } from "../routes.tsx";
 import { SiteContext } from "../site-context.ts";
-import { Document } from "./document.tsx";
+import { Document } from "./Document.tsx";
 
 const site = siteOf(copyClinic());
 

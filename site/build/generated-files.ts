@@ -4,7 +4,7 @@ import { fontFaces } from "../media/font-faces.ts";
 import { renderPicture } from "../media/render-picture.ts";
 import type { Site } from "../site.ts";
 import { contentTypeOf } from "./content-types.ts";
-import { fontFacesPath } from "./document.tsx";
+import { fontFacesPath } from "./Document.tsx";
 import { sitemap } from "./sitemap.ts";
 
 type Body = string | Uint8Array;

@@ -6,8 +6,8 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { PageAssets } from "./Document.tsx";
 import { buildFolder } from "./dist.ts";
-import type { PageAssets } from "./document.tsx";
 import type { Renderer } from "./render.tsx";
 
 /** In development; a build's renderer finds its own. */

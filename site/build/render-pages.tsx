@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutes, type Route } from "../routes.tsx";
 import type { Site } from "../site.ts";
 import { SiteContext } from "../site-context.ts";
-import { Document, type PageAssets } from "./document.tsx";
+import { Document, type PageAssets } from "./Document.tsx";
 
 export type RenderedPage = { html: string; status: 200 | 404 };
 

@@ -1,6 +1,6 @@
 import { fontFaces } from "../media/font-faces.ts";
 import { readClientBuild } from "./client-build.ts";
-import type { PageAssets } from "./document.tsx";
+import type { PageAssets } from "./Document.tsx";
 import { finishBuild } from "./finish-build.ts";
 import { createGeneratedFiles } from "./generated-files.ts";
 import { currentDraft, currentSite, openSite } from "./open-site.ts";

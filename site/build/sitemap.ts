@@ -4,7 +4,7 @@ import type { Site } from "../site.ts";
 /** Lists every page that search engines may show, each once. */
 export function sitemap(site: Site): string {
   const urls = createRoutes(site)
-    .routes.filter(({ metadata, canonicalPath }) => !metadata.noIndex && !canonicalPath)
+    .routes.filter(({ noIndex, canonicalPath }) => !noIndex && !canonicalPath)
     .map(({ path }) => `  <url><loc>${site.links.absolute(path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -92,9 +92,7 @@ describe("the files beside the pages", () => {
     const listed = [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, url = ""]) => new URL(url).pathname,
     );
-    const expected = routes.filter(
-      ({ metadata, canonicalPath }) => !metadata.noIndex && !canonicalPath,
-    );
+    const expected = routes.filter(({ noIndex, canonicalPath }) => !noIndex && !canonicalPath);
     expect(listed.sort()).toEqual(expected.map(({ path }) => path).sort());
     const robots = (await get("/robots.txt")).html;
     expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);

@@ -18,7 +18,7 @@ export const renderedPages: readonly RenderedPage[] = routes.map((route) => {
 
 /** The pages a search engine may show, each once. */
 export const listedPages = renderedPages.filter(
-  ({ metadata, canonicalPath }) => !metadata.noIndex && !canonicalPath,
+  ({ noIndex, canonicalPath }) => !noIndex && !canonicalPath,
 );
 
 /** @throws Error where there is no page of that address */

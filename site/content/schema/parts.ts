@@ -9,7 +9,6 @@ import {
   path,
   reference,
   text,
-  toggle,
   unique,
   wholeNumber,
 } from "./fields.ts";
@@ -35,7 +34,6 @@ export const metadata = group(
     ),
     keywords: list("Keywords", text("Keyword", { max: 60 })),
     photo: reference("photo", "Picture"),
-    noIndex: toggle("Keep out of search engines", { isHidden: true }).optional(),
   },
   { description: "How the page looks in a list of search results." },
 );
@@ -119,4 +117,3 @@ export type Point = z.infer<typeof point>;
 export type Passage = z.infer<ReturnType<typeof passage>>;
 export type Closing = z.infer<typeof closing>;
 export type Faq = z.infer<typeof faq>;
-/** One word or phrase may stand in asterisks: it is set in italics. */
