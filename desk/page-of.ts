@@ -1,5 +1,4 @@
-import { valueAt } from "../site/content/reading/field-place.ts";
-import { addressOf, addressPatterns, pageAddress } from "../site/content/reading/page-address.ts";
+import { concernPath, pagePath, treatmentPath } from "../site/content/reading/page-paths.ts";
 import type { Draft } from "./draft.ts";
 
 /** Files whose words are shown on the page of another file. */
@@ -17,13 +16,13 @@ type Written = { path?: string };
 export function pageOf(file: string, draft: Draft): string | undefined {
   const [folder, name = ""] = file.split("/");
   const own = (of: string) => draft.file(of) as Written;
-  if (folder === "concerns" || folder === "treatments") {
-    const business = draft.file("business") as Parameters<typeof addressPatterns>[0];
-    const pattern = addressPatterns(business)[folder];
-    const city = String(valueAt(business, ["address", "city"]));
-    return addressOf(name, own(file), { pattern, city });
+  if (folder === "concerns") return concernPath(name, own(file));
+  if (folder === "treatments") {
+    // A file that was edited by hand may lack its address.
+    const business = { address: { city: "" }, ...draft.file("business") };
+    return treatmentPath(name, own(file), business);
   }
   if (file === "pages/not-found") return "/404";
   const page = shownOn[file] ?? (folder === "pages" ? name : undefined);
-  return page && pageAddress(page, { page: own(`pages/${page}`), contact: own("pages/contact") });
+  return page && pagePath(page, { page: own(`pages/${page}`), contact: own("pages/contact") });
 }

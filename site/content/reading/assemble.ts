@@ -1,17 +1,17 @@
 import { wordsOf } from "../../words/words-of.ts";
 import type { Content } from "../content-schema.ts";
 import * as schemas from "../content-schema.ts";
+import type { Business } from "../schema/business.ts";
 import type { Concern, WrittenConcern } from "../schema/concern.ts";
 import type { Treatment, WrittenTreatment } from "../schema/treatment.ts";
-import { type AddressPattern, addressOf, addressPatterns, pageAddress } from "./page-address.ts";
+import { concernPath, pagePath, treatmentPath } from "./page-paths.ts";
 import type { ParsedFiles } from "./parsed-files.ts";
 
 /** Combines the files into one object with the structure of the folder. @throws Error where a file that every site needs is missing */
 export function assemble(parsed: ParsedFiles): Content {
   const { files } = schemas;
   const business = parsed.needed("business", files.business);
-  const { city } = business.address;
-  const addresses = addressPatterns(business);
+
   return {
     business,
     announcements: parsed.get("announcements", files.announcements),
@@ -25,11 +25,11 @@ export function assemble(parsed: ParsedFiles): Content {
     pages: pagesOf(parsed),
     treatments: parsed
       .inFolder("treatments", schemas.treatments)
-      .map(([slug, data]) => withDefaults(slug, data, { pattern: addresses.treatments, city }))
+      .map(([slug, data]) => treatmentWithDefaults(slug, data, business))
       .toSorted(byOrder),
     concerns: parsed
       .inFolder("concerns", schemas.concerns)
-      .map(([slug, data]) => concernWithDefaults(slug, data, { pattern: addresses.concerns, city }))
+      .map(([slug, data]) => concernWithDefaults(slug, data))
       .toSorted(byOrder),
   };
 }
@@ -40,7 +40,7 @@ function pagesOf(parsed: ParsedFiles): Content["pages"] {
   const contact = parsed.needed("pages/contact", pages.contact);
   const placed = <Page extends { path?: string | undefined }>(name: string, page: Page) => ({
     ...page,
-    path: pageAddress(name, { page, contact }),
+    path: pagePath(name, { page, contact }),
   });
   const optional = <Page extends { path?: string | undefined }>(
     name: string,
@@ -73,17 +73,16 @@ function byOrder(one: Ordered, other: Ordered): number {
   return one.order - other.order || one.name.localeCompare(other.name);
 }
 
-function concernWithDefaults(
-  slug: string,
-  written: WrittenConcern,
-  address: AddressPattern,
-): Concern {
+function concernWithDefaults(slug: string, written: WrittenConcern): Concern {
   const { filterLabel = written.name } = written;
-  return { ...written, slug, path: addressOf(slug, written, address), filterLabel };
+  return { ...written, slug, filterLabel, path: concernPath(slug, written) };
 }
 
-/** Adds the defaults that follow from the file's name. */
-function withDefaults(slug: string, written: WrittenTreatment, address: AddressPattern): Treatment {
+function treatmentWithDefaults(
+  slug: string,
+  written: WrittenTreatment,
+  business: Business,
+): Treatment {
   const { shortPath = `/${slug}`, service = slug } = written;
-  return { ...written, slug, service, shortPath, path: addressOf(slug, written, address) };
+  return { ...written, slug, service, shortPath, path: treatmentPath(slug, written, business) };
 }

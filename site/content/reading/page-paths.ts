@@ -1,40 +1,36 @@
 import { interpolate } from "../../../contract/interpolate.ts";
 
-/** How an address is made of a file's name: "/{slug}-near-me-{town}". */
-export type AddressPattern = { pattern: string; city: string };
-type Written = { path?: string | undefined };
+/** The paths of pages: a file's `path` field or, without one, a default that follows from its name. */
+type Page = { path?: string | undefined };
 
 type Clinic = {
-  addresses?: { treatments?: string | undefined; concerns?: string | undefined };
+  addresses?: { treatments?: string | undefined };
+  address: { city: string };
 };
 
-/** As the clinic has it. */
-export function addressPatterns({ addresses }: Clinic) {
-  return {
-    treatments: addresses?.treatments ?? "/treatments/{slug}",
-    concerns: addresses?.concerns ?? "/concerns/{slug}",
-  };
-}
-
-/** A file's own path, or one made of its name and the town: "/led-facial-near-me-st-johns". */
-export function addressOf(slug: string, { path }: Written, { pattern, city }: AddressPattern) {
+/** By default the pattern of `business.yaml`: "/{slug}-near-me-{town}" gives "/led-facial-near-me-st-johns". */
+export function treatmentPath(slug: string, { path }: Page, { addresses, address }: Clinic) {
   // "St. John’s" → "st-johns", "Lévis" → "levis"
-  const letters = city
+  const letters = address.city
     .toLowerCase()
     .normalize("NFD")
     .replace(/[\p{M}’']/gu, "");
   const town = letters.match(/[a-z\d]+/g)?.join("-") ?? "";
-  return path ?? interpolate(pattern, { slug, town });
+  return path ?? interpolate(addresses?.treatments ?? "/treatments/{slug}", { slug, town });
 }
 
-/** Pages that do not stand where their files' names say; the form's answer stands below the form. */
-const otherwise: Readonly<Record<string, (contact: string) => string>> = {
+export function concernPath(slug: string, { path }: Page): string {
+  return path ?? `/concerns/${slug}`;
+}
+
+/** Pages whose default path is not their file's name. The path of the confirmation is below that of the form. */
+const defaultPaths: Readonly<Record<string, (contact: string) => string>> = {
   home: () => "/",
   "thank-you": (contact) => `${contact}/sent`,
 };
 
-/** @param written the page and the one with the form, whose own paths go before what follows from the names */
-export function pageAddress(name: string, written: Record<"page" | "contact", Written>): string {
-  const { page, contact } = written;
-  return page.path ?? otherwise[name]?.(contact.path ?? "/contact") ?? `/${name}`;
+/** The path of a file in `pages/`. @param pages the file itself, and the page with the form */
+export function pagePath(name: string, pages: Record<"page" | "contact", Page>): string {
+  const { page, contact } = pages;
+  return page.path ?? defaultPaths[name]?.(contact.path ?? "/contact") ?? `/${name}`;
 }

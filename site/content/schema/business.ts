@@ -23,14 +23,6 @@ const schedule = (title: string) =>
     days,
   });
 
-const addressForm = (title: string) =>
-  pattern(
-    title,
-    /^\/[a-z\d/{}-]*\{slug\}[a-z\d/{}-]*$/,
-    "an address with {slug} in it, and {town} if you like",
-    { placeholders: ["slug", "town"], isHidden: true },
-  ).optional();
-
 const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ title });
 
 export const business = z.strictObject({
@@ -47,13 +39,14 @@ export const business = z.strictObject({
   addresses: group(
     "Addresses of pages",
     {
-      treatments: addressForm("Of a treatment"),
-      concerns: addressForm("Of a concern"),
+      treatments: pattern(
+        "Of a treatment",
+        /^\/[a-z\d/{}-]*\{slug\}[a-z\d/{}-]*$/,
+        "an address with {slug} in it, and {town} if you like",
+        { placeholders: ["slug", "town"], isHidden: true },
+      ).optional(),
     },
-    {
-      isHidden: true,
-      description: "Left out: /treatments/NAME-OF-THE-FILE and /concerns/NAME-OF-THE-FILE.",
-    },
+    { isHidden: true, description: "Left out: /treatments/NAME-OF-THE-FILE." },
   ).default({}),
   phone: phone("Phone"),
   email: z.email("an e-mail address").meta({ title: "E-mail" }),
