@@ -15,6 +15,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { buildFirst } from "../../test/support/build-first.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { runChecks } from "../checks.ts";
 import { type SeededFault, seededFaults } from "./faults.ts";
@@ -30,6 +31,8 @@ const wanted = seededFaults.filter(({ name }) =>
 );
 const commands = [...new Set(wanted.map(({ noticedBy }) => noticedBy))];
 
+// Fills the cache of encoded pictures once, instead of in every copy.
+await buildFirst();
 await runChecks(
   [
     ...commands.map((command) => ({
