@@ -2,7 +2,8 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { graphOf, typesOf } from "./search/graphs.ts";
-import { attribute, get, parse, text, visibleText } from "./site/built-site.ts";
+import { get } from "./site/built-site.ts";
+import { attribute, parse, text, visibleText } from "./support/html.ts";
 import { isSpecified } from "./support/specification.ts";
 
 const WITH_AREAS = {

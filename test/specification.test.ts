@@ -4,7 +4,8 @@
  */
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { attribute, get, parse, text } from "./site/built-site.ts";
+import { get } from "./site/built-site.ts";
+import { attribute, parse, text } from "./support/html.ts";
 import { isSpecified } from "./support/specification.ts";
 
 const WITH_BREADCRUMB = [

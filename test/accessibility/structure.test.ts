@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { notFoundRoute, routes } from "../routes-under-test.ts";
-import { attribute, get, parse, text } from "../site/built-site.ts";
+import { get } from "../site/built-site.ts";
+import { attribute, parse, text } from "../support/html.ts";
 
 // Headings, landmarks and skip link are the validator's and axe's, on every page.
 

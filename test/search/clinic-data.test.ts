@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { weekdays } from "../../site/content/schema/place.ts";
 import { content, hasRating, site } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
-import { get, visibleText } from "../site/built-site.ts";
+import { get } from "../site/built-site.ts";
+import { visibleText } from "../support/html.ts";
 import { graphOf, type Node } from "./graphs.ts";
 
 const { email, holidays, phone, rating, schedules, serviceAreas, social } = content.business;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { content } from "../clinic-under-test.ts";
-import { text } from "../site/built-site.ts";
 import { listedPages, pageAt, renderedPages } from "../site/rendered-pages.ts";
+import { text } from "../support/html.ts";
 import { said } from "../support/said.ts";
 import { isSpecified, specificationClaims } from "../support/specification.ts";
 

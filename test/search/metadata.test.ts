@@ -2,8 +2,9 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { paths } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
-import { attribute, get, origin, parse, text } from "../site/built-site.ts";
+import { get, origin } from "../site/built-site.ts";
 import { addresses } from "../support/built-pages.ts";
+import { attribute, parse, text } from "../support/html.ts";
 
 const shown = routes.filter(({ canonicalPath }) => !canonicalPath);
 

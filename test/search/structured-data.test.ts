@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { content, gallery, hasGallery, paths, site } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
-import { get, visibleText } from "../site/built-site.ts";
+import { get } from "../site/built-site.ts";
+import { visibleText } from "../support/html.ts";
 import { graphOf, type Node, typesOf, within } from "./graphs.ts";
 import { faultsOf } from "./required-properties.ts";
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { content, gallery, paths, site } from "../clinic-under-test.ts";
 import { redirects, routes } from "../routes-under-test.ts";
 import { manifest } from "../support/built-pages.ts";
-import { attribute, get, origin, parse, text, visibleText } from "./built-site.ts";
+import { attribute, parse, text, visibleText } from "../support/html.ts";
+import { get, origin } from "./built-site.ts";
 
 const { listings, treatmentsOfKind } = site.links;
 const { services } = site.clinic.form;

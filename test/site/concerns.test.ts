@@ -6,8 +6,8 @@ import { contentFolder } from "../../site/content/folder.ts";
 import { createRoutes } from "../../site/routes.tsx";
 import { createSite } from "../../site/site.ts";
 import { content, site } from "../clinic-under-test.ts";
+import { attribute, parse, text, withPlainSpaces } from "../support/html.ts";
 import { isSpecified } from "../support/specification.ts";
-import { attribute, parse, text, withPlainSpaces } from "./built-site.ts";
 import { pageAt, pathsLinkedIn } from "./rendered-pages.ts";
 
 const { concerns, listings, treatmentsFor } = site.links;

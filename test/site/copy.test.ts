@@ -3,8 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { ownPages } from "../../site/content/content-lookup.ts";
 import { content, reviews as testimonials } from "../clinic-under-test.ts";
+import { attribute, text } from "../support/html.ts";
 import { said } from "../support/said.ts";
-import { attribute, text } from "./built-site.ts";
 import { pageAt, renderedPages } from "./rendered-pages.ts";
 
 const { pages, treatments } = content;

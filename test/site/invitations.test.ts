@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { content, site } from "../clinic-under-test.ts";
+import { attribute, text } from "../support/html.ts";
 import { said } from "../support/said.ts";
-import { attribute, text } from "./built-site.ts";
 import { listedPages, pageAt, pathsLinkedIn, renderedPages } from "./rendered-pages.ts";
 
 const { contactLink, pageLinks, treatmentsOfKind } = site.links;

@@ -2,8 +2,9 @@ import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { announcements, content, paths, site } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
+import { attribute, parse, text, visibleText, withPlainSpaces } from "../support/html.ts";
 import { isSpecified, printsClaim, specificationClaims } from "../support/specification.ts";
-import { attribute, get, parse, text, visibleText, withPlainSpaces } from "./built-site.ts";
+import { get } from "./built-site.ts";
 
 const { listings, treatmentsOfKind } = site.links;
 

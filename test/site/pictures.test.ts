@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { content, paths } from "../clinic-under-test.ts";
-import { attribute, get, parse } from "./built-site.ts";
+import { attribute, parse } from "../support/html.ts";
+import { get } from "./built-site.ts";
 
 it("the picture that opens a treatment, and each of the gallery, says what it shows", async () => {
   for (const { path, hero } of content.treatments) {

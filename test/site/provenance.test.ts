@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { getMember, treatmentsGivenBy } from "../../site/content/content-lookup.ts";
 import { treatmentGraph } from "../../site/structured-data/treatment.ts";
 import { content, site } from "../clinic-under-test.ts";
-import { attribute, text } from "./built-site.ts";
+import { attribute, text } from "../support/html.ts";
 import { pageAt } from "./rendered-pages.ts";
 
 const { pages, treatments } = content;

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { recoveryCalendar } from "../../site/clinic/treatments/recovery-calendar.ts";
 import { durationsIn, lastHour } from "../../site/content/schema/duration.ts";
 import { content, site } from "../clinic-under-test.ts";
+import { attribute, text, withPlainSpaces } from "../support/html.ts";
 import { said as inLanguage } from "../support/said.ts";
-import { attribute, text, withPlainSpaces } from "./built-site.ts";
 import { pageAt, renderedPages } from "./rendered-pages.ts";
 
 const { treatments } = content;

@@ -3,8 +3,8 @@ import { textsIn } from "../../site/content/texts.ts";
 import { clinic } from "../../site/structured-data/clinic.ts";
 import { pictureAddress } from "../../site/structured-data/graph.ts";
 import { content, hasReviews, site, reviews as testimonials } from "../clinic-under-test.ts";
+import { text, visibleText } from "../support/html.ts";
 import { said } from "../support/said.ts";
-import { text, visibleText } from "./built-site.ts";
 import { pageAt, renderedPages } from "./rendered-pages.ts";
 
 const { listings, pageLinks } = site.links;

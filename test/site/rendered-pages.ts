@@ -3,7 +3,7 @@ import { createPages } from "../../site/build/render-pages.tsx";
 import type { Route } from "../../site/routes.tsx";
 import { site } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
-import { attribute, parse } from "./built-site.ts";
+import { attribute, parse } from "../support/html.ts";
 
 export type RenderedPage = Omit<Route, "page"> & { html: string; page: HtmlElement };
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { content, paths, site } from "../clinic-under-test.ts";
-import { attribute, get, parse, text } from "./built-site.ts";
+import { attribute, parse, text } from "../support/html.ts";
+import { get } from "./built-site.ts";
 
 const { labels } = content.words;
 const locationPage = content.pages.location;

@@ -1,7 +1,8 @@
 /** The ways through the specified clinic's site, in the words and addresses of its pages. */
 import { describe, expect, it } from "vitest";
+import { attribute, parse, text } from "../support/html.ts";
 import { isSpecified } from "../support/specification.ts";
-import { attribute, get, parse, text } from "./built-site.ts";
+import { get } from "./built-site.ts";
 
 const page = async (path: string) => parse((await get(path)).html);
 const parts = (whole: Awaited<ReturnType<typeof page>>) =>

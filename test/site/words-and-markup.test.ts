@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { findBanned } from "../../site/content/checking/find-terms.ts";
 import { notFoundRoute } from "../routes-under-test.ts";
 import { addresses, manifest } from "../support/built-pages.ts";
-import { get, visibleText } from "./built-site.ts";
+import { visibleText } from "../support/html.ts";
+import { get } from "./built-site.ts";
 
 const plainAddresses = [
   ...addresses.filter((address) => !address.includes("?")),

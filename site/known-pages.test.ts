@@ -1,0 +1,249 @@
+/** The pages that the site makes of `test/fixture-content`. A person wrote each answer down from its files. */
+import type { HtmlElement } from "html-validate";
+import { describe, expect, it } from "vitest";
+import { FIXTURE_CONTENT, siteOf } from "../test/support/clinic-folder.ts";
+import { attribute, parse, text } from "../test/support/html.ts";
+import { createGeneratedFiles } from "./build/generated-files.ts";
+import { createPages } from "./build/render-pages.tsx";
+
+const site = siteOf(FIXTURE_CONTENT);
+const { renderPage } = createPages(site);
+const page = (path: string) => parse(renderPage(path, { script: "/site.js" }).html);
+const texts = (whole: HtmlElement | null, selector: string) =>
+  whole?.querySelectorAll(selector).map((one) => text(one).replace(/\s+/g, " "));
+const hrefs = (whole: HtmlElement | null, selector: string) =>
+  whole?.querySelectorAll(selector).map((link) => attribute(link, "href"));
+const head = (path: string, selector: string, name = "content") =>
+  attribute(page(path).querySelector(selector), name);
+
+describe("the head", () => {
+  it("adds the brand to a title that lacks it, and to no other", () => {
+    expect(texts(page("/treatments/facial"), "title")).toEqual(["Facial in Regina | Northlight"]);
+    expect(texts(page("/privacy"), "title")).toEqual(["Privacy at NORTHLIGHT"]);
+    expect(head("/", 'meta[property="og:title"]')).toBe("A skin clinic in Regina | Northlight");
+  });
+
+  it("names the canonical address, that of the treatment on its second address", () => {
+    const filler = "https://northlight.example.ca/treatments/filler";
+    for (const path of ["/treatments/filler", "/fillers"]) {
+      expect(head(path, 'link[rel="canonical"]', "href")).toBe(filler);
+      expect(head(path, 'meta[property="og:url"]')).toBe(filler);
+    }
+  });
+
+  it("keeps the page after the form, and that of unknown addresses, from search engines", () => {
+    for (const path of ["/contact/sent", "/404"]) {
+      expect(head(path, 'meta[name="robots"]')).toBe("noindex");
+      expect(page(path).querySelector('link[rel="canonical"]')).toBeNull();
+    }
+    expect(page("/contact").querySelector('meta[name="robots"]')).toBeNull();
+  });
+
+  it("shows a preview of 1200 by 600 from the clinic's own address", () => {
+    expect(head("/", 'meta[property="og:image"]')).toMatch(
+      /^https:\/\/northlight\.example\.ca\/pictures\/door-wide-1200\.\w{8}\.jpg$/,
+    );
+    expect(head("/", 'meta[property="og:image:width"]')).toBe("1200");
+    expect(head("/", 'meta[property="og:image:height"]')).toBe("600");
+  });
+});
+
+it("lists each page once for search engines, and forbids none", async () => {
+  const { generate } = createGeneratedFiles(site);
+  const sitemap = String((await generate("/sitemap.xml"))?.body);
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
+    [
+      ...["/", "/about", "/treatments/facial", "/treatments/peel", "/treatments/laser"],
+      ...["/treatments/filler", "/non-invasive-treatments", "/invasive-treatments"],
+      ...["/concerns/dullness", "/contact", "/location", "/gallery", "/privacy"],
+    ].map((path) => `https://northlight.example.ca${path}`),
+  );
+  expect(String((await generate("/robots.txt"))?.body)).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://northlight.example.ca/sitemap.xml\n",
+  );
+});
+
+describe("the frame", () => {
+  const about = page("/about");
+
+  it("leads from the header to the pages, the phone and the form", () => {
+    const header = about.querySelector("header");
+    expect(hrefs(header, ".nav-list > li > a")).toEqual([
+      ...["/about", "/gallery", "/location", "/contact"],
+    ]);
+    expect(hrefs(header, ".panel-link")).toEqual([
+      ...["/treatments/facial", "/treatments/peel", "/treatments/laser", "/treatments/filler"],
+    ]);
+    expect(hrefs(header, '[aria-current="page"]')).toEqual(["/about"]);
+    expect(hrefs(header, ".header-actions a")).toEqual(["tel:+13065550117", "/contact"]);
+    expect(hrefs(about, ".skip-link")).toEqual(["#content"]);
+  });
+
+  it("tells in the footer where, when and how to reach the clinic", () => {
+    const footer = about.querySelector("body > footer");
+    expect(texts(footer, "address span")).toEqual(["12 Fixture Street", "Regina, SK S4P 0A1"]);
+    expect(texts(footer, ".visit-strip .note")).toEqual(["Serving Regina, Moose Jaw"]);
+    expect(hrefs(footer, ".footer-columns a")).toEqual([
+      ...["/about", "/non-invasive-treatments", "/invasive-treatments"],
+      ...["/gallery", "/location", "/contact"],
+    ]);
+    expect(hrefs(footer, ".footer-contact a")).toEqual([
+      ...["tel:+13065550117", "mailto:desk@northlight.example.ca"],
+    ]);
+    expect(texts(footer, ".footer-grid > div")?.at(-1)).toBe(
+      "Working hoursWhen we answer calls and messagesMonday to Friday9:00 AM to 5:00 PM" +
+        "Saturday and SundayClosedThe clinic itself is closed on Monday",
+    );
+  });
+
+  it("turns the announcements in their order, and offers the promotion on home alone", () => {
+    expect(hrefs(about, ".announcement-bar li a")).toEqual(["/contact", "/location"]);
+    expect(about.querySelector("dialog")).toBeNull();
+    expect(hrefs(page("/"), "dialog a")).toEqual(["/contact?service=consultation#book"]);
+  });
+
+  it("closes every page with the consultation, its promises and the Health Canada statement", () => {
+    const band = about.querySelector(".consultation-band");
+    expect(texts(band, "li")).toEqual([
+      ...["The first visit is free", "A person answers within 48 hours"],
+    ]);
+    expect(text(band)).toContain("Our devices are licensed by Health Canada.");
+    expect(hrefs(band, "a")).toEqual(["/contact#book", "tel:+13065550117"]);
+    expect(hrefs(page("/treatments/peel"), ".consultation-band a.button-inverse")).toEqual([
+      "/contact?service=peel#book",
+    ]);
+  });
+});
+
+describe("a treatment", () => {
+  const facial = page("/treatments/facial");
+  const peel = page("/treatments/peel");
+
+  it("has its six facts in their order, beside them that results vary", () => {
+    expect(texts(facial, ".facts-strip > div")).toEqual([
+      ...["A session takes60 minutes", "Plan on3 visits4 weeks apart", "Downtime1 day"],
+      ...["When results showAfter the last visit", "How long it lasts6 months"],
+      "Does it hurt?A light sting",
+    ]);
+    expect(texts(facial, ".facts-strip + .note")).toEqual(["Results vary from person to person."]);
+  });
+
+  it("has a breadcrumb unless its file says otherwise", () => {
+    expect(texts(facial, ".breadcrumbs li")).toEqual(["Home", "Services", "Facial"]);
+    expect(hrefs(facial, ".breadcrumbs a")).toEqual(["/", "/#services"]);
+    expect(peel.querySelector(".breadcrumbs")).toBeNull();
+  });
+
+  it("says beside its button who gives it, and below with what and how that is known", () => {
+    expect(hrefs(peel, ".treatment-hero .booking a")).toEqual([
+      ...["/contact?service=peel#book", "/about#sam", "/contact?service=consultation#book"],
+    ]);
+    expect(texts(peel, ".byline")?.[0]).toContain("Given by Sam Roy, laser technician");
+    const provenance = text(peel.querySelector(".provenance"));
+    for (const words of ["Trained for the peel", "A device of the fixture", "Nora Lind"])
+      expect(provenance).toContain(words);
+    expect(provenance).not.toContain("Dr. Ida Fox");
+    expect(attribute(peel.querySelector(".provenance time"), "datetime")).toBe("2026-10-13");
+    expect(text(page("/treatments/filler").querySelector(".provenance"))).toContain("Dr. Ida Fox");
+  });
+
+  it("has its days after, each permission from its moment on", () => {
+    const rows = peel.querySelectorAll(".recovery tr").map((row) => texts(row, "th, td"));
+    expect(rows).toEqual([
+      ["That day", "5 days", ""],
+      ["What you see", "Red.", "As before."],
+      ["Work", "That day"],
+      ["Exercise, heat", "Not yet", "After 5 days"],
+      ["Makeup", "Not yet", "After 5 days, once redness has gone"],
+      ["Sun", "With sunscreen"],
+      ["Before an event", "Allow 5 days"],
+    ]);
+  });
+
+  it("opens one question at a time unless its file says otherwise", () => {
+    const groups = (whole: HtmlElement) =>
+      whole.querySelectorAll(".faq-list details").map((one) => attribute(one, "name"));
+    expect(groups(facial)).toEqual(Array(6).fill("faq"));
+    expect(groups(page("/treatments/filler"))).toEqual(Array(6).fill(""));
+    expect(texts(facial, ".faq-list details p")?.at(-1)).toBe("Answer six.");
+  });
+
+  it("shows no review where a physician orders it", () => {
+    expect(texts(facial, ".testimonials-row strong")?.slice(0, 2)).toEqual(["Fay", "Cleo"]);
+    expect(attribute(facial.querySelector(".testimonials time"), "datetime")).toBe("2026-08-03");
+    expect(attribute(facial.querySelector(".testimonials time"), "title")).toBe("August 3, 2026");
+    expect(page("/treatments/filler").querySelector(".testimonials")).toBeNull();
+  });
+
+  it("leads to those it is compared with, and to its concern", () => {
+    expect(hrefs(facial, ".related-treatments a")).toEqual([
+      ...["/treatments/peel", "/treatments/laser", "/treatments/filler", "/concerns/dullness"],
+    ]);
+  });
+});
+
+describe("a listing", () => {
+  const listing = page("/non-invasive-treatments");
+
+  it("has the extra cards, then one for each treatment, by its short address", () => {
+    expect(texts(listing, ".treatment-card h3")).toEqual([
+      ...["Winter peel", "Facial", "Peel", "Laser"],
+    ]);
+    expect(hrefs(listing, ".treatment-card a.button")).toEqual([
+      ...["/winter-peel", "/facial", "/peel", "/laser"],
+    ]);
+  });
+
+  it("compares its treatments by name, session, number, feeling, downtime, results and time", () => {
+    const rows = listing.querySelectorAll(".comparison tr").map((row) => texts(row, "th, td"));
+    const same = ["After the last visit", "6 months"];
+    expect(rows.slice(1)).toEqual([
+      ["Facial", "60 minutes", "3 visits", "A light sting", "1 day", ...same, "Allow 1 day"],
+      ["Peel", "30 minutes", "3 visits", "A light sting", "5 days", ...same, "Allow 5 days"],
+      ["Laser", "45 minutes", "3 visits", "A light sting", "3 days", ...same, "Allow 3 days"],
+    ]);
+  });
+});
+
+it("shows on a concern's page what may help, in the concern's order, with its figures", () => {
+  const concern = page("/concerns/dullness");
+  expect(texts(concern, ".concern-options h3")).toEqual(["Peel", "Facial"]);
+  const [first] = concern.querySelectorAll(".concern-options > li");
+  for (const words of ["It takes off dry skin.", "3 visits", "5 days", "6 months"])
+    expect(text(first ?? null)).toContain(words);
+  expect(hrefs(concern, '.concern-hero a.button, [aria-labelledby="closing"] a.button')).toEqual([
+    ...Array(2).fill("/contact?service=consultation&about=dullness#book"),
+    "tel:+13065550117",
+  ]);
+});
+
+it("has the form ask for six things, with the service that the address names", () => {
+  const form = page("/contact?service=laser").querySelector("form");
+  const controls = form?.querySelectorAll("[required]") ?? [];
+  expect(
+    controls.map((one) => ["name", "autocomplete", "maxlength"].map((key) => attribute(one, key))),
+  ).toEqual([
+    ["firstName", "given-name", "100"],
+    ["lastName", "family-name", "100"],
+    ["email", "email", "254"],
+    ["phone", "tel", "40"],
+    ["service", "", ""],
+    ["message", "", "5000"],
+  ]);
+  expect(texts(form, "option[selected]")).toEqual(["Laser"]);
+  expect(texts(form, ".chosen-service strong")).toEqual(["Laser"]);
+  expect(texts(form, "label")?.slice(0, 6)).toEqual([
+    ...["First name", "Last name", "Email", "Phone", "Service", "Message"],
+  ]);
+});
+
+it("shows the pictures of a filter without script, and counts them", () => {
+  const gallery = page("/gallery?show=skin");
+  const shown = gallery
+    .querySelectorAll(".gallery-item")
+    .filter((one) => !one.hasAttribute("hidden"));
+  expect(shown.map(text)).toEqual(["SkinA drop above still water."]);
+  expect(texts(gallery, '[role="status"]')).toEqual(["Pictures shown: 1"]);
+  expect(texts(gallery, '[aria-pressed="true"]')).toEqual(["Skin"]);
+  expect(attribute(shown[0]?.querySelector("img") ?? null, "alt")).toBe("A drop for the peel.");
+});

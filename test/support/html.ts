@@ -1,0 +1,43 @@
+import { Config, type HtmlElement, Parser } from "html-validate";
+
+const parser = new Parser(await Config.empty().resolve());
+
+export function parse(html: string): HtmlElement {
+  return parser.parseHtml(html);
+}
+
+/** Prevents a line break; invisible. */
+const WORD_JOINER = "\u2060";
+
+/** The words of an element as a reader gets them; scripts, styles and what is hidden left out. */
+export function visibleText(html: string): string {
+  const body = html.slice(html.indexOf("<body"));
+  const shown = body
+    .replace(/<(script|style)\b.*?<\/\1>/gs, " ")
+    .replace(/\sdata-props="[^"]*"/g, "")
+    .replace(/<[^>]+>/g, " ");
+  return unescapeHtml(shown).replace(/\s+/g, " ");
+}
+
+export function text(element: HtmlElement | null): string {
+  return unescapeHtml(element?.textContent ?? "").trim();
+}
+
+export function attribute(element: HtmlElement | null, name: string): string {
+  return unescapeHtml(element?.getAttributeValue(name) ?? "");
+}
+
+/** Without the signs that keep a line together: joiners, and the no-break spaces that `Intl` and postal codes have. */
+export function withPlainSpaces(words: string): string {
+  return words.replaceAll(WORD_JOINER, "").replace(/[\u00A0\u202F]/g, " ");
+}
+
+/** Without what keeps lines together and the five references React writes. */
+function unescapeHtml(html: string): string {
+  return withPlainSpaces(html)
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
