@@ -11,7 +11,7 @@ const sentences: readonly [RegExp, string][] = [
   [/^says “(.*)”, expected (.*): (.*)$/s, "“$1” may not stand here: $3. Write instead: $2."],
   [/^has a straight quotation mark.*, expected (.*)$/s, "Write $1 instead of straight ones."],
   [/^uses \{(.*)\},.*$/s, "There is no shared value called {$1}. Take it out, braces and all."],
-  [/^has a brace.*$/s, "A brace is open: a shared value stands between { and }."],
+  [/^has an unmatched brace.*$/s, "A brace is open: a shared value stands between { and }."],
   [/^no text of this file uses it$/, "No text uses this value any more. Take it away."],
   [/^(\d+) characters, at most (\d+)$/, "This is $1 letters long. At most $2 fit here."],
   [/^0 characters, at least \d+$/, "Please write something here."],
@@ -19,12 +19,12 @@ const sentences: readonly [RegExp, string][] = [
   [/^(\d+) entr\w+, at most (\d+)$/, "There are $1 of them. At most $2 fit here."],
   [/^(\d+) entr\w+, at least (\d+)$/, "There are $1 of them. At least $2 are needed."],
   [/^(\d+) entr\w+, expected (\d+) while.*$/s, "There are $1 of them. The site shows $2."],
-  [/^“(.*)” is no field here.*$/s, "There is no field “$1” here."],
+  [/^“(.*)” is not a field here.*$/s, "There is no field “$1” here."],
   [/^is missing.*$/s, "Please fill this in."],
   [/^is [\d.-]+, at (most|least) ([\d.-]+)$/, "The number is at $1 $2."],
   [/^there is no photo “(.*)”.*$/s, "There is no picture called “$1”. Choose another."],
   [/^there is no (\w+) “(.*?)”.*$/s, "There is no $1 called “$2” any more. Choose another."],
-  [/^(“.*”) stands in (.*) already$/s, "$1 is already in $2. Each has to be different."],
+  [/^(“.*”) is already used in (.*)$/s, "$1 is already in $2. Each has to be different."],
   [/^is (?:.*?), expected (.*)$/s, "Write $1."],
 ];
 

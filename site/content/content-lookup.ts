@@ -6,38 +6,38 @@ import type { Treatment } from "./schema/treatment.ts";
 
 export type TeamMember = AboutPageContent["team"]["members"][number];
 
-/** A page of words; its name is that of its file. */
+/** A page of plain text. `name` is the name of its file, such as "accessibility". */
 export type PlainPage = PlainPageContent & Record<"name" | "path", string>;
 
-/** The pages of the clinic's own, which nothing but menus and texts know of. */
+/** The additional pages of the clinic: the files in `pages/` that the schema does not name. */
 export function ownPages({ pages }: Content): PlainPage[] {
   return Object.entries(pages as Record<string, unknown>)
     .filter(([name]) => !Object.hasOwn(knownPages, name))
     .map(([name, page]) => ({ ...(page as Omit<PlainPage, "name">), name }));
 }
 
-/** @throws Error where no file of that name is in `treatments/` */
+/** @throws Error if `treatments/` has no file of that name */
 export function getTreatment({ treatments }: Content, slug: string): Treatment {
   const treatment = treatments.find((one) => one.slug === slug);
   if (!treatment) throw new Error(`There is no treatments/${slug}.yaml.`);
   return treatment;
 }
 
-/** @throws Error where `about.yaml` has nobody of that key */
+/** @throws Error if `about.yaml` has no member with that key */
 export function getMember({ pages }: Content, key: string): TeamMember {
   const member = pages.about.team.members.find((one) => one.key === key);
   if (!member) throw new Error(`pages/about.yaml has no member ${key}.`);
   return member;
 }
 
-/** The treatments that somebody of the team gives. */
+/** The treatments that a team member gives. @param key the member's key in `about.yaml` */
 export function treatmentsGivenBy({ treatments }: Content, key: string): Treatment[] {
   return treatments.filter(({ provenance }) =>
     provenance.givenBy.some(({ member }) => member === key),
   );
 }
 
-/** @throws Error where `photos.yaml` does not name it */
+/** @throws Error if `photos.yaml` has no photo of that name */
 export function getPhoto({ photos }: Content, name: string): Photo {
   const photo = photos.items.find((one) => one.name === name);
   if (!photo) throw new Error(`photos.yaml has no ${name}.`);

@@ -35,7 +35,7 @@ export const files = {
   drawings,
 } satisfies Record<string, z.ZodType>;
 
-/** A clinic without one of these files does without what the file is for. */
+/** Files that may be missing. The site then leaves out what they describe. */
 const optionalFiles = [
   "announcements",
   "promotion",
@@ -45,7 +45,7 @@ const optionalFiles = [
   "pages/gallery",
 ] as const;
 
-/** Whether a clinic may do without the file. @param name below the content folder, without the ending */
+/** Whether a file may be missing. @param name its path below the content folder, without the extension */
 export function isOptional(name: string): boolean {
   return optionalFiles.some((one) => one === name);
 }
@@ -65,7 +65,7 @@ export const pages = {
   "thank-you": thankYouPage,
 } satisfies Record<string, z.ZodObject>;
 
-/** The schema of every other file in `pages/`. Each is a page of the clinic's own. */
+/** The schema of every other file in `pages/`. Each is an additional page of the clinic. */
 export const ownPage = plainPage;
 
 /** The schema of every file in `treatments/`. Each file is one treatment. */
@@ -74,7 +74,7 @@ export const treatments = treatment;
 /** The schema of every file in `concerns/`. Each file is one concern. */
 export const concerns = concern;
 
-/** @param name a file's, below the content folder and without the ending: "pages/home" */
+/** @param name the path of a file below the content folder, without the extension: "pages/home" */
 export function schemaOf(name: string): z.ZodType | undefined {
   const [folder, inFolder = ""] = name.split("/");
   if (folder === "treatments") return treatments;
@@ -84,19 +84,19 @@ export function schemaOf(name: string): z.ZodType | undefined {
   return kinds[name];
 }
 
-/** @param name a file's in `pages/`, without the ending */
+/** @param name the name of a file in `pages/`, without the extension */
 export function pageSchema(name: string): z.ZodObject {
   const known: Record<string, z.ZodObject> = pages;
   return known[name] ?? ownPage;
 }
 
-/** The page that lists the treatments of one kind. It may be missing where there is no such treatment. */
+/** The page that lists the treatments of one kind. It may be missing if no treatment is of that kind. */
 export type ListingName = `${Treatment["kind"]}-treatments`;
 
-/** With the address that follows from the file's name where none is written. */
+/** A page whose `path` always has a value: the default of `page-paths.ts` if the file gives none. */
 type Placed<Page> = "path" extends keyof Page ? Omit<Page, "path"> & { path: string } : Page;
 
-/** Those with the names may be missing. */
+/** Makes the properties with these names optional. */
 type WithOptional<Whole, Names extends keyof Whole> = Omit<Whole, Names> & {
   [Name in Names]?: Whole[Name] | undefined;
 };
@@ -105,14 +105,14 @@ type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };
 
 type Pages = { [Name in keyof typeof pages]: Placed<z.infer<(typeof pages)[Name]>> };
 
-/** Everything the files say, with every variable filled in. */
+/** The content of all files, with every variable filled in. */
 export type Content = WithOptional<Files, Extract<keyof Files, (typeof optionalFiles)[number]>> & {
-  /** What the site says by itself, in the language of `business.locale`. */
+  /** The labels of `site/words`, with the clinic's facts filled in. */
   words: Words;
-  /** The clinic's own pages are among them: see `ownPages()`. */
+  /** Includes the clinic's additional pages, which `ownPages()` returns. */
   pages: WithOptional<Pages, ListingName | "gallery">;
-  /** In the order of menus, cards and the form's choices. */
+  /** Sorted as in menus, cards and the form's choices. */
   treatments: readonly Treatment[];
-  /** In the order of filters and links. */
+  /** Sorted as in filters and links. */
   concerns: readonly Concern[];
 };

@@ -3,19 +3,19 @@ import type { z } from "zod";
 
 export type Path = readonly (string | number)[];
 
-/** What is wrong at one place of one file. */
+/** A mistake at one place in a content file. */
 export type Mistake = {
   /** "content/treatments/hydra-facial.yaml" */
   file: string;
-  /** From 1. */
+  /** Counted from 1. */
   line: number;
-  /** "faqs[2].answer"; empty where the file as a whole is meant. */
+  /** "faqs[2].answer", or empty for the whole file. */
   field: string;
-  /** What the file has there and what is expected. */
+  /** What the file contains there, and what is expected. */
   message: string;
 };
 
-/** Everything that is wrong with the content, all at once. */
+/** All mistakes in the content. The message has one line for each. */
 export class ContentError extends Error {
   readonly mistakes: readonly Mistake[];
 
@@ -40,8 +40,8 @@ export function fieldName(path: Path): string {
     .join("");
 }
 
-/** By their files, then by line. */
-export function inOrder(mistakes: readonly Mistake[]): Mistake[] {
+/** Sorts by file, then by line. */
+export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {
   return mistakes.toSorted(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
   );
@@ -49,7 +49,10 @@ export function inOrder(mistakes: readonly Mistake[]): Mistake[] {
 
 const alternatives = new Intl.ListFormat("en-CA", { type: "disjunction" });
 
-/** One problem zod found, in the words of somebody who writes content. @param value what stands there */
+/**
+ * Translates an issue of zod for a person who writes content.
+ * @param value the invalid value @param known the field names of its group, for "the nearest is …"
+ */
 export function issueMessage(
   issue: z.core.$ZodIssue,
   value: unknown,
@@ -67,7 +70,9 @@ export function issueMessage(
     case "invalid_value":
       return `${described(value)}, expected ${alternatives.format(issue.values.map(String))}`;
     case "unrecognized_keys":
-      return issue.keys.map((key) => `“${key}” is no field here${nearest(key, known)}`).join("; ");
+      return issue.keys
+        .map((key) => `“${key}” is not a field here${nearest(key, known)}`)
+        .join("; ");
     default:
       return value === undefined
         ? `is missing, expected ${issue.message}`
@@ -75,7 +80,7 @@ export function issueMessage(
   }
 }
 
-/** "; the nearest is …" if a known name is similar enough. */
+/** Returns "; the nearest is “…”" with the most similar known name, or "" if none is similar enough. */
 export function nearest(name: string, known: readonly string[]): string {
   const found = known.length > 0 ? closest(name, [...known]) : "";
   const isNear = distance(name, found) <= Math.max(name.length, found.length) / 2;
@@ -99,7 +104,7 @@ function described(value: unknown): string {
   return typeof value === "string" ? `is “${shown}”` : `is the ${typeof value} ${shown}`;
 }
 
-/** YAML reads 42, true and "Note: this" as other types than text. */
+/** YAML does not read 42, true and "Note: this" as text. */
 function remedy(value: unknown): string {
   if (value === null || Array.isArray(value)) return "";
   return typeof value === "object" ? ": put words with a colon in quotes" : ": put it in quotes";

@@ -25,7 +25,7 @@ const broken: Record<string, readonly [string, Change, RegExp][]> = {
     [
       "a line with too much indentation",
       "action: a\n text: b",
-      /^\d+: .*(further left or right|begin where)/,
+      /^\d+: .*(indentation|indent this line)/,
     ],
     ["a colon without quotes", "text: Note: this", /^\d+: two fields in one: .* quotes/],
     ["a field twice", (text) => `${text}text: Again.\n`, /^\d+: this field appears twice$/],
@@ -57,7 +57,7 @@ const broken: Record<string, readonly [string, Change, RegExp][]> = {
     [
       "a brace that is not closed",
       "text: It takes {session today.",
-      / text: has a brace without its other/,
+      / text: has an unmatched brace/,
     ],
     ["an invisible character", "text: It takes 4–\u20606 weeks.", / text: has an .* \(U\+2060\)/],
     ["a straight apostrophe", "text: It's free.", / text: has a straight .* \(t's\), expected ’/],
@@ -161,7 +161,7 @@ describe("the error names file, line and field of", () => {
     for (const name of [first, second]) {
       edit(name ?? "", (text) => `path: /same\n${text.replace(/^path: .*\n/m, "")}`);
     }
-    expect(mistakes()).toEqual([`${second}.yaml:1 path: “/same” stands in ${first}.yaml already`]);
+    expect(mistakes()).toEqual([`${second}.yaml:1 path: “/same” is already used in ${first}.yaml`]);
   });
 });
 

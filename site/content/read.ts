@@ -13,40 +13,39 @@ import {
   pages,
   treatments,
 } from "./content-schema.ts";
-import { ContentError, inOrder, type Mistake, type Path } from "./mistakes.ts";
+import { ContentError, type Mistake, type Path, sortMistakes } from "./mistakes.ts";
 import { assemble } from "./reading/assemble.ts";
 import { ParsedFiles } from "./reading/parsed-files.ts";
 import { readSource } from "./reading/read-source.ts";
 import { sharedVariables } from "./reading/shared-variables.ts";
 import type { SourceWithSchema } from "./source.ts";
 
-/** Content, and the files it was read from. */
+/** The content, and the files from which it was read. */
 export type Read = { content: Content; sources: readonly SourceWithSchema[] };
 
-/** Reads and checks all content. @throws ContentError with every mistake there is */
+/** Reads and checks all content. @throws ContentError with every mistake in it */
 export function readContent(folder: string): Content {
   return read(folder).content;
 }
 
 /**
- * Reads and checks all content, and keeps its files.
- * @param folder holds `business.yaml`, `pages/`, `treatments/`, `concerns/` and the rest
- * @throws ContentError with every mistake there is
+ * Reads and checks all content, and also returns its files.
+ * @param folder contains `business.yaml`, `pages/`, `treatments/` and `concerns/`
+ * @throws ContentError with every mistake in the content
  */
 export function read(folder: string): Read {
   const { sources, mistakes } = readSources(folder);
-  // A variable or a name may be defined in a file that is missing.
-  const isWhole = mistakes.length === 0;
-  const parsed = parse(sources, isWhole, mistakes);
-  const content = isWhole && parsed.count === sources.length ? assemble(parsed) : undefined;
+  const isComplete = mistakes.length === 0;
+  const parsed = parse(sources, isComplete, mistakes);
+  const content = isComplete && parsed.count === sources.length ? assemble(parsed) : undefined;
   if (content) {
     mistakes.push(...checkNames(content, sources), ...checkMedia(content, sources, folder));
   }
-  if (!content || mistakes.length > 0) throw new ContentError(inOrder(mistakes));
+  if (!content || mistakes.length > 0) throw new ContentError(sortMistakes(mistakes));
   return { content, sources };
 }
 
-/** Every readable file, and the mistakes of the others. */
+/** Reads the files without checking their data. Files that are missing or not YAML are among the mistakes. */
 export function readSources(folder: string): {
   sources: readonly SourceWithSchema[];
   mistakes: Mistake[];
@@ -82,7 +81,7 @@ export function readSources(folder: string): {
   return { sources, mistakes };
 }
 
-/** The files' names, without the ending; none where there is no such folder. */
+/** The names of the YAML files in a folder, without the extension. Empty if the folder does not exist. */
 function slugsIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -91,17 +90,17 @@ function slugsIn(folder: string): string[] {
     .toSorted();
 }
 
-/** The data of the files that fit their schemas; adds every mistake to the list. */
+/** Returns the data of the files that match their schemas, and appends every mistake to `mistakes`. */
 function parse(
   sources: readonly SourceWithSchema[],
-  isWhole: boolean,
+  isComplete: boolean,
   mistakes: Mistake[],
 ): ParsedFiles {
   const parsed = new ParsedFiles();
   const shared = sharedVariables(sources.map(({ name, source: { data } }) => ({ name, data })));
   for (const { name, source, schema } of sources) {
     const report = (path: Path, message: string) => mistakes.push(source.mistake(path, message));
-    const data = checkData(source.data, { schema, shared, isWhole }, report);
+    const data = checkData(source.data, { schema, shared, isComplete }, report);
     if (data !== undefined) parsed.add(name, schema, data);
   }
   return parsed;

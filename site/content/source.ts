@@ -11,23 +11,23 @@ import {
 import type { z } from "zod";
 import { fieldName, type Mistake, type Path } from "./mistakes.ts";
 
-/** A content file beside its schema. Its name is its path below the folder, without the ending. */
+/** A content file and its schema. Its name is its path below the content folder, without the extension. */
 export type SourceWithSchema = { name: string; source: Source; schema: z.ZodType };
 
-/** What a file holds before it is checked. */
+/** The unchecked data of a file. */
 export type RawFile = Record<string, unknown> & { variables?: unknown };
 
 /** One content file: its data, and the line of each field. */
 export class Source {
   readonly file: string;
-  /** Empty where there is a problem. */
+  /** Empty if there is a problem. */
   readonly data: RawFile;
-  /** Why the file cannot be read. */
+  /** The reason why the file cannot be parsed. */
   readonly problem: Mistake | undefined;
   readonly #document: Document.Parsed;
   readonly #lines = new LineCounter();
 
-  /** @param file its path, as mistakes name it */
+  /** @param file its path, for mistakes */
   constructor(file: string, text: string) {
     this.file = file;
     this.#document = parseDocument(text, {
@@ -35,7 +35,7 @@ export class Source {
       customTags: withoutExponents,
       lineCounter: this.#lines,
     });
-    // Later errors mostly follow from the first.
+    // Later errors are mostly consequences of the first.
     const [error] = this.#document.errors;
     const data: unknown = error ? {} : this.#document.toJS();
     const message = error ? (syntaxMessages[error.code] ?? error.message) : wholeMessage(data);
@@ -44,7 +44,7 @@ export class Source {
     this.data = this.problem ? {} : (data as RawFile);
   }
 
-  /** A mistake at a field, or at its parent if the field is missing. */
+  /** Returns a mistake at the line of a field, or at that of its parent if the field is missing. */
   mistake(path: Path, message: string): Mistake {
     return { file: this.file, line: this.lineOf(path), field: fieldName(path), message };
   }
@@ -77,9 +77,9 @@ const withoutExponents = (tags: Tags): Tags =>
 const syntaxMessages: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "a tab, expected spaces",
   DUPLICATE_KEY: "this field appears twice",
-  BAD_INDENT: "stands further left or right than the lines around it",
+  BAD_INDENT: "the indentation differs from that of the lines around it",
   BLOCK_AS_IMPLICIT_KEY:
-    "two fields in one: words with a colon stand in quotes, and this line and the next begin where their neighbours do",
+    "two fields in one: put words with a colon in quotes, and indent this line and the next like those around them",
 };
 
 /** The problem of a file without fields. */

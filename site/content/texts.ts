@@ -1,9 +1,9 @@
 import type { Path } from "./mistakes.ts";
 
-/** A text, and where in its data it stands. */
+/** A text and its path in the data. */
 type PlacedText = { text: string; path: Path };
 
-/** The same data with each of its texts changed. */
+/** Returns a copy of the data in which `change` has replaced each text. */
 export function mapTexts<Data>(
   data: Data,
   change: (text: string, path: Path) => string,
@@ -20,7 +20,7 @@ export function mapTexts<Data>(
   ) as Data;
 }
 
-/** Each text of the data, in its order. */
+/** All texts of the data, in document order. */
 export function textsIn(data: unknown, path: Path = []): PlacedText[] {
   if (typeof data === "string") return [{ text: data, path }];
   if (typeof data !== "object" || data === null) return [];

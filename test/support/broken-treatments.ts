@@ -56,7 +56,7 @@ export const brokenTreatments: Record<string, readonly [string, Change, RegExp][
     [
       "two reasons for one treatment",
       (text) => text.replace("- treatment: facial", "- treatment: peel"),
-      / mayHelp\.reasons\[1\]\.treatment: “peel” has a sentence here already$/,
+      / mayHelp\.reasons\[1\]\.treatment: “peel” already has a sentence here$/,
     ],
   ],
 };

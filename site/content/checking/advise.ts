@@ -1,9 +1,9 @@
-import { inOrder, type Mistake } from "../mistakes.ts";
+import { type Mistake, sortMistakes } from "../mistakes.ts";
 import type { Read } from "../read.ts";
 import { adviseOnWords } from "./check-words.ts";
 import { adviseOnSentences } from "./sentences.ts";
 
-/** What the style of the house says otherwise: words, and the length of sentences. None of it keeps a site from being built. */
+/** Advice on the choice of words and the length of sentences, for `npm run check-content`. Advice never fails a build. */
 export function advise({ content, sources }: Read): Mistake[] {
   const advice: Mistake[] = [];
   for (const { source, schema } of sources)
@@ -14,5 +14,5 @@ export function advise({ content, sources }: Read): Mistake[] {
     const written = sources.find((one) => one.name === name);
     if (written) advice.push(written.source.mistake([], message));
   }
-  return inOrder(advice);
+  return sortMistakes(advice);
 }

@@ -1,6 +1,6 @@
 import type { Term } from "./terms.ts";
 
-/** What the law of Canada keeps from any text. */
+/** Words that Canadian law does not allow in any text of the site. */
 export const bannedInCanada: readonly Term[] = [
   {
     words: [

@@ -8,16 +8,16 @@ import { checkWords } from "./check-words.ts";
 
 type Options = {
   schema: z.ZodType;
-  /** The value of a variable that is not the file's own. */
+  /** Returns the value of a variable that the file itself does not define. */
   shared: (name: string) => string | undefined;
-  /** Whether every file could be read: a variable or a name may be defined in one that is missing. */
-  isWhole: boolean;
+  /** Whether every file could be read. Otherwise unknown variables are not reported, because an unread file may define them. */
+  isComplete: boolean;
 };
 
-/** Checks one file by itself. Its data with every variable filled, or undefined where it does not fit its schema. */
+/** Checks a single file. Returns its parsed data with every variable filled in, or undefined if the data violates the schema. */
 export function checkData(
   data: RawFile,
-  { schema, shared, isWhole }: Options,
+  { schema, shared, isComplete }: Options,
   report: (path: Path, message: string) => void,
 ): unknown {
   const interpolator = createInterpolator({
@@ -26,7 +26,7 @@ export function checkData(
     isFilledLater: (path, name) => fieldMetaAt(schema, path).placeholders?.includes(name) ?? false,
   });
   const filled = interpolator.interpolate(data);
-  for (const { path, name } of isWhole ? interpolator.unknown : []) {
+  for (const { path, name } of isComplete ? interpolator.unknown : []) {
     const hint = nearest(name, Object.keys(data.variables ?? {}));
     report(path, `uses {${name}}, which is no variable of this file and no fact${hint}`);
   }

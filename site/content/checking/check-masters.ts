@@ -3,7 +3,7 @@ import { imageSize } from "image-size";
 import { isDrawn, masterFile } from "./master-file.ts";
 import { masterSize } from "./master-size.ts";
 
-/** What is wrong with a picture's master; undefined if nothing is. @param folder the content folder */
+/** Returns the problem of a picture's master file, or undefined. @param folder the content folder */
 export function masterProblem(photo: string, folder: string): string | undefined {
   const file = masterFile(photo, folder);
   if (!existsSync(file)) return `there is no file ${file}`;

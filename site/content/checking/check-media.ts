@@ -41,7 +41,7 @@ export function checkMedia(
   ];
 }
 
-/** Drawings that a treatment names without there being one, and those that no page can take over. */
+/** Reports missing drawings of treatments, and drawings that no page can inline. */
 function checkSignatures(
   treatments: Content["treatments"],
   sources: readonly SourceWithSchema[],

@@ -26,7 +26,7 @@ export function checkNames(content: Content, sources: readonly SourceWithSchema[
       }
       if (!isUniqueAmong) continue;
       const key = `${isUniqueAmong} ${text}`;
-      if (seen.has(key)) report(path, `“${text}” stands in ${seen.get(key)} already`);
+      if (seen.has(key)) report(path, `“${text}” is already used in ${seen.get(key)}`);
       seen.set(key, source.file);
     }
     checkSampleFields(data, report);
@@ -40,7 +40,7 @@ export function checkNames(content: Content, sources: readonly SourceWithSchema[
   return mistakes;
 }
 
-/** What fields may refer to. */
+/** The existing names by the kind of thing that a field refers to. */
 export function knownNames({
   concerns,
   pages,
@@ -57,7 +57,7 @@ export function knownNames({
   };
 }
 
-/** @param name as in `SourceWithSchema` */
+/** The data of a file. @param name as in `SourceWithSchema` */
 function dataOf({ pages, treatments, concerns, ...files }: Content, name: string): unknown {
   const [folder, inFolder = ""] = name.split("/");
   if (folder === "pages") return pages[inFolder as keyof typeof pages];
@@ -66,7 +66,7 @@ function dataOf({ pages, treatments, concerns, ...files }: Content, name: string
   return files[name as keyof typeof files];
 }
 
-/** What is switched on has to be there. */
+/** Reviews and the rating can be switched on only if the content has them. */
 function checkSwitches({ business, testimonials }: Content, report: Report): void {
   const { rating, showRating, showTestimonials } = business;
   if (showTestimonials && !testimonials)
@@ -83,7 +83,7 @@ function checkReviews({ business, testimonials }: Content, report: Report): void
   );
 }
 
-/** A treatment names its concerns; a concern says why for these alone, and once each. */
+/** A concern may give a reason only for treatments that name the concern, and only one for each of them. */
 function checkReasons(name: string, { concerns, treatments }: Content, report: Report): void {
   const concern = concerns.find(({ slug }) => name === `concerns/${slug}`);
   const reasons = concern?.mayHelp.reasons ?? [];
@@ -94,18 +94,18 @@ function checkReasons(name: string, { concerns, treatments }: Content, report: R
       report(path, `treatments/${slug}.yaml does not name “${concern.slug}” among its concerns`);
     }
     if (reasons.findIndex((one) => one.treatment === slug) < index) {
-      report(path, `“${slug}” has a sentence here already`);
+      report(path, `“${slug}” already has a sentence here`);
     }
   }
 }
 
-/** Who orders or prescribes has to be told. */
+/** A treatment that a physician orders or prescribes requires the physician's name. */
 function checkPhysician({ pages }: Content, { provenance }: Treatment, report: Report): void {
   if (!provenance.physician || pages.about.physician) return;
   report(["provenance", "physician"], "pages/about.yaml names no physician");
 }
 
-/** `sample` names fields of the same file. */
+/** The list `sample` may only name fields of the same file. */
 function checkSampleFields(data: unknown, report: Report): void {
   const { sample } = data as { sample?: unknown };
   if (!Array.isArray(sample)) return;

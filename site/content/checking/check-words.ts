@@ -4,23 +4,23 @@ import { fieldMetaAt } from "../schema/field-meta.ts";
 import { textsIn } from "../texts.ts";
 import { findBanned, findUnpreferred } from "./find-terms.ts";
 
-/** Joiners, soft hyphens, marks of direction: pasted along, and carried into titles and mail. */
+/** Joiners, soft hyphens and direction marks. They come with pasted text, and would end up in titles and mail. */
 const INVISIBLE = /\p{Cf}/u;
-type Report = (path: Path, message: string) => void;
-/** Quotation marks and apostrophes as keyboards write them. */
+/** Straight quotation marks and apostrophes. */
 const STRAIGHT = /\w'\w|s' |"/;
 
-/** A file's data as written, and its schema. */
+type Report = (path: Path, message: string) => void;
+/** A file's unchecked data with its variables not filled in, and its schema. */
 type Written = { data: unknown; schema: z.ZodType };
 
 /**
- * Reports what a text may not say, wherever a visitor can meet it, and what would be printed as it was not meant.
+ * Reports banned words, straight quotation marks, invisible characters and unbalanced braces.
  * A word is reported where it is written, not where a variable repeats it.
  */
 export function checkWords({ data, schema }: Written, report: Report): void {
   for (const { text, path } of textsIn(data)) {
-    for (const { said, instead, why } of findBanned(text)) {
-      report(path, `says “${said}”, expected ${instead}: ${why}`);
+    for (const { found, instead, why } of findBanned(text)) {
+      report(path, `says “${found}”, expected ${instead}: ${why}`);
     }
     const { isVerbatim, isWords } = fieldMetaAt(schema, path);
     const [straight] = (!isVerbatim && STRAIGHT.exec(text)) || [];
@@ -29,18 +29,18 @@ export function checkWords({ data, schema }: Written, report: Report): void {
     const [invisible] = INVISIBLE.exec(text) ?? [];
     if (invisible) report(path, `has an invisible character (${codeOf(invisible)}): delete it`);
     if (isWords && /[{}]/.test(text.replace(/\{[A-Za-z][\w.-]*\}/g, "")))
-      report(path, "has a brace without its other half, expected one such as {city}");
+      report(path, "has an unmatched brace, expected a variable such as {city}");
   }
 }
 
-/** The house's style: words for which the site has others. It keeps nobody from saying them. */
+/** Reports words for which the site prefers another. This is advice: such words are allowed. */
 export function adviseOnWords({ data, schema }: Written, report: Report): void {
   for (const { text, path } of textsIn(data)) {
     const { isVerbatim, isWords } = fieldMetaAt(schema, path);
-    // The name of a variable is nobody's word.
+    // Visitors do not read the names of variables.
     const words = isWords && !isVerbatim ? text.replace(/\{[\w.-]*\}/g, " ") : "";
-    for (const { said, instead, why } of findUnpreferred(words)) {
-      report(path, `“${said}”: the site says ${instead}, because ${why}`);
+    for (const { found, instead, why } of findUnpreferred(words)) {
+      report(path, `“${found}”: the site says ${instead}, because ${why}`);
     }
   }
 }

@@ -3,18 +3,18 @@ import { bannedInCanada } from "./canada.ts";
 import { findBanned, findUnpreferred } from "./find-terms.ts";
 import { banned, preferred } from "./terms.ts";
 
-const said = (findings: readonly { said: string }[]) => findings.map((finding) => finding.said);
+const wordsOf = (findings: readonly { found: string }[]) => findings.map(({ found }) => found);
 
 describe("findBanned", () => {
   it("finds whole words in any letter case, also across a line break", () => {
-    expect(said(findBanned("The BEST, years\n  younger; a bestseller"))).toEqual([
+    expect(wordsOf(findBanned("The BEST, years\n  younger; a bestseller"))).toEqual([
       "BEST",
       "years younger",
     ]);
   });
 
   it("finds the name of a drug also within a longer word or an address", () => {
-    expect(said(findBanned("/botox-near-me, Botoxed"))).toEqual(["botox", "Botox"]);
+    expect(wordsOf(findBanned("/botox-near-me, Botoxed"))).toEqual(["botox", "Botox"]);
   });
 
   it.each(["$ 20", "20€", "15 % off"])("finds the amount %s", (amount) => {
@@ -29,13 +29,13 @@ describe("findBanned", () => {
 describe("findUnpreferred", () => {
   it("gives the preferred word and the reason", () => {
     expect(findUnpreferred("Ring us.")).toEqual([
-      { said: "Ring", instead: expect.stringContaining("call"), why: expect.stringMatching(/\w/) },
+      { found: "Ring", instead: expect.stringContaining("call"), why: expect.stringMatching(/\w/) },
     ]);
   });
 
   it.each(["moisturiser", "Personalised", "organising", "make-up", "ageing", "judgement"])(
     "finds the spelling of %s",
-    (word) => expect(said(findUnpreferred(`a ${word} there`))).toEqual([word]),
+    (word) => expect(wordsOf(findUnpreferred(`a ${word} there`))).toEqual([word]),
   );
 
   it.each(["exercise", "bruised", "advise", "during", "moisturizer", "makeup", "anaging"])(

@@ -1,8 +1,8 @@
 import { bannedInCanada } from "./canada.ts";
 import { banned, preferred, type Term } from "./terms.ts";
 
-/** A word found in a text, with its row of the table. */
-type Finding = { said: string } & Pick<Term, "instead" | "why">;
+/** A word found in a text, with the replacement and the reason of its term. */
+type Finding = { found: string } & Pick<Term, "instead" | "why">;
 
 type Row = { term: Term; pattern: RegExp };
 type Table = { rows: readonly Row[]; any: RegExp };
@@ -10,17 +10,17 @@ type Table = { rows: readonly Row[]; any: RegExp };
 const bannedTable = table([...bannedInCanada, ...banned]);
 const unpreferredTable = table(preferred);
 
-/** Every banned word and amount; line breaks and runs of spaces count as one space. */
+/** Finds every banned word and every amount of money. Line breaks and runs of spaces count as one space. */
 export function findBanned(text: string): Finding[] {
   return find(bannedTable, text);
 }
 
-/** Every word of the text for which the site has another. */
+/** Finds every word for which the site prefers another. */
 export function findUnpreferred(text: string): Finding[] {
   return find(unpreferredTable, text);
 }
 
-/** Most texts contain none of the words: one pattern of all words shows that five times as fast. */
+/** `any` matches any of the words. Most texts contain none, and a single pattern rules them out five times as fast. */
 function table(terms: readonly Term[]): Table {
   const rows = terms.map(row);
   return { rows, any: new RegExp(rows.map(({ pattern }) => pattern.source).join("|"), "iu") };
@@ -37,6 +37,6 @@ function find({ rows, any }: Table, text: string): Finding[] {
   const spaced = text.replace(/\s+/g, " ");
   if (!any.test(spaced)) return [];
   return rows.flatMap(({ term: { instead, why }, pattern }) =>
-    Array.from(spaced.matchAll(pattern), ([said]) => ({ said, instead, why })),
+    Array.from(spaced.matchAll(pattern), ([found]) => ({ found, instead, why })),
   );
 }

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The file from which a picture is made: the photograph `media/stills/NAME.jpg`; until there is
- * one, the line drawing `NAME.svg` beside it. @param folder the content folder
+ * The path of a picture's master: the photograph `media/stills/NAME.jpg` or, as long as it does not
+ * exist, the line drawing `media/stills/NAME.svg`. @param folder the content folder
  */
 export function masterFile(name: string, folder: string): string {
   const drawing = join(folder, `media/stills/${name}.svg`);
@@ -11,7 +11,7 @@ export function masterFile(name: string, folder: string): string {
   return !existsSync(photograph) && existsSync(drawing) ? drawing : photograph;
 }
 
-/** Whether a master is a line drawing, in the clinic's colours and as sharp at any size. */
+/** Whether a master is a line drawing rather than a photograph. */
 export function isDrawn(master: string): boolean {
   return master.endsWith(".svg");
 }

@@ -1,4 +1,4 @@
-/** The voice of the pages, measured: joined sentences, as long as a breath. */
+/** Measures the length of the sentences on each page, and advises where it differs from the site's style. */
 import type { Content } from "../content-schema.ts";
 import type { Treatment } from "../schema/treatment.ts";
 
@@ -8,20 +8,20 @@ const MOST_SHORT = 0.3;
 
 type Measured = { name: string; average: number; shareOfShort: number };
 
-/** What differs from the measure, by the name of its file. */
+/** Returns a message for each file whose sentences are too long or too short. `name` is as in `SourceWithSchema`. */
 export function adviseOnSentences(content: Content): { name: string; message: string }[] {
   return measuredPages(content)
     .map(([name, prose]) => measure(name, prose))
     .flatMap(({ name, average, shareOfShort }) => {
-      const isBreath = average >= AVERAGE_WORDS.least && average <= AVERAGE_WORDS.most;
-      if (isBreath && shareOfShort <= MOST_SHORT) return [];
+      const isInRange = average >= AVERAGE_WORDS.least && average <= AVERAGE_WORDS.most;
+      if (isInRange && shareOfShort <= MOST_SHORT) return [];
       const expected = `expected ${AVERAGE_WORDS.least} to ${AVERAGE_WORDS.most} words, and at most ${percent(MOST_SHORT)} of ${SHORT_WORDS} words or fewer`;
       const message = `its sentences have ${average.toFixed(1)} words on average, and ${percent(shareOfShort)} have ${SHORT_WORDS} or fewer; ${expected}`;
       return [{ name, message }];
     });
 }
 
-/** Those that are read from top to bottom; the rest are law, or a line or two. */
+/** The pages that are read from top to bottom. The others are legal texts, or have only a line or two. */
 function measuredPages({ pages, treatments }: Content): (readonly [string, readonly string[]])[] {
   const { home, about, contact, consultation, location } = pages;
   return [
@@ -35,7 +35,7 @@ function measuredPages({ pages, treatments }: Content): (readonly [string, reado
   ];
 }
 
-/** What is written as sentences: no names, facts, points or table cells, and no client's words. */
+/** A treatment's texts that consist of sentences: no names, facts or table cells, and no quotes of clients. */
 function proseOf(treatment: Treatment): string[] {
   const { areas, benefits, details, faqs, hero, longTermTips, risks, steps } = treatment;
   const points = [details, steps, benefits?.items, longTermTips?.items];
@@ -57,7 +57,7 @@ function proseOf(treatment: Treatment): string[] {
   ];
 }
 
-/** Whatever of a page ends as a sentence does, headings apart; its metadata is for search results. */
+/** All texts of a page that end like a sentence, without its headings and the metadata for search engines. */
 function sentencesOf(part: unknown): string[] {
   if (typeof part === "string") return /[.!?]$/.test(part) ? [part] : [];
   if (typeof part !== "object" || part === null) return [];
@@ -66,7 +66,7 @@ function sentencesOf(part: unknown): string[] {
   );
 }
 
-/** The number of words of each sentence; variables are filled, and a span such as 6–8 is one word. */
+/** The number of words in each sentence. Variables are filled in, and a range such as 6–8 is one word. */
 function sentenceLengths(prose: readonly string[]): number[] {
   const sentences = prose.flatMap((text) => text.split(/(?<=[.!?])\s+/));
   const lengths = sentences.map((one) => one.split(/\s+/).filter((word) => /\w/.test(word)).length);

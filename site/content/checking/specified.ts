@@ -1,2 +1,2 @@
-/** Marks the clinic that the specification describes: its own numbers are tested there alone. */
+/** A content folder with this file is that of the specification. Only there do the tests of the specification run. */
 export const SPECIFIED = "AS-SPECIFIED.md";

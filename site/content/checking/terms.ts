@@ -1,12 +1,12 @@
-/** One reason not to say some words, with what to say instead. */
+/** Words that the site avoids for one reason, and what to write instead. */
 export type Term = {
-  /** Found in any letter case, as whole words. */
+  /** They match in any letter case, as whole words. */
   words: readonly string[];
   instead: string;
   why: string;
-  /** The words are found within longer words and addresses too. */
+  /** The words also match within longer words and addresses. */
   isAnywhere?: true;
-  /** A pattern for what no list of words can express. */
+  /** A regular expression for what no list of words can express. */
   form?: string;
 };
 
@@ -16,7 +16,7 @@ const izeStems = [
   ...["special", "stabil", "standard", "steril", "summar", "util", "visual"],
 ];
 
-/** What no text, alternative, metadata or address of the site may say; the law of Canada adds its own. */
+/** Words that are not allowed in any text, alternative text, metadata or address of the site. `canada.ts` has further ones. */
 export const banned: readonly Term[] = [
   {
     words: [
@@ -34,12 +34,12 @@ export const banned: readonly Term[] = [
       ...["miracle", "miracles", "miraculous"],
     ],
     instead: "what may happen, and that results vary",
-    why: "nobody can promise how a body will answer",
+    why: "nobody can promise how a body will respond",
   },
   {
     words: ["cure", "cures", "cured", "detox", "detoxify", "detoxifying"],
     instead: "what the treatment does to the skin",
-    why: "it claims to heal, which nothing here does",
+    why: "it claims to heal, which no treatment here does",
   },
   {
     words: [
@@ -47,12 +47,12 @@ export const banned: readonly Term[] = [
       ...["special offer", "limited time", "cheap", "affordable"],
     ],
     form: "[$€£]\\s?\\d|\\d\\s?[$€£¢]|\\d\\s?% off",
-    instead: "nothing on money, save that a consultation is free",
-    why: "the site shows no price and presses nobody",
+    instead: "nothing about money, except that a consultation is free",
+    why: "the site shows no prices and no pressing offers",
   },
 ];
 
-/** One word for one thing, in Canadian spelling. Names and a client’s own words are excepted. */
+/** The site's choice among synonyms, in Canadian spelling. Names and quotes of clients are exempt. */
 export const preferred: readonly Term[] = [
   {
     words: ["therapist", "therapists", "beautician", "beauticians"],
@@ -100,7 +100,7 @@ export const preferred: readonly Term[] = [
   {
     words: ["saturday to sunday", "saturday-sunday", "saturday–sunday"],
     instead: "Saturday and Sunday",
-    why: "between two days lies no third",
+    why: "there is no day between the two",
   },
   { words: ["at which age", "from which age"], instead: "at what age", why: "how people ask it" },
 ];

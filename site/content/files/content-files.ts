@@ -1,6 +1,6 @@
 import { files } from "../content-schema.ts";
 
-/** The folders below `media/`, each with the endings of its files. */
+/** The folders below `media/`, each with the extensions of its files. */
 const media = {
   stills: ["jpg", "svg"],
   areas: ["svg"],
@@ -20,17 +20,17 @@ const MEDIA = new RegExp(
     .join("|")})$`,
 );
 
-/** Whether the file is YAML with a schema. @param file below the content folder */
+/** Whether a file is YAML with a schema. @param file its path below the content folder */
 export function isYamlFile(file: string): boolean {
   return yamlFiles.has(file) || IN_A_FOLDER.test(file);
 }
 
-/** Whether the file is a picture from which the build makes all sizes. @param file below the content folder */
+/** Whether a file is the master of a photograph. @param file its path below the content folder */
 export function isMaster(file: string): boolean {
   return MASTER.test(file);
 }
 
-/** Whether the file may be in a content folder. @param file below the content folder */
+/** Whether a content folder may have the file. @param file its path below the content folder */
 export function isContentFile(file: string): boolean {
   const isStyle = file === "tokens.css" || file === "fonts.css";
   return isYamlFile(file) || MEDIA.test(file) || isStyle;

@@ -7,7 +7,7 @@ import type { Treatment, WrittenTreatment } from "../schema/treatment.ts";
 import { concernPath, pagePath, treatmentPath } from "./page-paths.ts";
 import type { ParsedFiles } from "./parsed-files.ts";
 
-/** Combines the files into one object with the structure of the folder. @throws Error where a file that every site needs is missing */
+/** Combines the files into one object with the structure of the folder. @throws Error if a required file was not parsed */
 export function assemble(parsed: ParsedFiles): Content {
   const { files } = schemas;
   const business = parsed.needed("business", files.business);
@@ -34,7 +34,7 @@ export function assemble(parsed: ParsedFiles): Content {
   };
 }
 
-/** The pages that the site knows by name, and the clinic's own. */
+/** The pages that the schema names, and the clinic's additional pages. */
 function pagesOf(parsed: ParsedFiles): Content["pages"] {
   const { ownPage, pages } = schemas;
   const contact = parsed.needed("pages/contact", pages.contact);

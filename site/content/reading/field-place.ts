@@ -1,9 +1,9 @@
 import type { Path } from "../mistakes.ts";
 
-/** A field of the content, as an address of it is written: "pages/home#faqs.2.answer". */
+/** A field of the content. `file` is a path below the content folder, without the extension. */
 export type FieldPlace = { file: string; path: Path };
 
-/** @param file its name below the content folder, without the ending */
+/** "pages/home#faqs.2.answer" */
 export function writePlace({ file, path }: FieldPlace): string {
   return `${file}#${path.join(".")}`;
 }
@@ -21,7 +21,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** The same data with another value at a path; undefined takes it away. */
+/** Returns a copy of the data with another value at a path. The value undefined removes the field. */
 export function withValueAt<Data>(data: Data, [first, ...rest]: Path, value: unknown): Data {
   if (first === undefined) return value as Data;
   const part = withValueAt(valueAt(data, [first]), rest, value);
@@ -30,7 +30,7 @@ export function withValueAt<Data>(data: Data, [first, ...rest]: Path, value: unk
   return (part === undefined ? others : { ...(data as object), [first]: part }) as Data;
 }
 
-/** "faqs[2].answer" → ["faqs", 2, "answer"], back from how a mistake names it. */
+/** "faqs[2].answer" → ["faqs", 2, "answer"]: the inverse of `fieldName` in `mistakes.ts`. */
 export function fieldPath(field: string): Path {
   return Array.from(field.matchAll(/\[(\d+)\]|([^.[\]]+)/g), ([, index, name = ""]) =>
     index === undefined ? name : Number(index),

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** The data of each file that fits its schema. */
+/** The parsed data of files by name, with the type of their schema. */
 export class ParsedFiles {
   readonly #files = new Map<string, { schema: z.ZodType; data: unknown }>();
 
@@ -13,20 +13,20 @@ export class ParsedFiles {
     return this.#files.size;
   }
 
-  /** Undefined where there is no such file, or another schema parsed it. */
+  /** Returns undefined if there is no such file, or if another schema parsed it. */
   get<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | undefined {
     const file = this.#files.get(name);
     return file?.schema === schema ? (file.data as z.output<Schema>) : undefined;
   }
 
-  /** @throws Error where there is none */
+  /** @throws Error if `get` would return undefined */
   needed<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
     const data = this.get(name, schema);
     if (data === undefined) throw new Error(`${name}.yaml was not read.`);
     return data;
   }
 
-  /** Every file below a folder, by its name there. */
+  /** The files in a folder that the schema parsed, each with its name within the folder. */
   inFolder<Schema extends z.ZodType>(
     folder: string,
     schema: Schema,

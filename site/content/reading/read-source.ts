@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { Source } from "../source.ts";
 
-const readBefore = new Map<string, { text: string; source: Source }>();
+const cache = new Map<string, { text: string; source: Source }>();
 
-/** In development a save changes one file: the others are not parsed again. Undefined where there is no such file. */
+/** Reads a file, or returns undefined if it does not exist. An unchanged file is not parsed again, because in development a save changes only one. */
 export function readSource(file: string): Source | undefined {
   const text = readText(file);
   if (text === undefined) return undefined;
-  const before = readBefore.get(file);
-  if (before?.text === text) return before.source;
+  const cached = cache.get(file);
+  if (cached?.text === text) return cached.source;
   const source = new Source(file, text);
-  readBefore.set(file, { text, source });
+  cache.set(file, { text, source });
   return source;
 }
 

@@ -4,7 +4,7 @@ import { type FieldPlace, valueAt } from "./field-place.ts";
 import { formatPhone } from "./phone.ts";
 import { createInterpolator } from "./variables.ts";
 
-/** The facts of `business.yaml` that every text may use, and where each stands there. */
+/** The variables that every text may use, each with the path of its value in `business.yaml`. */
 const facts: Readonly<Record<string, Path>> = {
   brand: ["brand", "name"],
   descriptor: ["brand", "descriptor"],
@@ -24,13 +24,13 @@ const facts: Readonly<Record<string, Path>> = {
   resultsVary: ["resultsVary"],
 };
 
-/** A file before it is checked. */
+/** An unchecked file. */
 type NamedFile = { name: string; data: RawFile };
 
 /**
- * Variables that every file may use: the clinic's facts (`{city}`, `{phone}`) and the
- * facts of a treatment (`{laser-hair-removal.number}`). They are read before any
- * check, so a name may have no value.
+ * Returns a function that gives the value of a variable that every file may use: a fact of the clinic
+ * (`{city}`, `{phone}`) or of a treatment (`{laser-hair-removal.number}`). It returns undefined for an
+ * unknown name, and also for a missing value, because the files are not checked yet.
  */
 export function sharedVariables(files: readonly NamedFile[]): (name: string) => string | undefined {
   const variables = new Map<string, unknown>();
@@ -48,7 +48,7 @@ export function sharedVariables(files: readonly NamedFile[]): (name: string) => 
   };
 }
 
-/** Where the value of a variable is written. @param file the name of the file whose text uses it */
+/** The field that contains the value of a variable, for the file whose text uses the variable. */
 export function variablePlace(variable: string, { name, data }: NamedFile): FieldPlace {
   const isOwn = Object.hasOwn(Object(data.variables), variable);
   if (isOwn) return { file: name, path: ["variables", variable] };
@@ -58,7 +58,7 @@ export function variablePlace(variable: string, { name, data }: NamedFile): Fiel
   return { file: `treatments/${slug}`, path: field === "name" ? ["name"] : ["facts", field] };
 }
 
-/** @param business as it is written, or read */
+/** The clinic's facts by variable name, as texts. @param business unchecked, or parsed by the schema */
 export function clinicFacts(business: RawFile): Record<string, string> {
   const values = Object.entries(facts).map(([name, path]) => [name, valueAt(business, path)]);
   const { phone, serviceAreas, ...others } = Object.fromEntries(values);

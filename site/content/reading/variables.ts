@@ -2,25 +2,25 @@ import { interpolate } from "../../../contract/interpolate.ts";
 import type { Path } from "../mistakes.ts";
 import { mapTexts } from "../texts.ts";
 
-export type Interpolator = {
-  /** The data with the variables of every text filled. */
+type Interpolator = {
+  /** Returns a copy of the data with the variables of every text filled in. */
   interpolate: <Data>(data: Data) => Data;
-  /** Names without a value, and where they stand. */
+  /** The names without a value so far, and the texts that use them. */
   unknown: readonly { path: Path; name: string }[];
-  /** Own variables that no text has used. */
+  /** The file's own variables that no text has used so far. */
   unused: () => readonly string[];
 };
 
 type InterpolatorOptions = {
-  /** The file's own variables, unchecked; each may use those before it. */
+  /** The file's own variables, unchecked. Each may use those before it. */
   own: unknown;
-  /** The value of a name that is not the file's own. */
+  /** Returns the value of a name that the file itself does not define. */
   shared?: (name: string) => string | undefined;
-  /** Whether the code fills the name later. */
+  /** Whether a name is a placeholder that the site fills in later, such as `{count}`. */
   isFilledLater?: (path: Path, name: string) => boolean;
 };
 
-/** Puts the values of variables in the place of their names in braces. */
+/** Replaces the names of variables in braces by their values. */
 export function createInterpolator({
   own,
   shared,
