@@ -31,3 +31,11 @@ export const formOnlyFields = {
 export type AppointmentResponse =
   | { ok: true; id: string }
   | { ok: false; error: string; fields?: Partial<Record<string, string>> };
+
+/** Where the form posts a request. */
+export type FunctionsService = {
+  /** The origin of the functions service. Empty for this site's own server. */
+  url: string;
+  /** The public anonymous key. */
+  key: string;
+};

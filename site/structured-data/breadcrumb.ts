@@ -8,7 +8,7 @@ export function breadcrumbId({ links }: Site, path: string): string {
   return `${links.absolute(path)}#breadcrumb`;
 }
 
-/** The steps that the page shows above its heading. */
+/** The same steps as the page's visible breadcrumb. */
 export function breadcrumbList(site: Site, { name, path }: Page): BreadcrumbList {
   const crumbs = servicesCrumbs(name, site.content);
   return {

@@ -7,7 +7,7 @@ import { personId } from "./people.ts";
 
 const CLINIC: Clinic["@type"] = ["MedicalBusiness", "HealthAndBeautyBusiness"];
 
-/** The clinic with its rating, for a page that shows it: marked-up data must be visible. */
+/** The clinic with its rating, for the page that shows the rating: search engines require that marked-up data is visible. */
 export function ratedClinic(site: Site): Clinic {
   const { rating, showRating, showTestimonials } = site.content.business;
   if (!rating || !showRating || !showTestimonials) return clinic(site);
@@ -46,7 +46,7 @@ export function clinic(site: Site): Clinic {
       latitude: address.latitude,
       longitude: address.longitude,
     },
-    // Towns and districts of towns alike.
+    // A Place, because an area may be a town or a district.
     areaServed: serviceAreas.map((name) => ({ "@type": "Place" as const, name })),
     openingHoursSpecification: [
       ...openingHours(schedules.opening.days),
@@ -62,7 +62,7 @@ function logo(site: Site): string {
   return site.links.absolute("/icon-512.png");
 }
 
-/** A rendered room is not a photograph of the clinic: until there is one, this is the logo. */
+/** The photograph of the clinic or, while the photo is sample data, the logo. */
 function clinicImage(site: Site): string {
   const { clinicPhoto } = site.content.business;
   const { sample } = getPhoto(site.content, clinicPhoto);
@@ -84,7 +84,7 @@ function openingHours(days: Days): OpeningHoursSpecification[] {
   });
 }
 
-/** Opening and closing at midnight is how search engines are told of a closed day. */
+/** Search engines read a day that opens and closes at midnight as closed. */
 function closedOn(date: string): OpeningHoursSpecification {
   return {
     "@type": "OpeningHoursSpecification",

@@ -5,7 +5,7 @@ import { breadcrumbId, breadcrumbList } from "./breadcrumb.ts";
 import { clinicId, type Graph, graph } from "./graph.ts";
 import { procedureId } from "./treatment.ts";
 
-/** Acne is a medical condition and unwanted hair is none: a page about the latter is a plain one. */
+/** A page about a medical condition, such as acne, is a MedicalWebPage. Others, such as unwanted hair, are a WebPage. */
 export function concernGraph(site: Site, concern: Concern): Graph {
   const { medicalCondition, metadata, path } = concern;
   const url = site.links.absolute(path);
@@ -21,12 +21,12 @@ export function concernGraph(site: Site, concern: Concern): Graph {
       "@id": procedureId(site, treatment),
     })),
   };
-  const told: WebPage | MedicalWebPage = medicalCondition
+  const webPage: WebPage | MedicalWebPage = medicalCondition
     ? {
         "@type": "MedicalWebPage",
         ...page,
         about: { "@type": "MedicalCondition", name: medicalCondition },
       }
     : { "@type": "WebPage", ...page };
-  return graph(told, breadcrumbList(site, concern));
+  return graph(webPage, breadcrumbList(site, concern));
 }

@@ -9,7 +9,7 @@ import type {
 import type { Site } from "../site.ts";
 
 type Leaf<T, Name extends string> = Extract<T, { "@type": Name }>;
-/** The clinic is both; the library's own union knows things of one type only. */
+/** The clinic has both types. The union of schema-dts only contains things with a single type. */
 export type Clinic = MergeLeafTypes<
   [
     Leaf<MedicalBusiness, "MedicalBusiness">,
@@ -17,17 +17,17 @@ export type Clinic = MergeLeafTypes<
   ]
 >;
 
-/** A procedure alone has no provider; a service has. */
+/** Both types, because only a Service has a provider. */
 export type OfferedProcedure = MergeLeafTypes<
   [Leaf<MedicalProcedure, "MedicalProcedure">, Leaf<Service, "Service">]
 >;
 
 type Item = Thing | Clinic | OfferedProcedure;
 
-/** A page's structured data: one `@graph`, whose text equals what the page shows. */
+/** A page's structured data. Its texts equal those that the page shows. */
 export type Graph = { "@context": "https://schema.org"; "@graph": readonly Item[] };
 
-/** By which everything of the site names the clinic. */
+/** The `@id` by which all structured data refers to the clinic. */
 export function clinicId({ links }: Site): string {
   return links.absolute("/#clinic");
 }

@@ -25,7 +25,7 @@ export function homeGraph(site: Site): Graph {
   });
 }
 
-/** The page about the clinic, with its people. */
+/** The about page with the team. */
 export function aboutGraph(site: Site, { path, metadata }: Page): Graph {
   const { content } = site;
   const { absolute } = site.links;
@@ -61,7 +61,7 @@ export function clinicPageGraph(
   );
 }
 
-/** The treatments in the order of their cards, each by the address of its page. */
+/** The treatments of a listing, in the order of its cards. */
 export function listingGraph(site: Site, { kind, path, page }: Listing): Graph {
   const url = site.links.absolute(path);
   const listing: CollectionPage = {

@@ -4,7 +4,7 @@ import type { Treatment } from "../content/schema/treatment.ts";
 import type { Site } from "../site.ts";
 import { clinicId } from "./graph.ts";
 
-/** Known by the place on the team's page, where the rest is told. */
+/** The `@id` of a member: the address of the entry on the team's page. */
 export function personId({ links }: Site, key: string): string {
   return links.absolute(links.memberAddress(key));
 }
@@ -14,7 +14,7 @@ export function person(site: Site, key: string) {
   return { "@type": "Person", "@id": personId(site, key), name } satisfies Person;
 }
 
-/** On the team's page, with what else is known there. */
+/** A member with role and employer, for the team's page. */
 export function teamMember(site: Site, key: string): Person {
   const { role } = getMember(site.content, key);
   const worksFor = { "@id": clinicId(site) };

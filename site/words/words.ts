@@ -1,4 +1,4 @@
-/** What the site says by itself, in Canadian English. Names in braces are facts of the clinic, or what the page fills in. */
+/** The site's labels and messages, in Canadian English. A name in braces is a fact of the clinic, or a value that the page fills in. */
 export const words = {
   /** Buttons, links and small headings that several pages share. */
   labels: {
@@ -164,7 +164,7 @@ export const words = {
     slide: "slide",
     place: "{index} of {count}",
   },
-  /** Of the pages with treatment areas; its buttons come with the script. */
+  /** The carousel of treatment areas. */
   areasCarousel: {
     name: "Treatment areas",
     previous: "Previous areas",
@@ -173,7 +173,7 @@ export const words = {
     play: "Start the slides",
     goTo: "Show areas from",
   },
-  /** The filter of a listing. Its other choices are concerns, and the gallery's are content. */
+  /** The filter of a listing. Its other choices are the names of concerns. */
   finder: {
     legend: "What would you like help with?",
     all: "Everything",
@@ -222,7 +222,7 @@ export const words = {
       text: "Please try again or call us directly at {phone}.",
     },
   },
-  /** Where too many requests come from one network. {time} as in "12 minutes". */
+  /** The response to too many requests from one network. {time} is a text such as "12 minutes". */
   tooMany:
     "So many requests have come from your network that this one was not sent. Please wait {time} and send it again, or call us at {phone}.",
   problems: {

@@ -1,14 +1,13 @@
-import { defaultPublicKey } from "../../../contract/appointment-request.ts";
+import { defaultPublicKey, type FunctionsService } from "../../../contract/appointment-request.ts";
 import { type FieldName, formFields, type LabelledField } from "../../../contract/form-fields.ts";
 import type { Choice } from "../../../contract/function-content.ts";
 import type { SiteSettings } from "../../build/settings.ts";
 import type { Content } from "../../content/content-schema.ts";
 import { phoneOf } from "./business-facts.ts";
 
-export type FunctionsService = ReturnType<typeof functionsService>;
-
-/** Where the form posts to, and its key; an empty address is this site's own server. */
-export function functionsService({ FUNCTIONS_URL, PUBLIC_ANON_KEY }: SiteSettings) {
+/** The service to which the form posts, from the settings. */
+export function functionsService(settings: SiteSettings): FunctionsService {
+  const { FUNCTIONS_URL, PUBLIC_ANON_KEY } = settings;
   return { url: FUNCTIONS_URL.replace(/\/$/, ""), key: PUBLIC_ANON_KEY || defaultPublicKey };
 }
 
@@ -23,7 +22,7 @@ export function servicesOf({ treatments, words }: Content): readonly Choice[] {
 
 export type AppointmentFormFacts = ReturnType<typeof appointmentFormFacts>;
 
-/** The form's props for the island, and the link to the privacy page. */
+/** The props of the form's island, the services for preselected pages, and the link to the privacy page. */
 export function appointmentFormFacts(content: Content, service: FunctionsService) {
   const { appointmentForm, toasts } = content.words;
   const { business, pages } = content;
@@ -50,7 +49,7 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
   };
 }
 
-/** The table of fields with the label and the hint of each, and what can be chosen. */
+/** The form's fields, each with its label, its hint and its options. */
 function labelledFields(content: Content): LabelledField[] {
   const words = content.words.appointmentForm;
   const hints: Partial<Record<FieldName, string>> = { message: words.messageHint };

@@ -1,7 +1,7 @@
 import type { Content } from "../../content/content-schema.ts";
 import { formatPhone } from "../../content/reading/phone.ts";
 
-/** A number as people write it, and as a tel: link. */
+/** A phone number as it is shown, "(416) 555-0100", and its link, "tel:+14165550100". */
 export type Phone = { shown: string; link: string };
 
 export function phoneOf({ phone }: Content["business"]): Phone {

@@ -3,7 +3,7 @@ import type { MediaFiles } from "../../media/media-files.ts";
 
 export type ClinicMap = ReturnType<typeof clinicMap>;
 
-/** The drawn map, and what asks a provider for its own. */
+/** The drawn map, the coordinates for a provider's map, and a link that opens a map app. */
 export function clinicMap(content: Content, media: MediaFiles) {
   const { latitude, longitude } = content.business.address;
   const name = content.words.formats.addressLines.join(", ");

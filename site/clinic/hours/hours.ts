@@ -10,29 +10,29 @@ import { shortHours } from "./short-hours.ts";
 const DAY_MS = 86_400_000;
 const A_MONDAY = Date.UTC(2024, 0, 1);
 
-/** Several times on days with a break, the word for closed on days without any. */
+/** Consecutive days with the same hours. A day with a break has several times; a closed day has the word for closed. */
 export type HoursRow = { days: string; times: readonly string[] };
 export type FormattedHours = {
   label: string;
   note: string;
   rows: readonly HoursRow[];
-  /** Where nobody can come on days with hours. */
+  /** Names the days on which calls are answered although the clinic is closed. */
   closed?: string;
   openNow?: OpenNow;
 };
 
-type Spoken = { words: Pick<Words, "hoursWords" | "labels">; locale: string };
+type Language = { words: Pick<Words, "hoursWords" | "labels">; locale: string };
 
-/** The hours for the footer, and those of a visit with the data for "open now". */
+/** The hours for the footer, and the opening hours with the data for "open now". */
 export function createHours({ business, words }: Content) {
   const { holidays, locale, schedules, shownSchedule, timeZone } = business;
-  const spoken = { words, locale };
-  const openNow = (of: Days, said: Words["openNow"]): OpenNow => ({
+  const language = { words, locale };
+  const openNow = (of: Days, labels: Words["openNow"]): OpenNow => ({
     days: weekdays.map((day) => of[day]),
     holidays: holidays.map(({ date }) => date),
     timeZone,
     words: {
-      ...said,
+      ...labels,
       weekdays: dayNames(locale),
       times: Object.fromEntries(
         weekdays
@@ -43,7 +43,7 @@ export function createHours({ business, words }: Content) {
     },
   });
   const withOpenNow = (schedule: Schedule): FormattedHours => ({
-    ...shown(schedule, spoken),
+    ...shown(schedule, language),
     openNow: openNow(schedule.days, words.openNow),
   });
   const footer = schedules[shownSchedule.footer];
@@ -55,7 +55,7 @@ export function createHours({ business, words }: Content) {
   const days = new Intl.ListFormat(locale).format(closedDays);
   return {
     footer: {
-      ...shown(footer, spoken),
+      ...shown(footer, language),
       ...(days && { closed: interpolate(business.closedDays, { days }) }),
     },
     visit: withOpenNow(visit),
@@ -64,35 +64,35 @@ export function createHours({ business, words }: Content) {
   };
 }
 
-function shown({ label, note, days }: Schedule, spoken: Spoken): FormattedHours {
-  return { label, note, rows: hoursRows(days, spoken) };
+function shown({ label, note, days }: Schedule, language: Language): FormattedHours {
+  return { label, note, rows: hoursRows(days, language) };
 }
 
-/** Consecutive days with the same hours share a row: "Monday to Friday", "Saturday and Sunday". */
-export function hoursRows(days: Schedule["days"], { words, locale }: Spoken): HoursRow[] {
+/** Groups consecutive days with the same hours: "Monday to Friday", "Saturday and Sunday". */
+export function hoursRows(days: Schedule["days"], { words, locale }: Language): HoursRow[] {
   const { hoursWords, labels } = words;
-  const together = (names: readonly string[]) => {
+  const joined = (names: readonly string[]) => {
     if (names.length <= 2) return new Intl.ListFormat(locale).format(names);
     const [first = "", last = ""] = [names[0], names.at(-1)];
     return interpolate(hoursWords.daySpan, { first, last });
   };
-  const told = (time: string) => formatTime(time, hoursWords);
+  const format = (time: string) => formatTime(time, hoursWords);
   const names = dayNames(locale);
   const rows: { names: string[]; times: readonly string[] }[] = [];
   for (const [index, day] of weekdays.entries()) {
     const name = names[index] ?? "";
     const open = days[day].map(({ opens, closes }) =>
-      interpolate(hoursWords.timeSpan, { first: told(opens), last: told(closes) }),
+      interpolate(hoursWords.timeSpan, { first: format(opens), last: format(closes) }),
     );
     const times = open.length > 0 ? open : [labels.closed];
     const row = rows.at(-1);
     if (row?.times.join() === times.join()) row.names.push(name);
     else rows.push({ names: [name], times });
   }
-  return rows.map(({ names, times }) => ({ days: together(names), times }));
+  return rows.map(({ names, times }) => ({ days: joined(names), times }));
 }
 
-/** From Monday on. */
+/** The names of the weekdays, Monday first. */
 function dayNames(locale: string): string[] {
   const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   return weekdays.map((_, index) => format.format(A_MONDAY + index * DAY_MS));

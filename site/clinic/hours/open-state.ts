@@ -1,26 +1,26 @@
 import { interpolate } from "../../../contract/interpolate.ts";
 import type { OpenTime } from "../../content/schema/hours.ts";
 
-export type Calendar = {
-  /** From Monday. */
+type Calendar = {
+  /** The opening hours of each weekday, Monday first. */
   days: readonly (readonly OpenTime[])[];
-  /** Days closed whatever the weekday: ISO dates in the clinic's zone. */
+  /** ISO dates on which the clinic is closed on any weekday. */
   holidays: readonly string[];
-  /** As in the IANA's list: "America/Toronto". */
+  /** An IANA name: "America/Toronto". */
   timeZone: string;
 };
 
-export type OpenWords = {
-  /** With {time}. */
+type OpenWords = {
+  /** Contains {time}. */
   open: string;
   closed: string;
-  /** With {day} and {time}. */
+  /** Contains {day} and {time}. */
   opens: string;
   today: string;
   tomorrow: string;
-  /** From Monday. */
+  /** Monday first. */
   weekdays: readonly string[];
-  /** Each time of the calendar as it is shown: "19:00" as "7:00 PM". */
+  /** The formatted text of each time in the calendar: "7:00 PM" for "19:00". */
   times: Readonly<Record<string, string>>;
 };
 
@@ -29,13 +29,16 @@ export type OpenNow = Calendar & { words: OpenWords };
 
 type Opening = { inDays: number; weekday: number; at: string };
 
-export type OpenState = { isOpen: true; until: string } | { isOpen: false; opening?: Opening };
+type OpenState = { isOpen: true; until: string } | { isOpen: false; opening?: Opening };
 
 const DAY_MS = 86_400_000;
-/** A weekday's name means the next one only within a week. */
+/** No more than a week, because "Monday" means the next Monday. */
 const DAYS_AHEAD = [0, 1, 2, 3, 4, 5, 6];
 
-/** Whether the clinic is open at a moment and until when, or when it opens within a week, by the clinic's own clock. */
+/**
+ * Whether the clinic is open at a moment, and until when; or when it opens next, within a week.
+ * @param now in ms since the epoch. The result's times are in the clinic's time zone.
+ */
 export function openState({ days, holidays, timeZone }: Calendar, now: number): OpenState {
   const { date, time } = wallClock(timeZone, now);
   const ahead = DAYS_AHEAD.map((inDays) => {
@@ -63,7 +66,7 @@ export function openSentence(state: OpenState, words: OpenWords): string {
   return interpolate(words.opens, { day, time: words.times[at] ?? "" });
 }
 
-/** The day and the minute there: "2026-11-23" and "09:05". */
+/** The date and the time in a time zone: "2026-11-23" and "09:05". */
 function wallClock(timeZone: string, now: number): { date: string; time: string } {
   const format = new Intl.DateTimeFormat("en", {
     timeZone,

@@ -2,7 +2,7 @@ import type { Content } from "../../content/content-schema.ts";
 
 export type Crumb = { label: string; href?: string };
 
-/** Home, Services, then this page, which is no link. */
+/** The breadcrumb "Home, Services, name of the page". The last step has no link. */
 export function servicesCrumbs(name: string, { words, pages }: Content): readonly Crumb[] {
   const { home, services } = words.labels;
   const { path } = pages.home;

@@ -11,24 +11,24 @@ const KINDS: readonly Kind[] = ["non-invasive", "invasive"];
 export type Listing = {
   kind: Kind;
   path: string;
-  /** Its name in the menu. */
+  /** The name of the page in menus. */
   label: string;
-  /** What the name stands for, in plainer words. */
+  /** A line that explains the name. */
   note?: string | undefined;
   page: ListingPageContent;
-  /** Those that a treatment of the kind is for. */
+  /** The concerns that any treatment of the kind may help with. */
   concerns: readonly Concern[];
 };
 
 export type Link = { path: string; label: string };
-/** A link of the header; a listing opens a panel with its treatments there. */
-export type MenuEntry = Link & Pick<MenuPlace, "header"> & { listing?: Listing };
+/** A link of the header. A listing has a panel with its treatments instead of a plain link. */
+type MenuEntry = Link & Pick<MenuPlace, "header"> & { listing?: Listing };
 
-/** Creates the site's links. */
+/** The site's links: menus, listings, and the addresses of forms, concerns and team members. */
 export function createNavigation(content: Content) {
   const { words, pages, treatments } = content;
   const { labels } = words;
-  /** In the menu's order. */
+  /** Sorted as in menus. */
   const treatmentsOfKind = (kind: Kind): readonly Treatment[] =>
     treatments.filter((treatment) => treatment.kind === kind);
   const listings = KINDS.flatMap((kind): Listing[] => {
@@ -48,15 +48,15 @@ export function createNavigation(content: Content) {
     ...(pages.gallery ? [pages.gallery] : []),
   ].toSorted((one, other) => one.menu.order - other.menu.order);
   const { path: contactPath } = pages.contact;
-  /** The form itself, with the treatment already chosen. */
+  /** The address of the form. @param service the preselected service */
   const contactLink = (service?: string) =>
     `${contactPath}${service ? `?service=${service}` : ""}#book`;
-  /** The form, asking for a consultation: the first of the choices that are no treatment. */
+  /** "General Consultation": the first of the services that are not a treatment. */
   const consultationService = words.openServices[0]?.value;
   const consultationPath = contactLink(consultationService);
-  /** The form, asking for a consultation about a concern. */
+  /** The address of the form for a consultation about a concern. */
   const concernLink = ({ slug }: Concern) => consultationPath.replace("#", `&about=${slug}#`);
-  /** In the order of the concern's sentences; those without one come last. */
+  /** The treatments for a concern, in the order of the concern's reasons. Treatments without a reason come last. */
   const treatmentsFor = ({ slug, mayHelp: { reasons } }: Concern): readonly Treatment[] => {
     const rank = (treatment: Treatment) => {
       const index = reasons.findIndex((reason) => reason.treatment === treatment.slug);
@@ -69,13 +69,13 @@ export function createNavigation(content: Content) {
   return {
     treatmentsOfKind,
     treatmentsFor,
-    /** One for each kind of which there is a treatment. */
+    /** One for each kind that any treatment has. */
     listings,
-    /** The clinic's own, in the order of menus. */
+    /** The clinic's additional pages. */
     plainPages,
-    /** Those that any treatment is for; the others have no page. */
+    /** The concerns that any treatment names. The others have no page. */
     concerns: content.concerns.filter((concern) => treatmentsFor(concern).length > 0),
-    /** The pages that others lead to, each by its name in menus. */
+    /** Links to single pages, labelled as in menus. */
     pageLinks: {
       home: { path: pages.home.path, label: labels.home },
       about: linkTo(pages.about),
@@ -98,12 +98,12 @@ export function createNavigation(content: Content) {
       footerBase: inMenus.filter(({ menu }) => menu.footer === "base").map(linkTo),
     },
     contactLink,
-    /** The form itself, for whoever reads on below it. */
+    /** The address of the form without a preselected service. */
     bookingForm: contactLink(),
     consultationService,
     consultationPath,
     concernLink,
-    /** Where the team's page has a member. */
+    /** The address of a member on the team's page. */
     memberAddress: (key: string) => `${pages.about.path}#${key}`,
   };
 }

@@ -7,14 +7,14 @@ import { weeksAgo } from "./weeks-ago.ts";
 export type Reviews = NonNullable<ReturnType<typeof reviewsOf>>;
 
 /**
- * What the testimonials section shows; undefined while the reviews are switched off.
- * @param of a treatment, by its slug: what was said of it comes first
+ * The props of the testimonials section, or undefined while reviews are switched off.
+ * @param of the slug of a treatment, whose reviews come first
  */
 export function reviewsOf({ business, words, testimonials }: Content, locale: string, of?: string) {
   const { carousel, testimonialsSection } = words;
   const { rating, showRating, showTestimonials } = business;
   if (!showTestimonials || !testimonials) return undefined;
-  const shown = inOrder(testimonials.items, of).slice(0, REVIEW_COUNT);
+  const shown = sortReviews(testimonials.items, of).slice(0, REVIEW_COUNT);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
     words: {
@@ -31,19 +31,19 @@ export function reviewsOf({ business, words, testimonials }: Content, locale: st
     testimonials: shown.map(({ name, text, date, rating }) => ({
       ...{ name, text, date, rating },
       shownDate: format.format(new Date(date)),
-      /** As of the build; the browser sets it right. */
+      /** As of the build. The browser updates it after hydration. */
       weeksAgo: weeksAgo(date, Date.now(), locale),
     })),
-    /** Without it no card has stars. */
+    /** The cards show stars only if there is a rating. */
     ...(showRating && rating && { rating }),
   };
 }
 
 /**
- * On home the newest first. On a treatment's page its own come first, then those of no treatment, so that
- * nobody reads of a facial below an injection; the others fill up where a clinic has too few.
+ * Sorts the newest first. On a treatment's page its own reviews come first, then those that name no
+ * treatment, and last those of other treatments, which are needed only if a clinic has few reviews.
  */
-function inOrder<Review extends { date: string; treatment?: string | undefined }>(
+function sortReviews<Review extends { date: string; treatment?: string | undefined }>(
   reviews: readonly Review[],
   of: string | undefined,
 ): Review[] {
@@ -56,7 +56,7 @@ function inOrder<Review extends { date: string; treatment?: string | undefined }
   );
 }
 
-/** Whether they may stand on the treatment's page: the colleges bar testimonials where a physician orders it. */
+/** Whether a treatment's page may show reviews. The colleges forbid testimonials for treatments that a physician orders. */
 export function areReviewsAllowed({ business }: Content, { kind }: Treatment): boolean {
   return kind !== "invasive" || business.showTestimonialsOnInvasive;
 }

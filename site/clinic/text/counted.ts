@@ -1,6 +1,6 @@
 import { interpolate } from "../../../contract/interpolate.ts";
 
-/** Words with `{count}` in them, for one and for every other number. */
+/** The singular, and the plural that contains `{count}`. */
 type Counted = { one: string; other: string };
 
 export function counted({ one, other }: Counted, count: number): string {

@@ -3,16 +3,18 @@ import type { Content } from "../../content/content-schema.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 
 export type ShownProvenance = ReturnType<typeof provenanceOf>;
-/** Somebody of the team: the name with its credential, what a portrait needs, and the address of the entry on the team's page. */
+/** A team member as treatment pages show one. */
 export type Person = {
+  /** With the credential: "Ines Calder, RN". */
   name: string;
   portrait: { name: string; photo: string | undefined };
+  /** The address of the member's entry on the team's page. */
   href: string;
-  /** Since when, and with what kinds of skin. */
+  /** Since when the person has practised, and with which kinds of skin. */
   practice?: string;
 };
 
-/** A treatment's provenance with the people it names, ready to be shown. */
+/** A treatment's provenance with the people it names and a formatted date. */
 export function provenanceOf(
   content: Content,
   { provenance }: Treatment,
@@ -35,7 +37,7 @@ export function provenanceOf(
     givenBy: givenBy.map(({ member, training }) => ({ ...person(member), training })),
     reviewer: person(reviewedBy),
     shownDay: format.format(new Date(reviewed)),
-    /** Named only where something is ordered or prescribed. */
+    /** Only for a treatment that a physician orders or prescribes. */
     physician: act && physician && { ...physician, act },
   };
 }

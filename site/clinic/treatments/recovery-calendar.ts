@@ -11,7 +11,7 @@ type RecoveryWords = Words["treatmentPage"]["recovery"];
 type Permission = Recovery["allowed"][(typeof PERMISSIONS)[number]];
 export type RecoveryCalendar = ReturnType<typeof recoveryCalendar>;
 
-/** The days after a treatment, in words. @param locale as in `lang` */
+/** The recovery after a treatment as texts, for the table and the comparison. */
 export function recoveryCalendar(
   { moments, allowed }: Recovery,
   words: RecoveryWords,
@@ -19,42 +19,42 @@ export function recoveryCalendar(
 ) {
   const settled = moments.find(({ isSettled }) => isSettled)?.time;
   return {
-    moments: moments.map(({ time, look }) => ({ label: sayTime(time), look })),
+    moments: moments.map(({ time, look }) => ({ label: timeText(time), look })),
     permissions: PERMISSIONS.map((name) => ({
       name: words[name],
       isDated: allowed[name].from !== undefined,
-      /** At how many of the moments it is not allowed yet. */
+      /** The number of moments at which the activity is not allowed yet. */
       waiting: moments.filter(({ time }) => isBefore(time, allowed[name].from)).length,
-      allowed: sayPermission(allowed[name]),
+      allowed: permissionText(allowed[name]),
     })),
-    /** How long before an event to come. */
-    event: sayEvent(settled),
+    /** How long before an event the treatment should be. */
+    event: eventText(settled),
   };
 
-  function sayPermission({ from, condition }: Permission): string {
-    const time = from && (isNear(from) ? sayTime(from) : after(from));
-    const said = [time, condition].filter((part) => part).join(", ");
-    return said.charAt(0).toUpperCase() + said.slice(1);
+  function permissionText({ from, condition }: Permission): string {
+    const time = from && (isNear(from) ? timeText(from) : after(from));
+    const text = [time, condition].filter((part) => part).join(", ");
+    return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   function after(time: Duration): string {
     return interpolate(words.after, { time: format(time, locale) });
   }
 
-  function sayEvent(time: Duration | undefined): string {
+  function eventText(time: Duration | undefined): string {
     if (!time) return words.unsettled;
     if (lastHour(time) === 0) return words.sameDay;
     return interpolate(words.leave, { time: format(time, locale) });
   }
 
   /** "That day", "Next day", "24–48 hours" */
-  function sayTime(time: Duration): string {
+  function timeText(time: Duration): string {
     if (!isNear(time)) return format(time, locale);
     return lastHour(time) === 0 ? words.sameDay : words.nextDay;
   }
 }
 
-/** Whether it goes by a name, not by a number. */
+/** Whether the time is shown as "that day" or "next day" rather than as a number. */
 function isNear(time: Duration): boolean {
   return lastHour(time) === 0 || (time.unit === "day" && lastHour(time) === HOURS_A_DAY);
 }

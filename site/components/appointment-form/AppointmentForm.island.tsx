@@ -1,7 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { toast } from "sonner";
-import { formOnlyFields, functionPath } from "../../../contract/appointment-request.ts";
+import {
+  type FunctionsService,
+  formOnlyFields,
+  functionPath,
+} from "../../../contract/appointment-request.ts";
 import type { LabelledField } from "../../../contract/form-fields.ts";
 import { Button } from "../button/Button.tsx";
 import { Field } from "../field/Field.tsx";
@@ -10,7 +14,7 @@ import { DayChips, type DayChipsProps } from "./DayChips.tsx";
 import { readRefusal, reportRefused } from "./read-refusal.ts";
 import { chooseFromAddress, chosenIn, readRequest, useRequestKey } from "./read-request.ts";
 import { type Reply, SentNote, type SentWords } from "./SentNote.tsx";
-import { type FunctionsService, sendAppointmentRequest } from "./send-appointment-request.ts";
+import { sendAppointmentRequest } from "./send-appointment-request.ts";
 import { showToast, Toasts } from "./Toasts.tsx";
 
 const SUCCESS_MS = 5000;

@@ -1,6 +1,7 @@
 import { FunctionsClient, FunctionsFetchError } from "@supabase/functions-js";
 import {
   type AppointmentRequest,
+  type FunctionsService,
   functionName,
   functionPath,
   idempotencyHeader,
@@ -10,13 +11,6 @@ import { abortAfter } from "../../islands/abort-after.ts";
 /** The total timeout, including the second attempt. */
 const GIVE_UP_AFTER_MS = 15_000;
 const RETRY_AFTER_MS = 1000;
-
-export type FunctionsService = {
-  /** The origin of the functions service; empty for this site's own. */
-  url: string;
-  /** The public anonymous key. */
-  key: string;
-};
 
 /**
  * Sends a request. Retries once after a network failure, with the same idempotency key, so that the

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { withWholeWords } from "../../clinic/text/whole-words.ts";
+import { keepHyphenatedWords } from "../../clinic/text/hyphenated-words.ts";
 
 type DisclosureProps = {
   title: ReactNode;
@@ -28,7 +28,7 @@ export function Disclosure({
       <summary>
         {typeof title === "string" ? (
           <Title className="text-card">
-            <span>{withWholeWords(title)}</span>
+            <span>{keepHyphenatedWords(title)}</span>
             {count !== undefined && <span className="disclosure-count"> ({count})</span>}
           </Title>
         ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { withWholeWords } from "../../clinic/text/whole-words.ts";
+import { keepHyphenatedWords } from "../../clinic/text/hyphenated-words.ts";
 
 type HeadingProps = {
   level: 1 | 2 | 3 | 4;
@@ -17,7 +17,7 @@ export function Heading({ level, size, text, id }: HeadingProps) {
   const isSmaller = size === "hero" && LONG_WORD.test(text);
   return (
     <Tag id={id} className={`text-${size}${isSmaller ? " long-word" : ""}`}>
-      {emphasised(withWholeWords(text))}
+      {emphasised(keepHyphenatedWords(text))}
     </Tag>
   );
 }

@@ -1,4 +1,4 @@
-import { withWholeWords } from "../../clinic/text/whole-words.ts";
+import { keepHyphenatedWords } from "../../clinic/text/hyphenated-words.ts";
 import { ButtonLink } from "../button/Button.tsx";
 import { isChosen } from "../filter/filter.ts";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
@@ -33,7 +33,7 @@ export function TreatmentCards({ cards, choice, action }: TreatmentCardsProps) {
         >
           <Picture {...card.picture} />
           <h3 className="text-card">
-            <a href={card.path}>{withWholeWords(card.name)}</a>
+            <a href={card.path}>{keepHyphenatedWords(card.name)}</a>
           </h3>
           <p>{card.summary}</p>
           <ButtonLink href={card.shortPath} label={action} about={card.name} variant="secondary" />

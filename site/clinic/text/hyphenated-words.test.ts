@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { withWholeWords } from "./whole-words.ts";
+import { keepHyphenatedWords } from "./hyphenated-words.ts";
 
 it("prevents a line break after a hyphen between letters", () => {
-  expect(withWholeWords("Non-Invasive, one-to-one, 4-6")).toBe(
+  expect(keepHyphenatedWords("Non-Invasive, one-to-one, 4-6")).toBe(
     "Non-\u2060Invasive, one-\u2060to-\u2060one, 4-6",
   );
 });
