@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, it, vi } from "vitest";
@@ -21,7 +21,7 @@ it("copies nothing where there is no outbox: another folder is meant", async () 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it("never writes over what is there, and says what is not in a copy", async () => {
+it("makes a copy that no other user can read, and overwrites none", async () => {
   const site = await startSite({ env: { OUTBOX_KEY: Buffer.alloc(32, 7).toString("base64") } });
   await postRequest(site.url);
   expect(await site.stop()).toBe(0);
@@ -30,6 +30,8 @@ it("never writes over what is there, and says what is not in a copy", async () =
     "If OUTBOX_KEY is set, keep a copy of it elsewhere",
   );
   await expect(run(site.dataDir, copy)).rejects.toThrow("is not empty");
+  expect(statSync(copy).mode & 0o777).toBe(0o700);
+  expect(statSync(join(copy, "outbox.sqlite")).mode & 0o777).toBe(0o600);
 });
 
 /** As the documentation tells people to do it. */

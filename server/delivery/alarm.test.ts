@@ -64,6 +64,22 @@ it("sends one mail for each late request, marked as auto-generated", async () =>
   await alarm.stop();
 });
 
+it("repeats a notification that its channel did not take, until it does", async () => {
+  let isAway = true;
+  const { alarm, mails, store, advance } = setUp(async () => {
+    if (isAway) throw new Error("away");
+  });
+  store.summary = { waiting: 1, late: ["r1"] };
+  await advance(6000);
+  expect(mails).toHaveLength(1);
+  isAway = false;
+  await advance(6000);
+  expect(mails).toHaveLength(2);
+  await advance(MINUTE_MS);
+  expect(mails).toHaveLength(2);
+  await alarm.stop();
+});
+
 it("limits notifications to three per kind and hour", async () => {
   const { alarm, mails, store, advance } = setUp();
   for (let count = 1; count <= 10; count++) {

@@ -17,18 +17,16 @@ type OutgoingMail = SendMailOptions & {
 
 type Options = {
   connections?: number;
-  transferTimeoutMs?: number;
   acceptTimeoutMs?: number;
 };
 
 /** @param url smtp:// or smtps://, with user and password; `?socketTimeout=` is in ms. */
 export function createSmtp(url: URL, options: Options = {}): Mailer {
-  const { transferTimeoutMs = TRANSFER_TIMEOUT_MS } = options;
   let transport: ReturnType<typeof connect> | undefined;
   return {
     async send(email) {
       const transfer = new AbortController();
-      const timer = setTimeout(() => transfer.abort(), transferTimeoutMs);
+      const timer = setTimeout(() => transfer.abort(), TRANSFER_TIMEOUT_MS);
       try {
         // Imported on first use, because nodemailer uses more memory than most of the server.
         const { createTransport } = await import("nodemailer");
@@ -40,7 +38,7 @@ export function createSmtp(url: URL, options: Options = {}): Mailer {
         return { rejected: rejected.map(String), isPermanent };
       } catch (error) {
         if (transfer.signal.aborted) {
-          throw new MailError(`the mail was not transferred within ${transferTimeoutMs} ms`);
+          throw new MailError(`the mail was not transferred within ${TRANSFER_TIMEOUT_MS} ms`);
         }
         throw new MailError(
           reasonOf(error as SMTPError).replaceAll(credentialsPattern(url), "(login)"),

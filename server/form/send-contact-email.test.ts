@@ -142,6 +142,8 @@ describe("a post by script", () => {
     expect((await json(typed, { origin: "http://clinic.example" })).status).toBe(200);
     const answer = await json(typed, { origin: "https://other.example" });
     expect(answer.headers.get("access-control-allow-origin")).toBe("https://other.example");
+    expect(answer.headers.get("vary")).toBe("Origin");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
     const headers = { origin: "https://other.example" };
     const preflight = await handle(
       new Request(functionUrl, { method: "OPTIONS", headers }),
