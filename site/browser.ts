@@ -4,7 +4,7 @@ import { startCallBar } from "./layout/call-bar.ts";
 import { startMenu } from "./layout/menu.ts";
 import { pauseOutOfSight } from "./layout/moving.ts";
 
-/** The script of every page. `data-script` tells stylesheets that it is there. */
+/** The script of every page. Stylesheets use `data-script` to detect that it runs. */
 function startAll(): void {
   document.documentElement.dataset.script = "";
   startMenu();
@@ -14,11 +14,11 @@ function startAll(): void {
   startIslands();
 }
 
-// A prerendered page is not visible yet: its film, its promotion and its timers wait until it is.
+// A prerendered page is not visible yet, so film, promotion and timers start when it is activated.
 if ("prerendering" in document && document.prerendering) {
   document.addEventListener("prerenderingchange", startAll, { once: true });
 } else {
-  // In a task of its own: this one goes on to the page's first layout.
+  // In a separate task, so that the first layout of the page comes before it.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = startAll;
   port2.postMessage("");

@@ -1,8 +1,8 @@
 import type { Site } from "./site.ts";
 
 /**
- * The site as pages show it in development: itself. The one seam for a program around the website, which may put
- * a module of its own in this one's place, such as the same site with a mark in every text.
+ * The site that pages render in development. A program around the website may replace this module: the desk
+ * returns the same site with a mark in every text, by which it finds the field of a clicked text.
  */
 export function draftOf(site: Site): Site {
   return site;

@@ -29,7 +29,7 @@ import { treatmentGraph } from "./structured-data/treatment.ts";
 
 export type Route = {
   path: string;
-  /** The content file that holds its words, below the content folder and without its ending. */
+  /** The content file of the page: its path below the content folder, without the extension. */
   file: string;
   metadata: PageMetadata;
   page: () => ReactNode;
@@ -38,18 +38,18 @@ export type Route = {
   noIndex?: true;
   /** The canonical path, if it is not `path`. */
   canonicalPath?: string;
-  /** The same page with one query answered: `/gallery?show=laser` works without script too. */
+  /** The page for each supported query. They make `/gallery?show=laser` work without script. */
   variants?: readonly { query: string; page: () => ReactNode }[];
 };
 
 type Named = "home" | "about" | "contact" | "location" | "thank-you";
 
-export type Routes = {
+type Routes = {
   /** Every address of the site. Prerendering, the sitemap and the tests read this list. */
   routes: readonly Route[];
   /** The page for every unknown address. */
   notFoundRoute: Route;
-  /** Short and old addresses, each to the page that took its place. */
+  /** Redirects from short and old paths to the path of the page. */
   redirects: Readonly<Record<string, string>>;
 };
 
@@ -114,7 +114,7 @@ export function createRoutes(site: Site): Routes {
   };
 }
 
-/** A treatment's page, and the second address that shows it where it has one. */
+/** The page of a treatment, and the same page at its second address if it has one. */
 function treatmentRoutes(site: Site, treatment: Treatment): Route[] {
   const { path, alsoAt, slug, metadata } = treatment;
   const route: Route = {
@@ -141,7 +141,7 @@ function listingRoute(site: Site, listing: Listing): Route {
   };
 }
 
-/** None where the clinic has no gallery. */
+/** The gallery's page, or nothing if the clinic has no gallery. */
 function galleryRoutes(site: Site): Route[] {
   const { gallery: pictures, pages } = site.content;
   const { gallery: page } = pages;
@@ -176,7 +176,7 @@ function concernRoute(site: Site, concern: Concern): Route {
   };
 }
 
-/** "service=consultation" of "/contact?service=consultation#book" */
+/** "/contact?service=consultation#book" → "service=consultation" */
 function queryOf(address: string): string {
   return /\?([^#]*)/.exec(address)?.[1] ?? "";
 }

@@ -23,26 +23,26 @@ import { createColours } from "./styles/colours.ts";
 
 type SiteParts = {
   content: Content;
-  /** Holds the clinic's tokens and media. */
+  /** The content folder, for tokens and media. */
   folder: string;
   settings: SiteSettings;
 };
 
 export type Site = ReturnType<typeof createSite>;
 
-/** Creates everything that pages need, in four parts; they take it from `site-context.ts`. */
+/** Creates the data of all pages, in four parts. Pages get it from `site-context.ts`. */
 export function createSite({ content: read, folder, settings }: SiteParts) {
   const content = contentWithoutBreaks(read);
   const links = createLinks(content, settings);
   const media = createMedia(content, folder);
   return {
-    /** What the clinic has written. */
+    /** The content of the clinic's files. */
     content,
-    /** Pages and their addresses. */
+    /** The addresses of pages, and menus. */
     links,
     /** Pictures, drawings, the film and colours. */
     media,
-    /** What follows from the clinic's facts: hours, contact, reviews, who gives what. */
+    /** Values computed from the content: hours, contact, the form, reviews, provenance. */
     clinic: createClinic({ content, links, media, settings }),
   };
 }
@@ -72,7 +72,7 @@ function createMedia(content: Content, folder: string) {
     drawing: createDrawings(content, mediaFiles),
     signature: createSignatureDrawings({ folder, colours }),
     film: homeFilm(content.business, mediaFiles),
-    /** Drawn in the text's colour. */
+    /** An inline SVG in the colour of the text around it. */
     logo: readFileSync(join(folder, "media/marks/mark.svg"), "utf8"),
   };
 }
@@ -87,7 +87,7 @@ function createClinic({ content, links, media, settings }: ClinicParts) {
   const shownProvenance = (treatment: Treatment) =>
     provenanceOf(content, treatment, { locale, memberAddress: links.memberAddress });
   return {
-    /** As in `lang`: "en-CA". */
+    /** A BCP 47 tag, as in the attribute `lang`: "en-CA". */
     locale,
     functions,
     phone: phoneOf(business),
@@ -99,7 +99,7 @@ function createClinic({ content, links, media, settings }: ClinicParts) {
     ...shownNews(content),
     reviews: reviewsOf(content, locale),
     provenanceOf: shownProvenance,
-    /** Each once. */
+    /** The people who give any of the treatments, each once. */
     peopleOf: (treatments: readonly Treatment[]): readonly Person[] => {
       const people = treatments.flatMap((treatment) => shownProvenance(treatment).givenBy);
       return [...new Map(people.map((person) => [person.href, person])).values()];
@@ -107,11 +107,11 @@ function createClinic({ content, links, media, settings }: ClinicParts) {
   };
 }
 
-/** @throws Error where the address has a path: every link of the site begins at the root */
+/** @throws Error if the address has a path, because all links of the site start at the root */
 function originOf(address: string): string {
   const { origin, pathname } = new URL(address);
   if (pathname === "/") return origin;
   throw new Error(
-    `SITE_URL is ${address}, but the site stands at the root of its host: give it a host of its own, without ${pathname}`,
+    `SITE_URL is ${address}, but the site is served from the root of its host: use a host without ${pathname}`,
   );
 }

@@ -6,15 +6,15 @@ import type { Graph } from "../structured-data/graph.ts";
 import { Metadata } from "./Metadata.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 
-/** In development; a build has them in its one sheet. */
+/** The stylesheet with the font faces, in development. A build has them in its only stylesheet. */
 export const fontFacesPath = "/fonts.css";
 
-/** What stands in a page's head: the sheet itself or, in development, its address. */
+/** The URL of the script, and the text of the stylesheet. In development the stylesheet has a URL instead. */
 export type PageAssets = { script: string; styles?: string; stylesheet?: string };
 
 type DocumentProps = { route: Route; assets: PageAssets; children: ReactNode };
 
-/** The shell of every page: head, styles, the one small script. */
+/** The HTML document of every page, with its head, styles and script. */
 export function Document({ route, assets, children }: DocumentProps) {
   const { clinic, media } = useSite();
   const { locale } = clinic;

@@ -39,7 +39,7 @@ export function Metadata({ route }: { route: Route }) {
   );
 }
 
-/** The brand is added where it is absent. */
+/** Appends the brand to a title that does not contain it. */
 function fullTitle(title: string, { business, words: { formats } }: Content): string {
   const isBranded = title.toLowerCase().includes(business.brand.name.toLowerCase());
   return isBranded ? title : interpolate(formats.documentTitle, { title });

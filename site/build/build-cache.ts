@@ -2,9 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-export const CACHE_DIR = "node_modules/.cache";
+const CACHE_DIR = "node_modules/.cache";
 
-/** Returns an earlier build's result for the same inputs, or makes it and stores it. */
+/** Returns the cached result for the same ingredients, or calls `make` and caches its result. @param folder below the cache folder */
 export async function cached(
   folder: string,
   ingredients: readonly (string | Uint8Array)[],
@@ -15,7 +15,7 @@ export async function cached(
   return cachedFile(join(folder, hash.digest("hex").slice(0, 32)), make);
 }
 
-/** The same for a file name that already identifies the inputs. */
+/** The same for a file name that already identifies the inputs. @param name a path below the cache folder */
 export async function cachedFile(
   name: string,
   make: () => Promise<Uint8Array>,
@@ -25,7 +25,7 @@ export async function cachedFile(
   if (known) return known;
   const body = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Written atomically: another build may be reading it, and two pages of this build may need it.
+  // Written to a temporary file and renamed, because other builds and other pages may read it at the same time.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, body);
   await rename(unfinished, file);

@@ -7,14 +7,14 @@ import { contentFolder } from "../content/folder.ts";
 import { dist } from "./dist.ts";
 import { sourcesHash } from "./sources-hash.ts";
 
-// Before the settings are read, as in the server and the build.
+// Before the settings are imported, because they read the environment.
 if (existsSync(".env")) process.loadEnvFile();
 const { builtWith } = await import("./settings.ts");
 
-/** `npm start` builds the site where there is no build, or where its sources or settings are others. */
+/** `npm start` builds the site if there is no build, or if sources or settings have changed since. */
 const MANIFEST = join(dist, "manifest.json");
 
-const STANDS = `The previous build is still in ${dist}; "node server/main.js" serves it.`;
+const PREVIOUS_BUILD = `The previous build is still in ${dist}; "node server/main.js" serves it.`;
 
 if (!isFresh()) {
   console.log("Building the site. Each new picture takes a second or two.");
@@ -22,7 +22,7 @@ if (!isFresh()) {
     stdio: ["ignore", "ignore", "inherit"],
   });
   if (status !== 0) {
-    console.error(`The build failed. ${existsSync(MANIFEST) ? STANDS : ""}`);
+    console.error(`The build failed. ${existsSync(MANIFEST) ? PREVIOUS_BUILD : ""}`);
     process.exit(1);
   }
 }

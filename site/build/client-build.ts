@@ -7,7 +7,7 @@ export const CLIENT_DIR = join(buildFolder, "client");
 const SCRIPT = "site/browser.ts";
 const STYLESHEET = "site/site.css";
 
-/** What Vite built for the browser: the address of the one script, the text of the one sheet. */
+/** The URL of the script and the text of the stylesheet that Vite has built for the browser. */
 export async function readClientBuild(): Promise<{ script: string; css: string }> {
   const manifest: Manifest = JSON.parse(await read(".vite/manifest.json"));
   const fileOf = (name: string) => manifest[name]?.file ?? "";

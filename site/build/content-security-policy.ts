@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { speculationRules } from "./speculation-rules.ts";
 
-/** The lines of script that stand in pages. */
+/** The inline scripts of pages. */
 const inlineScripts = [speculationRules];
-/** The embeds a visitor can ask for: the film's provider, the map, the posts. */
+/** The providers of embeds: the film, the map and the posts. */
 const frames = [
   "https://www.youtube-nocookie.com",
   "https://www.openstreetmap.org",
@@ -11,9 +11,9 @@ const frames = [
 ];
 
 /**
- * The policy of every page. Styles may stand in the page, as its sheet and the toasts' do: with
- * pictures, fonts and forms from this site alone they have nowhere to tell anything to.
- * @param functionsUrl empty where the form posts to this site's own server
+ * The policy of every page. Inline styles are allowed, because the stylesheet and the toasts need them. They
+ * cannot leak data: pictures, fonts and forms are restricted to this site.
+ * @param functionsUrl the URL of an external functions service; empty for this site's own server
  */
 export function contentSecurityPolicy(functionsUrl = ""): string {
   const functions = functionsUrl && ` ${new URL(functionsUrl).origin}`;
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(functionsUrl = ""): string {
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // No text becomes script or markup, and no policy may be made that says otherwise.
+    // No string can become script or markup, and no script can create a policy that allows it.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join("; ");

@@ -16,17 +16,17 @@ const types: Record<string, string> = {
 };
 const compressible = new Set(["html", "css", "js", "webmanifest", "txt", "xml", "svg"]);
 
-/** By the file's extension. Throws if it is unknown. */
+/** The content type for a file's extension. @throws Error if the extension is unknown */
 export function contentTypeOf(file: string): string {
-  const type = types[endingOf(file)];
-  if (!type) throw new Error(`${file} has no content type: add its ending to content-types.ts`);
+  const type = types[extensionOf(file)];
+  if (!type) throw new Error(`${file} has no content type: add its extension to content-types.ts`);
   return type;
 }
 
 export function isCompressible(file: string): boolean {
-  return compressible.has(endingOf(file));
+  return compressible.has(extensionOf(file));
 }
 
-function endingOf(file: string): string {
+function extensionOf(file: string): string {
   return file.slice(file.lastIndexOf(".") + 1);
 }

@@ -5,7 +5,7 @@ import { contentFolder } from "../content/folder.ts";
 import { type ContentError, type Mistake, mistakeLine } from "../content/mistakes.ts";
 import type { Renderer } from "./render.tsx";
 
-/** In development: the files a build writes beside the pages, made on request. @param render the renderer's entry */
+/** In development: serves on request the files that a build writes in addition to the pages. @param render the renderer's entry module */
 export function generatedFilesInDevelopment(render: string): Plugin {
   return {
     name: "generated-files",
@@ -28,7 +28,7 @@ export function generatedFilesInDevelopment(render: string): Plugin {
   };
 }
 
-/** In development: a saved content file reloads every open page. */
+/** In development: reloads every open page when a content file is saved, and shows mistakes in the content. */
 export function contentInDevelopment(): Plugin {
   return {
     name: "content",
@@ -45,7 +45,7 @@ export function contentInDevelopment(): Plugin {
   };
 }
 
-/** Four parameters make it the middleware for errors. */
+/** Its four parameters make this function an error handler for Connect. */
 function showMistakes(
   error: Error & Partial<ContentError>,
   _request: Connect.IncomingMessage,

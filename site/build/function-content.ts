@@ -5,8 +5,8 @@ import { phoneOf } from "../clinic/contact/business-facts.ts";
 import type { Content } from "../content/content-schema.ts";
 
 /**
- * What the function, the mail and the settings need of the clinic, from the content.
- * @param styles for the page that the function makes, which nothing else needs
+ * The part of the content that the function, its mails and the server's settings use.
+ * @param styles the site's stylesheet, for the form page that the function renders
  */
 export function functionContent(content: Content, styles = ""): FunctionContent {
   const { brand, email, locale, siteUrl, responseHours, timeZone } = content.business;

@@ -8,14 +8,13 @@ import { fontFacesPath } from "./Document.tsx";
 import { sitemap } from "./sitemap.ts";
 
 type Body = string | Uint8Array;
-type Made = Body | Promise<Body>;
 
-/** What the build writes beside the pages, in development on request. */
+/** The files that the build writes in addition to the pages. In development they are generated on request. */
 export function createGeneratedFiles(site: Site) {
   const { absolute } = site.links;
   const { mediaFiles, pictures } = site.media;
-  /** Files with an address of their own, made or copied when asked for. */
-  const standing = new Map<string, () => Made>([
+  /** Functions that generate or copy a file, by URL path. */
+  const files = new Map<string, () => Body | Promise<Body>>([
     ["/favicon.svg", () => logo(site, "favicon.svg")],
     ["/apple-touch-icon.png", () => appIcon(site, 180)],
     ["/icon-512.png", () => appIcon(site, 512)],
@@ -25,11 +24,11 @@ export function createGeneratedFiles(site: Site) {
     ...Array.from(mediaFiles.files, ([address, file]) => [address, () => readFile(file)] as const),
   ]);
   return {
-    /** Every generated file that no page's body refers to. */
-    standing: [...standing.keys()],
-    /** Undefined for a path that is no file of ours. */
+    /** The URL paths of all files except pictures, whose paths the pages request while they render. */
+    paths: [...files.keys()],
+    /** Generates a file or a picture. Resolves to undefined for any other path. */
     async generate(path: string): Promise<{ body: Body; contentType: string } | undefined> {
-      const make = path === fontFacesPath ? () => fontFaces(site.media) : standing.get(path);
+      const make = path === fontFacesPath ? () => fontFaces(site.media) : files.get(path);
       const body = (await make?.()) ?? (await renderPicture(pictures, path));
       return body === undefined ? undefined : { body, contentType: contentTypeOf(path) };
     },
@@ -40,9 +39,10 @@ async function logo({ media: { colours, folder } }: Site, name: string): Promise
   return colours.fillIn(await readFile(`${folder}/media/marks/${name}`, "utf8"));
 }
 
-/** Two colours and the steps between them. `size` in pixels. */
+/** @param size in pixels */
 async function appIcon(site: Site, size: number): Promise<Buffer> {
   const svg = Buffer.from(await logo(site, "app-icon.svg"));
+  // The icon has two colours, and 16 suffice for the steps between them.
   return sharp(svg).resize(size).flatten().png({ colours: 16 }).toBuffer();
 }
 

@@ -16,12 +16,12 @@ export function openSite(): Site {
   return createSite({ content, folder: contentFolder, settings: builtWith });
 }
 
-/** For development: the same site until a file of the content is saved. @throws ContentError */
+/** In development: returns the same site until a content file changes. @throws ContentError */
 export function currentSite(): Site {
   return current().site;
 }
 
-/** For development: the site as pages show it. */
+/** In development: the site that pages render. */
 export function currentDraft(): Site {
   return current().draft;
 }
@@ -35,7 +35,7 @@ function current(): Known {
   return known;
 }
 
-/** Changes when a file is changed, added or removed. Takes 2 ms; a watcher would notice later. */
+/** A text that changes when a file is changed, added or removed. It takes 2 ms, and a watcher would be slower to notice. */
 function versionOf(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`)

@@ -6,7 +6,7 @@ import { cached } from "./build-cache.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes `file.br` and `file.gz` at the highest level: compressed once here, served many times. */
+/** Writes `file.br` and `file.gz`, compressed at the highest level. */
 export async function precompress(file: string): Promise<void> {
   const body = await readFile(file);
   const params = {

@@ -1,8 +1,4 @@
-/**
- * A Vite plugin that renders every route with React, in
- * development per request, in the build to files. Islands hydrate in the
- * browser by `browser.ts`; everything else stays HTML.
- */
+/** A Vite plugin that renders every route with React: to files in a build, and per request in development. */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
@@ -10,7 +6,7 @@ import type { PageAssets } from "./Document.tsx";
 import { buildFolder } from "./dist.ts";
 import type { Renderer } from "./render.tsx";
 
-/** In development; a build's renderer finds its own. */
+/** The URLs of script, stylesheet and renderer in development. A build reads them from its own manifest. */
 type Entries = PageAssets & { render: string };
 
 export function prerender(entries: Entries): Plugin {
@@ -37,7 +33,7 @@ export function prerender(entries: Entries): Plugin {
         }, next);
       });
     },
-    /** A file that only the server renders is in no browser module graph: the page reloads. */
+    /** Reloads the page for a file that is not in the browser's module graph, because only the server renders it. */
     hotUpdate({ file, modules, server }) {
       if (this.environment.name !== "ssr" || modules.length === 0) return;
       const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file);

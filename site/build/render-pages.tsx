@@ -6,7 +6,7 @@ import { Document, type PageAssets } from "./Document.tsx";
 
 export type RenderedPage = { html: string; status: 200 | 404 };
 
-/** Every page of a site, each query it answers by itself included, ready to be rendered. */
+/** All pages of a site, including the variants for queries. */
 export function createPages(site: Site) {
   const { notFoundRoute, routes } = createRoutes(site);
   const pages = new Map<string, Route>([
@@ -30,7 +30,7 @@ export function createPages(site: Site) {
   };
   return {
     addresses: [...pages.keys()],
-    /** The page at an address, its query included where it is one the page answers; otherwise the 404 page. */
+    /** Renders the page at an address. An unknown query is ignored, and an unknown path renders the 404 page. */
     renderPage(address: string, assets: PageAssets): RenderedPage {
       const [path = "/"] = address.split("?");
       const route = pages.get(address) ?? pages.get(path) ?? notFoundRoute;

@@ -6,10 +6,10 @@ import { createGeneratedFiles } from "./generated-files.ts";
 import { currentDraft, currentSite, openSite } from "./open-site.ts";
 import { createPages, type RenderedPage } from "./render-pages.tsx";
 
-/** The renderer's entry, which Vite's process calls. */
+/** The entry module of the renderer, which `prerender.ts` imports. */
 export type Renderer = typeof import("./render.tsx");
 
-/** Renders everything and writes the whole build. */
+/** Renders all pages and writes the build. */
 export async function build(): Promise<void> {
   const site = openSite();
   const client = await readClientBuild();
@@ -22,12 +22,12 @@ export async function build(): Promise<void> {
   });
 }
 
-/** In development: a page of the content as it now stands. */
+/** In development: renders a page with the current content. */
 export function renderPage(address: string, assets: PageAssets): RenderedPage {
   return createPages(currentDraft()).renderPage(address, assets);
 }
 
-/** In development: a file that a build writes beside the pages. */
+/** In development: generates a file that a build writes in addition to the pages. */
 export function generateFile(path: string) {
   return createGeneratedFiles(currentSite()).generate(path);
 }

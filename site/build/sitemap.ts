@@ -1,7 +1,7 @@
 import { createRoutes } from "../routes.tsx";
 import type { Site } from "../site.ts";
 
-/** Lists every page that search engines may show, each once. */
+/** The sitemap: every page for search engines, without second addresses. */
 export function sitemap(site: Site): string {
   const urls = createRoutes(site)
     .routes.filter(({ noIndex, canonicalPath }) => !noIndex && !canonicalPath)

@@ -6,8 +6,8 @@ const SOURCES = ["{contract,site}/**/*.*", "vite.config.ts", "package-lock.json"
 const TEST = /\.test\.tsx?$/;
 
 /**
- * Of everything that a build is made of, in twelve digits. By the bytes: a file that was copied in
- * with `cp -p` is older than the build, and not part of it.
+ * A hash of all inputs of a build, as 12 hex digits. It hashes bytes rather than modification times, because
+ * a file that was copied with `cp -p` may be older than the build that lacks it.
  * @param project the folder of package-lock.json @param content the content folder
  */
 export function sourcesHash(project: string, content: string): string {

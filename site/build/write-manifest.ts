@@ -13,12 +13,12 @@ import { writeInto } from "./write-file.ts";
 import type { PageFiles } from "./write-pages.ts";
 
 const VERSION_FILE = "version.json";
-/** Folders whose files carry a hash of their content in the name. */
+/** Folders whose file names contain a hash of the content. */
 const HASHED = /^(assets|pictures)\//;
 
 type Written = { files: readonly string[]; pageFiles: PageFiles; policy: string; styles: string };
 
-/** Writes what the server reads beside the files of the site: version, words and manifest. */
+/** Writes `manifest.json`, which lists every file for the server, the function's content and `version.json`. */
 export async function writeManifest(
   site: Site,
   { files, pageFiles, policy, styles }: Written,
@@ -32,10 +32,10 @@ export async function writeManifest(
     contentSecurityPolicy: policy,
     content,
   };
-  // The same wherever the content lies.
-  const beside = JSON.stringify([described, { ...builtWith, CONTENT: "" }]);
+  // Without the path of the content folder, so that the version does not depend on it.
+  const extra = JSON.stringify([described, { ...builtWith, CONTENT: "" }]);
   const built: BuiltVersion = {
-    version: hashOfFiles(CLIENT_DIR, files, beside),
+    version: hashOfFiles(CLIENT_DIR, files, extra),
     content: contentHash(site.media.folder),
     builtAt: new Date().toISOString(),
   };
@@ -46,7 +46,7 @@ export async function writeManifest(
     sources: sourcesHash(".", site.media.folder),
     files: [...described.files, { ...siteFile(VERSION_FILE), headers }],
   };
-  // For the function at the edge, which has no manifest.
+  // For the edge function, which has no manifest.
   await writeInto(join(buildFolder, "function-content.json"), JSON.stringify(content, null, 1));
   await writeInto(join(buildFolder, "manifest.json"), JSON.stringify(manifest, null, 1));
 }

@@ -5,7 +5,7 @@ import { writeInto } from "./write-file.ts";
 
 export type PageFiles = ReadonlyMap<string, Pick<SiteFile, "path" | "headers">>;
 
-/** Writes each page. Resolves to its address and its policy, by its file below `client`. */
+/** Writes each page. Resolves to the URL path and the headers of each file, by its path below `client`. */
 export async function writePages(
   pages: ReadonlyMap<string, string>,
   policy: string,

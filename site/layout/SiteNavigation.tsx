@@ -6,8 +6,8 @@ import { useSite, useWords } from "../site-context.ts";
 type SiteNavigationProps = { currentPath: string };
 
 /**
- * One list of links for every width. The styles make it a bar with panels on wide screens and on phones
- * what a native popover opens, without script too; `menu.ts` adds what HTML has not.
+ * One list of links for every width: a bar with panels on wide screens, and a native popover on phones.
+ * Both work without script. `menu.ts` adds what HTML does not provide.
  */
 export function SiteNavigation({ currentPath }: SiteNavigationProps) {
   const { clinic, links } = useSite();

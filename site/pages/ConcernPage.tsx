@@ -10,7 +10,7 @@ import type { Concern } from "../content/schema/concern.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
-/** What helps with a concern, the answer for deeper skin tones, what will not help, and whom to see instead. */
+/** The page of a concern: treatments that may help, advice for deeper skin tones, limits, and whom to see instead. */
 export function ConcernPage({ concern }: { concern: Concern }) {
   const { content, links } = useSite();
   const { concerns, concernLink, contactLink, treatmentsFor } = links;

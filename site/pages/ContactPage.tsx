@@ -11,9 +11,9 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
 type ContactPageProps = {
-  /** Chosen in the form at first. */
+  /** The preselected service of the form. */
   service?: string | undefined;
-  /** What the visitor comes to ask about. */
+  /** The concern from whose page the visitor comes. */
   about?: Concern;
 };
 

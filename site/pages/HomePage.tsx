@@ -29,7 +29,7 @@ export function HomePage() {
   const { hero, services, about, laser, social, closing } = pages.home;
   return (
     <PageLayout path={pageLinks.home.path} closing={{ ...closing, href: contactLink() }}>
-      {/* First: once it is closed, Tab goes on from here. */}
+      {/* First, because Tab continues from its position once it is closed. */}
       {promotion && <Island of={Promotion} wake="later" props={promotionProps(site, promotion)} />}
       <HomeHero
         hero={hero}

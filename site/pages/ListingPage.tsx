@@ -20,7 +20,7 @@ import { useSite, useWords } from "../site-context.ts";
 
 const CARD_SIZES =
   "(max-width: 39.99rem) 207px, (max-width: 47.99rem) 45vw, (max-width: 66.99rem) 30vw, 414px";
-/** How far apart and who gives it stand on the treatment's own page. */
+/** The other facts, such as the time between visits, are on each treatment's page. */
 const COMPARED = ["session", "number", "pain", "downtime", "results", "lasting"] as const;
 
 type ListingPageProps = { listing: Listing; concern?: string };
@@ -77,7 +77,7 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
   );
 }
 
-/** Facts of each treatment, then how long before an event to come. */
+/** The columns and rows of the comparison: facts of each treatment, and how long before an event it should be. */
 function comparison({ clinic, content, links }: Site, { kind }: Listing) {
   const { facts: names, recovery: words, comparison } = content.words.treatmentPage;
   const { unset } = comparison;
@@ -85,13 +85,13 @@ function comparison({ clinic, content, links }: Site, { kind }: Listing) {
     columns: [...COMPARED.map((fact) => names[fact]), words.event],
     treatments: links.treatmentsOfKind(kind).map(({ name, path, facts, recovery }) => {
       const { event } = recoveryCalendar(recovery, words, clinic.locale);
-      const said = COMPARED.map((fact) => facts[fact] ?? unset);
-      return { name, path, facts: [...said, event] };
+      const compared = COMPARED.map((fact) => facts[fact] ?? unset);
+      return { name, path, facts: [...compared, event] };
     }),
   };
 }
 
-/** Extra cards stand for the treatment they lead to, its concerns included. */
+/** The cards of a listing. An extra card has the path and the concerns of the treatment to which it leads. */
 function listingCards(site: Site, { kind, page }: Listing): TreatmentCard[] {
   const { getTreatment, treatmentsOfKind } = site.links;
   const { pictures } = site.media;

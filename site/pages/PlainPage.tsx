@@ -3,7 +3,7 @@ import type { PlainPage as PlainPageWords } from "../content/content-lookup.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
-/** A page of words: headings and paragraphs in reading width. */
+/** A page of headings and paragraphs, such as privacy. */
 export function PlainPage({ page }: { page: Omit<PlainPageWords, "name"> }) {
   const { path, heading, lead } = page;
   const { embeds } = useSite().content.business;

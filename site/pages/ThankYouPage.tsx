@@ -3,7 +3,7 @@ import { InlineLink } from "../components/InlineLink.tsx";
 import { MessageLayout } from "../layout/MessageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
-/** The page after a form without script is recorded; has the same text as the toast. */
+/** The confirmation after the form was sent without script. It has the same text as the toast. */
 export function ThankYouPage() {
   const { clinic, content } = useSite();
   const { callLabel, phone } = clinic;

@@ -23,9 +23,9 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
 /**
- * One layout for all, in the specification's order; a treatment that lacks a part leaves it out.
- * What the specification does not name stands within a part that it names: facts in the hero, drawing
- * and provenance in the steps, days and risks in the care. Related treatments follow the last part.
+ * The page of any treatment. Its sections are in the specification's order, and a section without content
+ * is left out. Parts that the specification does not name are inside a section that it names: the facts in
+ * the hero, drawing and provenance in the steps, recovery and risks in the care. Related treatments come last.
  */
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
   const site = useSite();
@@ -91,7 +91,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
         }
         note={content.business.resultsVary}
       />
-      {/* A page without cards is short, and the specification puts nothing between its sections. */}
+      {/* A page without cards is short, and the specification allows nothing between its sections. */}
       {details && (
         <SectionLinks name={words.sections.name} links={sectionLinks(treatment, words.sections)} />
       )}

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The specification asks for the unknown path on the console. */
+/** Logs the unknown path to the console, as the specification requires. */
 export function UnknownPath() {
   useEffect(() => console.error("404: no page at", location.pathname), []);
   return null;
