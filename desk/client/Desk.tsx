@@ -78,11 +78,13 @@ export function Desk() {
   return (
     <div className="desk" data-view={typeof view === "string" ? view : "field"}>
       <TopBar {...{ view, path, draft }} isPublishing={running !== undefined} onView={setView} />
-      {missing && (
-        <details className="missing" open>
-          <summary>{words.missing}</summary>
-          <p>{missing}</p>
-        </details>
+      {missing && typeof view === "string" && (
+        <aside className="missing" aria-label={words.missing}>
+          <details open>
+            <summary>{words.missing}</summary>
+            <p>{missing}</p>
+          </details>
+        </aside>
       )}
       <main>
         <iframe title={words.site} src={start} />

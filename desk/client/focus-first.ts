@@ -10,7 +10,10 @@ export function focusFirst(within: Element | null | undefined, path = ""): void 
     [...((aimed ?? within)?.querySelectorAll<HTMLElement>(selector) ?? [])].find((one) =>
       one.checkVisibility(),
     );
-  (first(`.fields button, ${FIELDS}`) ?? first(ENTRIES))?.focus();
+  const found = first(`.fields button, ${FIELDS}`) ?? first(ENTRIES);
+  found?.focus();
+  // With its label and its help: on a phone the bar with Save would cover them.
+  found?.closest(".labelled")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Gives the keyboard to a field and brings it into view with what is said of it; false where it is not shown. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import decodeHeic from "heic-decode";
 import sharp from "sharp";
-import { LARGEST_BYTES, MOST_MEGAPIXELS } from "./master.ts";
+import { MAX_BYTES, MAX_PIXELS } from "../picture-size.ts";
 import { needType, readBytes } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -11,13 +11,13 @@ const UNREADABLE =
 /** A picture as an iPhone keeps it, as a JPEG that every browser shows. @throws Refusal */
 export async function jpegFromHeic(request: IncomingMessage): Promise<Buffer> {
   needType(request, "application/octet-stream");
-  const bytes = await readBytes(request, LARGEST_BYTES);
+  const bytes = await readBytes(request, MAX_BYTES);
   const images = await decodeHeic.all({ buffer: bytes }).catch(() => undefined);
   const [image] = images ?? [];
   if (!images || !image) throw new Refusal(UNREADABLE);
   try {
     const { width, height } = image;
-    if (width * height > MOST_MEGAPIXELS * 1_000_000) throw new Refusal(UNREADABLE);
+    if (width * height > MAX_PIXELS) throw new Refusal(UNREADABLE);
     const { data } = await image.decode();
     return await sharp(data, { raw: { width, height, channels: 4 } })
       .jpeg({ quality: 95 })

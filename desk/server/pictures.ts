@@ -3,8 +3,9 @@ import { basename, extname } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import { masterFile } from "../../site/content/checking/master-file.ts";
+import { MAX_BYTES } from "../picture-size.ts";
 import type { Edit, Saved } from "../saving.ts";
-import { LARGEST_BYTES, masterFrom } from "./master.ts";
+import { masterFrom } from "./master.ts";
 import { needType, readBytes } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 import { save } from "./save.ts";
@@ -25,7 +26,7 @@ export async function addPicture(
   folder: string,
 ): Promise<Saved & { name: string }> {
   needType(request, "application/octet-stream");
-  const upload = await readBytes(request, LARGEST_BYTES);
+  const upload = await readBytes(request, MAX_BYTES);
   const { bytes, colour, ...cut } = await masterFrom(upload, file, focus);
   const name = freeName(file, folder);
   const before = wordsOf("photos", folder).items;

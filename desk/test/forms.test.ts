@@ -1,4 +1,5 @@
 import type { Locator } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { findings } from "../../test/accessibility/axe.ts";
 import { openEditor, openHarness } from "./harness.ts";
@@ -111,6 +112,83 @@ it.each(["Opening hours", "Holidays"])(
   },
 );
 
+it("opens the pop-up with its fields, and not by its timer", async () => {
+  await open("/");
+  await openFrom("Announcements");
+  await afterPopUpTimer();
+  expect(await wide.site.locator("dialog[open]").count()).toBe(0);
+  await open("/");
+  await page.getByRole("button", { name: "Everything" }).click();
+  await page.getByRole("button", { name: "Pop-up", exact: true }).click();
+  await wide.site.locator("dialog[open]").waitFor();
+  await form.getByRole("checkbox", { name: "Shown to visitors" }).uncheck();
+  await afterPopUpTimer();
+  await wide.save();
+  expect(clinic.diff().added).toEqual(["shown: false"]);
+  expect(wide.errors).toEqual([]);
+});
+
+it("leaves no error behind when a save replaces the page before the pop-up's timer", async () => {
+  await open("/");
+  await wide.site.locator("[data-island=Promotion][data-awake]").waitFor({ state: "attached" });
+  await wide.site.getByRole("heading", { level: 1 }).click();
+  await form.getByRole("textbox").first().fill("A *new* heading");
+  await wide.save();
+  await afterPopUpTimer();
+  expect(wide.errors).toEqual([]);
+});
+
+it("shows typed text in an island only once the island is hydrated", async () => {
+  const typed = Promise.withResolvers<void>();
+  await page.route("**/site/islands/hydrate.ts*", async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await open("/");
+  await openFrom("Reviews");
+  await form.locator("summary").first().click();
+  await form.getByRole("textbox", { name: "Review" }).first().fill("Other words.");
+  typed.resolve();
+  await wide.site.locator("[data-island=ReviewsCarousel][data-awake]").first().waitFor();
+  await form.getByRole("textbox", { name: "Review" }).first().fill("Other words again.");
+  await wide.site.getByText("Other words again.").first().waitFor({ state: "attached" });
+  await page.unroute("**/site/islands/hydrate.ts*");
+  expect(wide.errors).toEqual([]);
+});
+
+it("shows the whole field above Save on a phone", async () => {
+  await narrow.open("/facial-near-me-woodbridge");
+  await narrow.site.locator("[data-desk*='faqs.4.question']").first().click();
+  await narrow.site.locator("[data-desk*='faqs.4.answer']").first().click();
+  const answer = narrow.form.locator(".labelled", { has: narrow.page.locator(":focus") });
+  await expect.poll(() => answer.locator("label").textContent()).toBe("Answer");
+  const [field, save] = [
+    await answer.boundingBox(),
+    await narrow.form.locator("footer").boundingBox(),
+  ];
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(save?.y ?? 0);
+});
+
+it("refuses a picture for its size before it is described", async () => {
+  await open("/about");
+  await wide.site.locator("main img[data-desk]").first().click();
+  await form.getByRole("button", { name: "Picture" }).click();
+  const window = page.getByRole("dialog");
+  const background = "#cfc4b2";
+  const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const choose = (name: string, buffer: Buffer) =>
+    window.getByLabel("Upload a picture").setInputFiles({ name, mimeType: "image/jpeg", buffer });
+  await choose("small.jpg", buffer);
+  await window.getByText(/^“small.jpg” is too small: .* has 1200 × 800 pixels/).waitFor();
+  await choose("words.jpg", Buffer.from("words"));
+  await window.getByText(/^“words.jpg” is not a picture/).waitFor();
+  await choose("large.jpg", Buffer.alloc(25_000_001));
+  await window.getByText(/^“large.jpg” has 26 MB/).waitFor();
+  expect(await window.getByRole("textbox").count()).toBe(0);
+});
+
 it("leaves the page where a link in its last band was tapped on a phone", async () => {
   await narrow.open("/contact");
   const call = narrow.site.getByRole("main").locator("a[href^='tel:']").last();
@@ -118,6 +196,14 @@ it("leaves the page where a link in its last band was tapped on a phone", async 
   await narrow.form.getByLabel("Phone").waitFor();
   await expect.poll(() => isAboveSheet(call)).toBe(true);
 });
+
+/** The pop-up opens 3 s after the load. */
+async function afterPopUpTimer(): Promise<void> {
+  await page.frames()[1]?.waitForFunction(() => {
+    const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return load !== undefined && performance.now() > load.loadEventEnd + 4000;
+  });
+}
 
 async function isAboveSheet(one: Locator): Promise<boolean> {
   const sheet = await narrow.page.locator(".beside").boundingBox();

@@ -41,6 +41,8 @@ export type Editor = {
   /** Opens one of the fields that are changed most. */
   openFrom: (label: string) => Promise<void>;
   save: () => Promise<void>;
+  /** Uncaught errors since `open`, and islands that React had to render again. */
+  errors: string[];
   /** How often a mouse or a finger was pressed, or a key that acts as one, and in how many seconds, since the last time. */
   effort: () => { presses: number; seconds: number };
 };
@@ -62,14 +64,24 @@ export async function openEditor(
   await context.addInitScript("addEventListener('pointerdown', () => window.pressed(), true)");
   const page = await context.newPage();
   page.setDefaultTimeout(SLOW_MACHINE_MS);
+  const errors: string[] = [];
+  // The browser itself rejects the transition between two pages if a third is opened meanwhile.
+  page.on("pageerror", ({ message }) => {
+    if (!message.startsWith("Transition was aborted")) errors.push(message);
+  });
+  page.on("console", (line) => {
+    if (line.text().includes("rendered anew")) errors.push(line.text());
+  });
   const site = page.frameLocator("iframe");
   const form = page.getByRole("form");
   return {
     page,
     site,
     form,
+    errors,
     async open(path) {
       await page.goto("about:blank");
+      errors.length = 0;
       await page.goto(`${address}/desk#${path}`);
       await site.locator("html[data-desk-editing]").waitFor();
       [presses, since] = [0, Date.now()];

@@ -71,7 +71,9 @@ export const words = {
   down: "Down, from the top",
   describe: "Say what it shows",
   upload: "Upload a picture",
-  uploadHelp: "Choose a file, or drop it here, as a phone or a camera takes it.",
+  uploadHelp: "A photo as your phone or camera takes it.",
+  unreadable: (file: string) =>
+    `“${file}” is not a picture that the desk can read. Use a JPEG or PNG.`,
   middle: "Click on what has to be seen: what is cut off lies far from it.",
   alt: "What it shows, for those who cannot see it",
   altHelp: "A short sentence, such as: Folded towels beside a window.",

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Picture } from "../../draft.ts";
+import { bytesProblem, type Size, sizeProblem } from "../../picture-size.ts";
 import { words } from "../../words/words.ts";
 import { askForPicture } from "../ask.ts";
 import { PictureUpload } from "./PictureUpload.tsx";
@@ -19,9 +20,14 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
     const [chosen] = files ?? [];
     if (!chosen) return;
     try {
-      setSaid(HEIC.test(chosen.name) ? words.loading : "");
-      setFile(HEIC.test(chosen.name) ? await jpegOf(chosen) : chosen);
-      setSaid("");
+      setSaid(words.loading);
+      const tooLarge = bytesProblem(chosen.name, chosen.size);
+      if (tooLarge) return setSaid(tooLarge);
+      const picture = HEIC.test(chosen.name) ? await jpegOf(chosen) : chosen;
+      const size = await sizeOf(picture);
+      const problem = size ? sizeProblem(chosen.name, size) : words.unreadable(chosen.name);
+      setSaid(problem ?? "");
+      if (!problem) setFile(picture);
     } catch (error) {
       setSaid((error as Error).message);
     }
@@ -80,7 +86,17 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
 
 const HEIC = /\.hei[cf]$/i;
 
-/** As an iPhone keeps it, and few browsers show it. */
+/** Undefined for a file that the browser cannot show. */
+function sizeOf(file: File): Promise<Size | undefined> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  return new Promise<Size | undefined>((resolve) => {
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => resolve(undefined);
+  }).finally(() => URL.revokeObjectURL(image.src));
+}
+
+/** The format of iPhones, which few browsers show. */
 async function jpegOf(heic: File): Promise<File> {
   const picture = await askForPicture("heic", heic);
   return new File([picture], heic.name.replace(HEIC, ".jpg"), { type: "image/jpeg" });

@@ -50,6 +50,10 @@ function show(place: FieldPlace | undefined): void {
   const elements = place ? elementsOf(now, place) : [];
   // A whole file would be half the page.
   if (place?.path.length) for (const one of elements) one.setAttribute("data-desk-open", "");
+  // An island that hydrates at a touch does so now, so that it can show what is typed.
+  for (const one of elements) {
+    one.closest("[data-island]")?.querySelector("button")?.dispatchEvent(new Event("pointerover"));
+  }
   const first = nearest(elements);
   for (let at = first?.parentElement; at; at = at.parentElement) {
     // A question's own click unfolds it.
@@ -94,10 +98,13 @@ async function renew(): Promise<void> {
   now.body.append(script);
 }
 
-/** Unsaved words, as they would stand there. */
+/** Shows unsaved text on the page. An island that is not hydrated is skipped, because React would report a mismatch. */
 function preview(place: FieldPlace, text: string): void {
   const now = pageNow();
-  if (now) for (const one of elementsOf(now, place)) showText(one, text);
+  const elements = now ? elementsOf(now, place) : [];
+  for (const one of elements) {
+    if (!one.closest("[data-island]:not([data-awake])")) showText(one, text);
+  }
 }
 
 /** Gives the keyboard back to what was being edited. */

@@ -23,9 +23,11 @@ export function Promotion({ words, href, photo }: PromotionProps) {
     if (isDismissed()) return;
     const waiting = new AbortController();
     const open = () => {
-      if (waiting.signal.aborted) return;
+      const { current } = dialog;
+      // A program around the page, such as an editor, may have replaced or opened the dialog meanwhile.
+      if (waiting.signal.aborted || !current?.isConnected || current.open) return;
       if (!isMenuOpen()) {
-        dialog.current?.showModal();
+        current.showModal();
         // Focuses the text, so that no button shows a focus ring before the visitor presses Tab.
         said.current?.focus();
       } else document.addEventListener("toggle", open, { capture: true, once: true });
