@@ -1,13 +1,17 @@
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { makeLive, newestBuild, removeLeftovers } from "./builds.ts";
 
@@ -40,6 +44,21 @@ it("turns dist to the newest build, and keeps two older ones", () => {
   for (const text of ["b", "c", "d"]) build(text);
   expect([page(), kept()]).toEqual(["d", ["2", "3", "4"]]);
   expect(newestBuild(dist)).toBe(join(builds, "4"));
+});
+
+const otherFilesystem = "/dev/shm";
+const hasOtherFilesystem =
+  existsSync(otherFilesystem) && statSync(otherFilesystem).dev !== statSync(tmpdir()).dev;
+
+it.runIf(hasOtherFilesystem)("switches dist when the builds are on another filesystem", () => {
+  const dist = join(temporaryFolder("builds"), "dist");
+  const elsewhere = mkdtempSync(join(otherFilesystem, "builds-"));
+  onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+  symlinkSync(elsewhere, `${dist}.builds`);
+  const build = join(elsewhere, `building-${process.pid}`);
+  write(build, "a");
+  makeLive(build, dist);
+  expect(readFileSync(join(dist, "page"), "utf8")).toBe("a");
 });
 
 it("counts on from 9 to 10", () => {

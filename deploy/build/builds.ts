@@ -22,7 +22,8 @@ export function makeLive(build: string, dist: string): void {
   keepPlainFolder(dist);
   const number = (numbersIn(builds).at(-1) ?? 0) + 1;
   renameSync(build, join(builds, String(number)));
-  const link = `${build}.link`;
+  // Beside `dist`, because a rename cannot leave its filesystem: in an image build `<dist>.builds` is a mount.
+  const link = `${dist}.next-${process.pid}`;
   rmSync(link, { force: true });
   symlinkSync(join(basename(builds), String(number)), link);
   renameSync(link, dist);
