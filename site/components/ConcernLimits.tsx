@@ -4,7 +4,7 @@ import { Band } from "./band/Band.tsx";
 import { Intro } from "./intro/Intro.tsx";
 import { TitledList } from "./TitledList.tsx";
 
-/** What will not help, beside what to do before deciding. */
+/** Two lists: what will not help with a concern, and what to do before deciding. */
 export function ConcernLimits({ limits }: { limits: Concern["limits"] }) {
   const words = useWords().concernPage;
   return (

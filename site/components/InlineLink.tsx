@@ -1,4 +1,4 @@
-/** A link within words. */
+/** A link within a sentence. */
 export function InlineLink({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} className="inline-link">

@@ -8,18 +8,18 @@ import { InlineDrawing } from "./signature/InlineDrawing.tsx";
 type PointCardsProps = {
   heading: string;
   lead?: string;
-  /** One may have short points of its own. */
+  /** A point may contain a list of short points. */
   points: readonly (Point & { points?: readonly string[] })[];
   id: string;
-  /** Between the heading and the cards. */
+  /** Shown between the heading and the cards. */
   figure?: ReactNode;
-  /** Beside the cards, as SVG. */
+  /** An SVG drawing beside the cards. */
   drawing?: string | undefined;
-  /** Below the cards. */
+  /** Shown below the cards. */
   children?: ReactNode;
 };
 
-/** A few short texts side by side on linen. */
+/** A section of short texts side by side. */
 export function PointCards(props: PointCardsProps) {
   const { heading, lead, points, id, figure, drawing, children } = props;
   const cards = (

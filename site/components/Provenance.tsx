@@ -7,12 +7,12 @@ import { InlineLink } from "./InlineLink.tsx";
 
 type ProvenanceProps = {
   provenance: ShownProvenance;
-  /** That products and people are approved. */
+  /** The Health Canada statement. */
   statement: string;
   level: 3 | 4;
 };
 
-/** Who treats you, with what, who has read the page, and what to read beside it: folded on phones. */
+/** Who gives the treatment, with which product, who reviewed the page, and its sources. Folded on phones. */
 export function Provenance({ provenance, statement, level }: ProvenanceProps) {
   const { provenance: words } = useWords().treatmentPage;
   const facts = factsOf(provenance, words);
@@ -53,7 +53,7 @@ function factsOf(provenance: ShownProvenance, words: Words["treatmentPage"]["pro
       fact: (
         <>
           <time dateTime={provenance.reviewed}>{shownDay}</time>
-          {/* Whoever gives it stands two lines above. */}
+          {/* A reviewer who also gives the treatment is already named above. */}
           {givenBy.every(({ href }) => href !== reviewer.href) && (
             <>
               , {words.by} <InlineLink href={reviewer.href} label={reviewer.name} />

@@ -3,7 +3,7 @@ import { useWords } from "../site-context.ts";
 import { Heading } from "./heading/Heading.tsx";
 import { PointList } from "./point-list/PointList.tsx";
 
-/** Who else can help, for what, and what cannot wait. */
+/** Who else can help with a concern, and which signs are urgent. */
 export function SeeInstead({ content }: { content: Concern["seeInstead"] }) {
   const words = useWords().concernPage;
   const { heading, people, urgent } = content;

@@ -5,12 +5,12 @@ type TitledListProps = {
   heading: string;
   items: readonly string[];
   className: string;
-  /** Closed on phones, until it is asked for or its id is. */
+  /** On phones the list is folded. A link to its id opens it. */
   folds?: boolean;
   id?: string;
 };
 
-/** A title over a list of sentences. */
+/** A heading above a list of sentences. */
 export function TitledList({ heading, items, className, folds, id }: TitledListProps) {
   const list = (
     <ul id={id} className={className}>

@@ -7,11 +7,11 @@ const WIDTH_PX = 356;
 const GAP_PX = 14;
 const CALL_BAR_PX = 66;
 
-type Telling = { title: string; text: ReactNode; durationMs: number; close: string };
+type ToastContent = { title: string; text: ReactNode; durationMs: number; close: string };
 
 /** Shows a toast with a close button after the text. Sonner's own precedes the title, so a screen reader would announce it first. */
-export function showToast(type: "success" | "error", telling: Telling): void {
-  const { title, text, durationMs, close } = telling;
+export function showToast(type: "success" | "error", content: ToastContent): void {
+  const { title, text, durationMs, close } = content;
   const id = toast[type](title, {
     description: text,
     duration: durationMs,
@@ -30,9 +30,9 @@ export function showToast(type: "success" | "error", telling: Telling): void {
 
 /** The toasts: bottom right, at most three, above the call bar. Rendered after hydration. */
 export function Toasts({ label }: { label: string }) {
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
-  if (!isAlive) return null;
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  if (!isHydrated) return null;
   return createPortal(
     // Sonner pauses its timer only for the pointer, so keyboard focus is forwarded as a pointer event.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only forwards events of its children.

@@ -7,7 +7,7 @@ type BandProps = {
   children: ReactNode;
 };
 
-/** A full-width section on the page's vertical rhythm, its content on the page's width. */
+/** A full-width section with the vertical spacing of the page. Its content has the width of the page. */
 export function Band({ tone, labelledBy, id, children }: BandProps) {
   return (
     <section className={tone ? `band ${tone}` : "band"} aria-labelledby={labelledBy} id={id}>

@@ -2,7 +2,7 @@ import type { Crumb } from "../../clinic/navigation/breadcrumb.ts";
 
 export type BreadcrumbsProps = { name: string; crumbs: readonly Crumb[] };
 
-/** The path to this page; the last step is the page itself, not a link. */
+/** The path to the page. The last step is the page itself, without a link. */
 export function Breadcrumbs({ name, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={name} className="breadcrumbs no-print">

@@ -5,7 +5,7 @@ type Variant = "primary" | "secondary" | "inverse";
 type ButtonLinkProps = {
   href: string;
   label: string;
-  /** Visually hidden after the label: where a link like "Learn More" leads. */
+  /** Visually hidden text after a label such as "Learn More", which says where the link leads. */
   about?: string | undefined;
   variant?: Variant;
 };
@@ -20,9 +20,7 @@ export function ButtonLink({ href, label, about, variant = "primary" }: ButtonLi
   );
 }
 
-type ButtonProps = Omit<ComponentProps<"button">, "className"> & { variant?: Variant };
-
-/** A button that acts on the page. */
-export function Button({ variant = "primary", type = "button", ...rest }: ButtonProps) {
-  return <button type={type} className={`button button-${variant}`} {...rest} />;
+/** A primary button that acts on the page. */
+export function Button({ type = "button", ...rest }: Omit<ComponentProps<"button">, "className">) {
+  return <button type={type} className="button button-primary" {...rest} />;
 }

@@ -7,11 +7,11 @@ import { Portrait } from "../portrait/Portrait.tsx";
 type BylineProps = {
   people: readonly Person[];
   consultation: { href: string; label: string };
-  /** What the clinic promises of the price. */
+  /** The clinic's promise of a written quote. */
   writtenPrice: string;
 };
 
-/** Beside a booking button: who gives the treatment, that the first talk is free, and that the price is written. */
+/** The text beside a booking button: who gives the treatment, and that the consultation is free and the quote written. */
 export function Byline({ people, consultation, writtenPrice }: BylineProps) {
   const { provenance: words } = useWords().treatmentPage;
   return (

@@ -10,13 +10,13 @@ import { TitledList } from "../TitledList.tsx";
 type CareInstructionsProps = {
   treatment: Pick<Treatment, "preparation" | "aftercare">;
   calendar: RecoveryCalendar;
-  /** From edge to edge, above the care. */
+  /** A picture as wide as the window, above the instructions. */
   photo: string | undefined;
-  /** The risks: they belong to the same section. */
+  /** The risks, which belong to the same section. */
   children: ReactNode;
 };
 
-/** Before a visit, afterwards, day by day, and the risks. */
+/** What to do before and after a visit, the recovery table, and the risks. */
 export function CareInstructions({ treatment, calendar, photo, children }: CareInstructionsProps) {
   const { care } = useWords().treatmentPage;
   return (

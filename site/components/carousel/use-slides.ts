@@ -32,16 +32,16 @@ export function useSlides(
   const isWanted = useMedia(media);
   useEffect(() => {
     if (!embla) return;
-    const tell = () =>
+    const update = () =>
       setPlace({ selected: embla.selectedScrollSnap(), last: embla.scrollSnapList().length - 1 });
-    embla.on("select", tell).on("reInit", tell);
+    embla.on("select", update).on("reInit", update);
     embla.on("settle", () => setInView(embla.slidesInView()));
-    tell();
+    update();
   }, [embla]);
   const isAwake = isWanted && embla !== undefined;
   return {
     ...{ isAwake, inView, place },
-    /** False if all slides fit into the viewport. */
+    /** False if all slides fit into the viewport, or before hydration. */
     canMove: isAwake && place.last > 0,
     viewport: useCallback(
       (viewport: HTMLElement | null) => {

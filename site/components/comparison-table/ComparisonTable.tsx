@@ -6,24 +6,25 @@ import { Intro } from "../intro/Intro.tsx";
 type ComparedTreatment = {
   name: string;
   path: string;
-  /** One for each column. */
+  /** A fact for each column. */
   facts: readonly string[];
 };
+
 type ComparisonTableProps = {
   content: ListingPageContent["comparison"];
   columns: readonly string[];
   treatments: readonly ComparedTreatment[];
-  /** Cautions beside the durations. */
+  /** The caution that results vary. */
   note: string;
 };
 
-/** The facts of several treatments, one under the other; on phones they scroll sideways under the names. */
+/** A table of facts with a row for each treatment. On phones it scrolls horizontally. */
 export function ComparisonTable({ content, columns, treatments, note }: ComparisonTableProps) {
   const { comparison: words } = useWords().treatmentPage;
   return (
     <Band tone="linen" labelledBy="comparison">
       <Intro heading={content.heading} lead={content.lead} id="comparison" />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard. */}
       <div className="comparison" tabIndex={0}>
         <table>
           <thead>

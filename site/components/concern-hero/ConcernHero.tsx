@@ -7,22 +7,22 @@ import { Photo } from "../picture/Photo.tsx";
 
 type ConcernHeroProps = {
   hero: Concern["hero"];
-  /** Stands in the arch where there is no drawing. */
+  /** Shown if there is no drawing. */
   photo: string;
-  breadcrumb: BreadcrumbsProps | undefined;
+  breadcrumb: BreadcrumbsProps;
   action: { href: string; label: string };
   /** The clinic's promise beside the button. */
   note: string;
 };
 
-/** The words beside a drawn face, or a picture, in the arch. */
+/** The first section of a concern's page: the text beside a drawing or a photo. */
 export function ConcernHero({ hero, photo, breadcrumb, action, note }: ConcernHeroProps) {
   const { eyebrow, heading, lead, drawing } = hero;
   return (
     <section className="concern-hero">
       <div className="page split concern-hero-grid">
         <div className="words">
-          {breadcrumb && <Breadcrumbs {...breadcrumb} />}
+          <Breadcrumbs {...breadcrumb} />
           <p className="eyebrow">{eyebrow}</p>
           <Heading level={1} size="hero" text={heading} />
           <p className="lead narrow">{lead}</p>

@@ -3,7 +3,7 @@ type ConcernLinksProps = {
   concerns: readonly { path: string; name: string }[];
 };
 
-/** An index of concerns, each with a page of its own; nothing where there is none. */
+/** Links to the pages of concerns. Renders nothing if there are none. */
 export function ConcernLinks({ heading, concerns }: ConcernLinksProps) {
   if (concerns.length === 0) return null;
   return (

@@ -12,11 +12,11 @@ const FACTS = ["number", "downtime", "results", "lasting"] as const;
 type ConcernOptionsProps = {
   content: Concern["mayHelp"];
   treatments: readonly (Treatment & { bookingHref: string })[];
-  /** Cautions below the durations. */
+  /** The caution that results vary. */
   note: string;
 };
 
-/** The treatments that may help: why each is here, and its figures. */
+/** The treatments that may help with a concern, each with the reason and its facts. */
 export function ConcernOptions({ content, treatments, note }: ConcernOptionsProps) {
   const { treatmentPage: words } = useWords();
   const reasonFor = (slug: string) =>

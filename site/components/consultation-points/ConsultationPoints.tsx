@@ -10,7 +10,7 @@ type ConsultationPointsProps = {
   action: { href: string; label: string };
 };
 
-/** Why book a consultation: four numbered points. */
+/** Four numbered reasons to book a consultation. */
 export function ConsultationPoints({ content, action }: ConsultationPointsProps) {
   const { heading, lead, photo, points } = content;
   return (

@@ -8,9 +8,9 @@ import { Heading } from "../heading/Heading.tsx";
 type ContactFormProps = {
   content: ContactPageContent["form"];
   facts: AppointmentFormFacts;
-  /** Chosen at first. */
+  /** The preselected service. */
   service: string | undefined;
-  /** A concern heads the form and begins the message. */
+  /** The concern that gives the form its heading and the beginning of the message. */
   about: Concern | undefined;
 };
 

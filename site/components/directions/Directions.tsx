@@ -3,7 +3,7 @@ import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Icon, type IconName } from "../icon/Icon.tsx";
 
-/** In the order of the cards: by car, by public transit, from the airport. */
+/** The icons of the three cards: by car, by public transit, from the airport. */
 const icons: readonly IconName[] = ["car", "transit", "plane"];
 
 export function Directions({ directions }: { directions: LocationPageContent["directions"] }) {

@@ -2,18 +2,21 @@ import type { ReactNode } from "react";
 import { keepHyphenatedWords } from "../../clinic/text/hyphenated-words.ts";
 
 type DisclosureProps = {
-  title: ReactNode;
-  /** How many entries are folded: stands beside the title while they are. */
+  title: string;
+  /** The number of folded entries, shown after the title while they are folded. */
   count?: number;
   level?: 3 | 4;
-  /** One name makes several close each other. */
+  /** Of several disclosures with the same group only one is open. */
   group?: string | undefined;
-  /** From the medium width up it stands open and is no button. */
+  /** From the medium width up the content is always visible, and the title is not a button. */
   opensWide?: boolean;
   children: ReactNode;
 };
 
-/** A heading that opens what stands below it: without script, on paper, and where its words or an id in it are looked for. */
+/**
+ * A heading that folds its content. It works without script, and the content is printed. The browser opens it for
+ * a search in the page or a link to an id within it.
+ */
 export function Disclosure({
   title,
   count,
@@ -26,14 +29,10 @@ export function Disclosure({
   return (
     <details name={group} className={opensWide ? "disclosure opens-wide" : "disclosure"}>
       <summary>
-        {typeof title === "string" ? (
-          <Title className="text-card">
-            <span>{keepHyphenatedWords(title)}</span>
-            {count !== undefined && <span className="disclosure-count"> ({count})</span>}
-          </Title>
-        ) : (
-          title
-        )}
+        <Title className="text-card">
+          <span>{keepHyphenatedWords(title)}</span>
+          {count !== undefined && <span className="disclosure-count"> ({count})</span>}
+        </Title>
       </summary>
       <div>{children}</div>
     </details>

@@ -9,7 +9,7 @@ export type EmbedProps = {
   title: string;
   /** Whether the frame loads when it approaches the viewport, or on a click. */
   loads: "near" | "on-click";
-  words: Record<"show" | "away", string>;
+  words: Record<"show" | "unreachable", string>;
 };
 
 /**
@@ -17,15 +17,15 @@ export type EmbedProps = {
  * that the provider is reachable, because a failed iframe would show the browser's error page.
  */
 export function Embed({ src, title, loads, words }: EmbedProps) {
-  const [state, setState] = useState<"asleep" | "awake" | "asked" | "answered" | "shown" | "away">(
-    "asleep",
-  );
-  useEffect(() => setState(loads === "near" ? "asked" : "awake"), [loads]);
+  const [state, setState] = useState<
+    "prerendered" | "waiting" | "checking" | "reachable" | "shown" | "unreachable"
+  >("prerendered");
+  useEffect(() => setState(loads === "near" ? "checking" : "waiting"), [loads]);
   useEffect(() => {
-    if (state !== "asked") return;
-    answers(src).then((does) => setState(does ? "answered" : "away"));
+    if (state !== "checking") return;
+    isReachable(src).then((is) => setState(is ? "reachable" : "unreachable"));
   }, [state, src]);
-  if (state === "answered" || state === "shown")
+  if (state === "reachable" || state === "shown")
     return (
       <iframe
         src={src}
@@ -40,21 +40,21 @@ export function Embed({ src, title, loads, words }: EmbedProps) {
         }}
       />
     );
-  if (loads === "near" || state === "asleep") return null;
+  if (loads === "near" || state === "prerendered") return null;
   return (
     <div className="embed-action">
-      <Button disabled={state === "asked"} onClick={() => setState("asked")}>
+      <Button disabled={state === "checking"} onClick={() => setState("checking")}>
         {words.show}
       </Button>
-      {state === "away" && <p role="status">{words.away}</p>}
+      {state === "unreachable" && <p role="status">{words.away}</p>}
     </div>
   );
 }
 
-async function answers(src: string): Promise<boolean> {
+async function isReachable(src: string): Promise<boolean> {
   const signal = abortAfter(GIVE_UP_AFTER_MS);
-  const asked = fetch(src, { method: "HEAD", mode: "no-cors", credentials: "omit", signal });
-  return asked.then(
+  const response = fetch(src, { method: "HEAD", mode: "no-cors", credentials: "omit", signal });
+  return response.then(
     () => true,
     () => false,
   );

@@ -5,7 +5,7 @@ type FactListProps = {
   className?: string;
 };
 
-/** Facts under one another, each beside its name. */
+/** A list of facts, each with its name. */
 export function FactList({ facts, className = "fact-list" }: FactListProps) {
   return (
     <dl className={`facts ${className}`}>

@@ -9,11 +9,11 @@ import { Photo } from "../picture/Photo.tsx";
 type FaqListProps = {
   faqs: readonly Faq[];
   layout: Treatment["faqLayout"];
-  /** Below the heading, where a column is left for it. */
+  /** A photo below the heading, only on wide screens. */
   photo: string | undefined;
 };
 
-/** One group name makes native disclosures close each other; without it they are independent. */
+/** Questions and answers. In the layout "one-at-a-time" opening one closes the others. */
 export function FaqList({ faqs, layout, photo }: FaqListProps) {
   const { faq: words } = useWords().treatmentPage;
   const group = layout === "one-at-a-time" ? "faq" : undefined;

@@ -10,11 +10,11 @@ import { TextLink } from "../text-link/TextLink.tsx";
 type FeaturedServicesProps = {
   content: HomePageContent["services"];
   treatments: readonly Treatment[];
-  /** Below the cards, and outside of their grid: the heading that sticks would slide over it. */
+  /** Shown below the cards, outside of their grid, because the sticky heading would cover it. */
   children?: ReactNode;
 };
 
-/** Tall and wide pictures take turns, so that the two columns never stand level. */
+/** Portrait and landscape pictures alternate, so that the rows of the two columns are staggered. */
 const cropRhythm: readonly Crop[] = ["portrait", "landscape", "landscape", "portrait"];
 
 export function FeaturedServices({ content, treatments, children }: FeaturedServicesProps) {

@@ -7,16 +7,16 @@ import type { FormControl } from "./set-problem.ts";
 
 type FieldProps = {
   field: LabelledField;
-  /** The words of a choice for nothing chosen. */
+  /** The label of the empty option of a select. */
   empty: string;
   value: string | undefined;
-  /** Asked with {count} below a phone number of fewer than ten digits; it may be sent all the same. */
+  /** Shown with {count} below a phone number of fewer than ten digits, which is still accepted. */
   question?: string;
 };
 
 const DIGITS_OF_A_PHONE = 10;
 
-/** A field of a form with its label, checked by the browser. */
+/** A field of a form with its label. The browser validates it. */
 export function Field(props: FieldProps) {
   const { label, hint, kind } = props.field;
   const { question } = props;
@@ -41,7 +41,7 @@ type ControlProps = FieldProps & { id: string; onBlur: (event: FormEvent<HTMLEle
 
 function Control({ id, field, empty, value, onBlur }: ControlProps) {
   const { name, kind, limit, isRequired, autocomplete, hint } = field;
-  // From the first attempt to send until it is corrected: an empty field would otherwise be called invalid before the visitor reaches it.
+  // Set only by an attempt to send, so that a screen reader does not announce an empty field as invalid before the visitor reaches it.
   const [isMistaken, setIsMistaken] = useState(false);
   const control = {
     id,

@@ -4,11 +4,11 @@ import type { Filtering, FilterProps } from "./filter.ts";
 type FilterFormProps = FilterProps & {
   filtering: Filtering;
   words: Record<"legend" | "status", string>;
-  /** How many are shown. */
+  /** The number of items shown. */
   count: number;
 };
 
-/** Submit buttons of a GET form: while it sleeps, and without script, each asks for its own address. */
+/** The choices are submit buttons of a GET form: without script, or before hydration, each loads the page of its choice. */
 export function Filter({ name, path, choices, filtering, words, count }: FilterFormProps) {
   const { choice, choose, fromAddress } = filtering;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -22,7 +22,7 @@ export function Filter({ name, path, choices, filtering, words, count }: FilterF
         {choices.map(({ value, label }) => (
           <button
             key={value}
-            ref={fromAddress && value === choice ? showInRow : undefined}
+            ref={fromAddress && value === choice ? scrollIntoRow : undefined}
             type="submit"
             name={name}
             value={value}
@@ -39,8 +39,8 @@ export function Filter({ name, path, choices, filtering, words, count }: FilterF
   );
 }
 
-/** On a phone it may stand further along the row: some of what is before it stays in sight. */
-function showInRow(button: HTMLElement | null): void {
+/** Scrolls the row of a phone to the button, and leaves a part of the button before it visible. */
+function scrollIntoRow(button: HTMLElement | null): void {
   const row = button?.parentElement;
   if (row) row.scrollLeft = button.offsetLeft - row.clientWidth / 3;
 }

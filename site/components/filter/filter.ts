@@ -1,26 +1,29 @@
 import { useEffect, useState } from "react";
 
-/** The choice that shows everything; its address has no query. */
+/** The choice that shows everything. Its address has no query. */
 export const ALL = "all";
 
 export type FilterProps = {
-  /** The query's key: the choice is kept in the address. */
+  /** The name of the query parameter with the choice. */
   name: string;
   path: string;
   choices: readonly { value: string; label: string }[];
-  /** In the HTML: an address with a query has a page of its own. */
+  /** The choice of the prerendered page. Each address with a query has its own page. */
   selected: string;
 };
 
 export type Filtering = { choice: string; choose: (value: string) => void; fromAddress: boolean };
 
-/** What is chosen: by the page, by the address where the host serves one page to every query, then by the visitor. */
+/**
+ * The current choice: that of the prerendered page until the visitor chooses another. On a host that serves the
+ * same page for every query, the address decides first.
+ */
 export function useFilter({ name, path, choices, selected }: FilterProps): Filtering {
   const [choice, setChoice] = useState(selected);
   const [fromAddress, setFromAddress] = useState(false);
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).getAll(name);
-    const known = asked.find((one) => choices.some(({ value }) => value === one));
+    const requested = new URLSearchParams(location.search).getAll(name);
+    const known = requested.find((one) => choices.some(({ value }) => value === one));
     if (known === undefined) return;
     setChoice(known);
     setFromAddress(true);
@@ -33,12 +36,12 @@ export function useFilter({ name, path, choices, selected }: FilterProps): Filte
   return { choice, choose, fromAddress };
 }
 
-/** The address with that choice; what else is in its query stays. */
+/** The current address with another choice. Other query parameters stay. */
 function addressWith(path: string, name: string, choice: string): string {
   const query = new URLSearchParams(location.search);
   if (choice === ALL) query.delete(name);
   else query.set(name, choice);
-  // `size` is missing in the oldest browsers.
+  // The oldest browsers lack `URLSearchParams.size`.
   return String(query) ? `${path}?${query}` : path;
 }
 

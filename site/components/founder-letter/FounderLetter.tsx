@@ -2,7 +2,7 @@ import type { AboutPageContent } from "../../content/schema/pages.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
-/** The page opens as a letter does: a heading, a picture in the margin, and words down to the signature. */
+/** The founder's letter, which is the first section of the about page, with a picture beside it. */
 export function FounderLetter({ hero, letter }: Pick<AboutPageContent, "hero" | "letter">) {
   return (
     <section className="page split letter">

@@ -22,7 +22,7 @@ type GalleryProps = {
 
 export function Gallery({ filter, pictures, words }: GalleryProps) {
   const filtering = useFilter(filter);
-  // The button answers first: another row of pictures is a longer task.
+  // Deferred, so that the pressed button is rendered before the pictures.
   const choice = useDeferredValue(filtering.choice);
   const shown = pictures.filter(({ tags }) => isChosen(tags, choice));
   const [enlarged, setEnlarged] = useState<GalleryPicture>();

@@ -3,7 +3,7 @@ import type { Pictures } from "../../media/pictures.ts";
 import { photoFacts } from "../picture/photo-facts.ts";
 import type { GalleryPicture } from "./Gallery.island.tsx";
 
-/** Between a phone and a desktop the first wide picture has a row to itself, the others share one with a tall picture. */
+/** On medium screens the first landscape picture has its own row, and the others share a row with a portrait picture. */
 const FIRST = {
   crop: "landscape",
   sizes: "(max-width: 39.99rem) 90vw, (max-width: 63.99rem) 92vw, min(46vw, 650px)",
@@ -20,7 +20,7 @@ const TALL = {
 /** In the dialog, where the caption and the button leave room for it. */
 const WHOLE = { crop: "landscape", sizes: "min(100vw, 1080px)" } as const;
 
-/** On wide screens two wide pictures fill a row, and a wide one between two tall ones the next. */
+/** On wide screens a row has two landscape pictures, and the next one has a landscape between two portraits. */
 const shapeRhythm = [FIRST, WIDE, TALL, WIDE, TALL];
 
 /** The gallery's pictures, each with its shape and its addresses. */

@@ -4,12 +4,12 @@ import { keepHyphenatedWords } from "../../clinic/text/hyphenated-words.ts";
 type HeadingProps = {
   level: 1 | 2 | 3 | 4;
   size: "hero" | "title" | "subtitle" | "card";
-  /** One phrase may stand in asterisks: it is set in italics without emphasis for screen readers. */
+  /** A phrase between asterisks is set in italics, without emphasis for screen readers. */
   text: string;
   id?: string;
 };
 
-/** At the size of a hero, such a word is wider than a phone. */
+/** A word that is wider than a phone's screen at the font size of a hero. */
 const LONG_WORD = /[\p{L}-]{14}/u;
 
 export function Heading({ level, size, text, id }: HeadingProps) {

@@ -1,8 +1,11 @@
 import type { Quote } from "../../content/schema/treatment.ts";
 import { Photo } from "../picture/Photo.tsx";
 
-/** `name` is the section's. */
-type HighlightedQuoteProps = { quote: Quote; name: string };
+type HighlightedQuoteProps = {
+  quote: Quote;
+  /** The accessible name of the section. */
+  name: string;
+};
 
 export function HighlightedQuote({ quote, name }: HighlightedQuoteProps) {
   return (

@@ -16,7 +16,7 @@ export function Film({ files, words }: FilmProps) {
   const lessMotion = useLessMotion();
   useEffect(() => setIsWanted(!asksForLessData()), []);
   if (lessMotion || !isWanted) return null;
-  const turn = () => (isPaused ? video.current?.play() : video.current?.pause());
+  const toggle = () => (isPaused ? video.current?.play() : video.current?.pause());
   return (
     <>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a video without controls is not focusable. */}
@@ -41,7 +41,7 @@ export function Film({ files, words }: FilmProps) {
           type="button"
           className="round film-toggle"
           aria-label={isPaused ? words.playFilm : words.pauseFilm}
-          onClick={turn}
+          onClick={toggle}
         >
           <Icon name={isPaused ? "play" : "pause"} />
         </button>

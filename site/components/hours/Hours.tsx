@@ -2,7 +2,7 @@ import type { FormattedHours } from "../../clinic/hours/hours.ts";
 import { Island } from "../../islands/Island.tsx";
 import { OpenNow } from "./OpenNow.island.tsx";
 
-/** A week's hours in words, headed by what they are; whether the door is open now is known in the browser. */
+/** The hours of a week below a note that explains them. After hydration the clinic's opening state is shown too. */
 export function Hours({ rows, note, closed, openNow }: Omit<FormattedHours, "label">) {
   return (
     <div className="stack hours">

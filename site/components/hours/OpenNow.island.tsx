@@ -7,7 +7,7 @@ import { useNow } from "../../islands/hooks.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Whether the clinic is open now. The HTML does not say, because only the schedule is sure there. */
+/** Whether the clinic is open now. The prerendered HTML does not contain it, because it depends on the current time. */
 export function OpenNow({ words, ...calendar }: OpenNowProps) {
   const now = useNow(MINUTE_MS);
   if (now === undefined) return null;

@@ -1,4 +1,4 @@
-/** Drawn on a 24-unit grid with a 1.5-unit line. */
+/** Paths on a 24-unit grid, for a 1.5-unit line. */
 const paths = {
   arrow: "M4 12h16m-6-6 6 6-6 6",
   back: "M20 12H4m6-6-6 6 6 6",
@@ -17,7 +17,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decoration beside words; it has no name of its own. */
+/** A decorative icon. Screen readers ignore it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -7,7 +7,7 @@ type IntroProps = {
   size?: "title" | "subtitle";
 };
 
-/** How a section opens: heading, lead. */
+/** The heading and the lead of a section. */
 export function Intro({ heading, lead, id, size = "title" }: IntroProps) {
   return (
     <div className="stack">

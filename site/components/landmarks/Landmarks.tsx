@@ -3,7 +3,7 @@ import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 
-/** Minutes from the door, as large figures. */
+/** Landmarks near the clinic, each with the minutes to it. */
 export function Landmarks({ landmarks }: { landmarks: LocationPageContent["landmarks"] }) {
   const { labels: words } = useWords();
   return (

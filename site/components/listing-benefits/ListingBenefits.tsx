@@ -3,7 +3,7 @@ import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Icon } from "../icon/Icon.tsx";
 
-/** Six points as specified, each with what limits it in a smaller line beneath. */
+/** The six specified benefits. A smaller line below each names its limits. */
 export function ListingBenefits({ benefits }: { benefits: ListingPageContent["benefits"] }) {
   return (
     <Band tone="mist" labelledBy="benefits">

@@ -9,7 +9,7 @@ const SPAN = { latitude: 0.006, longitude: 0.012 };
 
 type MapPosterProps = Pick<EmbedProps, "loads"> & { map: ClinicMap };
 
-/** A drawn map beneath the provider's; "open in maps" always works. */
+/** A drawn map, over which the provider's map loads. The link "Open in maps" works without both. */
 export function MapPoster({ map, loads }: MapPosterProps) {
   const { labels: words } = useWords();
   return (

@@ -9,7 +9,7 @@ type OverlapPassageProps = {
   link?: { href: string; label: string };
 };
 
-/** A room fills most of the width; the words lie on a card over its edge. */
+/** A wide picture, with the text on a card that overlaps its edge. */
 export function OverlapPassage({ passage, id, link }: OverlapPassageProps) {
   return (
     <section className="overlap" aria-labelledby={id}>

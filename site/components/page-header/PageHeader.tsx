@@ -3,11 +3,11 @@ import { Heading } from "../heading/Heading.tsx";
 
 type PageHeaderProps = {
   hero: Pick<Hero, "heading" | "lead">;
-  /** A quieter sentence below. */
+  /** A sentence in small type below the lead. */
   note?: string;
 };
 
-/** How a page without a large picture opens: its words alone. */
+/** The heading and lead of a page without a picture in its first section. */
 export function PageHeader({ hero, note }: PageHeaderProps) {
   return (
     <header className="page stack loose page-header">

@@ -10,7 +10,7 @@ type PageHeroProps = {
   note: string;
 };
 
-/** The words and a button beside a picture that reaches the window's edge; on phones the picture comes first. */
+/** Heading, lead and a button beside a picture that extends to the edge of the window. On phones the picture comes first. */
 export function PageHero({ hero, action, note }: PageHeroProps) {
   return (
     <section className="page-hero">

@@ -2,7 +2,7 @@ import { useSite } from "../../site-context.ts";
 
 type DrawingProps = { name: string; loading?: "lazy" | "eager" };
 
-/** A line drawing of the content, by name; one in a first screen is asked for at once. */
+/** A line drawing, by its name in `drawings.yaml`. */
 export function Drawing({ name, loading = "lazy" }: DrawingProps) {
   const { src, alt } = useSite().media.drawing(name);
   return <img src={src} alt={alt} width={520} height={390} loading={loading} />;

@@ -1,8 +1,8 @@
 import type { ComponentProps, Ref } from "react";
 
-/** A picture with its addresses found: `photo-facts.ts` finds them by a photo's name. */
+/** The attributes of a picture. `photo-facts.ts` computes them from a photo's name. */
 export type PictureFacts = {
-  /** For the narrowest screens first. */
+  /** Sources for narrow screens come first. */
   sources: readonly Pick<ComponentProps<"source">, "media" | "type" | "srcSet" | "sizes">[];
   image: Pick<
     ComponentProps<"img">,
@@ -10,7 +10,7 @@ export type PictureFacts = {
   > & {
     fetchPriority?: "high";
   };
-  /** Stands in its place until it has come. */
+  /** The background until the picture has loaded. */
   colour?: string | undefined;
 };
 
@@ -22,7 +22,7 @@ export function Picture({ sources, image, colour, ref }: PictureProps) {
       {sources.map((source) => (
         <source key={`${source.media}${source.type}`} {...source} />
       ))}
-      {/* biome-ignore lint/a11y/useAltText: it is one of the image's facts. */}
+      {/* biome-ignore lint/a11y/useAltText: `image` contains the alternative text. */}
       <img {...image} ref={ref} />
     </picture>
   );

@@ -6,17 +6,17 @@ const NARROW = "(max-width: 47.99rem)";
 export type PhotoProps = {
   name: string;
   crop?: Crop;
-  /** How wide the crop is shown, where its frame cuts it too. In vw or px: a rem of `sizes` is not one of the styles. */
+  /** As in `<img sizes>`: the width of the whole crop, also if its frame hides a part. In vw or px, because a rem in `sizes` ignores the stylesheet's font size. */
   sizes: string;
-  /** It is asked for before everything else; others wait until they come near. */
+  /** A hero loads with high priority. Other pictures load when they come near the viewport. */
   priority?: "hero";
-  /** The crop below the medium width, where it is another. */
+  /** Another crop for screens below the medium width. */
   narrow?: { crop: Crop; sizes: string };
-  /** An empty text marks a picture as decoration; left out, the photo's own text stands. */
+  /** Replaces the alternative text of `photos.yaml`. An empty text marks the picture as decoration. */
   alt?: string;
 };
 
-/** A photo of the content with its addresses: its photograph or, until there is one, its drawing. */
+/** Computes the attributes of a picture from the name of a photo. */
 export function photoFacts(pictures: Pictures, props: PhotoProps): PictureFacts {
   const { name, crop = "landscape", sizes, priority, narrow, alt } = props;
   const { avif, src, width, height, colour, ...source } = pictures.source(name, crop);
@@ -48,7 +48,7 @@ export function photoFacts(pictures: Pictures, props: PhotoProps): PictureFacts 
   };
 }
 
-/** Phones three times as dense get a picture for twice: more than that nobody sees. */
+/** Screens with a pixel ratio of 3 or more get the picture for a ratio of 2, because nobody sees the difference. */
 function atMostTwice(sizes: string): string {
   const [, screen = "", amount, unit] = /^(\(.*?\) )?([\d.]+)(vw|px)/.exec(sizes) ?? [];
   if (!amount) return sizes;

@@ -8,11 +8,11 @@ type PointListProps = {
   heading: string;
   points: readonly Point[];
   id: string;
-  /** Below the rows. */
+  /** Shown below the rows. */
   children?: ReactNode;
 };
 
-/** Short points as ruled rows beside their heading. */
+/** A section with a heading beside a list of short points. */
 export function PointList({ heading, points, id, children }: PointListProps) {
   return (
     <Band labelledBy={id}>

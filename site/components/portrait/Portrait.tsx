@@ -1,15 +1,15 @@
 import { initials } from "../../clinic/text/initials.ts";
 import { Photo } from "../picture/Photo.tsx";
 
-export type PortraitProps = {
+type PortraitProps = {
   name: string;
-  /** A picture of the content. Without one, the initials take its place. */
+  /** The name of a photo. Without one the initials are shown. */
   photo: string | undefined;
-  /** How wide the portrait is shown, as in `<img sizes>`. */
+  /** The displayed width, as in `<img sizes>`. */
   sizes: string;
 };
 
-/** Somebody of the team in an arch. The name always stands beside the portrait, so the picture has no alternative. */
+/** The portrait of a team member. It has no alternative text, because the name is always beside it. */
 export function Portrait({ name, photo, sizes }: PortraitProps) {
   return (
     <span className="portrait arch">

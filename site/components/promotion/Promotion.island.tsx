@@ -17,7 +17,7 @@ type PromotionProps = {
 /** A dialog that opens 3 s after the load event, but never over an open menu. It requires script. */
 export function Promotion({ words, href, photo }: PromotionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const said = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (isDismissed()) return;
@@ -29,7 +29,7 @@ export function Promotion({ words, href, photo }: PromotionProps) {
       if (!isMenuOpen()) {
         current.showModal();
         // Focuses the text, so that no button shows a focus ring before the visitor presses Tab.
-        said.current?.focus();
+        text.current?.focus();
       } else document.addEventListener("toggle", open, { capture: true, once: true });
     };
     const timer = setTimeout(() => decoded(picture.current).then(open), leftAfterLoad(DELAY_MS));
@@ -52,7 +52,7 @@ export function Promotion({ words, href, photo }: PromotionProps) {
     >
       <div className="promotion-body">
         <Picture {...photo} ref={picture} />
-        <div className="stack" ref={said} tabIndex={-1}>
+        <div className="stack" ref={text} tabIndex={-1}>
           <Heading level={2} size="subtitle" text={words.heading} id="promotion" />
           <p>{words.text}</p>
           <form method="dialog" className="wrap">

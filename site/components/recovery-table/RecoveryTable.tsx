@@ -3,10 +3,10 @@ import { useWords } from "../../site-context.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { Heading } from "../heading/Heading.tsx";
 
-/** A fold over fewer columns costs more room than it saves. */
+/** With fewer columns, the button that unfolds them takes more space than it saves. */
 const FEWEST_FOLDED = 3;
 
-/** The days after a treatment: folded on phones, unless there are few of them. */
+/** The recovery after a treatment. On phones it is folded if it has several moments. */
 export function RecoveryTable({ calendar }: { calendar: RecoveryCalendar }) {
   const { recovery: words } = useWords().treatmentPage;
   const { length } = calendar.moments;
@@ -25,7 +25,7 @@ export function RecoveryTable({ calendar }: { calendar: RecoveryCalendar }) {
   );
 }
 
-/** A column for each moment; a line under each permission grows strong where it begins. On phones, short lists. */
+/** A table with a column for each moment, and a row for each activity. On phones the rows become short lists. */
 function DaysTable({ calendar: { moments, permissions, event } }: { calendar: RecoveryCalendar }) {
   const { recovery: words } = useWords().treatmentPage;
   return (

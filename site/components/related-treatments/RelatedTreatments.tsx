@@ -9,7 +9,7 @@ type RelatedTreatmentsProps = {
   concerns: readonly { name: string; path: string }[];
 };
 
-/** What a reader of this treatment would compare, each with the reason, and the concerns it may help. */
+/** Treatments to compare, each with the reason, and the concerns that the treatment may help with. */
 export function RelatedTreatments({ related, concerns }: RelatedTreatmentsProps) {
   const { related: words } = useWords().treatmentPage;
   return (

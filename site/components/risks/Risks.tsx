@@ -6,10 +6,10 @@ import { Heading } from "../heading/Heading.tsx";
 import { Intro } from "../intro/Intro.tsx";
 import { TitledList } from "../TitledList.tsx";
 
-/** In the same type size as the benefits, so that visitors read both; what is urgent never folds. */
+/** The risks, in the same font size as the benefits. The lists are folded on phones; the urgent signs are always visible. */
 export function Risks({ risks }: { risks: Treatment["risks"] }) {
   const { risks: words } = useWords().treatmentPage;
-  // Beside each list that folds stands how long it is.
+  // The headings contain the number of entries, because the lists may be folded.
   const effects = counted(words.effects, risks.effects.length);
   const waitIf = counted(words.waitIf, risks.waitIf.length);
   return (

@@ -1,5 +1,5 @@
-/** A drawing of the clinic, checked by `site/content/checking/check-drawing.ts`; its title and text are its own. */
+/** An inlined drawing from the clinic's folder. It contains its own title and description. */
 export function InlineDrawing({ svg }: { svg: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the clinic's, checked as it is read.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: `check-drawing.ts` has refused scripts and references.
   return <div className="drawing" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

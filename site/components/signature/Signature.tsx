@@ -1,6 +1,6 @@
 import { InlineDrawing } from "./InlineDrawing.tsx";
 
-/** The drawing that is this treatment's alone, as SVG, under what it shows. */
+/** A drawing about a single treatment, with its caption. */
 export function Signature({ heading, drawing }: { heading: string; drawing: string }) {
   return (
     <figure className="signature">

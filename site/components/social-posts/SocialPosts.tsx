@@ -15,7 +15,7 @@ type SocialPostsProps = Pick<EmbedProps, "loads"> & {
   account: Record<"url" | "handle" | "provider", string>;
 };
 
-/** Each post over its own poster, with a link to it; of a sample there is nothing but the poster to show. */
+/** Posts of the clinic's account. Each is embedded over a poster. Sample posts have only the poster. */
 export function SocialPosts({ content, posts, account, loads }: SocialPostsProps) {
   const { labels: words } = useWords();
   return (

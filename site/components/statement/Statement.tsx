@@ -1,6 +1,6 @@
 import { Heading } from "../heading/Heading.tsx";
 
-/** One sentence that matters, alone in its band. */
+/** A section with a single important sentence. */
 export function Statement({ heading, text }: { heading: string; text: string }) {
   return (
     <section className="band" aria-labelledby="statement">

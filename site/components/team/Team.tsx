@@ -14,7 +14,7 @@ type Treats = readonly { name: string; path: string }[];
 type Member = TeamContent["members"][number] & { treats: Treats };
 type TeamProps = {
   team: Omit<TeamContent, "members"> & { members: readonly Member[] };
-  /** Who answers for the injections, without a name: products stand on the same page. */
+  /** The physician, shown without a name, because this page also names products. */
   physician: AboutPageContent["physician"];
 };
 

@@ -9,7 +9,7 @@ type Words = ComponentProps<typeof AreasCarousel>["words"];
 type TreatmentAreasProps = {
   areas: NonNullable<Treatment["areas"]>;
   carousel: Words;
-  /** Finds a line drawing by its name. */
+  /** Returns a line drawing by its name. */
   drawing: (name: string) => { src: string; alt: string };
 };
 

@@ -7,18 +7,18 @@ export type TreatmentCard = {
   name: string;
   summary: string;
   picture: PictureFacts;
-  /** Where the title leads: the treatment's own page. */
+  /** The target of the title: the treatment's page. */
   path: string;
-  /** Where the button leads, with a full page load: the short address the specification names. */
+  /** The target of the button: the short path that the specification names, which redirects to the page. */
   shortPath: string;
   concerns: readonly string[];
 };
 
 export type TreatmentCardsProps = {
   cards: readonly TreatmentCard[];
-  /** The concern that cards are shown for, or the choice of all. */
+  /** The concern whose cards are shown, or `ALL`. */
   choice: string;
-  /** What every button says. */
+  /** The label of every button. */
   action: string;
 };
 

@@ -8,10 +8,10 @@ type TreatmentFinderProps = Omit<TreatmentCardsProps, "choice"> & {
   filterWords: Record<"legend" | "status", string>;
 };
 
-/** A listing's cards, narrowed to those for a concern. */
+/** The cards of a listing with a filter by concern. */
 export function TreatmentFinder({ filter, filterWords, ...rest }: TreatmentFinderProps) {
   const filtering = useFilter(filter);
-  // The button answers first: other cards are a longer task.
+  // Deferred, so that the pressed button is rendered before the cards.
   const choice = useDeferredValue(filtering.choice);
   const count = rest.cards.filter(({ concerns }) => isChosen(concerns, choice)).length;
   return (

@@ -20,9 +20,9 @@ type TreatmentHeroProps = {
   treatment: Treatment;
   href: string;
   breadcrumb: BreadcrumbsProps | undefined;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   byline: ReactNode;
-  /** Cautions beside the durations. */
+  /** The caution that results vary. */
   note: string;
 };
 
@@ -56,7 +56,7 @@ export function TreatmentHero({ treatment, href, breadcrumb, byline, note }: Tre
   );
 }
 
-/** The facts that have an answer. A session and the whole visit are one answer, and so are how many and how far apart. */
+/** The facts that the treatment has. The duration of the visit is shown with that of the session, and the spacing with the number. */
 function shownFacts({ facts, provenance }: Treatment, names: Record<keyof Facts, string>) {
   const beside: Partial<Facts> = { session: provenance.visit, number: facts.spacing };
   return SHOWN.flatMap((name) => {

@@ -7,15 +7,15 @@ import { Intro } from "../intro/Intro.tsx";
 type VisitStepsProps = {
   steps: readonly Step[];
   heading: string;
-  /** Within another section, below its cards. */
+  /** The steps are inside another section, below its cards. */
   isPart: boolean;
-  /** Between the heading and the steps. */
+  /** Shown between the heading and the steps. */
   drawing: ReactNode;
   /** Who gives the treatment and with what. */
   children: ReactNode;
 };
 
-/** How a visit goes, as a line with a stop for each step. */
+/** The steps of a visit as a timeline. */
 export function VisitSteps({ steps, heading, isPart, drawing, children }: VisitStepsProps) {
   const timeline = (level: 3 | 4) => (
     <ol className="timeline">

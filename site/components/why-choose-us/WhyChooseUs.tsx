@@ -4,7 +4,7 @@ import { Photo } from "../picture/Photo.tsx";
 
 type WhyChooseUsProps = { passage: NonNullable<Treatment["whyChooseUs"]> };
 
-/** The picture bleeds over the left edge. */
+/** A text beside a picture that extends to the left edge of the window. */
 export function WhyChooseUs({ passage }: WhyChooseUsProps) {
   const { heading, paragraphs, photo } = passage;
   return (
