@@ -9,7 +9,7 @@ export type EmbedProps = {
   title: string;
   /** Whether the frame loads when it approaches the viewport, or on a click. */
   loads: "near" | "on-click";
-  words: Record<"show" | "unreachable", string>;
+  words: Record<"show" | "away", string>;
 };
 
 /**
