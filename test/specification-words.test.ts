@@ -98,14 +98,30 @@ describe.runIf(isSpecified)("the specification's words and figures", () => {
     },
   );
 
-  it("the structured data: procedure and FAQ on three pages, HydraFacial no FAQ", async () => {
-    const types = async (path: string) => (await graphOf(path)).flatMap(typesOf);
-    for (const path of [...Object.keys(WITH_AREAS), "/laser-hair-removal-near-me-woodbridge"])
-      expect(await types(path)).toEqual(expect.arrayContaining(["MedicalProcedure", "FAQPage"]));
-    const hydra = await types("/hydra-facial-near-me-woodbridge");
-    expect(hydra).toContain("MedicalProcedure");
-    expect(hydra).not.toContain("FAQPage");
-    const contact = await types("/contact");
+  it.each([
+    ["anti-wrinkle", false, true],
+    ["dermal-filler", true, false],
+    ["injectable-facial", true, true],
+    ["facial", false, true],
+    ["laser-hair-removal", true, true],
+    ["hydra-facial", false, true],
+    ["acne-therapy", false, true],
+    ["dermaplane", false, true],
+    ["skin-tightening", false, true],
+    ["face-lift", false, true],
+    ["microneedling", false, true],
+  ])("%s: six questions, FAQ data: %s, one open at a time: %s", async (name, hasData, isOne) => {
+    const path = `/${name}-near-me-woodbridge`;
+    const types = (await graphOf(path)).flatMap(typesOf);
+    expect(types).toContain("MedicalProcedure");
+    expect(types.includes("FAQPage")).toBe(hasData);
+    const questions = all(await page(path), ".faq-list details");
+    const groups = questions.map((question) => attribute(question, "name"));
+    expect(groups).toEqual(Array(6).fill(isOne ? "faq" : ""));
+  });
+
+  it("the contact page tells of a contact page and a medical business", async () => {
+    const contact = (await graphOf("/contact")).flatMap(typesOf);
     expect(contact).toEqual(expect.arrayContaining(["ContactPage", "MedicalBusiness"]));
   });
 
@@ -115,6 +131,7 @@ describe.runIf(isSpecified)("the specification's words and figures", () => {
       expect(graph).toContain(`"${area}"`);
     expect(graph).toMatch(/"ratingValue":"?5"?,/);
     expect(graph).toMatch(/"reviewCount":"?150"?[,}]/);
+    expect(visibleText((await get("/")).html)).toMatch(/\b5 out of 5\b.*\b150\b/);
     expect(graph).toMatch(/"opens":"09:00","closes":"19:00"/);
     expect(graph).toMatch(/"Saturday"[^{}]*"opens":"09:00","closes":"17:00"/);
   });
@@ -221,15 +238,23 @@ describe.runIf(isSpecified)("the specification's words and figures", () => {
     const form = contact.querySelector("form.appointment-form");
     expect(attribute(form, "method")).toBe("post");
     expect(attribute(form, "action")).toMatch(/\/functions\/v1\/send-contact-email$/);
-    const choices = (form ? all(form, "option") : []).map((option) => attribute(option, "value"));
-    expect(choices).toEqual([
-      ...["", "signature-facial", "laser-hair-removal", "hydra-facial", "acne-therapy"],
-      ...["dermaplane", "skin-tightening", "face-lift", "microneedling", "anti-wrinkle"],
-      ...["dermafillers", "injectable-facials", "consultation", "other"],
+    const choices = all(contact, "form.appointment-form option");
+    expect(choices.map((option) => [attribute(option, "value"), text(option)])).toEqual([
+      ["", "Select a service"],
+      ["signature-facial", "Signature Facial"],
+      ["laser-hair-removal", "Laser Hair Removal"],
+      ["hydra-facial", "HydraFacial"],
+      ["acne-therapy", "Acne Therapy"],
+      ["dermaplane", "Dermaplaning"],
+      ["skin-tightening", "Skin Tightening (Microcurrent Therapy)"],
+      ["face-lift", "Non-surgical Face Lift"],
+      ["microneedling", "Microneedling"],
+      ["anti-wrinkle", "Anti-Wrinkle Treatment"],
+      ["dermafillers", "Dermal Filler Treatment"],
+      ["injectable-facials", "Injectable Facials"],
+      ["consultation", "General Consultation"],
+      ["other", "Other"],
     ]);
-    const labels = text(form);
-    for (const label of ["Skin Tightening (Microcurrent Therapy)", "Dermal Filler Treatment"])
-      expect(labels).toContain(label);
     const { toasts, words } = given(contact, "AppointmentForm");
     expect(words.sending).toBe("SENDING REQUEST...");
     expect(toasts).toMatchObject({

@@ -49,10 +49,25 @@ describe.runIf(isSpecified)("the specification", () => {
     expect(response.headers.get("content-type")).toContain("text/html");
   });
 
-  it("has nineteen addresses, and shows the anti-wrinkle screen at the singular one", async () => {
-    expect(new Set(SCREENS).size).toBe(19);
-    const [one, other] = [await page("/non-invasive-treatment"), await page(TREATMENTS[0] ?? "")];
-    expect(text(one.querySelector("h1"))).toBe(text(other.querySelector("h1")));
+  it("has nineteen addresses", () => expect(new Set(SCREENS).size).toBe(19));
+
+  it.each([
+    ["/hormonal-laser-hair-removal", "/laser-hair-removal-near-me-woodbridge"],
+    ["/signature-facial", "/facial-near-me-woodbridge"],
+    ["/laser-hair-removal", "/laser-hair-removal-near-me-woodbridge"],
+    ["/hydra-facial", "/hydra-facial-near-me-woodbridge"],
+    ["/acne-therapy", "/acne-therapy-near-me-woodbridge"],
+    ["/dermaplane", "/dermaplane-near-me-woodbridge"],
+    ["/skin-tightening", "/skin-tightening-near-me-woodbridge"],
+    ["/face-lift", "/face-lift-near-me-woodbridge"],
+    ["/microneedling", "/microneedling-near-me-woodbridge"],
+    ["/anti-wrinkle-service", "/anti-wrinkle-near-me-woodbridge"],
+    ["/dermal-filler-service", "/dermal-filler-near-me-woodbridge"],
+  ])("redirects the short path %s to %s for good", async (short, long) => {
+    for (const path of [short, `${short}/`]) {
+      const { response } = await get(path);
+      expect([response.status, response.headers.get("location")]).toEqual([308, long]);
+    }
   });
 
   it("home: eight sections in order", async () => {

@@ -1,94 +1,51 @@
+/** What the law and the colleges ask of the specified clinic's pages. */
 import { describe, expect, it } from "vitest";
-import { textsIn } from "../../site/content/texts.ts";
-import { clinic } from "../../site/structured-data/clinic.ts";
-import { pictureAddress } from "../../site/structured-data/graph.ts";
-import { content, hasReviews, site, reviews as testimonials } from "../clinic-under-test.ts";
-import { text, visibleText } from "../support/html.ts";
-import { said } from "../support/said.ts";
-import { pageAt, renderedPages } from "./rendered-pages.ts";
+import { routes } from "../routes-under-test.ts";
+import { parse, text, visibleText } from "../support/html.ts";
+import { isSpecified } from "../support/specification.ts";
+import { get } from "./built-site.ts";
 
-const { listings, pageLinks } = site.links;
+const page = async (path: string) => parse((await get(path)).html);
+const treatments = routes.map(({ path }) => path).filter((path) => path.includes("near-me"));
+const injections = ["anti-wrinkle", "dermal-filler", "injectable-facial"];
 
-const { photos, treatments } = content;
-const { address, resultsVary } = content.business;
-
-describe.runIf(hasReviews)("reviews", () => {
-  it.each(treatments)("are highlighted where the treatment has one: $name", ({ path, quote }) => {
-    const { page } = pageAt(path);
-    expect(page.querySelector(".quote-grid") !== null).toBe(quote !== undefined);
-    expect(page.querySelector(".testimonials")).not.toBeNull();
+describe.runIf(isSpecified)("the specified clinic", () => {
+  it.each(treatments)("%s says what needs help at once, and that results vary", async (path) => {
+    const whole = await page(path);
+    expect(text(whole.querySelector(".urgent"))).toContain("911");
+    expect(text(whole.querySelector(".treatment-hero .note"))).toMatch(/results vary/i);
   });
 
-  it("speak of no injection's effect", () => {
-    const ofInjections =
-      /inject|filler|needle|wrinkle|frown|forehead|\blips?\b|\bcheeks? (look|fuller)/i;
-    expect(testimonials.filter((review) => ofInjections.test(review.text))).toEqual([]);
-  });
-});
-
-it.each(listings)("what limits an aim stands beneath it: $path", ({ path, page: { benefits } }) => {
-  const section = pageAt(path).page.querySelector('section[aria-labelledby="benefits"]');
-  const shown = section?.querySelectorAll("li").map(text) ?? [];
-  expect(shown).toEqual(benefits.items.map(({ text, caution = "" }) => text + caution));
-  expect(text(section)).toContain(benefits.note);
-});
-
-describe("that results vary", () => {
-  it.each(treatments)("stands beside the durations: $name", ({ path }) => {
-    const strip = pageAt(path).page.querySelector(".facts-strip");
-    expect(text(strip?.nextSibling ?? null)).toContain(resultsVary);
+  it("names the physician where one orders the treatment, and on no other page", async () => {
+    const named: string[] = [];
+    for (const { path } of routes)
+      if (text((await page(path)).querySelector("main")).includes("Dr. ")) named.push(path);
+    expect(named.toSorted()).toEqual([
+      ...injections.map((name) => `/${name}-near-me-woodbridge`),
+      "/non-invasive-treatment",
+    ]);
   });
 
-  it("stands beside durations that are compared", () => {
-    const tables = renderedPages.flatMap(({ page }) => page.querySelectorAll(".comparison"));
-    expect(tables.length).toBeGreaterThan(0);
-    for (const table of tables) expect(text(table.nextSibling)).toContain(resultsVary);
-  });
-});
-
-describe("a rendered room", () => {
-  const rendered = photos.items.filter(({ sample }) => sample);
-
-  it("is not told to search engines as the clinic", () => {
-    const addresses = rendered.map(({ name }) => pictureAddress(site, name));
-    expect(addresses).not.toContain(clinic(site).image);
+  it("praises no injection in a review", async () => {
+    const reviews = (await page("/")).querySelectorAll(".testimonials-row blockquote").map(text);
+    expect(reviews).toHaveLength(6);
+    const praise = /inject|filler|needle|wrinkle|frown|forehead|\blips?\b|\bcheeks? (look|fuller)/i;
+    expect(reviews.filter((words) => praise.test(words))).toEqual([]);
   });
 
-  it("is called an illustration or a drawing to those who cannot see it", () => {
-    const rooms = rendered.filter(({ alt }) => /\b(room|corner|door|entrance)\b/i.test(alt));
-    expect(rooms.filter(({ alt }) => !/illustration|drawing|render/i.test(alt))).toEqual([]);
+  it.each([
+    "Federal privacy law (PIPEDA)",
+    "Privacy Commissioner of Canada",
+    "Personal Health Information Protection Act",
+    "Information and Privacy Commissioner of Ontario",
+  ])("names on the privacy page: %s", async (name) => {
+    expect(visibleText((await get("/privacy")).html)).toContain(name);
   });
-});
 
-it("an emergency says 911 everywhere", () => {
-  const texts = textsIn({ treatments, pages: content.pages }).map(({ text }) => text);
-  const without = texts.filter((text) => said.emergency.test(text) && !text.includes("911"));
-  expect(without).toEqual([]);
-});
-
-it("every treatment says what needs help at once", () => {
-  expect(treatments.filter(({ risks }) => !risks.urgent?.includes("911"))).toEqual([]);
-});
-
-/** The law of a province stands in place of the federal one where it is held to be alike, as in Québec. */
-const ofQuebec = [
-  ["Québec's law", /Loi 25|Law 25/],
-  ["Québec's commission", /Commission d’accès à l’information/],
-] as const;
-const federal = [
-  ["the federal law", /Personal Information Protection and Electronic Documents Act|PIPEDA/],
-  ["the federal commissioner", /Privacy Commissioner of Canada/],
-] as const;
-const ofOntario = [
-  ["Ontario's law on health information", /Personal Health Information Protection Act|PHIPA/],
-  ["the Ontario commissioner", /Information and Privacy Commissioner of Ontario/],
-] as const;
-
-const laws: Record<string, readonly (readonly [string, RegExp])[]> = {
-  ON: [...federal, ...ofOntario],
-  QC: ofQuebec,
-};
-
-it.each(laws[address.region] ?? federal)("the privacy page names %s", (_, name) => {
-  expect(visibleText(pageAt(pageLinks.privacy.path).html)).toMatch(name);
+  it("says on the page of a concern what to do in an emergency", async () => {
+    for (const { path } of routes.filter((route) => route.path.startsWith("/concerns/"))) {
+      const words = visibleText((await get(path)).html);
+      if (/\bemergency\b/i.test(words)) expect(words, path).toContain("911");
+    }
+  });
 });

@@ -1,6 +1,5 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { findBanned } from "../../site/content/checking/find-terms.ts";
 import { notFoundRoute } from "../routes-under-test.ts";
 import { addresses, manifest } from "../support/built-pages.ts";
 import { visibleText } from "../support/html.ts";
@@ -10,6 +9,9 @@ const plainAddresses = [
   ...addresses.filter((address) => !address.includes("?")),
   notFoundRoute.path,
 ];
+
+const BANNED =
+  /botox|dysport|xeomin|nuceiva|letybo|juv[eé]derm|restylane|radiesse|sculptra|hyaluronidase|kybella|belkyra|\$\s?\d|\b(?:CAD|the best|guaranteed|painless|risk-free)\b/gi;
 
 /** The presets of the standard and of accessibility; React chooses its own letter case and ids, and a dialog begins with an h2. */
 const validator = new HtmlValidate({
@@ -29,21 +31,21 @@ describe.each(plainAddresses)("%s", (path) => {
     ).toEqual([]);
   });
 
-  it("holds invisible signs in running text alone", async () => {
+  it("has invisible characters only in running text", async () => {
     // An island's props are the running text once more.
     const html = (await get(path)).html.replace(/\sdata-props="[^"]*"/g, "");
     const forms = html.match(/<form\b.*?<\/form>/gs) ?? [];
     expect([head(html), ...attributes(html), ...forms].filter(isInvisible)).toEqual([]);
   });
 
-  it("says no banned word in text, alternatives, metadata, structured data or addresses", async () => {
+  it("names no prescription drug, no price and no superlative", async () => {
     const { html } = await get(path);
     const said = [visibleText(html), head(html), ...attributes(html)].join("\n");
-    expect(findBanned(said)).toEqual([]);
+    expect(said.match(BANNED) ?? []).toEqual([]);
   });
 });
 
-it("what the function and the mail say holds no invisible sign", () => {
+it("has no invisible character in the words of the function and the mail", () => {
   expect(isInvisible(JSON.stringify(manifest.content))).toBe(false);
 });
 
