@@ -141,6 +141,7 @@ export const words = {
     comparison: {
       unset: "Decided with you",
       treatment: "Treatment",
+      open: "Treatment by treatment",
     },
   },
   concernPage: {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, firstListing, site } from "../clinic-under-test.ts";
+import { content, site } from "../clinic-under-test.ts";
 import { redirects } from "../support/built-pages.ts";
 import { expect, test } from "./visits.ts";
 
@@ -74,12 +74,40 @@ for (const { path, kind, concerns } of listings) {
   });
 }
 
-test("the comparison names every treatment at every width", async ({ read }) => {
-  const { page } = await read(firstListing.path);
-  for (const width of [1280, 390, 320]) {
+test("the comparison is a table where all of its columns fit", async ({ read }) => {
+  const { page } = await read("/invasive-treatments");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveCount(8);
+  await expect(table.getByRole("row")).toHaveCount(4);
+});
+
+test("the comparison is folded on phones, and each fact has its name beside it", async ({
+  read,
+}) => {
+  const { page } = await read("/invasive-treatments");
+  for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    const names = page.getByRole("table").locator("tbody th:visible");
-    await expect(names).toHaveCount(treatmentsOfKind(firstListing.kind).length);
+    const fold = page.locator(".comparison details");
+    const names = fold.locator("tbody th");
+    await expect(names.first()).toBeHidden();
+    await fold.locator("summary").click();
+    await expect(names).toHaveText([
+      "Anti-Wrinkle Treatment",
+      "Dermal Filler Treatment",
+      "Injectable Facials",
+    ]);
+    for (const name of await names.all()) await expect(name).toBeVisible();
+    const first = fold.locator("tbody td").first();
+    expect(await first.evaluate((cell) => getComputedStyle(cell, "::before").content)).toContain(
+      "A session takes",
+    );
+    const { scrollWidth, clientWidth } = await fold.evaluate((box) => ({
+      scrollWidth: box.scrollWidth,
+      clientWidth: box.clientWidth,
+    }));
+    expect(scrollWidth).toBe(clientWidth);
+    await fold.locator("summary").click();
   }
 });
 
