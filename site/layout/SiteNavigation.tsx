@@ -2,6 +2,7 @@ import type { Listing } from "../clinic/navigation/navigation.ts";
 import { ButtonLink } from "../components/button/Button.tsx";
 import { Icon } from "../components/icon/Icon.tsx";
 import { useSite, useWords } from "../site-context.ts";
+import { Wordmark } from "./Wordmark.tsx";
 
 type SiteNavigationProps = { currentPath: string };
 
@@ -16,15 +17,20 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
   const { labels } = useWords();
   return (
     <nav id="menu" popover="auto" aria-label={labels.mainNavigation} className="site-nav">
-      <button
-        type="button"
-        className="menu-button menu-close"
-        popoverTarget="menu"
-        popoverTargetAction="hide"
-      >
-        <Icon name="close" />
-        {labels.close}
-      </button>
+      <div className="menu-head">
+        <a href={pageLinks.home.path}>
+          <Wordmark size="header" />
+        </a>
+        <button
+          type="button"
+          className="menu-button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+          {labels.close}
+        </button>
+      </div>
       <ul className="nav-list">
         {menus.header.map(({ path, label, header, listing }) => (
           <li key={path} className={header === "phone" ? "menu-only" : undefined}>
@@ -64,6 +70,7 @@ function NavigationGroup({ kind, path, label, note, currentPath }: NavigationGro
       <div className="header-panel-body">
         <div>
           <span className="eyebrow">{label}</span>
+          {note && <small>{note}</small>}
           <a href={path} className="text-link" aria-current={currentIf(path === currentPath)}>
             {labels.viewAll}
             <span> {label}</span>

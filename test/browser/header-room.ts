@@ -55,5 +55,5 @@ export function linesOfName(page: Page): Promise<number> {
 }
 
 export function nameInHeader(page: Page): Locator {
-  return page.locator(".site-header .wordmark > span:last-child");
+  return page.locator(".site-header > div > a .wordmark > span:last-child");
 }

@@ -35,7 +35,7 @@ for (const [name, path] of Object.entries({ ...templates, ...fixedPages }))
       expect.soft(await widthBeyond(page), `sideways at ${at}`).toBe(0);
       expect.soft(await cutOff(page), `cut off at ${at}`).toEqual([]);
       expect.soft(await beyondTheirBox(page), `beyond its box at ${at}`).toEqual([]);
-      const brand = page.locator(".site-header .wordmark > span:last-child");
+      const brand = page.locator(".site-header > div > a .wordmark > span:last-child");
       const lines = await brand.evaluate((name) => {
         const range = document.createRange();
         range.selectNodeContents(name);
