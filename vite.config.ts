@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { functionsInDevelopment } from "./server/development.ts";
+import { functionsInDevelopment } from "./server/development/plugin.ts";
 import { loadEnvironmentFile } from "./server/settings/environment-file.ts";
 import { aliases } from "./site/build/aliases.ts";
 import { browserFloor } from "./site/build/browser-floor.ts";

@@ -31,8 +31,8 @@ export function checkAppointmentRequest(input: unknown, content: CheckContent): 
     if (problem === undefined) request[field.name] = text;
     else problems[field.name] = sentenceOf(field, problem, content);
   }
-  const isRight = Object.keys(problems).length === 0 && given.size === formFields.length;
-  return isRight
+  const isValid = Object.keys(problems).length === 0 && given.size === formFields.length;
+  return isValid
     ? { ok: true, request: request as AppointmentRequest }
     : { ok: false, fields: problems };
 }

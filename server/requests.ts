@@ -6,8 +6,8 @@ import type { FunctionContent } from "../contract/function-content.ts";
 import { createAlarm } from "./delivery/alarm.ts";
 import { createAttempt } from "./delivery/attempt.ts";
 import { createSmtp } from "./delivery/smtp.ts";
+import { errorMessages } from "./form/error-messages.ts";
 import { createRateLimit } from "./form/rate-limit.ts";
-import { refusals } from "./form/refusals.ts";
 import { createSendContactEmail } from "./form/send-contact-email.ts";
 import { notesOnOutbox, openOutbox } from "./outbox/open-outbox.ts";
 import { createReports } from "./report.ts";
@@ -61,7 +61,7 @@ export async function openRequests({ settings, content }: Options, log: Logger) 
   return {
     async handle(request: Request, clientAddress: string): Promise<Response> {
       if (new URL(request.url).pathname !== functionPath) {
-        return Response.json({ ok: false, error: refusals.unknown }, { status: 404 });
+        return Response.json({ ok: false, error: errorMessages.unknown }, { status: 404 });
       }
       return sendContactEmail(request, { clientAddress });
     },

@@ -8,7 +8,7 @@ import { openRequests } from "./requests.ts";
 import { recordServer, removeRecord } from "./running-server.ts";
 import { builtFolder } from "./settings/built-site.ts";
 import { loadEnvironmentFile } from "./settings/environment-file.ts";
-import { exitOnStartError } from "./start-error.ts";
+import { StartError } from "./start-error.ts";
 import { createWebsite } from "./website.ts";
 
 // Process managers kill 10 s after SIGTERM. `NOTICE_MS` and `LAST_REQUESTS_MS` use up to three of them.
@@ -16,13 +16,18 @@ const GRACE_MS = 3000;
 const EXIT_AFTER_MS = 9500;
 const FLUSH_MS = 500;
 
+/** Starts the server. Prints a StartError and exits with 1. */
 export async function serve(): Promise<void> {
-  await exitOnStartError(async () => {
+  try {
     // Files must not be readable by other users, because they contain the clinic's mail.
     process.umask(0o077);
     loadEnvironmentFile();
     await start();
-  });
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 async function start(): Promise<void> {

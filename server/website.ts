@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import { Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Build } from "./build.ts";
 import { readiness } from "./health.ts";
-import { answer } from "./http/answer.ts";
 import { clientAddress, isFromThisMachine } from "./http/client-address.ts";
+import { respondWith } from "./http/node-adapter.ts";
 import { strictTransport } from "./http/security-headers.ts";
 import { createSiteFiles } from "./http/site-files.ts";
 import type { Requests } from "./requests.ts";
@@ -31,10 +31,10 @@ const LAST_REQUESTS_MS = 1000;
 
 /** Creates the HTTP server for the built site and the function. The caller makes it listen. */
 export function createWebsite(build: Build, requests: Requests, log: Logger) {
-  const serve = createSiteFiles(build.site, requests.report);
+  const serveFile = createSiteFiles(build.site, requests.report);
   let isStopping = false;
   const { trustedProxies, isServedOverTls } = build.settings;
-  const respond = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
+  const handle = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === "/healthz") {
       return Response.json(
@@ -52,19 +52,11 @@ export function createWebsite(build: Build, requests: Requests, log: Logger) {
       headers["x-forwarded-for"]?.toString(),
       trustedProxies,
     );
-  const answerFunction = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const isPage = (response: Response) =>
-      response.headers.get("content-type")?.startsWith("text/html");
-    return answer(
-      incoming,
-      outgoing,
-      (request) => respond(request, incoming),
-      (response) => ({
-        "cache-control": "no-store",
-        ...(isPage(response) ? build.pageSecurity : build.security),
-      }),
-    );
-  };
+  const isPage = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html");
+  const headersOf = (response: Response) => ({
+    "cache-control": "no-store",
+    ...(isPage(response) ? build.pageSecurity : build.security),
+  });
   const server = createServer(
     { ...TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_MS },
     (request, response) => {
@@ -77,15 +69,16 @@ export function createWebsite(build: Build, requests: Requests, log: Logger) {
       ) {
         response.setHeaders(new Headers(strictTransport));
       }
-      const { url: asked = "/" } = request;
+      const { url: target = "/" } = request;
       // "//evil.example/" must be parsed as a path. "http://here/about" is the absolute form (RFC 9112 §3.2.2).
-      const url = URL.parse(asked.startsWith("/") ? `http://localhost${asked}` : asked);
+      const url = URL.parse(target.startsWith("/") ? `http://localhost${target}` : target);
       // RFC 9112 §3.2: with two Host headers, a proxy and this server could disagree about the host.
       if (!url || (request.headersDistinct.host?.length ?? 0) > 1) {
         return void response.writeHead(400, { connection: "close" }).end();
       }
       if (/^\/(?:functions\/|healthz$|readyz$)/.test(url.pathname)) {
-        answerFunction(request, response).catch((error: Error) => {
+        const exchange = { incoming: request, outgoing: response, headersOf };
+        respondWith((fetched) => handle(fetched, request), exchange).catch((error: Error) => {
           log.error({ reason: error.message }, "the function failed");
           response.destroy();
         });
@@ -96,7 +89,7 @@ export function createWebsite(build: Build, requests: Requests, log: Logger) {
         return void response.writeHead(405, { allow: "GET, HEAD", "content-length": 0 }).end();
       }
       const path = url.pathname;
-      if (serve(request, response, url) === "not found") log.debug({ path }, "not found");
+      if (serveFile(request, response, url) === "not found") log.debug({ path }, "not found");
     },
   );
   server.timeout = STALL_TIMEOUT_MS;

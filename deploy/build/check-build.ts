@@ -17,15 +17,15 @@ export function checkBuild(folder: string) {
     .map(({ path, file }) => ({ path, html: read(`client/${file}`) }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
   const addresses = new Set([...files.map(({ path }) => path), ...Object.keys(redirects)]);
-  const isThere = (address: string) => addresses.has(address.split(/[?#]/, 1)[0] || "/");
+  const exists = (address: string) => addresses.has(address.split(/[?#]/, 1)[0] || "/");
   const listed = [...read("client/sitemap.xml").matchAll(SITEMAP_ADDRESS)];
   const problems = [
     ...listed
-      .filter(([, address = ""]) => !isThere(address))
-      .map(([, address]) => `The sitemap names ${address}, which is not there.`),
+      .filter(([, address = ""]) => !exists(address))
+      .map(([, address]) => `The sitemap contains ${address}, which does not exist.`),
     ...Object.entries(redirects)
-      .filter(([, to]) => !isThere(to))
-      .map(([from, to]) => `${from} leads on to ${to}, which is not there.`),
+      .filter(([, to]) => !exists(to))
+      .map(([from, to]) => `${from} redirects to ${to}, which does not exist.`),
     ...deadLinks(pages, addresses),
   ];
   if (problems.length > 0) throw new Error(problems.join("\n"));

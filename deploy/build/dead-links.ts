@@ -8,21 +8,14 @@ const LINK = /<a\s[^>]*?href="(\/[^"]*)"/g;
  */
 export function deadLinks(pages: readonly Page[], known: ReadonlySet<string>): string[] {
   const dead = new Map<string, string>();
-  for (const { path, html } of pages) {
-    for (const [, link = ""] of html.matchAll(LINK)) {
-      const [address = "", place] = link.replaceAll("&amp;", "&").split("#");
-      const bare = address.split("?")[0] ?? "";
-      const target = pages.find((page) => page.path === bare);
-      const isThere = known.has(bare) && (!place || !target || hasPlace(target, place));
-      if (!isThere && !dead.has(link)) dead.set(link, path);
+  for (const page of pages) {
+    for (const [, link = ""] of page.html.matchAll(LINK)) {
+      const [address = "", id] = link.replaceAll("&amp;", "&").split("#");
+      const path = address.split("?")[0] ?? "";
+      const target = pages.find((other) => other.path === path);
+      const hasTarget = known.has(path) && (!id || !target || target.html.includes(` id="${id}"`));
+      if (!hasTarget && !dead.has(link)) dead.set(link, page.path);
     }
   }
-  return Array.from(
-    dead,
-    ([link, path]) => `On ${path} a link leads to ${link}, which is not there.`,
-  );
-}
-
-function hasPlace({ html }: Page, place: string): boolean {
-  return html.includes(` id="${place}"`);
+  return Array.from(dead, ([link, path]) => `${path} links to ${link}, which does not exist.`);
 }

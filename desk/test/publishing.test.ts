@@ -137,9 +137,7 @@ it("publishes nothing where nothing stands yet, and says what to type", async ()
 it("builds the site before it is published, and follows its links", async () => {
   expect(await checkWebsite(content)).toBeUndefined();
   change(clinic.folder, "announcements.yaml", /href: .*/, "href: /no-such-page");
-  expect(await checkWebsite(content)).toBe(
-    "On / a link leads to /no-such-page, which is not there.",
-  );
+  expect(await checkWebsite(content)).toBe("/ links to /no-such-page, which does not exist.");
 });
 
 describe("a publication of the history", () => {

@@ -159,7 +159,7 @@ export const seededFaults: readonly SeededFault[] = [
   {
     name: "guard: another site's page may post",
     file: "server/form/send-contact-email.ts",
-    find: '    if (origin === "foreign") return format.refuse(403, refusals.origin);\n',
+    find: '    if (origin === "foreign") return format.refuse(403, errorMessages.origin);\n',
     replace:
       '    if (origin === "foreign") return respond(dependencies, { ...context, request, submission, format });\n',
     noticedBy: unit("server/form/send-contact-email.test.ts"),

@@ -1,6 +1,6 @@
 import type { AppointmentRequest } from "../../contract/appointment-request.ts";
 import { isAscii, withAsciiDomain } from "../../contract/email-address.ts";
-import { formFields } from "../../contract/form-fields.ts";
+import { type FieldKind, formFields } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
 import type { RecordedMail } from "../outbox/outbox.ts";
@@ -23,33 +23,39 @@ type Parts = {
   notes: string[];
   rows: Row[];
   message: Row;
-  reply: Row;
+  reply: { label: string; href: string };
   words: FunctionContent["mail"];
 };
 
 /** Writes the mail of a request, with the labels of the form and the visitor's text unchanged. */
 export function writeRequestMail(received: Received, content: FunctionContent): RecordedMail {
-  const { id, request, isSpam, receivedAt } = received;
-  const { mail: words, services } = content;
+  const { id, isSpam, receivedAt } = received;
+  const { mail: words, fieldLabels } = content;
+  const request = { ...received.request, service: serviceLabel(received.request, content) };
+  const { service, email, phone } = request;
   const name = `${request.firstName} ${request.lastName}`;
-  // A page that was loaded earlier may send a service that no longer exists. Show its value as received.
-  const service = services.find(({ value }) => value === request.service)?.label ?? request.service;
   const subject = interpolate(words.subject, { service, name });
-  const time = formatTime(receivedAt + content.responseHours * HOUR_MS, content);
+  const deadline = formatTime(receivedAt + content.responseHours * HOUR_MS, content);
+  const replyHref = mailtoHref(email, interpolate(words.replySubject, { service }));
+  const hrefs: Partial<Record<FieldKind, string | undefined>> = {
+    ...{ email: replyHref, tel: phoneHref(phone) },
+  };
+  const rowOf = ({ name, kind }: (typeof formFields)[number]): Row => ({
+    ...{ label: fieldLabels[name] ?? name, value: request[name], href: hrefs[kind] },
+  });
+  // The names share one row, and the message follows the table.
+  const rows = formFields.filter(({ name, kind }) => !name.endsWith("Name") && kind !== "lines");
   const parts: Parts = {
-    notes: [...(isSpam ? [words.spamNote] : []), interpolate(words.answerBy, { time })],
-    ...rowsOf({ ...request, service }, content),
-    reply: {
-      label: interpolate(words.reply, { name }),
-      value: "",
-      href: replyHref(request, service, words),
-    },
+    notes: [...(isSpam ? [words.spamNote] : []), interpolate(words.answerBy, { time: deadline })],
+    rows: [
+      { label: words.received, value: formatTime(receivedAt, content) },
+      { label: words.name, value: name },
+      ...rows.map(rowOf),
+    ],
+    message: { label: fieldLabels.message ?? "message", value: request.message },
+    reply: { label: interpolate(words.reply, { name }), href: replyHref },
     words,
   };
-  parts.rows.unshift(
-    { label: words.received, value: formatTime(receivedAt, content) },
-    { label: words.name, value: name },
-  );
   return {
     ...{ requestId: id, receivedAt },
     ...replyToOf(request, name),
@@ -59,20 +65,9 @@ export function writeRequestMail(received: Received, content: FunctionContent): 
   };
 }
 
-/** The rows of the table. The names share one row, and the message follows the table. */
-function rowsOf(request: AppointmentRequest, { fieldLabels, mail }: FunctionContent) {
-  const row = (name: keyof AppointmentRequest, href?: string): Row => ({
-    label: fieldLabels[name] ?? name,
-    value: request[name],
-    href,
-  });
-  const hrefs = { email: replyHref(request, request.service, mail), tel: phoneHref(request.phone) };
-  const rows = formFields
-    .filter(({ name, kind }) => !name.endsWith("Name") && kind !== "lines")
-    .map(({ name, kind }) =>
-      row(name, kind === "email" || kind === "tel" ? hrefs[kind] : undefined),
-    );
-  return { rows, message: row("message") };
+/** A page that was loaded earlier may send a service that no longer exists. The mail shows its value as received. */
+function serviceLabel({ service }: AppointmentRequest, { services }: FunctionContent): string {
+  return services.find(({ value }) => value === service)?.label ?? service;
 }
 
 /** A header must be ASCII (RFC 5322), so an address with other letters before the "@" appears only in the text. */
@@ -81,13 +76,9 @@ function replyToOf({ email }: AppointmentRequest, name: string): Pick<RecordedMa
   return isAscii(address) ? { replyTo: { name: undecodable(name), address } } : {};
 }
 
-function replyHref(
-  { email }: AppointmentRequest,
-  service: string,
-  words: FunctionContent["mail"],
-): string {
+function mailtoHref(email: string, subject: string): string {
   const address = encodeURIComponent(withAsciiDomain(email) ?? email).replace("%40", "@");
-  return `mailto:${address}?subject=${encodeURIComponent(interpolate(words.replySubject, { service }))}`;
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }
 
 /** Undefined if the text contains words, because the digits of "ext. 12" are not part of the number. */
@@ -100,18 +91,11 @@ function undecodable(headerText: string): string {
   return headerText.replaceAll("=?", "= ?");
 }
 
-/** Cached by locale and time zone, because constructing a format takes longer than writing the mail. */
-const timeFormats = new Map<string, Intl.DateTimeFormat>();
-
 /** "Tuesday, November 24 at 14:05". Uses the 24-hour clock, because Intl writes "a.m." with a non-ASCII space. */
 function formatTime(ms: number, { locale, timeZone }: FunctionContent): string {
-  const key = `${locale} ${timeZone}`;
   const day = { weekday: "long", month: "long", day: "numeric" } as const;
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  const format =
-    timeFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone });
-  timeFormats.set(key, format);
-  return format.format(ms);
+  return new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone }).format(ms);
 }
 
 function textOf({ notes, rows, message, words }: Parts): string {
@@ -136,7 +120,7 @@ ${notes.map((note) => html`<p><strong>${note}</strong></p>`)}
 </tbody></table>
 <p style="margin-bottom:0"><strong>${message.label}</strong></p>
 <p style="margin-top:0;white-space:pre-wrap">${message.value}</p>
-<p><a href="${reply.href ?? ""}" style="${BUTTON}">${reply.label}</a></p>
+<p><a href="${reply.href}" style="${BUTTON}">${reply.label}</a></p>
 <p><small>${words.closing}</small></p></div>
 `;
 }

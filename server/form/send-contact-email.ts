@@ -14,8 +14,8 @@ import { writeRequestMail } from "../delivery/request-mail.ts";
 import type { RecordedMail } from "../outbox/outbox.ts";
 import { requestIdOf } from "../outbox/request-id.ts";
 import { allowedOrigin, preflight, withOrigin } from "./cross-origin.ts";
+import { errorMessages } from "./error-messages.ts";
 import type { FormPage } from "./form-page.ts";
-import { refusals } from "./refusals.ts";
 import { jsonFormat, pageFormat, type ResponseFormat } from "./response-format.ts";
 import { readSubmission, type Submission } from "./submission.ts";
 
@@ -40,11 +40,11 @@ export function createSendContactEmail(dependencies: FunctionDependencies) {
     const origin = allowedOrigin(request, dependencies.allowedOrigins);
     if (request.method !== "POST") {
       if (request.method === "OPTIONS" && origin !== "foreign") return preflight(origin);
-      return jsonFormat.refuse(405, refusals.method);
+      return jsonFormat.refuse(405, errorMessages.method);
     }
     const submission = await readSubmission(request, maxBodyBytes());
     const format = submission.isForm ? pageFormat(dependencies, submission) : jsonFormat;
-    if (origin === "foreign") return format.refuse(403, refusals.origin);
+    if (origin === "foreign") return format.refuse(403, errorMessages.origin);
     const posted = { ...context, request, submission, format };
     return withOrigin(await respond(dependencies, posted), origin);
   };
@@ -67,53 +67,57 @@ async function respond(
   const { content } = dependencies;
   const checked = checkAppointmentRequest(submission.fields, content);
   if (submission.refusal) {
-    const { status, answer } = submission.refusal;
+    const { status, message } = submission.refusal;
     // A form that is too large contains a field that is too long, so name the field.
     const hasLongText = submission.isForm && status === 413 && !checked.ok;
-    return format.refuse(status, refusals[answer], hasLongText ? { fields: checked.fields } : {});
+    return format.refuse(
+      status,
+      errorMessages[message],
+      hasLongText ? { fields: checked.fields } : {},
+    );
   }
-  if (!carriesKey(request, submission, dependencies.publicKey)) {
-    return format.refuse(401, refusals.key);
+  if (!hasPublicKey(request, submission, dependencies.publicKey)) {
+    return format.refuse(401, errorMessages.key);
   }
   if (!checked.ok) {
-    return format.refuse(400, errorOf(checked.fields), { fields: checked.fields });
+    return format.refuse(400, invalidFieldsError(checked.fields), { fields: checked.fields });
   }
   const receivedAt = dependencies.now();
   const key = request.headers.get(idempotencyHeader);
   if (key && !idempotencyKeyPattern.test(key)) {
-    return format.refuse(400, refusals.requestKey);
+    return format.refuse(400, errorMessages.requestKey);
   }
   const hour = String(Math.floor(receivedAt / HOUR_MS));
   // The id includes the values, so that a correction with the same key is a new request.
-  const { request: typed } = checked;
-  const words = JSON.stringify([key || hour, ...formFields.map(({ name }) => typed[name])]);
-  const id = requestIdOf(dependencies.sha256(words));
+  const { request: cleaned } = checked;
+  const identity = JSON.stringify([key || hour, ...formFields.map(({ name }) => cleaned[name])]);
+  const id = requestIdOf(dependencies.sha256(identity));
   try {
     // Counted last, so that an invalid request does not count against a limit.
     const retryAfterSeconds = await dependencies.secondsToWait(clientAddress);
     if (retryAfterSeconds !== undefined) {
-      const problem = tooManyText(retryAfterSeconds, content);
+      const problem = rateLimitText(retryAfterSeconds, content);
       return format.refuse(429, problem, { problem, retryAfterSeconds });
     }
     const isSpam = Boolean(submission.extras[formOnlyFields.trap]);
-    const received = { id, request: typed, isSpam, receivedAt };
+    const received = { id, request: cleaned, isSpam, receivedAt };
     await dependencies.record(id, writeRequestMail(received, content));
     return format.recorded(id);
   } catch (error) {
     dependencies.reportFailure(error);
-    return format.refuse(503, refusals.notRecorded, {
+    return format.refuse(503, errorMessages.notRecorded, {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }
 }
 
-function errorOf(fields: FieldProblems): string {
+function invalidFieldsError(fields: FieldProblems): string {
   const names = Object.keys(fields);
-  return names.length > 0 ? `Check these fields: ${names.join(", ")}.` : refusals.fields;
+  return names.length > 0 ? `Check these fields: ${names.join(", ")}.` : errorMessages.fields;
 }
 
 /** "Please wait 12 minutes …" */
-function tooManyText(seconds: number, { locale, tooMany }: FunctionContent): string {
+function rateLimitText(seconds: number, { locale, tooMany }: FunctionContent): string {
   const [unit, unitSeconds] =
     seconds > HOUR_S ? (["hour", HOUR_S] as const) : (["minute", 60] as const);
   const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
@@ -121,7 +125,7 @@ function tooManyText(seconds: number, { locale, tooMany }: FunctionContent): str
 }
 
 /** Every presented key must be the public one, and at least one is required. */
-function carriesKey(request: Request, submission: Submission, publicKey: string): boolean {
+function hasPublicKey(request: Request, submission: Submission, publicKey: string): boolean {
   const presented = [
     request.headers.get("apikey"),
     request.headers.get("authorization")?.replace(/^Bearer /i, ""),

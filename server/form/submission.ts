@@ -8,57 +8,57 @@ export type Submission = {
   fields: Record<string, unknown>;
   extras: Partial<Record<string, string>>;
   /** Why the post is rejected. `fields` then contains what could be parsed of a form. */
-  refusal?: { status: 400 | 413 | 415; answer: "tooLarge" | "unreadable" | "twice" };
+  refusal?: { status: 400 | 413 | 415; message: "tooLarge" | "unreadable" | "duplicateField" };
 };
 
 export async function readSubmission(request: Request, maxBytes: number): Promise<Submission> {
   const type = request.headers.get("content-type") ?? "";
   const accepted = request.headers.get("accept") ?? "";
-  const posted = await readBody(request, maxBytes);
-  const bytes = posted.subarray(0, maxBytes);
+  const body = await readBody(request, maxBytes);
+  const bytes = body.subarray(0, maxBytes);
   // A browser that posts a form expects a page, even if the content type is unsupported.
   const isForm =
     FORM_TYPE.test(type) ||
     (!/^\s*application\/json\b/i.test(type) && accepted.includes("text/html"));
   const read = isForm ? await readForm(bytes, type) : readJson(bytes, type);
-  return posted.length <= maxBytes
+  return body.length <= maxBytes
     ? read
-    : { ...read, refusal: { status: 413, answer: "tooLarge" } };
+    : { ...read, refusal: { status: 413, message: "tooLarge" } };
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 function readJson(bytes: Bytes, type: string): Submission {
-  const unread = (status: 400 | 415): Submission => {
-    const refusal = { status, answer: "unreadable" } as const;
+  const unreadable = (status: 400 | 415): Submission => {
+    const refusal = { status, message: "unreadable" } as const;
     return { isForm: false, fields: {}, extras: {}, refusal };
   };
-  if (!isUtf8Type(type, "application/json")) return unread(415);
+  if (!isUtf8Type(type, "application/json")) return unreadable(415);
   try {
     const value: unknown = JSON.parse(utf8.decode(bytes));
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
-      return unread(400);
+      return unreadable(400);
     }
-    return { isForm: false, ...withoutExtras(Object.entries(value)) };
+    return { isForm: false, ...separateExtras(Object.entries(value)) };
   } catch {
-    return unread(400);
+    return unreadable(400);
   }
 }
 
 async function readForm(bytes: Bytes, type: string): Promise<Submission> {
-  const posted = new Response(bytes, { headers: { "content-type": type } });
-  const data = await posted.formData().catch(() => new FormData());
+  const body = new Response(bytes, { headers: { "content-type": type } });
+  const data = await body.formData().catch(() => new FormData());
   // A browser posts the line breaks of a textarea as CRLF.
   const entries = [...data].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")] as const] : [],
   );
-  const submission = { isForm: true, ...withoutExtras(entries) };
+  const submission = { isForm: true, ...separateExtras(entries) };
   const refuse = (refusal: NonNullable<Submission["refusal"]>) => ({ ...submission, refusal });
   if (!isUtf8Type(type, "application/x-www-form-urlencoded"))
-    return refuse({ status: 415, answer: "unreadable" });
-  const isTwice = new Set(data.keys()).size < entries.length;
-  if (isTwice) return refuse({ status: 400, answer: "twice" });
-  return isUtf8Form(bytes) ? submission : refuse({ status: 400, answer: "unreadable" });
+    return refuse({ status: 415, message: "unreadable" });
+  const hasDuplicate = new Set(data.keys()).size < entries.length;
+  if (hasDuplicate) return refuse({ status: 400, message: "duplicateField" });
+  return isUtf8Form(bytes) ? submission : refuse({ status: 400, message: "unreadable" });
 }
 
 /** Ignores media type parameters other than the charset (RFC 9110 §8.3.1). */
@@ -70,7 +70,7 @@ function isUtf8Type(type: string, wanted: string): boolean {
   return name === wanted && (charset === undefined || /^utf-?8$/.test(charset));
 }
 
-function withoutExtras(entries: (readonly [string, unknown])[]) {
+function separateExtras(entries: (readonly [string, unknown])[]) {
   const extraNames: string[] = Object.values(formOnlyFields);
   const isExtra = (entry: readonly [string, unknown]): entry is readonly [string, string] =>
     extraNames.includes(entry[0]) && typeof entry[1] === "string";

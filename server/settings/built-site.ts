@@ -15,19 +15,15 @@ export function builtFolder(): string {
 
 /** @throws StartError if the build is missing, damaged, or of another version */
 export function readBuiltSite(folder: string): BuiltSite {
-  const behind = existsSync(folder) ? realpathSync(folder) : folder;
-  const text = readBuildFile(join(behind, "manifest.json")).toString();
+  const resolved = existsSync(folder) ? realpathSync(folder) : folder;
+  const file = join(resolved, "manifest.json");
+  if (!existsSync(file)) {
+    throw new StartError(`The site is not built: ${file} is missing: npm run build`);
+  }
   try {
-    return { folder: behind, manifest: siteManifestSchema.parse(JSON.parse(text)) };
+    const manifest = siteManifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+    return { folder: resolved, manifest };
   } catch (cause) {
     throw new StartError(`${folder} is damaged or of another version: npm run build`, { cause });
-  }
-}
-
-export function readBuildFile(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (cause) {
-    throw new StartError(`The site is not built: ${path} is missing: npm run build`, { cause });
   }
 }

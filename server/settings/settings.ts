@@ -64,7 +64,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts
     throw new StartError([...new Set(lines)].join("\n"));
   }
   const set = parsed.data;
-  const missing = whatIsMissing(set);
+  const missing = missingSettings(set);
   if (missing.length > 0) throw new StartError(missing.join("\n"));
   return {
     ...{ port: set.PORT, host: set.HOST, logLevel: set.LOG_LEVEL, trustedProxies: set.TRUST_PROXY },
@@ -88,7 +88,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts
 }
 
 /** Checks the settings that require one another. Returns one line for each that is missing. */
-function whatIsMissing(set: GivenSettings): string[] {
+function missingSettings(set: GivenSettings): string[] {
   const lines: string[] = [];
   if (set.DATABASE_URL && set.OUTBOX_KEY.length === 0) {
     lines.push(

@@ -1,5 +1,5 @@
 /** Error messages for API clients. A visitor sees the form or the form page instead. */
-export const refusals = {
+export const errorMessages = {
   fields: "The body must contain exactly the fields of the form.",
   method: "Only POST is allowed.",
   origin: "This origin is not allowed.",
@@ -8,6 +8,6 @@ export const refusals = {
   notRecorded: "The request could not be recorded. Please try again.",
   tooLarge: "The body is too large.",
   unreadable: "Send a form, or a JSON object, in UTF-8.",
-  twice: "A field was sent twice.",
+  duplicateField: "A field was sent twice.",
   unknown: "No such function.",
 } as const;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { maxBodyBytes } from "../../contract/form-fields.ts";
-import { refusals } from "../form/refusals.ts";
+import { errorMessages } from "../form/error-messages.ts";
 import { jsonFormat } from "../form/response-format.ts";
 
 /** The most bytes of a body that are buffered: one more than allowed, so that the function detects an oversized body. */
@@ -11,22 +11,24 @@ const MAX_KEPT_BYTES = maxBodyBytes() + 1;
  */
 const MAX_READ_BYTES = 2 ** 17;
 
-/**
- * Adapts a fetch-style handler to Node's HTTP server.
- * @param headersOf returns headers to add; the Response's own headers override them
- */
-export async function answer(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  respond: (request: Request) => Promise<Response>,
-  headersOf: (response: Response) => Record<string, string>,
+type Exchange = {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  /** Returns headers to add. The Response's own headers override them. */
+  headersOf?: (response: Response) => Record<string, string>;
+};
+
+/** Adapts a fetch-style handler to Node's HTTP server. */
+export async function respondWith(
+  handle: (request: Request) => Promise<Response>,
+  { incoming, outgoing, headersOf = () => ({}) }: Exchange,
 ): Promise<void> {
   const isHuge = Number(incoming.headers["content-length"]) > MAX_READ_BYTES;
   const body = isHuge ? Buffer.alloc(0) : await readBody(incoming).catch(() => undefined);
   if (body === undefined) return void outgoing.destroy();
   const request = toRequest(incoming, body);
-  const respondTo = isHuge ? async () => jsonFormat.refuse(413, refusals.tooLarge) : respond;
-  const response = request ? await respondTo(request) : new Response(null, { status: 405 });
+  const handler = isHuge ? async () => jsonFormat.refuse(413, errorMessages.tooLarge) : handle;
+  const response = request ? await handler(request) : new Response(null, { status: 405 });
   const payload = Buffer.from(await response.arrayBuffer());
   const length = response.status === 204 ? {} : { "content-length": payload.length };
   const close = incoming.complete ? {} : { connection: "close" };
