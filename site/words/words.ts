@@ -98,7 +98,7 @@ export const words = {
       sources: "Sources",
     },
     care: {
-      heading: "Before your visit, and the days after",
+      heading: "Looking after your skin",
       preparation: "Before your visit",
       aftercare: "Afterwards",
     },
