@@ -8,7 +8,7 @@ import { stepsTo } from "../owners-words.ts";
 import { words } from "../words/words.ts";
 import { Field } from "./fields/Field.tsx";
 import { FormContext } from "./fields/form-context.ts";
-import { focusField, focusFirst } from "./focus-first.ts";
+import { findField, focusField, focusFirst } from "./focus-first.ts";
 import { page } from "./page/page.ts";
 import { SaveBar } from "./SaveBar.tsx";
 import { formOf, useFieldForm } from "./use-field-form.ts";
@@ -31,7 +31,7 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
   const { onReload, onSaved } = asks;
   const place = useRef(formOf(aim)).current;
   const form = useFieldForm({ place, draft, onReload, onSaved });
-  const { value, isDirty, isSaving, wrong, tellPlace } = form;
+  const { value, isDirty, isSaving, refused, listProblems } = form;
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
   const steps = stepsTo(place.file, place.path, draft);
   const label = steps.at(-1)?.label ?? "";
@@ -45,8 +45,12 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
   useEffect(() => {
-    if (wrong && !focusField(element.current, wrong.path.join("."))) tellPlace(wrong);
-  }, [wrong]);
+    const isHere = ({ file, path }: FieldPlace) =>
+      file === place.file && findField(element.current, path.join(".")) !== undefined;
+    const first = refused.find(isHere);
+    if (first) focusField(element.current, first.path.join("."));
+    if (!refused.every(isHere)) listProblems(refused.filter((one) => !isHere(one)));
+  }, [refused]);
 
   // The page follows each letter, also of words that have come back.
   const followed = useRef(draft.valueAt(place));

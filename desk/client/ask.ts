@@ -12,6 +12,11 @@ export class Refused extends Error {
     this.problems = problems;
     this.now = now;
   }
+
+  /** All problems without their places, for a form that shows a single field. */
+  get sentences(): string {
+    return this.problems.map(({ message }) => message).join("\n") || this.message;
+  }
 }
 
 const key = document.querySelector<HTMLMetaElement>("meta[name=desk-key]")?.content ?? "";

@@ -1,9 +1,9 @@
 const FIELDS = "textarea, input, select, [role=textbox], .picture button";
 
-/** What stands in the place of fields where every entry is folded. */
+/** What a form shows if all its entries are folded. */
 const ENTRIES = "summary, .add";
 
-/** Gives the keyboard to the field at a path, else to the first that can be seen, or to the first section or entry. */
+/** Focuses the field at a path, or the first visible field, section or entry. */
 export function focusFirst(within: Element | null | undefined, path = ""): void {
   const aimed = within?.querySelector(`[data-path="${path}"]`);
   const first = (selector: string) =>
@@ -16,15 +16,19 @@ export function focusFirst(within: Element | null | undefined, path = ""): void 
   found?.closest(".labelled")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Gives the keyboard to a field and brings it into view with what is said of it; false where it is not shown. */
-export function focusField(within: Element | null | undefined, path: string): boolean {
-  const field = within?.querySelector(`[data-path="${path}"]`);
-  if (!field) return false;
+/** The element of a field, unless the form does not show it. */
+export function findField(within: Element | null | undefined, path: string): Element | undefined {
+  return within?.querySelector(`[data-path="${path}"]`) ?? undefined;
+}
+
+/** Focuses a field, and scrolls to it with its problem. */
+export function focusField(within: Element | null | undefined, path: string): void {
+  const field = findField(within, path);
+  if (!field) return;
   const folded = (at: Element) => at.closest<HTMLDetailsElement>("details:not([open])");
   for (let at = folded(field); at; at = folded(at)) at.open = true;
   const add = field.querySelector<HTMLElement>(":scope > .add");
   if (add) add.focus();
   else focusFirst(field);
   (add ?? field).scrollIntoView({ block: "nearest" });
-  return true;
 }

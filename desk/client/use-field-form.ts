@@ -6,7 +6,7 @@ import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
 import { forgive } from "../forgive.ts";
-import { placeInWords } from "../owners-words.ts";
+import { lineOf } from "../owners-words.ts";
 import type { Problem, Saved } from "../saving.ts";
 import { isSame, together } from "../together.ts";
 import { words } from "../words/words.ts";
@@ -37,8 +37,6 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   const [value, setValue] = useState<unknown>(kept ? kept.value : shown(before));
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const [outcome, setOutcome] = useState<Outcome>({ message: kept ? words.wordsAreBack : "" });
-  /** What the last save was refused for, in this form. */
-  const [wrong, setWrong] = useState<Problem>();
   const [isSaving, setSaving] = useState(false);
   const isDirty = JSON.stringify(value) !== JSON.stringify(shown(before));
   const within = (path: Path) => path.slice(place.path.length);
@@ -96,10 +94,8 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { message, problems, now } = error;
-      const isBeside = problems.length > 0 && problems.every(({ file }) => file === place.file);
       setRefused(problems);
-      setWrong(isBeside ? problems[0] : undefined);
-      setOutcome({ message: isBeside ? words.notSaved : message });
+      setOutcome({ message: problems.length > 0 ? words.notSaved(problems.length) : message });
       // Saved once more, it takes the place of what was written elsewhere.
       if (now !== undefined) meet(now);
       return false;
@@ -108,11 +104,17 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
     }
   };
 
+  const problemsHere = refused.filter(({ file }) => file === place.file);
   return {
-    ...{ isDirty, isSaving, outcome, value, wrong },
+    ...{ isDirty, isSaving, outcome, refused, value },
     valueAt: (path: Path) => valueAt(value, within(path)),
-    problemAt: (path: Path) => refused.find((one) => isSamePath(one.path, path))?.message ?? "",
-    hasProblem: (path: Path) => refused.some((one) => isWithin(one.path, path)),
+    /** All problems of a field, one in each line. */
+    problemsAt: (path: Path) =>
+      problemsHere
+        .filter((one) => isSamePath(one.path, path))
+        .map(({ message }) => message)
+        .join("\n"),
+    hasProblem: (path: Path) => problemsHere.some((one) => isWithin(one.path, path)),
     change(path: Path, to: unknown) {
       setValue((now: unknown) => withValueAt(now === "" ? {} : now, within(path), to));
       setRefused([]);
@@ -120,9 +122,13 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
     },
     /** @param after what stands in the form, unless it has just been chosen */
     save: (after = latest.current.value) => send(after),
-    /** What is wrong has no field in the form. */
-    tellPlace: ({ file, path, message }: Problem) =>
-      setOutcome({ message: `${placeInWords(`${file}.yaml`, path, draft)}: ${message}` }),
+    /** Adds the problems whose fields the form does not show to its message. */
+    listProblems: (problems: readonly Problem[]) => {
+      const lines = problems.map(({ file, path, message }) =>
+        lineOf(`${file}.yaml`, path, { message, draft }),
+      );
+      setOutcome({ message: [words.notSaved(refused.length), ...lines].join("\n") });
+    },
     undo: () => send(outcome.undo, words.undone),
     discard: () => {
       reset(draft.valueAt(place));

@@ -1,8 +1,9 @@
 import { isContentFile } from "../../site/content/files/content-files.ts";
-import { mistakeInWords } from "../owners-words.ts";
+import { draftOf } from "../draft.ts";
+import { mistakesInWords } from "../owners-words.ts";
 import { newMistakes } from "../server/check.ts";
 import { Refusal } from "../server/refusal.ts";
-import { isOwnFile, type Write, writeFiles } from "../server/stored-files.ts";
+import { isOwnFile, storedWords, type Write, writeFiles } from "../server/stored-files.ts";
 import { git, gitBytes, names, treeFrom } from "./git.ts";
 import { versionsBetween } from "./versions.ts";
 
@@ -42,7 +43,7 @@ export async function writesBetween(folder: string, before: string, after: strin
 
 /** @throws Refusal where the website would not work with them */
 export function writeIfWorking(folder: string, writes: readonly Write[]): void {
-  const said = newMistakes(writes, folder).map(mistakeInWords).join("\n");
+  const said = mistakesInWords(newMistakes(writes, folder), draftOf(storedWords(folder)));
   if (said) throw new Refusal(`Not put back: the website would not work.\n${said}`);
   writeFiles(writes, folder);
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { mistakeInWords } from "../owners-words.ts";
+import { draftOf } from "../draft.ts";
+import { mistakesInWords } from "../owners-words.ts";
 import type { Step } from "../publishing.ts";
 import { mistakesIn } from "../server/check.ts";
 import { Refusal } from "../server/refusal.ts";
@@ -46,8 +47,8 @@ export async function publish(order: Order): Promise<string> {
   const commit = await commitTree(folder, { tree, parents: [published], message, by });
   onStep?.("checking");
   await withContent(folder, commit, async (content) => {
-    const mistakes = mistakesIn(content).map(mistakeInWords).join("\n");
-    if (mistakes) throw new Refusal(`Not published. Mend this first:\n${mistakes}`);
+    const mistakes = mistakesInWords(mistakesIn(content), draftOf(storedWords(content)));
+    if (mistakes) throw new Refusal(`Not published. Correct this first:\n${mistakes}`);
     onStep?.("building");
     const failed = await check(content);
     if (failed) throw new Refusal(`${WOULD_NOT_WORK}\n${failed}\n${SHOW_THIS}`);
@@ -59,7 +60,7 @@ export async function publish(order: Order): Promise<string> {
 }
 
 const WOULD_NOT_WORK = "Not published. The website would not work as it is now:";
-const SHOW_THIS = "If you cannot mend it, show this to whoever looks after the website.";
+const SHOW_THIS = "If you cannot correct it, show this to whoever looks after the website.";
 const LONGEST_SUBJECT = 60;
 
 async function messageOf({ folder, subject }: Order, { base, draft }: DraftTree): Promise<string> {

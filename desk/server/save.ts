@@ -9,10 +9,10 @@ import type { RawFile } from "../../site/content/source.ts";
 import { asShown } from "../as-shown.ts";
 import { inOrderOfDays } from "../by-day.ts";
 import { fileSchemaOf } from "../desk-files.ts";
-import { draftOf } from "../draft.ts";
+import { type Draft, draftOf } from "../draft.ts";
 import { mapFields, schemaAtPath } from "../file-schema.ts";
 import { forgive, phoneProblem, withEdit } from "../forgive.ts";
-import { placeInWords, sentenceOf, stepsTo } from "../owners-words.ts";
+import { lineOf, sentenceOf, stepsTo } from "../owners-words.ts";
 import type { Edit, Problem, Saved } from "../saving.ts";
 import { type Clash, together } from "../together.ts";
 import { newMistakes } from "./check.ts";
@@ -47,7 +47,10 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
   const problems = newMistakes(writing(edited), folder)
     .map(problemOf)
     .map((one) => (one.file === file ? ofTyped(one, edited) : one));
-  if (problems[0]) throw refused(problems, folder);
+  if (problems.length > 0) {
+    const others = storedWords(folder).filter(({ name }) => name !== file);
+    throw refused(problems, draftOf([...others, { name: file, data: edited }]));
+  }
   writeFiles(writing(changed), folder);
   return {
     saved: { ...edit, before: now ?? null, after },
@@ -55,11 +58,10 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
   };
 }
 
-/** What stands in a refused save, and where. */
-function refused(problems: readonly Problem[], folder: string): Refusal {
-  const draft = draftOf(storedWords(folder));
-  const lines = problems.map(
-    ({ file, path, message }) => `${placeInWords(`${file}.yaml`, path, draft)}: ${message}`,
+/** @param draft the content as it would be with the save */
+function refused(problems: readonly Problem[], draft: Draft): Refusal {
+  const lines = problems.map(({ file, path, message }) =>
+    lineOf(`${file}.yaml`, path, { message, draft }),
   );
   return new Refusal(lines.join("\n"), { problems });
 }

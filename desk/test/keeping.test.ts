@@ -32,7 +32,7 @@ it("refuses a word of the law beside the field, by one sentence, and saves nothi
   await text.fill(`Ask us about ${word(banned)}.`);
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form
-    .getByText(/may not stand here/)
+    .getByText(/may not be used here/)
     .first()
     .waitFor();
   expect(await text.getAttribute("aria-invalid")).toBe("true");
@@ -51,7 +51,7 @@ it("saves a word the house does not use, and advises another", async () => {
 });
 
 it.each([
-  ["a brace that stays open", "Text", "It takes {brand today.", /A brace is open/],
+  ["a brace that stays open", "Text", "It takes {brand today.", /A brace is missing/],
   ["a heading with two italics", "Heading", "*Come* in *and* ask", /Write at most one word/],
   ["a shared value that is none", "Text", "It takes {nothing}.", /no shared value called/],
   ["an empty field", "Button", "", /write something/],
@@ -60,9 +60,49 @@ it.each([
   await openText();
   await form.getByRole("textbox", { name: label, exact: true }).fill(typed);
   await form.getByRole("button", { name: "Save", exact: true }).click();
-  // Said again with its place below, as an entry may be folded.
   await form.getByText(sentence).first().waitFor();
   expect(clinic.diff().added).toEqual([]);
+});
+
+it("shows every problem of a form at once, each beside its field", async () => {
+  await openText();
+  await form.getByRole("textbox", { name: "Heading" }).fill("");
+  const text = `${word(banned)} and {nothing}`;
+  await form.getByRole("textbox", { name: "Text" }).fill(text);
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await form.getByText("Not saved yet: 3 things to correct.").waitFor();
+  const problems = await form.locator(".problem:not(:empty)").allTextContents();
+  expect(problems).toEqual([
+    "Please write something here.",
+    expect.stringMatching(
+      /^There is no shared value called \{nothing\}\. Remove it with its braces\.\n“.*” may not be used here: /,
+    ),
+  ]);
+  const heading = form.getByRole("textbox", { name: "Heading" });
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+it("names the problems of fields that the form does not show, without a path", async () => {
+  const photos = clinic.read("photos.yaml");
+  const [first] = parse(photos).items;
+  await open("/about");
+  await page.getByRole("button", { name: "Everything" }).click();
+  await page.getByRole("button", { name: "Pictures", exact: true }).click();
+  await form.getByRole("button", { name: "Pictures" }).click();
+  await form.locator("summary").first().click();
+  await form
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  const outcome = form.getByRole("status");
+  await outcome.getByText(/There is no picture called/).waitFor();
+  const [, ...lines] = (await outcome.innerText()).split("\n");
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
+    expect(line).toMatch(/^[^›]+: [^›]+\. There is no picture called “.*”\. Choose another\.$/);
+    expect(line).toContain(`“${first.name}”`);
+  }
 });
 
 it("says in the owner's words what only the whole website can know", async () => {
@@ -73,7 +113,7 @@ it("says in the owner's words what only the whole website can know", async () =>
   await second.locator("summary").click();
   await second.getByRole("textbox", { name: "Name" }).fill(first.name);
   await form.getByRole("button", { name: "Save", exact: true }).click();
-  await second.getByText(/is already in Reviews/).waitFor();
+  await second.getByText(/is already used in Reviews/).waitFor();
   expect(clinic.diff().added).toEqual([]);
 });
 

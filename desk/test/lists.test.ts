@@ -34,10 +34,12 @@ it("keeps the entry open that was written, where saving puts it", async () => {
   await expect.poll(() => clinic.diff().added).toEqual([]);
 });
 
-it("shows at the entry that was added that its day is already in the list", async () => {
+it("shows at the entry that was added that its day is already used in the list", async () => {
   await addHoliday(second.date, "Once more");
   await form.getByRole("button", { name: "Save", exact: true }).click();
-  await opened().getByText(`“${second.date}” is already in Hours, address and facts.`).waitFor();
+  await opened()
+    .getByText(`“${second.date}” is already used in Hours, address and facts.`)
+    .waitFor();
   expect(await opened().count()).toBe(1);
   expect(await opened().getByLabel("Date").getAttribute("aria-invalid")).toBe("true");
   await expect.poll(() => isFocused(opened().getByLabel("Date"))).toBe(true);
@@ -54,7 +56,7 @@ it("says at a review that was added that its name is there already", async () =>
   await opened().getByRole("textbox", { name: "Review" }).fill("They wrote it all down.");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await opened()
-    .getByText(/is already in Reviews/)
+    .getByText(/is already used in Reviews/)
     .waitFor();
   expect(await opened().count()).toBe(1);
 });

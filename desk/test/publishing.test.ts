@@ -29,7 +29,9 @@ const state = () => [clinic.git("rev-parse", "HEAD"), clinic.git("status", "--po
 it("shows what changed in words, and publishes it under those words", async () => {
   change(clinic.folder, ...saturday("09:00 to 16:00"));
   const changes = await draftInWords(content);
-  expect(changes).toEqual([expect.stringMatching(/› Saturday: “.*” → “9:00 AM to 4:00 PM”$/)]);
+  expect(changes).toEqual([
+    expect.stringMatching(/Saturday, When the door is open: “.*” → “9:00 AM to 4:00 PM”$/),
+  ]);
   await publishAll(content);
   const [publication] = await readHistory(content);
   expect(publication?.changes).toEqual(changes);
@@ -105,7 +107,7 @@ it.each([
   {
     problem: "a mistake",
     arrange: () => change(clinic.folder, "posts.yaml", /photo: .*/, "photo: nowhere"),
-    says: /Mend this first:\nPosts › Posts › Post 1 › Picture: There is no picture/,
+    says: /Correct this first:\nPosts: Picture, .*\. There is no picture called “nowhere”/,
   },
   {
     problem: "a failing check",

@@ -22,7 +22,10 @@ export const words = {
   unchanged: "Nothing was changed.",
   undo: "Undo",
   undone: "Taken back.",
-  notSaved: "Not saved yet: see the field.",
+  notSaved: (problems: number) =>
+    problems === 1
+      ? "Not saved yet: see the field."
+      : `Not saved yet: ${problems} things to correct.`,
   discard: "Back to what is saved",
   wordsAreBack: "Your words are back. They are not saved yet.",
   unsaved: "Typed and not saved",

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { words } from "../../words/words.ts";
-import { ask } from "../ask.ts";
+import { ask, type Refused } from "../ask.ts";
 import { Aim } from "./FocusField.tsx";
 
 type PictureUploadProps = { file: File; onDone: (name: string) => void; onBack: () => void };
@@ -26,7 +26,7 @@ export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
       const { name } = await ask<{ name: string }>(`picture?${query}`, file);
       onDone(name);
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem((error as Refused).sentences);
       setSending(false);
     }
   };

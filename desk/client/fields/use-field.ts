@@ -10,12 +10,12 @@ export type FieldProps = {
   isRequired: boolean;
 };
 
-/** What a field holds, how it is changed, and what is wrong with it. */
+/** A field's value, its problems, and how to change it. */
 export function useField({ path }: FieldProps) {
-  const { valueAt, problemAt, change } = useForm();
+  const { valueAt, problemsAt, change } = useForm();
   return {
     value: valueAt(path),
-    problem: problemAt(path),
+    problem: problemsAt(path),
     onChange: (to: unknown) => change(path, to),
   };
 }
