@@ -1,7 +1,7 @@
 import { type Content, pages as knownPages } from "./content-schema.ts";
 import type { Photo } from "./schema/lists.ts";
-import type { AboutPageContent } from "./schema/pages.ts";
-import type { PlainPageContent } from "./schema/plain-pages.ts";
+import type { AboutPageContent } from "./schema/page-files/about-page.ts";
+import type { PlainPageContent } from "./schema/page-files/plain-page.ts";
 import type { Treatment } from "./schema/treatment.ts";
 
 export type TeamMember = AboutPageContent["team"]["members"][number];

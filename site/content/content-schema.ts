@@ -11,16 +11,16 @@ import {
   promotion,
   testimonials,
 } from "./schema/lists.ts";
-import {
-  aboutPage,
-  consultation,
-  contactPage,
-  galleryPage,
-  homePage,
-  listingPage,
-  locationPage,
-} from "./schema/pages.ts";
-import { notFoundPage, plainPage, thankYouPage } from "./schema/plain-pages.ts";
+import { aboutPage } from "./schema/page-files/about-page.ts";
+import { consultation } from "./schema/page-files/consultation.ts";
+import { contactPage } from "./schema/page-files/contact-page.ts";
+import { galleryPage } from "./schema/page-files/gallery-page.ts";
+import { homePage } from "./schema/page-files/home-page.ts";
+import { listingPage } from "./schema/page-files/listing-page.ts";
+import { locationPage } from "./schema/page-files/location-page.ts";
+import { notFoundPage } from "./schema/page-files/not-found-page.ts";
+import { plainPage } from "./schema/page-files/plain-page.ts";
+import { thankYouPage } from "./schema/page-files/thank-you-page.ts";
 import { type Treatment, treatment } from "./schema/treatment.ts";
 
 /** The files at the top of the content folder, by name, each with its schema. */

@@ -3,7 +3,7 @@ import { Gallery as GalleryIsland } from "../components/gallery-grid/Gallery.isl
 import { galleryPictures } from "../components/gallery-grid/gallery-pictures.ts";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import type { Gallery } from "../content/schema/lists.ts";
-import type { GalleryPageContent } from "../content/schema/pages.ts";
+import type { GalleryPageContent } from "../content/schema/page-files/gallery-page.ts";
 import { Island } from "../islands/Island.tsx";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite, useWords } from "../site-context.ts";

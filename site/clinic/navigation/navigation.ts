@@ -1,7 +1,7 @@
 import { ownPages } from "../../content/content-lookup.ts";
 import type { Content } from "../../content/content-schema.ts";
 import type { Concern } from "../../content/schema/concern.ts";
-import type { ListingPageContent } from "../../content/schema/pages.ts";
+import type { ListingPageContent } from "../../content/schema/page-files/listing-page.ts";
 import type { MenuPlace } from "../../content/schema/parts.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 

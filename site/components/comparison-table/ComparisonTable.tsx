@@ -1,4 +1,4 @@
-import type { ListingPageContent } from "../../content/schema/pages.ts";
+import type { ListingPageContent } from "../../content/schema/page-files/listing-page.ts";
 import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Disclosure } from "../disclosure/Disclosure.tsx";

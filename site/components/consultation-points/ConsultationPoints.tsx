@@ -1,4 +1,4 @@
-import type { ConsultationContent } from "../../content/schema/pages.ts";
+import type { ConsultationContent } from "../../content/schema/page-files/consultation.ts";
 import { Band } from "../band/Band.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";

@@ -1,6 +1,6 @@
 import type { AppointmentFormFacts } from "../../clinic/contact/appointment-form.ts";
 import type { Concern } from "../../content/schema/concern.ts";
-import type { ContactPageContent } from "../../content/schema/pages.ts";
+import type { ContactPageContent } from "../../content/schema/page-files/contact-page.ts";
 import { Island } from "../../islands/Island.tsx";
 import { AppointmentForm } from "../appointment-form/AppointmentForm.island.tsx";
 import { Heading } from "../heading/Heading.tsx";

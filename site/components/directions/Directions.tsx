@@ -1,4 +1,4 @@
-import type { LocationPageContent } from "../../content/schema/pages.ts";
+import type { LocationPageContent } from "../../content/schema/page-files/location-page.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Icon, type IconName } from "../icon/Icon.tsx";

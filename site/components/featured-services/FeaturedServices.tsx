@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HomePageContent } from "../../content/schema/pages.ts";
+import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import type { Crop } from "../../media/pictures.ts";
 import { Heading } from "../heading/Heading.tsx";

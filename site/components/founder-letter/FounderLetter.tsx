@@ -1,4 +1,4 @@
-import type { AboutPageContent } from "../../content/schema/pages.ts";
+import type { AboutPageContent } from "../../content/schema/page-files/about-page.ts";
 import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { HomePageContent } from "../../content/schema/pages.ts";
+import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
 import { Island } from "../../islands/Island.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Embed, type EmbedProps } from "../embed/Embed.island.tsx";

@@ -1,4 +1,4 @@
-import type { LocationPageContent } from "../../content/schema/pages.ts";
+import type { LocationPageContent } from "../../content/schema/page-files/location-page.ts";
 import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";

@@ -1,4 +1,4 @@
-import type { HomePageContent } from "../../content/schema/pages.ts";
+import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
 import { Band } from "../band/Band.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";

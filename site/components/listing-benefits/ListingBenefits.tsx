@@ -1,4 +1,4 @@
-import type { ListingPageContent } from "../../content/schema/pages.ts";
+import type { ListingPageContent } from "../../content/schema/page-files/listing-page.ts";
 import { Band } from "../band/Band.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { Icon } from "../icon/Icon.tsx";

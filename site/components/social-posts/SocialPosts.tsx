@@ -1,6 +1,6 @@
 import { interpolate } from "../../../contract/interpolate.ts";
 import type { SocialPost } from "../../content/schema/lists.ts";
-import type { HomePageContent } from "../../content/schema/pages.ts";
+import type { HomePageContent } from "../../content/schema/page-files/home-page.ts";
 import { Island } from "../../islands/Island.tsx";
 import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { AboutPageContent } from "../../content/schema/pages.ts";
+import type { AboutPageContent } from "../../content/schema/page-files/about-page.ts";
 import { useWords } from "../../site-context.ts";
 import type { Words } from "../../words/words.ts";
 import { Band } from "../band/Band.tsx";

@@ -1,4 +1,4 @@
-/** `business.yaml`: the clinic's facts, each in this one place. */
+/** `business.yaml`: the clinic's facts and switches. */
 import { z } from "zod";
 import { date } from "./dates.ts";
 import {
@@ -34,7 +34,7 @@ export const business = z.strictObject({
   }),
   siteUrl: webAddress("Address of the website").refine(
     (url) => URL.parse(url)?.pathname === "/",
-    "an address without a path: the site stands at the root of its host",
+    "an address without a path, because the site is served from the root of its host",
   ),
   addresses: group(
     "Addresses of pages",
@@ -68,7 +68,7 @@ export const business = z.strictObject({
   closedDays: text("Note on days when calls are answered but the door is shut", {
     max: 80,
     placeholders: ["days"],
-    description: "{days} stands for the names of these days.",
+    description: "The names of these days replace {days}.",
   }),
   holidays: list(
     "Holidays",

@@ -1,4 +1,4 @@
-/** `concerns/*.yaml`: each file is one concern, a page about what may help with it. */
+/** `concerns/*.yaml`: each file is one concern, with a page about the treatments that may help. */
 import { z } from "zod";
 import { group, heading, list, path, reference, text, unique, wholeNumber } from "./fields.ts";
 import { closing, metadata, point } from "./parts.ts";
@@ -69,7 +69,7 @@ export const concern = z.strictObject({
   }).optional(),
 });
 
-/** A concern with its defaults; `slug` is the name of the file, by which treatments and filters know it. */
+/** A concern with its defaults. `slug` is the name of the file. Treatments and filters refer to it. */
 export type Concern = Omit<WrittenConcern, "path" | "filterLabel"> &
   Record<"slug" | "path" | "filterLabel", string>;
 export type WrittenConcern = z.infer<typeof concern>;

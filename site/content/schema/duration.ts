@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A time since a visit, or about that long. */
+/** A range of time after a visit. */
 export type Duration = { from: number; to: number; unit: Unit };
 type Unit = keyof typeof HOURS;
 
@@ -9,15 +9,15 @@ const UNITS = Object.keys(HOURS) as Unit[];
 const SPAN = String.raw`(\d{1,2})(?:–(\d{1,2}))? (?:${UNITS.map((unit) => `(${unit}s?)`).join("|")})(?![a-z])`;
 const ABOUT = "(?:about )?";
 const WRITTEN = new RegExp(`^${ABOUT}${SPAN}$`);
-/** As it is typed, one of the file's variables may stand for it. */
-const TYPED = new RegExp(String.raw`^(?:\{[a-z][A-Za-z\d]*\}|${ABOUT}${SPAN})$`);
+/** A file may contain the name of a variable instead. */
+const WITH_VARIABLE = new RegExp(String.raw`^(?:\{[a-z][A-Za-z\d]*\}|${ABOUT}${SPAN})$`);
 const EXPECTED = "a time such as 0 days, 24–48 hours or 2 weeks, or a variable such as {redness}";
 
-/** Hours, days or weeks after a visit; the day itself is "0 days". */
+/** A field for a time after a visit in hours, days or weeks. The day of the visit is "0 days". */
 export function duration(title: string) {
   return z
     .string()
-    .regex(TYPED, { error: EXPECTED, abort: true })
+    .regex(WITH_VARIABLE, { error: EXPECTED, abort: true })
     .transform((written, context): Duration => {
       const [read] = durationsIn(written);
       if (read && WRITTEN.test(written) && read.from <= read.to) return read;
@@ -31,7 +31,7 @@ export function duration(title: string) {
     });
 }
 
-/** Every time that a text states: "Onset 3–7 days, full effect about 2 weeks" has two. */
+/** All times that a text contains: "Onset 3–7 days, full effect about 2 weeks" has two. */
 export function durationsIn(text: string): Duration[] {
   return Array.from(text.matchAll(new RegExp(SPAN, "g")), ([, from, to = from, ...units]) => ({
     from: Number(from),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Path } from "../mistakes.ts";
 import type { FieldMeta } from "./fields.ts";
 
-/** The schema of the field at a path, without what makes it optional or gives a default; undefined where there is none. */
+/** The schema of the field at a path, without its wrappers for optional fields and defaults. Undefined if the schema has no such field. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   let at: z.core.$ZodType | undefined = bare(schema);
   for (const part of path) {
@@ -19,10 +19,10 @@ function partOf(schema: z.core.$ZodType, part: string | number): z.core.$ZodType
   return def.type === "record" ? def.valueType : undefined;
 }
 
-/** Zod puts a field's together anew each time; every text of a clinic asks for them. */
+/** A cache, because zod merges the metadata on each call, and it is read for every text of the content. */
 const metas = new WeakMap<z.ZodType, FieldMeta>();
 
-/** The marks of the field at a path; empty where it has none. */
+/** The metadata of the field at a path. Empty if it has none. */
 export function fieldMetaAt(schema: z.ZodType, path: Path): FieldMeta {
   const field = schemaAt(schema, path);
   if (!field) return {};
@@ -31,7 +31,7 @@ export function fieldMetaAt(schema: z.ZodType, path: Path): FieldMeta {
   return meta;
 }
 
-/** The names of the fields in the group at a path. */
+/** The names of the fields in the group at a path. Empty if there is no group. */
 export function fieldsAt(schema: z.ZodType, path: Path): readonly string[] {
   const group = schemaAt(schema, path);
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
@@ -43,7 +43,7 @@ function bare(schema: z.core.$ZodType): z.core.$ZodType {
   return def.type === "optional" || def.type === "default" ? bare(def.innerType) : schema;
 }
 
-/** Asked for each text of a clinic: by its kind, which is quicker than by its class. */
+/** The definition of a schema. Comparing its `type` is faster than `instanceof`, and it is read for every text. */
 function defOf(schema: z.core.$ZodType) {
   return (schema as z.core.$ZodTypes)._zod.def;
 }

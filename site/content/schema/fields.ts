@@ -1,11 +1,10 @@
 /**
- * The kinds of field in a content file. An editor shows a field's title and
- * description; `read.ts`, `check-*.ts` and whatever makes a form from the
- * schema read the other metadata.
+ * The kinds of field in a content file. The desk builds its forms from a field's title, description and
+ * widget. The checks use the rest of the metadata.
  */
 import { z } from "zod";
 
-/** What one file may name that another holds, and where it is found. */
+/** The kinds of thing that a field may refer to, with a description of the expected name. */
 export const referents = {
   photo: "the name of a picture in photos.yaml",
   drawing: "the name of a drawing in drawings.yaml",
@@ -18,38 +17,38 @@ export type Referent = keyof typeof referents;
 export type FieldMeta = {
   /** Help shown beside the field. */
   description?: string;
-  /** Addresses, slugs and layout switches: not for the owner to change. */
+  /** The desk does not show the field: addresses, slugs and layout switches. */
   isHidden?: true;
-  /** Names in braces that the code fills when the text is shown, such as `{count}`. */
+  /** Names in braces that the site fills in when it renders the text, such as `{count}`. */
   placeholders?: readonly string[];
-  /** Words that visitors read, or a name: no address, number or choice. */
+  /** The field is text that visitors read, rather than an address, a number or a choice. */
   isWords?: true;
-  /** A name, a text of the specification or a client’s own words: spelling, apostrophes and the choice of words are not checked. */
+  /** A name, a specified text or a client’s quote: spelling, apostrophes and the choice of words are not checked. */
   isVerbatim?: true;
-  /** What it names: one that is not there is a mistake. */
+  /** The field contains the name of such a thing. An unknown name is a mistake. */
   refersTo?: Referent;
-  /** Of all values under this heading, in whatever file, no two are the same. */
+  /** The value must differ from those of all fields with the same heading, in any file. */
   isUniqueAmong?: string;
-  /** What an editor offers instead of a plain line. */
+  /** The control that the desk offers instead of a plain text field. */
   widget?: "tag" | "image" | "date" | "colour" | "phone" | "hours" | "postal code" | "focus";
-  /** In words, for an editor whose pattern check fails. */
+  /** Describes the pattern, for the message when a value does not match. */
   patternMessage?: string;
-  /** What an editor begins a new entry with. */
+  /** The value of the field in a new entry. */
   default?: unknown;
 };
 
 type Length = { min?: number; max: number };
 type TextOptions = Length & FieldMeta;
 
-/** Emphasis belongs to headings alone. */
+/** Only headings may contain emphasis. */
 const WITHOUT_EMPHASIS = /^[^*]*$/;
 const NO_ASTERISKS = "no asterisks: they belong to headings";
 const AT_MOST_ONE_PHRASE_EMPHASISED = /^[^*]*(\*[^*]+\*[^*]*)?$/;
 
-/** What stands in an address and in other files for a name that may change. */
+/** An identifier in addresses and references. It stays the same when the name of the thing changes. */
 export const KEY = /^[a-z][a-z\d-]*$/;
 
-/** Plain words. Every text is one line of the file, however long. */
+/** A plain text. Each is one line of the file, however long. */
 export function text(title: string, { min = 1, max, ...meta }: TextOptions) {
   return z
     .string()
@@ -59,7 +58,7 @@ export function text(title: string, { min = 1, max, ...meta }: TextOptions) {
     .meta({ title, patternMessage: NO_ASTERISKS, isWords: true, ...meta });
 }
 
-/** A field for each name, titled by it in words: "callNow" is "Call now". */
+/** A field for each name, with a title derived from the name: "callNow" becomes "Call now". */
 export function titled<Name extends string, Field extends z.ZodType>(
   names: readonly Name[],
   field: (title: string) => Field,
@@ -73,7 +72,7 @@ function sentenceCase(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A display heading: one word or phrase may stand in asterisks and is set in italics. */
+/** A display heading. A phrase between asterisks is set in italics. */
 export function heading(title = "Heading", meta: Partial<TextOptions> = {}) {
   const { min = 1, max = 70, ...rest } = meta;
   const patternMessage =
@@ -88,7 +87,7 @@ export function heading(title = "Heading", meta: Partial<TextOptions> = {}) {
     .meta({ title, description, patternMessage, isWords: true, ...rest });
 }
 
-/** Text in a fixed form. @param patternMessage says the form in words, with an example */
+/** A text that matches a pattern. @param patternMessage describes the pattern, with an example */
 export function pattern(title: string, form: RegExp, patternMessage: string, meta: FieldMeta = {}) {
   return z
     .string()
@@ -105,7 +104,7 @@ export function webAddress(title: string, meta: FieldMeta = {}) {
   return pattern(title, /^https:\/\/[^\s"]+$/, "a web address that starts with https://", meta);
 }
 
-/** One of a few words. */
+/** One of a few values. */
 export function choice<const Values extends readonly [string, ...string[]]>(
   title: string,
   values: Values,
@@ -126,12 +125,12 @@ export function wholeNumber(title: string, max: number, meta: FieldMeta = {}) {
     .meta({ title, ...meta });
 }
 
-/** The name of something that another file holds. */
+/** The name of a thing that another file defines. */
 export function reference(to: Referent, title = sentenceCase(to), meta: FieldMeta = {}) {
   return pattern(title, KEY, referents[to], { refersTo: to, ...meta });
 }
 
-/** A field whose value stands once among all fields of the same heading, such as "address". */
+/** Makes the value of a field unique among all fields with the same heading, such as "address". */
 export function unique<Field extends z.ZodType>(among: string, field: Field): Field {
   return field.meta({ ...field.meta(), isUniqueAmong: among });
 }
@@ -147,7 +146,7 @@ export function list<Item extends z.ZodType>(
   return (max === undefined ? items : items.max(max)).meta({ title, ...meta });
 }
 
-/** Exactly so many. */
+/** A list with a fixed number of items. */
 export function exactly<Item extends z.ZodType>(
   count: number,
   title: string,
@@ -165,22 +164,22 @@ export function group<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).meta({ title, ...meta });
 }
 
-/** Numbers of this file, each typed here alone and named in braces in its words: `{session}`. */
+/** The file's own variables. Its texts use them in braces, such as `{session}`, so that each number is written only once. */
 export const variables = z
   .record(z.string().regex(/^[a-z][A-Za-z\d]*$/), z.string().min(1).max(60).meta({ isWords: true }))
   .meta({
     title: "Numbers in the words",
     description:
-      "Each is written here alone. In a text of this page {session} stands for the value of “session”.",
+      "Each is written only here. In the texts of this page {session} means the value of “session”.",
   })
   .default({});
 
-/** Marks an object as invented, until the clinic's own takes its place. */
+/** Marks invented data, which the launch check reports until the clinic has replaced it. */
 export const isSample = toggle("Sample", {
   description: "Ticked while this is invented, and has to be replaced before the site goes live.",
 });
 
-/** Names the fields beside it whose values are invented. */
+/** The names of those fields of the file that contain invented data. */
 export const sampleFields = list("Still sample data", z.string().min(1), {
   description:
     "The fields of this file that still hold invented values. Take a name away once its value is yours.",

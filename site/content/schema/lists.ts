@@ -53,7 +53,7 @@ export const testimonials = z.strictObject({
     group("Review", {
       name: unique("reviewer", text("Name", { max: 40 })),
       date,
-      /** Of five stars: the specification shows no other review. */
+      /** Out of five. The specification shows only reviews with five stars. */
       rating: z.literal(5).meta({ title: "Stars", isHidden: true }).default(5),
       text: text("Review", { max: 240, isVerbatim: true }),
       treatment: reference("treatment", "The treatment it speaks of", {

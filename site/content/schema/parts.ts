@@ -1,4 +1,4 @@
-/** Pieces that several kinds of file share. */
+/** Groups of fields that several kinds of file share. */
 import type { z } from "zod";
 import {
   choice,
@@ -38,7 +38,7 @@ export const metadata = group(
   { description: "How the page looks in a list of search results." },
 );
 
-/** Where a page stands, and by what name menus lead to it. */
+/** The address of a page, and its entry in menus. */
 export const placed = {
   path: unique(
     "address",
@@ -48,7 +48,7 @@ export const placed = {
     label: text("Name", { max: 40 }),
     note: text("Line under the name in the header", {
       max: 30,
-      description: "In plainer words what the name stands for.",
+      description: "Explains the name in plainer words.",
     }).optional(),
     header: choice("Header", ["bar", "phone", "none"], {
       description: "In the bar and in the phone’s menu, in the phone’s menu alone, or in neither.",
@@ -57,10 +57,14 @@ export const placed = {
       description: "Among the links, in the last line, or not at all.",
     }),
     order: wholeNumber("Place in menus", 999, {
-      description: "Pages stand in the order of this number, the lowest first.",
+      description: "Menus are sorted by this number, the lowest first.",
     }),
   }),
 };
+
+export const lead = text("Lead", { max: 220 });
+/** The heading and the lead of a section. */
+export const sectionTop = { heading: heading(), lead };
 
 const heroShape = {
   heading: heading(),
@@ -90,7 +94,7 @@ export const passage = (title: string) => group(title, passageShape);
 export const passageWith = <Shape extends z.ZodRawShape>(title: string, more: Shape) =>
   group(title, { ...passageShape, ...more });
 
-/** The last section of a page: a heading, a sentence, one button and the picture in the arch. */
+/** The last section of a page: a heading, a sentence, a button and a picture. */
 export const closing = group("Last band of the page", {
   heading: heading(),
   text: text("Text", { max: 200 }),

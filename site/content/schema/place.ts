@@ -1,4 +1,4 @@
-/** Where a clinic is, and when its door is open. */
+/** The clinic's address and its weekly hours. */
 import { z } from "zod";
 import { group, pattern, text, titled } from "./fields.ts";
 import { EXPECTED_HOURS, HOURS_PATTERN, type OpenTime, readHours } from "./hours.ts";

@@ -1,4 +1,4 @@
-/** Who gives a treatment, with what, and how the clinic knows: one datum for page, button, team and search engines. */
+/** Who gives a treatment, with which product, and the sources. The treatment's page, the team's page and search engines use it. */
 import { date } from "./dates.ts";
 import { choice, group, isSample, list, reference, text, webAddress } from "./fields.ts";
 
@@ -11,7 +11,7 @@ export const provenance = group(
         member: reference("member", "Who"),
         training: text("Training for this treatment", {
           max: 90,
-          description: "A short clause; the diploma stands with the team on the page About.",
+          description: "A short clause. The diploma is with the team on the page About.",
         }),
       }),
       { min: 1, max: 3 },
@@ -19,11 +19,11 @@ export const provenance = group(
     visit: text("The whole visit", {
       max: 70,
       description:
-        "From door to door, with numbing and talk. It stands below how long a session takes.",
+        "From door to door, with numbing and talk. It is shown below how long a session takes.",
     }).optional(),
     physician: choice("What a physician does", ["orders", "prescribes"], {
       description:
-        "A filler is ordered, a drug is prescribed. Left out where no physician is needed. Only such a page names the physician.",
+        "A filler is ordered, a drug is prescribed. Leave it out if no physician is needed. Only such a page names the physician.",
     }).optional(),
     device: text("Device or kind of product", {
       max: 90,

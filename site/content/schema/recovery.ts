@@ -1,4 +1,4 @@
-/** What is seen on the days after a treatment, and from when work, exercise, makeup and sun are allowed again. */
+/** The recovery: what is visible on the days after a treatment, and when work, exercise, makeup and sun are allowed again. */
 import type { z } from "zod";
 import { type Duration, duration, durationsIn, firstHour, lastHour } from "./duration.ts";
 import { group, list, text, toggle } from "./fields.ts";
@@ -10,7 +10,8 @@ const permission = (title: string) =>
     from: duration("Allowed after").optional(),
     condition: text("Condition", {
       max: 80,
-      description: "Follows the time: once redness has gone. It stands alone where no time is set.",
+      description:
+        "Follows the time, such as: once redness has gone. Without a time it is shown alone.",
     }).optional(),
   });
 
@@ -21,7 +22,8 @@ export const recovery = group("The days after", {
       time: duration("When"),
       look: text("What is seen", { max: 100 }),
       isSettled: toggle("Ready for an event", {
-        description: "On where skin has usually settled: the time to leave before an event.",
+        description:
+          "On for the moment when skin has usually settled: the time to allow before an event.",
       }).default(false),
     }),
     { min: 2, max: MOST_MOMENTS, description: "The first is the day of the visit, 0 days." },
@@ -37,7 +39,7 @@ export const recovery = group("The days after", {
 export type Recovery = z.infer<typeof recovery>;
 type Described = { recovery: Recovery; facts: { downtime: string; results?: string | undefined } };
 
-/** Reports moments out of order; if there are none, permissions beside them and facts that contradict them. */
+/** Reports moments that are out of order. If there are none, reports permissions and facts whose times are not among the moments. */
 export function checkRecovery({ recovery, facts }: Described, context: z.RefinementCtx): void {
   const report = (path: (string | number)[], message: string) =>
     context.addIssue({ code: "custom", path, message });

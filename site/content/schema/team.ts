@@ -1,4 +1,4 @@
-/** The people of `pages/about.yaml`, whom the treatments' pages name. */
+/** The team members and the physician of `pages/about.yaml`. The pages of treatments name them too. */
 import { group, isSample, KEY, pattern, reference, text, unique } from "./fields.ts";
 
 export const member = group("Member", {
@@ -6,7 +6,7 @@ export const member = group("Member", {
     "member",
     pattern("Key", KEY, "lower-case words with hyphens", {
       description:
-        "By this the treatments’ pages name the member, whatever the name is. It ends the member’s address: /about#KEY.",
+        "The treatments’ files refer to the member by this key, which stays the same if the name changes. It ends the member’s address: /about#KEY.",
     }),
   ),
   name: text("Name", { max: 40 }),

@@ -26,14 +26,14 @@ const written = z.strictObject({
   name: unique("treatment", text("Name", { max: 40 })),
   kind: choice("Menu", ["non-invasive", "invasive"]),
   order: wholeNumber("Place in menus and lists", 999, {
-    description: "Treatments stand in the order of this number, the lowest first.",
+    description: "Menus and lists are sorted by this number, the lowest first.",
     default: 990,
   }),
   path: unique(
     "address",
     path("Address", {
       isHidden: true,
-      description: "Left out: made of the file's name, as `addresses` in business.yaml says",
+      description: "Left out: made of the file's name by the pattern `addresses` in business.yaml",
     }),
   ).optional(),
   shortPath: unique(
@@ -56,7 +56,7 @@ const written = z.strictObject({
   variables,
   inSentence: text("Name within a sentence", {
     max: 40,
-    description: "As it stands in a heading or a sentence: laser hair removal, the HydraFacial.",
+    description: "As in a heading or a sentence: laser hair removal, the HydraFacial.",
   }),
   tagline: unique("tagline", text("One line for menus", { max: 60 })),
   summary: unique("summary", text("One sentence for cards", { min: 80, max: 150 })),
@@ -85,7 +85,7 @@ const written = z.strictObject({
         description: "What it feels like, honestly, in a few words.",
       }),
     },
-    { description: "Each with a verb. A question without an answer is left out." },
+    { description: "A fact without a value is left out of the page." },
   ),
   hero,
   heroLayout: choice("Shape of the picture at the top", ["arch", "bleed"], {
@@ -94,7 +94,7 @@ const written = z.strictObject({
   signature: group(
     "Drawing of its own",
     { heading: heading() },
-    { description: "Stands above the drawing in media/signature with the name of this file." },
+    { description: "The heading of the drawing in media/signature with the name of this file." },
   ).optional(),
   whyChooseUs: group("Why choose us", {
     heading: heading(),

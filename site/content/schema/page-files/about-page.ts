@@ -1,0 +1,43 @@
+/** `pages/about.yaml`: the clinic and its team. */
+import { z } from "zod";
+import { exactly, group, heading, isSample, list, reference, text, variables } from "../fields.ts";
+import {
+  closing,
+  hero,
+  metadata,
+  paragraphs,
+  passage,
+  placed,
+  point,
+  sectionTop,
+} from "../parts.ts";
+import { member, physician } from "../team.ts";
+
+export const aboutPage = z.strictObject({
+  ...placed,
+  variables,
+  metadata,
+  hero,
+  letter: group(
+    "Letter",
+    {
+      paragraphs,
+      signature: text("Signature", { max: 40 }),
+      role: text("Role", { max: 60 }),
+      photo: reference("photo", "Picture"),
+      sample: isSample,
+    },
+    { description: "Signed by the founder: what the clinic is for." },
+  ),
+  clinic: passage("The clinic"),
+  team: group("Team", {
+    ...sectionTop,
+    members: list("Members", member, { min: 1 }),
+  }),
+  physician: physician.optional(),
+  values: group("Values", { heading: heading(), cards: exactly(3, "Cards", point) }),
+  approval: group("Approval", { heading: heading(), text: text("Text", { max: 320 }) }),
+  closing,
+});
+
+export type AboutPageContent = z.infer<typeof aboutPage>;

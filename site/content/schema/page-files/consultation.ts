@@ -1,0 +1,32 @@
+/** `pages/consultation.yaml`: what several pages say about a consultation. It is not a page itself. */
+import { z } from "zod";
+import { exactly, group, heading, isSample, list, reference, text } from "../fields.ts";
+import { lead, point, sectionTop } from "../parts.ts";
+
+export const consultation = z.strictObject({
+  writtenPrice: text("What is promised of the price", {
+    max: 60,
+    description: "Shown beside the first booking button of a page.",
+  }),
+  ...sectionTop,
+  photo: reference("photo", "Picture").optional(),
+  points: exactly(4, "Points", point),
+  free: group("The free consultation", {
+    heading: heading(),
+    lead,
+    items: list("What happens", point, { min: 3, max: 7 }),
+    sample: isSample,
+  }),
+  band: group(
+    "The band that ends every page",
+    {
+      heading: heading("Heading where the page has none of its own"),
+      promises: list("Promises", text("Promise", { max: 60 }), { min: 1, max: 4 }),
+      action: text("Button", { max: 40 }),
+      offerInCity: text("Link beside a booking button", { max: 40 }),
+    },
+    { description: "What a consultation costs, and when somebody answers." },
+  ),
+});
+
+export type ConsultationContent = z.infer<typeof consultation>;

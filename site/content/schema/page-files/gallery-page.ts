@@ -1,0 +1,14 @@
+/** `pages/gallery.yaml`: the words around the pictures of `gallery.yaml`. */
+import { z } from "zod";
+import { text } from "../fields.ts";
+import { closing, hero, metadata, placed } from "../parts.ts";
+
+export const galleryPage = z.strictObject({
+  ...placed,
+  metadata,
+  hero,
+  note: text("Note below the pictures", { max: 320 }),
+  closing,
+});
+
+export type GalleryPageContent = z.infer<typeof galleryPage>;

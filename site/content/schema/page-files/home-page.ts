@@ -1,0 +1,39 @@
+/** `pages/home.yaml`: the home page. */
+import { z } from "zod";
+import { group, list, reference, text } from "../fields.ts";
+import {
+  closing,
+  heroWithAction,
+  metadata,
+  passageWith,
+  placed,
+  point,
+  sectionTop,
+} from "../parts.ts";
+
+export const homePage = z.strictObject({
+  path: placed.path,
+  metadata,
+  hero: heroWithAction,
+  services: group("Featured treatments", {
+    ...sectionTop,
+    more: text("Link to each", { max: 30 }),
+  }),
+  featured: list("The treatments shown", reference("treatment"), {
+    min: 3,
+    max: 6,
+    description: "In this order.",
+  }),
+  about: passageWith("About", { action: text("Link", { max: 40 }) }),
+  laser: passageWith("One treatment, told at length", {
+    treatment: reference("treatment", "The treatment it speaks of", { isHidden: true }),
+    points: list("Points", point, { min: 1 }),
+    action: text("Link", { max: 40 }),
+  }).optional(),
+  social: group("Posts", sectionTop, {
+    description: "Left out where the site shows no posts.",
+  }).optional(),
+  closing,
+});
+
+export type HomePageContent = z.infer<typeof homePage>;

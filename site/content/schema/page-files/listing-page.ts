@@ -1,0 +1,40 @@
+/** `pages/*-treatments.yaml`: the page that lists the treatments of one kind. */
+import { z } from "zod";
+import { exactly, group, heading, list, path, reference, text, unique } from "../fields.ts";
+import { closing, hero, metadata, placed, sectionTop } from "../parts.ts";
+
+const extraCard = group("Card", {
+  name: text("Name", { max: 40 }),
+  summary: text("One sentence", { min: 80, max: 150 }),
+  photo: reference("photo", "Picture"),
+  shortPath: unique("address", path("Its address")),
+  leadsTo: reference("treatment", "The treatment it leads to"),
+});
+
+export const listingPage = z.strictObject({
+  ...placed,
+  metadata,
+  extraCards: list("Cards that are no treatment of their own", extraCard, {
+    isHidden: true,
+    description:
+      "Old addresses that lead to a treatment; shown ahead of the treatments’ own cards.",
+  }),
+  hero,
+  benefits: group("Benefits", {
+    heading: heading(),
+    items: exactly(
+      6,
+      "Benefits",
+      group("Benefit", {
+        text: text("Benefit", { max: 80 }),
+        caution: text("What limits it", { max: 120 }).optional(),
+      }),
+    ),
+    note: text("Note", { max: 320 }),
+  }),
+  cards: group("Cards", sectionTop),
+  comparison: group("Comparison", sectionTop),
+  closing,
+});
+
+export type ListingPageContent = z.infer<typeof listingPage>;

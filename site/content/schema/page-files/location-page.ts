@@ -1,0 +1,34 @@
+/** `pages/location.yaml`: how to find the clinic. */
+import { z } from "zod";
+import {
+  exactly,
+  group,
+  heading,
+  isSample,
+  list,
+  text,
+  variables,
+  wholeNumber,
+} from "../fields.ts";
+import { closing, hero, metadata, placed, point } from "../parts.ts";
+
+const landmark = group("Landmark", {
+  name: text("Name", { max: 60 }),
+  minutes: wholeNumber("Minutes", 240),
+});
+
+export const locationPage = z.strictObject({
+  ...placed,
+  variables,
+  metadata,
+  hero,
+  directions: group("How to get here", { heading: heading(), cards: exactly(3, "Cards", point) }),
+  landmarks: group("Landmarks", {
+    heading: heading(),
+    items: list("Landmarks", landmark, { min: 1 }),
+    sample: isSample,
+  }),
+  closing,
+});
+
+export type LocationPageContent = z.infer<typeof locationPage>;

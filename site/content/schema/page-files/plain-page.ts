@@ -1,0 +1,21 @@
+/** Pages of headings and paragraphs: privacy, accessibility and every additional page of a clinic. */
+import { z } from "zod";
+import { choice, group, heading, isSample, list, text } from "../fields.ts";
+import { lead, metadata, paragraphs, placed } from "../parts.ts";
+
+const section = group("Section", {
+  heading: text("Heading", { max: 70 }),
+  paragraphs,
+  embeds: choice("Only where the embeds load", ["near", "on-click"], { isHidden: true }).optional(),
+  sample: isSample.optional(),
+});
+
+export const plainPage = z.strictObject({
+  ...placed,
+  metadata,
+  heading: heading(),
+  lead,
+  sections: list("Sections", section, { min: 1 }),
+});
+
+export type PlainPageContent = z.infer<typeof plainPage>;
