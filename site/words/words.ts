@@ -36,7 +36,7 @@ export const words = {
     postNotice: "From {socialProvider}",
     pauseFilm: "Pause film",
     playFilm: "Play film",
-    providerAway: "It did not answer. The link leads there.",
+    providerAway: "The provider did not answer. Please follow the link instead.",
     bookConsultation: "BOOK A CONSULTATION",
     minutes: "min by car",
     byConcern: "Or read about what you notice",
@@ -246,11 +246,11 @@ export const words = {
       "Sent from the website of {brand}. The client was promised an answer within {responseHours} hours.",
   },
   alarmMail: {
-    subject: "The website’s appointment requests need a person",
+    subject: "Appointment requests from the website are waiting",
     paragraphs: [
-      "A client may be waiting: call your developer.",
+      "A client may be waiting for an answer, so please call your developer now.",
       "Reason: {reason}.",
-      "“npm run outbox -- list” shows what waits, “npm run outbox -- send” sends it at once.",
+      "For your developer: “npm run outbox -- list” shows the waiting requests, and “npm run outbox -- send” sends them at once.",
     ],
   },
   openServices: [
