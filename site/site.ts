@@ -4,7 +4,6 @@ import type { SiteSettings } from "./build/settings.ts";
 import { appointmentFormFacts, functionsService } from "./clinic/contact/appointment-form.ts";
 import { callLabel, phoneOf } from "./clinic/contact/business-facts.ts";
 import { clinicMap } from "./clinic/contact/clinic-map.ts";
-import { contactFacts } from "./clinic/contact/contact-facts.ts";
 import { createHours } from "./clinic/hours/hours.ts";
 import { createNavigation } from "./clinic/navigation/navigation.ts";
 import { reviewsOf } from "./clinic/news/reviews.ts";
@@ -93,7 +92,12 @@ function createClinic({ content, links, media, settings }: ClinicParts) {
     phone: phoneOf(business),
     callLabel: callLabel(content),
     hours,
-    contact: contactFacts(content, hours.visit),
+    contact: {
+      address: content.words.formats.addressLines,
+      phone: phoneOf(business),
+      email: business.email,
+      hours: hours.visit,
+    },
     map: clinicMap(content, media.mediaFiles),
     form: appointmentFormFacts(content, functions),
     ...shownNews(content),

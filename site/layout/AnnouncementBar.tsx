@@ -1,8 +1,31 @@
-import { Announcements } from "../components/announcements/Announcements.tsx";
+import type { CSSProperties } from "react";
+import { PauseSwitch } from "../components/pause-switch/PauseSwitch.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
+/** The announcements above the header. The stylesheet rotates and pauses any number of them, without script. */
 export function AnnouncementBar() {
-  const { announcements: messages } = useSite().clinic;
-  const { announcements, pauseAnnouncements } = useWords().labels;
-  return <Announcements messages={messages} words={{ announcements, pauseAnnouncements }} />;
+  const { announcements } = useSite().clinic;
+  const { labels } = useWords();
+  const last = announcements.at(-1);
+  const rotates = announcements.length > 1;
+  if (!last) return null;
+  return (
+    <section className="announcement-bar on-dark" aria-label={labels.announcements}>
+      {rotates && <PauseSwitch className="announcement-pause" label={labels.pauseAnnouncements} />}
+      <div className={rotates ? "announcement-slide" : undefined}>
+        <ul
+          className={rotates ? "announcement-turn" : undefined}
+          style={{ "--count": announcements.length } as CSSProperties}
+        >
+          {/* A copy of the last announcement, from which the first one slides in. */}
+          {rotates && <li aria-hidden="true">{last.text}</li>}
+          {announcements.map(({ text, href }) => (
+            <li key={text}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
 }

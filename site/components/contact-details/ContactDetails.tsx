@@ -1,10 +1,10 @@
-import type { ContactFacts } from "../../clinic/contact/contact-facts.ts";
+import type { Site } from "../../site.ts";
 import { useWords } from "../../site-context.ts";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Hours } from "../hours/Hours.tsx";
 
 /** Address, phone, email and opening hours. */
-export function ContactDetails({ facts }: { facts: ContactFacts }) {
+export function ContactDetails({ facts }: { facts: Site["clinic"]["contact"] }) {
   const { labels: words } = useWords();
   const { address, phone, email, hours } = facts;
   const call = (
