@@ -99,6 +99,18 @@ test.describe("the gallery", () => {
       }
     });
 
+  for (const [device, options] of Object.entries({ "a laptop": {}, "a phone": phone }))
+    test(`shows each caption below its whole picture at rest on ${device}`, async ({ read }) => {
+      const { page } = await read("/gallery", options);
+      const gaps = await page.locator(".gallery-item figure").evaluateAll((figures) =>
+        figures.map((figure) => {
+          const bottom = figure.querySelector("picture")?.getBoundingClientRect().bottom ?? 0;
+          return (figure.querySelector("figcaption")?.getBoundingClientRect().top ?? 0) - bottom;
+        }),
+      );
+      expect(gaps.map(Math.round)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    });
+
   test("raises the caption under the pointer and the focus", async ({ visit }) => {
     const { page } = await visit("/gallery");
     const figure = page.locator(".gallery-item figure").first();
