@@ -2,7 +2,6 @@ import type { Concern } from "../../content/schema/concern.ts";
 import { Breadcrumbs, type BreadcrumbsProps } from "../breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
-import { Drawing } from "../picture/Drawing.tsx";
 import { Photo } from "../picture/Photo.tsx";
 
 type ConcernHeroProps = {
@@ -17,7 +16,7 @@ type ConcernHeroProps = {
 
 /** The first section of a concern's page: the text beside a drawing or a photo. */
 export function ConcernHero({ hero, photo, breadcrumb, action, note }: ConcernHeroProps) {
-  const { eyebrow, heading, lead, drawing } = hero;
+  const { eyebrow, heading, lead } = hero;
   return (
     <section className="concern-hero">
       <div className="page split concern-hero-grid">
@@ -32,17 +31,11 @@ export function ConcernHero({ hero, photo, breadcrumb, action, note }: ConcernHe
           <p className="note">{note}</p>
         </div>
         <div className="concern-picture">
-          {drawing ? (
-            <Drawing name={drawing} loading="eager" />
-          ) : (
-            <Photo
-              name={photo}
-              crop="square"
-              narrow={{ crop: "landscape", sizes: "100vw" }}
-              sizes="442px"
-              priority="hero"
-            />
-          )}
+          <Photo
+            name={photo}
+            sizes="(max-width: 47.99rem) 100vw, (max-width: 79.99rem) 46vw, 600px"
+            priority="hero"
+          />
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ import { Heading } from "../heading/Heading.tsx";
 import { Photo } from "../picture/Photo.tsx";
 import type { PhotoProps } from "../picture/photo-facts.ts";
 
-const ACROSS_THE_SCREEN: PhotoProps["narrow"] = { crop: "wide", sizes: "100vw" };
+const ACROSS_THE_SCREEN: PhotoProps["narrow"] = { crop: "landscape", sizes: "100vw" };
 const PICTURES: Record<Treatment["heroLayout"], Pick<PhotoProps, "crop" | "sizes" | "narrow">> = {
   arch: { crop: "portrait", sizes: "(max-width: 79.99rem) 38vw, 527px", narrow: ACROSS_THE_SCREEN },
   bleed: { crop: "portrait", sizes: "(max-width: 79.99rem) 84vw, 45vw", narrow: ACROSS_THE_SCREEN },

@@ -33,7 +33,6 @@ export const concern = z.strictObject({
     eyebrow: text("Line above the heading", { max: 40 }),
     heading: heading(),
     lead: text("Lead", { max: 260 }),
-    drawing: reference("drawing").optional(),
   }),
   mayHelp: group("What may help", {
     heading: heading(),
