@@ -42,7 +42,7 @@ function countsOf(report: InNode | JSONReport): Counts {
 
 function countsInChromium({ stats, errors, suites }: JSONReport): Counts {
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected || errors.length,
     skipped: stats.skipped,
     remarks: suites.flatMap(remarksOn),
@@ -52,7 +52,6 @@ function countsInChromium({ stats, errors, suites }: JSONReport): Counts {
 function remarksOn({ specs, suites = [] }: JSONReportSuite): string[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.flatMap(({ status, annotations }) => {
-      if (status === "flaky") return [`second try  ${title}: its trace is in test/output/browser`];
       const [reason] = annotations;
       return status === "skipped" ? [`skipped  ${title}: ${reason?.description}`] : [];
     }),

@@ -291,6 +291,6 @@ export const seededFaults: readonly SeededFault[] = [
     file: "site/components/faq-list/faq-list.css",
     find: ".faq-list {\n",
     replace: ".faq-list p {\n  color: var(--color-stone);\n}\n.faq-list {\n",
-    noticedBy: browser("contrast", "/anti-wrinkle-near-me-woodbridge has"),
+    noticedBy: browser("contrast", "/dermal-filler-near-me-woodbridge has"),
   },
 ];

@@ -1,26 +1,22 @@
 /** Contrast as a person sees it: computed colours against the ground below, in every state. */
-import type { Page } from "@playwright/test";
 import { answerPosts, fill, json, recorded, submitButton } from "../browser/appointment-form.ts";
-import { mayLog } from "../browser/templates.ts";
-import { desktop, expect, phone, test } from "../browser/visits.ts";
+import { mayLog, templates } from "../browser/templates.ts";
+import { expect, phone, test } from "../browser/visits.ts";
 import { hasGallery, paths, promotion, without } from "../clinic-under-test.ts";
-import { pages } from "../support/built-pages.ts";
 import { force, lowContrast } from "./contrast.ts";
+import {
+  expectContrast,
+  expectContrastInStates,
+  openAll,
+  withoutTransitions,
+} from "./expect-contrast.ts";
 
-const NARROW = { width: 390, height: 844 };
-
-for (const path of [...pages, "/no-such-page"]) {
+for (const path of new Set(Object.values(templates))) {
   test(`${path} has enough contrast at rest, under the pointer and with the focus`, async ({
     read,
   }) => {
     const { page } = await read(path, { mayLog });
-    await withoutTransitions(page);
-    await openAll(page);
-    expect.soft(await lowContrast(page), "at rest").toEqual([]);
-    await page.setViewportSize(NARROW);
-    expect.soft(await lowContrast(page), "on a phone").toEqual([]);
-    await page.setViewportSize(desktop.viewport);
-    await expectContrastInStates(page);
+    await expectContrast(page);
   });
 }
 
@@ -138,29 +134,3 @@ test.describe("the measure", () => {
     expect((await lowContrast(page, "focus")).some((line) => line.includes("ring"))).toBe(true);
   });
 });
-
-async function expectContrastInStates(page: Page): Promise<void> {
-  const leaveHover = await force(page, "hover");
-  expect.soft(await lowContrast(page), "under the pointer").toEqual([]);
-  await leaveHover();
-  const leaveFocus = await force(page, "focus", "focus-visible");
-  expect.soft(await lowContrast(page, "focus"), "with the focus").toEqual([]);
-  await leaveFocus();
-  const leaveActive = await force(page, "active");
-  expect.soft(await lowContrast(page), "while pressed").toEqual([]);
-  await leaveActive();
-}
-
-async function withoutTransitions(page: Page): Promise<void> {
-  await page.addStyleTag({ content: "* { transition: none !important }" });
-}
-
-/** Every answer, and every group of a menu. */
-async function openAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) {
-      details.removeAttribute("name");
-      details.open = true;
-    }
-  });
-}

@@ -1,4 +1,4 @@
-import { mayLog, otherPages, templates } from "../browser/templates.ts";
+import { mayLog, templates } from "../browser/templates.ts";
 import { setTextSize } from "../browser/text-size.ts";
 import { desktop, expect, test } from "../browser/visits.ts";
 import { content, paths } from "../clinic-under-test.ts";
@@ -17,13 +17,6 @@ for (const path of new Set(Object.values(templates))) {
     await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
     await setTextSize(page, 32);
     expect(await findings(page, { isWithoutContrast: true }), "by choice").toEqual([]);
-  });
-}
-
-for (const path of otherPages) {
-  test(`${path} has no axe finding`, async ({ read }) => {
-    const { page } = await read(path, { mayLog });
-    expect(await findings(page)).toEqual([]);
   });
 }
 

@@ -1,13 +1,12 @@
 import { site } from "../clinic-under-test.ts";
-import { pages } from "../support/built-pages.ts";
 import { onMachinesClock } from "./clock.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
-import { mayLog } from "./templates.ts";
+import { mayLog, templates } from "./templates.ts";
 import { expect, moving, phone, test } from "./visits.ts";
 
 test.use(moving);
 
-for (const path of [...pages, "/no-such-page"]) {
+for (const path of new Set(Object.values(templates))) {
   test(`${path} does not move while it loads, and asks nobody but for the map near it`, async ({
     visit,
   }) => {

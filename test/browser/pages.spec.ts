@@ -5,6 +5,7 @@ import { setHidden, stopClock } from "./clock.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { mayLog } from "./templates.ts";
 import { expect, moving, test } from "./visits.ts";
+import { scriptStarted } from "./wake-islands.ts";
 
 const notFoundPage = content.pages["not-found"];
 
@@ -95,7 +96,8 @@ test("ten minutes in a hidden tab bring no burst of timers to the home page", {}
   visit,
 }) => {
   const { page } = await visit("/", { ...moving.contextOptions, before: stopClock });
-  // The first sign of a person wakes what waits; its own timers begin then.
+  await scriptStarted(page);
+  // The first key press hydrates the promotion; its timers start then.
   await page.keyboard.press("Shift");
   await expect(page.locator("[data-wake=later]:not([data-awake])")).toHaveCount(0);
   await page.clock.runFor(4000);

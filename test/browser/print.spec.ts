@@ -13,6 +13,13 @@ test.describe("on paper", () => {
     expect(width).toBeGreaterThan(0.9 * sheet.width);
   });
 
+  test("navigation, buttons and the form are left out", async ({ read }) => {
+    const { page } = await read("/contact", { viewport: sheet });
+    await printed(page);
+    for (const part of [".site-header", "nav", ".announcement-bar", "form", ".button", ".call-bar"])
+      await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
+  });
+
   test("every answer can be read", async ({ read }) => {
     const { page } = await read("/microneedling-near-me-woodbridge", { viewport: sheet });
     await printed(page);

@@ -1,5 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
+/** Waits for the page's script, whose listeners a key pressed right after the load would miss. */
+export function scriptStarted(page: Page): Promise<void> {
+  return expect(page.locator("html[data-script]")).toBeAttached();
+}
+
 /** Scrolls to the end and touches the form, until every island and script of this width has started. */
 export async function wakeIslands(page: Page): Promise<void> {
   const screens = await page.evaluate(() => document.body.scrollHeight / innerHeight);

@@ -1,0 +1,28 @@
+/** The pages that look like one of the templates and have other words: what the other files test on the templates. */
+import { findings } from "../accessibility/axe.ts";
+import { expectContrast } from "../accessibility/expect-contrast.ts";
+import { onMachinesClock } from "./clock.ts";
+import { faultsAtEveryWidth } from "./eye/faults.ts";
+import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
+import { mayLog, otherPages } from "./templates.ts";
+import { expect, moving, phone, test } from "./visits.ts";
+
+for (const path of otherPages) {
+  test(`${path} can be read at every width while it is scrolled`, async ({ read }) => {
+    const { page } = await read(path, { mayLog });
+    expect(await faultsAtEveryWidth(page)).toEqual([]);
+  });
+
+  test(`${path} has no axe finding and enough contrast`, async ({ read }) => {
+    const { page } = await read(path, { mayLog });
+    expect(await findings(page)).toEqual([]);
+    await expectContrast(page);
+  });
+
+  test(`${path} does not shift while it loads`, async ({ visit }) => {
+    const options = { ...phone, ...moving.contextOptions, before: onMachinesClock, mayLog };
+    const { page } = await visit(path, options);
+    await page.waitForLoadState("networkidle");
+    expect(await measureShift(page)).toBeLessThanOrEqual(UNSEEN_SHIFT);
+  });
+}
