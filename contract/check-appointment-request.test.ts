@@ -12,7 +12,7 @@ const request = {
 };
 
 describe("an appointment request", () => {
-  it("is returned as it was typed", () => {
+  it("is returned unchanged if it is valid", () => {
     expect(check(request)).toEqual({ ok: true, request });
   });
 
@@ -32,11 +32,11 @@ describe("an appointment request", () => {
   });
 
   it.each([
-    ["a number of Apple's contacts", "\u202d+1 905 555 0100\u202c", "+1 905 555 0100"],
+    ["a number copied from Apple's contacts", "\u202d+1 905 555 0100\u202c", "+1 905 555 0100"],
     ["an isolated number", "\u2066905-555-0100\u2069", "905-555-0100"],
     ["left-to-right and right-to-left marks", "\u200e905 555\u200f 0100", "905 555 0100"],
     ["an Arabic letter mark", "905 555 0100\u061c", "905 555 0100"],
-    ["a tab of a spreadsheet", "905\t555 0100\t", "905 555 0100"],
+    ["tabs of a spreadsheet", "905\t555 0100\t", "905 555 0100"],
     ["line breaks", "905 555\r\n0100\n", "905 555 0100"],
     ["a line and a paragraph separator", "905\u2028555\u20290100", "905 555 0100"],
     ["vertical tab, form feed, next line", "905\v555\f01\u008500", "905 555 01 00"],
@@ -55,7 +55,7 @@ describe("an appointment request", () => {
     });
   });
 
-  it("cleans every single-line field, so that none can begin a header of the mail", () => {
+  it("has no line breaks in single-line fields, so that none can start a mail header", () => {
     const dirty = {
       firstName: "Zoë\r\nBcc: x@example.com",
       lastName: "Day\u2028",
@@ -73,7 +73,7 @@ describe("an appointment request", () => {
     });
   });
 
-  it("keeps the joiners, combining marks and double spaces of names", () => {
+  it("preserves joiners, combining marks and double spaces in names", () => {
     const names = { firstName: "می\u200cخواهم e\u0301\u0302", lastName: "👩\u200d⚕️ Mc  Double" };
     expect(check({ ...request, ...names })).toEqual({
       ok: true,
@@ -94,28 +94,28 @@ describe("an appointment request", () => {
     });
   });
 
-  it("lets a message keep its tabs, line breaks, spaces and reading directions", () => {
+  it("preserves tabs, line breaks, spaces and direction marks in the message", () => {
     const message = "\na\tb\nc  \u2067\u05d0\u2069 \u2028d \n";
     expect(check({ ...request, message })).toEqual({ ok: true, request: { ...request, message } });
   });
 
-  it("counts a text after it has been cleaned", () => {
+  it("is measured after cleaning", () => {
     expect(check({ ...request, message: `${"m".repeat(5000)}\u0003` }).ok).toBe(true);
   });
 
-  it("takes text up to the limit of its field", () => {
+  it("may have texts up to the limit of each field", () => {
     expect(check({ ...request, message: "m".repeat(5000) }).ok).toBe(true);
     expect(check({ ...request, message: "m".repeat(5001) })).toMatchObject({
       fields: { message: "Your words: has over 5000 characters!" },
     });
   });
 
-  it("takes a service that has gone since the page was opened", () => {
+  it("may contain a service that no longer exists", () => {
     expect(check({ ...request, service: "a-service-that-has-gone" }).ok).toBe(true);
   });
 
   it.each(["\u200b", "\u2060\u00ad", "\u3164", "\u2800", " \ufeff\u200d", "\u{e0020}"])(
-    "refuses a name that nobody can see: %j",
+    "rejects an invisible name: %j",
     (firstName) => {
       expect(check({ ...request, firstName })).toMatchObject({
         fields: { firstName: "Given name: must be there!" },
@@ -130,11 +130,11 @@ describe("an appointment request", () => {
     "jörg@example.com",
     "o'neil+spa@example.photography",
     "用户@例え.テスト",
-  ])("takes the address %s", (email) => {
+  ])("accepts the address %s", (email) => {
     expect(check({ ...request, email })).toEqual({ ok: true, request: { ...request, email } });
   });
 
-  it("refuses what is no address", () => {
+  it("is rejected without a valid email address", () => {
     const wrong = [
       "a",
       "a@",
@@ -152,12 +152,12 @@ describe("an appointment request", () => {
   });
 
   it.each([
-    ["one more key", { ...request, admin: "1" }],
+    ["an additional field", { ...request, admin: "1" }],
     ["an own __proto__", JSON.parse(JSON.stringify(request).replace("{", '{"__proto__":{},'))],
     ["an array", [request]],
     ["null", null],
     ["text", "request"],
-  ])("refuses %s", (_, input) => {
+  ])("rejects %s", (_, input) => {
     expect(check(input).ok).toBe(false);
   });
 });

@@ -9,20 +9,20 @@ const dockerignore = readFileSync(".dockerignore", "utf8");
 const compose = parse(readFileSync("compose.yaml", "utf8"));
 const settings = Object.keys(settingsOf({ brandName: "", email: "" }).shape);
 
-it("nginx leads from http and from the other name to the site's own, whatever Host says", () => {
+it("nginx redirects HTTP and the other host name to the site's own", () => {
   const targets = Array.from(nginx.matchAll(/^ *return 308 (\S+);$/gm), ([, target]) => target);
   expect(targets).toEqual(Array(2).fill("https://www.example.ca$request_uri"));
 });
 
-it("compose hands the site every setting of its own, and no secret of another", () => {
+it("compose passes every setting to the site, and no secret of another service", () => {
   const { site } = compose.services;
   expect(site.env_file).toBeUndefined();
-  // The build alone reads where another function is.
+  // Only the build reads FUNCTIONS_URL.
   const ofServer = settings.filter((name) => name !== "FUNCTIONS_URL");
   expect(Object.keys(site.environment).sort()).toEqual(ofServer.sort());
 });
 
-it("compose hands Caddy and the desk nothing of the site's mail or outbox", () => {
+it("compose passes no mail or outbox setting to Caddy and the desk", () => {
   const { caddy, desk } = compose.services;
   for (const { environment, env_file } of [caddy, desk]) {
     expect(env_file).toBeUndefined();
@@ -31,12 +31,12 @@ it("compose hands Caddy and the desk nothing of the site's mail or outbox", () =
   }
 });
 
-it("compose lets the site finish what it has in hand", () => {
-  // The server itself takes at most ten seconds.
+it("compose gives the site time to finish its requests", () => {
+  // The server needs at most ten seconds.
   expect(Number.parseInt(compose.services.site.stop_grace_period, 10)).toBeGreaterThan(10);
 });
 
-it("hands the image every tsconfig that the first names: nothing is built without one", () => {
+it("copies every referenced tsconfig into the image, because the build needs it", () => {
   const named = readFileSync("tsconfig.json", "utf8").matchAll(/"path": "\.\/(.+)"/g);
   const paths = Array.from(named, ([, path = ""]) => path);
   expect(paths).toContain("test/tsconfig.json");
@@ -48,7 +48,7 @@ it("hands the image every tsconfig that the first names: nothing is built withou
   }
 });
 
-it("compose leaves Caddy as it is while the site is made anew, so that requests wait", () => {
-  // Compose 2.26, for one, makes what depends on a service anew with it.
+it("compose does not recreate Caddy with the site, so that Caddy can hold requests", () => {
+  // Compose 2.26, for example, recreates the services that depend on a recreated one.
   expect(compose.services.caddy.depends_on).toBeUndefined();
 });

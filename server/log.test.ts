@@ -21,11 +21,14 @@ const run = (stdout: number | "pipe") => {
 };
 const exitCodeOf = (child: ChildProcess) => new Promise((ended) => child.once("exit", ended));
 
-it.skipIf(!existsSync("/dev/full"))("goes on, and ends, where the log has no room", async () => {
-  expect(await exitCodeOf(run(openSync("/dev/full", "w")))).toBe(7);
-});
+it.skipIf(!existsSync("/dev/full"))(
+  "keeps running, and exits, if the log cannot be written",
+  async () => {
+    expect(await exitCodeOf(run(openSync("/dev/full", "w")))).toBe(7);
+  },
+);
 
-it("goes on, and ends, where nobody reads the log any more", async () => {
+it("keeps running, and exits, if the pipe of the log is closed", async () => {
   const child = run("pipe");
   child.stdout?.once("data", () => child.stdout?.destroy());
   expect(await exitCodeOf(child)).toBe(7);

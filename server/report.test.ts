@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("logs and names each cause once, until it has not happened for twenty minutes", () => {
+it("logs each failure once, and again after twenty minutes without it", () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const lines: string[] = [];
   const { report, recent } = createReports({
@@ -24,7 +24,7 @@ it("logs and names each cause once, until it has not happened for twenty minutes
   expect(lines).toEqual(["the file: away", "the file: locked", "the file: away"]);
 });
 
-it("names the cause of an error that does not", () => {
+it("adds the cause to a message that does not contain it", () => {
   const inner = Object.assign(new AggregateError([]), { code: "ECONNREFUSED" });
   expect(causeOf(new Error("fetch failed", { cause: inner }))).toBe("fetch failed: ECONNREFUSED");
   expect(causeOf(new Error("it is away", { cause: new Error("away") }))).toBe("it is away");

@@ -4,7 +4,7 @@ import { startSite } from "../test/support/site.ts";
 import { writeSiteFixture } from "../test/support/site-fixture.ts";
 import { recordedServer } from "./running-server.ts";
 
-it("records where it serves, and restarts in the same process at SIGUSR2", async () => {
+it("records its address, and restarts in the same process on SIGUSR2", async () => {
   const dist = temporaryFolder("running-server");
   await writeSiteFixture(dist);
   const site = await startSite({ dist });
@@ -12,7 +12,11 @@ it("records where it serves, and restarts in the same process at SIGUSR2", async
   expect(recordedServer(site.dataDir)).toEqual(record);
   process.kill(site.pid, "SIGUSR2");
   const starts = () => site.logs().split("The site is at").length - 1;
-  await waitUntil(() => starts() === 2 && recordedServer(site.dataDir) !== undefined, 30_000, "it");
+  await waitUntil(
+    () => starts() === 2 && recordedServer(site.dataDir) !== undefined,
+    30_000,
+    "the restart",
+  );
   expect(recordedServer(site.dataDir)).toEqual(record);
   expect((await fetch(site.url)).status).toBe(200);
   expect(await site.stop()).toBe(0);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A server on this machine. At SIGUSR2 it restarts with the newest build and its own settings. */
+/** A server on this machine. On SIGUSR2 it restarts with the newest build and the same settings. */
 export type RunningServer = {
   pid: number;
   url: string;
@@ -23,7 +23,7 @@ export function removeRecord(dataDir: string): void {
   rmSync(fileIn(dataDir), { force: true });
 }
 
-/** The server that recorded itself in this DATA_DIR. A killed one leaves its record: ask its `url` first. */
+/** Reads the record in this DATA_DIR. A killed server leaves its record, so the caller must check its `url`. */
 export function recordedServer(dataDir: string): RunningServer | undefined {
   try {
     return JSON.parse(readFileSync(fileIn(dataDir), "utf8"));

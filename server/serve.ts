@@ -45,18 +45,6 @@ async function start(): Promise<void> {
   const isEverywhere = ["0.0.0.0", "::"].includes(address.address);
   const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
   const url = `http://${isEverywhere ? "localhost" : name}:${address.port}/`;
-  console.log(`The site is at ${url}`);
-  console.log(
-    mail.smtpUrl
-      ? `Mail is sent over ${mail.smtpUrl.host}.`
-      : 'Mail is not sent, because SMTP_URL is not set. "npm run outbox -- open" shows the newest request.',
-  );
-  for (const note of notes) log.warn(note);
-  if (isEverywhere && trustedProxies > 0) {
-    console.log(
-      `Port ${address.port} is open on every address and TRUST_PROXY is set: a firewall or a private network must block every client but the proxy.`,
-    );
-  }
   let isStopping = false;
   const stop = async (signal: string) => {
     if (isStopping) return;
@@ -75,6 +63,18 @@ async function start(): Promise<void> {
   process.on("SIGINT", stop);
   process.on("SIGUSR2", stop);
   recordServer(store.dataDir, { pid: process.pid, url, dist: resolvePath(builtFolder()) });
+  console.log(`The site is at ${url}`);
+  console.log(
+    mail.smtpUrl
+      ? `Mail is sent over ${mail.smtpUrl.host}.`
+      : 'Mail is not sent, because SMTP_URL is not set. "npm run outbox -- open" shows the newest request.',
+  );
+  for (const note of notes) log.warn(note);
+  if (isEverywhere && trustedProxies > 0) {
+    console.log(
+      `Port ${address.port} is open on every address and TRUST_PROXY is set: a firewall or a private network must block every client but the proxy.`,
+    );
+  }
 }
 
 /** Starts the server anew in the same process, with the same settings and terminal. */

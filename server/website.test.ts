@@ -13,7 +13,7 @@ import { type Site, startSite } from "../test/support/site.ts";
 import { fixtureBodies, writeSiteFixture } from "../test/support/site-fixture.ts";
 import { postRequest, typed } from "../test/support/typed-request.ts";
 
-// Each test starts or asks a process of its own, which is slow on a busy machine.
+// Most tests start a server process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const [script = ""] = Object.keys(fixtureBodies).filter((path) => path.endsWith(".js"));
@@ -27,13 +27,13 @@ describe("the site", () => {
   const ask = (path: string, init?: RequestInit) =>
     fetch(site.url + path, { redirect: "manual", ...init });
 
-  it("sends a page with its policy, to be asked for again with its validator", async () => {
+  it("sends a page with its CSP and an ETag for revalidation", async () => {
     const page = await ask("/about");
     expect(await page.text()).toBe(fixtureBodies["/about"]);
     expect(page.headers.get("cache-control")).toBe("no-cache");
     expect(page.headers.get("content-security-policy")).toBe("default-src 'self'");
     expect(page.headers.get("x-content-type-options")).toBe("nosniff");
-    // Asked by script it would be "no-cache", which wants the whole page.
+    // fetch() would add "no-cache", which requests the whole page.
     const etag = page.headers.get("etag") ?? "";
     const headers = { "if-none-match": etag, "cache-control": "max-age=0" };
     expect((await ask("/about", { headers })).status).toBe(304);
@@ -44,7 +44,7 @@ describe("the site", () => {
     ["gzip", "gzip"],
     ["gzip, br;q=0", "gzip"],
     ["identity", null],
-  ])("sends what was compressed for %s as %s", async (accepted, encoding) => {
+  ])("negotiates the encoding: %s → %s", async (accepted, encoding) => {
     const answer = await ask(script, { headers: { "accept-encoding": accepted } });
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -56,19 +56,19 @@ describe("the site", () => {
     "/gallery?show=laser&fbclid=abc",
     "/gallery?utm_source=ig&show=laser",
     "/gallery?show=none&show=laser",
-  ])("answers %s with the choice it names", async (address) => {
+  ])("serves the variant for %s", async (address) => {
     expect(await (await ask(address)).text()).toContain("Laser");
   });
 
   it.each(["/gallery", "/gallery?utm_source=ig", "/gallery?show=none", "/gallery?show=laser/../x"])(
-    "answers %s with the page itself",
+    "serves the page without a variant for %s",
     async (address) => {
       const answer = await ask(address);
       expect(await answer.text()).toBe(fixtureBodies["/gallery"]);
     },
   );
 
-  it("gives each copy of a page the hash of its content as validator", async () => {
+  it("derives the ETag of each encoding from the hash of the content", async () => {
     const tagOf = async (encoding: string) =>
       (await ask("/about", { headers: { "accept-encoding": encoding } })).headers.get("etag");
     const plain = hash("sha256", fixtureBodies["/about"] ?? "").slice(0, 20);
@@ -82,7 +82,7 @@ describe("the site", () => {
     expect((await ask("/about", { headers: weak })).status).toBe(304);
   });
 
-  it("compresses the page of an unknown address", async () => {
+  it("compresses the 404 page", async () => {
     const { headers } = await ask("/none", { headers: { "accept-encoding": "gzip, br" } });
     expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([
       "br",
@@ -90,13 +90,13 @@ describe("the site", () => {
     ]);
   });
 
-  it("answers a health check without a name in its Host header", async () => {
+  it("answers a health check with an empty Host header", async () => {
     const { port } = new URL(site.url);
     const bytes = "GET /healthz HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n";
     expect(await exchange(Number(port), bytes)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it("takes a form from a connection that is slow and goes on", async () => {
+  it("accepts a form over a slow connection", async () => {
     const { port } = new URL(site.url);
     const body = JSON.stringify(typed);
     const head = `POST ${functionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\napikey: ${defaultPublicKey}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`;
@@ -115,7 +115,7 @@ describe("the site", () => {
   });
 
   it.each([["bytes=9-1"], ["bytes=99999-"], ["bytes=1-2,4-5"], ["bytes=-0"], ["lines=1-2"]])(
-    "answers a range that it cannot give, and goes on: %s",
+    "survives an unsatisfiable range: %s",
     async (range) => {
       expect((await ask("/film.mp4", { headers: { range } })).status).toBeLessThan(500);
       expect((await ask("/film.mp4")).status).toBe(200);
@@ -123,7 +123,7 @@ describe("the site", () => {
   );
 
   it.runIf(existsSync("/proc/self/fd"))(
-    "keeps no file open for requests whose sender has left before his turn",
+    "closes the files of pipelined requests whose client has disconnected",
     async () => {
       const open = () => readdirSync(`/proc/${site.pid}/fd`).length;
       const before = open();
@@ -138,7 +138,7 @@ describe("the site", () => {
     },
   );
 
-  it("goes on where a file of the build has gone", async () => {
+  it("keeps running if a file of the build is missing", async () => {
     const dist = join(temporaryFolder("gone"), "dist");
     await writeSiteFixture(dist);
     await using other = await startSite({ dist });
@@ -151,9 +151,9 @@ describe("the site", () => {
     const gone = await fetch(other.url + script);
     expect([gone.status, gone.headers.get("cache-control")]).toEqual([404, "no-cache"]);
     await fetch(other.url + script);
-    const told = [`"msg":"${page} cannot be sent"`, `"msg":"${asset} cannot be sent"`];
+    const expected = [`"msg":"${page} cannot be sent"`, `"msg":"${asset} cannot be sent"`];
     const logged = () => other.logs().match(/"msg":"[^"]* cannot be sent"/g);
-    await vi.waitFor(() => expect(logged()).toEqual(told), 5000);
+    await vi.waitFor(() => expect(logged()).toEqual(expected), 5000);
     const { status, failures } = await (await fetch(`${other.url}/readyz`)).json();
     expect(status).toBe("ready");
     expect(failures).toEqual([
@@ -163,14 +163,14 @@ describe("the site", () => {
     expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
   });
 
-  it("leads from an old address and from a slash at the end, with the query", async () => {
+  it("redirects an old path and a trailing slash, with the query", async () => {
     for (const path of ["/about-us?a=1", "/about/?a=1"]) {
       const answer = await ask(path);
       expect([answer.status, answer.headers.get("location")]).toEqual([308, "/about?a=1"]);
     }
   });
 
-  it("answers an unknown address with the page for it, and says so at LOG_LEVEL=debug", async () => {
+  it("answers an unknown path with the 404 page, and logs it at LOG_LEVEL=debug", async () => {
     for (const path of ["/none", "//evil.example/", "/404", "/%00"]) {
       const answer = await ask(path);
       expect([path, answer.status]).toEqual([path, 404]);
@@ -180,7 +180,7 @@ describe("the site", () => {
     await waitUntil(() => site.logs().includes(line), 5000, line);
   });
 
-  it("takes an address in the absolute form", async () => {
+  it("accepts a request target in absolute form", async () => {
     const { port } = new URL(site.url);
     const path = "http://www.clinic.test/about";
     const status = await new Promise((resolve, reject) => {
@@ -189,7 +189,7 @@ describe("the site", () => {
     expect(status).toBe(200);
   });
 
-  it("refuses other methods on a page, and two hosts", async () => {
+  it("rejects other methods on a page, and two Host headers", async () => {
     expect((await ask("/about", { method: "POST" })).status).toBe(405);
     const { port } = new URL(site.url);
     const status = await new Promise((resolve, reject) => {
@@ -203,12 +203,12 @@ describe("the site", () => {
     expect(status).toBe(400);
   });
 
-  it("refuses a form that is too large once all of it was sent", async () => {
+  it("rejects a form that is too large after reading it", async () => {
     const answer = await postRequest(site.url, { message: "m".repeat(100_000) });
     expect(answer.status).toBe(413);
   });
 
-  it("refuses at once a body that says it is far larger than any form", async () => {
+  it("rejects a body whose Content-Length is far too large without reading it", async () => {
     const answer = await exchange(Number(new URL(site.url).port), [
       "POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: a.test\r\nContent-Length: 1048576\r\n\r\n{",
     ]);
@@ -216,7 +216,7 @@ describe("the site", () => {
     expect(answer).toContain('{"ok":false,"error":"The body is too large."}');
   });
 
-  it("counts requests by address", async () => {
+  it("limits requests by address", async () => {
     await using limited = await startSite({ env: { RATE_LIMIT_PER_MINUTE: "2" } });
     const statuses: number[] = [];
     for (let count = 0; count < 3; count++) statuses.push((await postRequest(limited.url)).status);
@@ -224,7 +224,7 @@ describe("the site", () => {
   });
 });
 
-/** Sends texts one after another, so many ms apart, and gives what came back until the end. */
+/** Sends texts over one connection, `pauseMs` apart. Returns the response. */
 async function exchange(port: number, texts: string | readonly string[], pauseMs = 0) {
   const socket = connect(port, "127.0.0.1").setEncoding("utf8");
   let answer = "";
@@ -240,7 +240,7 @@ async function exchange(port: number, texts: string | readonly string[], pauseMs
   return answer;
 }
 
-it("serves the build it began with while dist leads to another, until it is restarted", async () => {
+it("serves its own build until it is restarted, even if dist is switched", async () => {
   const folder = temporaryFolder("website");
   const dist = join(folder, "dist");
   const build = async (name: string, heading: string) => {
@@ -260,7 +260,7 @@ it("serves the build it began with while dist leads to another, until it is rest
   expect(await heading(second)).toBe("Second");
 });
 
-it("answers the hashed files of the previous build, and none of its pages", async () => {
+it("serves the hashed files of the previous build", async () => {
   const dist = join(temporaryFolder("previous"), "dist");
   await writeSiteFixture(dist);
   const manifest = readManifest(dist);
@@ -299,21 +299,21 @@ it("starts on a public address without a mail server, and asks for attention", a
 });
 
 it.each([
-  ["no mail server is set behind a proxy", { TRUST_PROXY: "1" }, "SMTP_URL: is not set"],
+  ["there is no mail server behind a proxy", { TRUST_PROXY: "1" }, "SMTP_URL: is not set"],
   [
-    "a key opens a waiting request no longer",
+    "no key decrypts a waiting request",
     { OUTBOX_KEY: Buffer.alloc(32, 2).toString("base64") },
     "undecryptable: no known key decrypts a request: append the former key to OUTBOX_KEY",
   ],
   [
-    "a database is used while requests wait in the file",
+    "PostgreSQL is used while requests wait in the SQLite file",
     {
       DATABASE_URL: "postgres://nobody@127.0.0.1:9/none",
       OUTBOX_KEY: Buffer.alloc(32, 1).toString("base64"),
     },
     "DATABASE_URL: is set, so nothing delivers the 1 requests that wait in",
   ],
-])("says at the start that %s", async (_, changed, sentence) => {
+])("warns at startup if %s", async (_, changed, sentence) => {
   const DATA_DIR = temporaryFolder("start");
   const OUTBOX_KEY = Buffer.alloc(32, 1).toString("base64");
   const mail = { MAIL_TO: "to@clinic.test", MAIL_FROM: "site@clinic.test" };

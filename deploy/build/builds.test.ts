@@ -36,7 +36,7 @@ function write(folder: string, text: string): void {
   writeFileSync(join(folder, "page"), text);
 }
 
-it("turns dist to the newest build, and keeps two older ones", () => {
+it("switches dist to the newest build, and keeps two older ones", () => {
   const { dist, build, builds, page, kept } = place();
   expect(newestBuild(dist)).toBeUndefined();
   build("a");
@@ -61,13 +61,13 @@ it.runIf(hasOtherFilesystem)("switches dist when the builds are on another files
   expect(readFileSync(join(dist, "page"), "utf8")).toBe("a");
 });
 
-it("counts on from 9 to 10", () => {
+it("orders builds numerically: 10 follows 9", () => {
   const { build, page, kept } = place();
   for (let count = 1; count <= 11; count++) build(String(count));
   expect([page(), kept()]).toEqual(["11", ["10", "11", "9"]]);
 });
 
-it("keeps a plain folder that stands in the place of the link", () => {
+it("converts a plain folder named dist into a build", () => {
   const { dist, build, builds, page } = place();
   write(dist, "copied");
   build("a");
@@ -75,16 +75,16 @@ it("keeps a plain folder that stands in the place of the link", () => {
   expect(readFileSync(join(builds, "1/page"), "utf8")).toBe("copied");
 });
 
-it("replaces a link that leads to a build of another kind, or nowhere", () => {
+it("replaces a link to another folder or to nothing", () => {
   const { dist, build, page } = place();
   symlinkSync("dist.releases/5-abc", dist);
   build("a");
   expect(page()).toBe("a");
 });
 
-it("removes what a killed build left, and leaves a running one alone", () => {
+it("removes the leftovers of a killed build, but not of a running one", () => {
   const { dist, builds } = place();
-  // No process has this id: Linux ends at 2^22.
+  // No process has this id, because the limit of Linux is 2^22.
   const [killed, running] = [
     join(builds, "building-9999999"),
     join(builds, `building-${process.ppid}`),

@@ -17,7 +17,7 @@ const manifestOf = (folder: string): SiteManifest =>
   JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
 const previousIn = (folder: string) => manifestOf(folder).previousFiles.map(({ path }) => path);
 
-it("copies the hashed files of the previous build, compressed ones too, and no page", async () => {
+it("copies the hashed files of the previous build with their compressed copies, but no page", async () => {
   const [first, second] = [await built("a", "a.js"), await built("b", "b.js")];
   keepPreviousFiles(second, first);
   expect(previousIn(second)).toEqual(["/assets/a.js"]);
@@ -27,7 +27,7 @@ it("copies the hashed files of the previous build, compressed ones too, and no p
   }
 });
 
-it("keeps those of one build: not what the previous one had kept", async () => {
+it("copies the files of one previous build only", async () => {
   const [first, second] = [await built("a", "a.js"), await built("b", "b.js")];
   const third = await built("c", "c.js");
   keepPreviousFiles(second, first);
@@ -35,7 +35,7 @@ it("keeps those of one build: not what the previous one had kept", async () => {
   expect(previousIn(third)).toEqual(["/assets/b.js"]);
 });
 
-it("takes over what a build of the same sources has kept", async () => {
+it("copies the kept files of a previous build with the same sources", async () => {
   const [first, second] = [await built("a", "a.js"), await built("b", "b.js")];
   const again = await built("b", "b.js");
   keepPreviousFiles(second, first);
@@ -43,7 +43,7 @@ it("takes over what a build of the same sources has kept", async () => {
   expect(previousIn(again)).toEqual(["/assets/a.js"]);
 });
 
-it("does without a previous build that is damaged or of another version", async () => {
+it("ignores a previous build that is damaged or of another version", async () => {
   const [first, second] = [await built("a", "a.js"), await built("b", "b.js")];
   for (const text of ["{", "{}"]) {
     writeFileSync(join(first, "manifest.json"), text);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { netlifyHeaders, netlifyRedirects, redirectPage } from "./host-files.ts";
 
-describe("an old address", () => {
-  it("leads on permanently, over the redirect page at the same place", () => {
+describe("a redirect", () => {
+  it("is permanent, and overrides the redirect page at the same path", () => {
     expect(netlifyRedirects({ "/old": "/new" })).toBe("/old /new 301!\n");
   });
 
-  it("leads on by itself where a host reads no such file", () => {
+  it("has a page for hosts that do not support `_redirects`", () => {
     const page = redirectPage("/new", "");
     expect(page).toContain('content="0; url=/new"');
     expect(page).toContain('rel="canonical" href="/new"');
   });
 
-  it("says nothing but the title of its target, in the target’s language", () => {
+  it("has a page with the title and the language of its target", () => {
     const target = '<!doctype html><html lang="fr-CA" class="page"><head><title>Soins</title>';
     const page = redirectPage("/new", target);
     expect(page).toContain('<html lang="fr-CA">');
@@ -21,7 +21,7 @@ describe("an old address", () => {
   });
 });
 
-it("sends the headers with every answer, and keeps hashed files for a year", () => {
+it("sets the headers on every response, and caches hashed files for a year", () => {
   const written = netlifyHeaders([["content-security-policy", "default-src 'none'"]]);
   expect(written).toContain("default-src 'none'");
   expect(written).toContain("immutable");

@@ -7,14 +7,14 @@ import { settingsProblems } from "./settings-problems.ts";
 
 const sample = { brandName: "S", siteUrl: "https://www.example.com", email: "s@example.com" };
 
-describe("invented data", () => {
+describe("sample data", () => {
   const found = (yaml: string, areReviewsShown = true) =>
     findSampleData(
       [{ name: "testimonials", source: new Source("f.yaml", yaml), schema: z.any() }],
       areReviewsShown,
     );
 
-  it("is what is marked, told with its file, line and field", () => {
+  it("is reported with its file, line and field if it is marked", () => {
     expect(found("letter:\n  text: Hello\n  by: Ann\n  sample: true\nother: x\n")).toEqual([
       { place: "f.yaml:1 letter", value: "Hello, Ann" },
     ]);
@@ -27,19 +27,19 @@ describe("invented data", () => {
   });
 
   it.each(["+16045550123", "somebody@example.org", "https://example.net", "SAMPLEID1"])(
-    "is what can be nobody's, marked or not: %s",
+    "is reported without a mark if the value is reserved for examples: %s",
     (value) => {
       expect(found(`field: '${value}'\n`)).toHaveLength(1);
     },
   );
 
-  it("is forgotten once its mark is gone, and where no review is shown", () => {
+  it("is not reported without its mark, or in reviews that are not shown", () => {
     expect(found("items:\n  - name: Bo\n    sample: false\n")).toEqual([]);
     expect(found("items:\n  - name: Bo\n    sample: true\n", false)).toEqual([]);
   });
 });
 
-it("who gives a treatment is invented until its mark is gone", () => {
+it("reports the provenance of a treatment until its mark is removed", () => {
   const yaml = "provenance:\n  device: Sample lamp\n  reviewed: 2026-03-01\n  sample: true\n";
   const source = new Source("light.yaml", yaml);
   const sources = [{ name: "treatments/light", source, schema: z.any() }];
@@ -49,7 +49,7 @@ it("who gives a treatment is invented until its mark is gone", () => {
 });
 
 describe("the settings", () => {
-  it("of a fresh machine are all open", () => {
+  it("are all open without any configuration", () => {
     const problems = settingsProblems(
       readSettings({}, sample),
       ["2026-12-25"],
@@ -62,7 +62,7 @@ describe("the settings", () => {
     }
   });
 
-  it("are settled when everything is set, until the holidays run out", () => {
+  it("are complete if everything is set and a holiday is in the future", () => {
     const config = readSettings(complete(), sample);
     expect(settingsProblems(config, ["2026-12-25"], new Date("2026-11-21"))).toEqual([]);
     expect(settingsProblems(config, ["2026-12-25"], new Date("2099-01-01"))).toHaveLength(1);

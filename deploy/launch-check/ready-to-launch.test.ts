@@ -10,7 +10,7 @@ import { findSampleData } from "./sample-data.ts";
 let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "ready-"));
-  // File by file: what is a link there is a copy here, and may be written.
+  // Copied file by file, so that links become writable copies.
   for (const name of filesIn(FIXTURE_CONTENT)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), readFileSync(join(FIXTURE_CONTENT, name)));
@@ -30,21 +30,21 @@ it("lists each invented fact", () => {
   expect(samples.filter((field) => /^testimonials/.test(field))).toHaveLength(7);
 });
 
-it("leaves out reviews that the clinic does not show", () => {
+it("skips reviews that the site does not show", () => {
   edit(/^business/, (text) => text.replace("showTestimonials: true", "showTestimonials: false"));
   expect(open().filter((field) => /testimonials|quote/.test(field))).toEqual([]);
 });
 
-it("is ready once the marks are gone", () => {
+it("lists nothing once the marks are removed", () => {
   edit(/\.yaml$/, (text) => text.replace(/^( *)sample: true$/gm, "$1sample: false"));
   edit(/^business/, (text) => text.replace(/^sample:\n( {2}- .*\n)+/, ""));
-  // An address and a number that nobody can have.
+  // Replaces the reserved domain and phone number.
   edit(/^(?:business|posts)/, (text) => text.replace(/example\.ca/g, "clinic.test"));
   edit(/^business/, (text) => text.replace(/( *phone: .*)5550\d{3}/g, "$12343456"));
   expect(open()).toEqual([]);
 });
 
-/** What the launch check would list of the content. */
+/** Returns the fields that the launch check would list. */
 function open() {
   const { sources } = readSources(folder);
   const data = (name: string) => sources.find((one) => one.name === name)?.source.data;

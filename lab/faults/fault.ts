@@ -28,7 +28,7 @@ export function portOf(site: Site): number {
 
 /** Of the acknowledged requests: how many never arrived, and how many mails were one too many. */
 export function tally(acknowledged: Set<string>, smtp: ScriptedSmtp) {
-  const times = smtp.timesTaken();
+  const times = smtp.acceptedCounts();
   const arrived = new Set([...times.keys()].map(requestOf));
   const lost = [...acknowledged].filter((id) => !arrived.has(id));
   const duplicates = [...times.values()].reduce((sum, count) => sum + count - 1, 0);
@@ -37,7 +37,7 @@ export function tally(acknowledged: Set<string>, smtp: ScriptedSmtp) {
 
 /** Of these requests' mails, how many were one too many. */
 export function mailsTooMany(acknowledged: Set<string>, smtp: ScriptedSmtp): number {
-  return [...smtp.timesTaken()]
+  return [...smtp.acceptedCounts()]
     .filter(([messageId]) => acknowledged.has(requestOf(messageId)))
     .reduce((sum, [, times]) => sum + times - 1, 0);
 }

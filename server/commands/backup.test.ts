@@ -8,13 +8,13 @@ import { startSite } from "../../test/support/site.ts";
 import { writeSiteFixture } from "../../test/support/site-fixture.ts";
 import { postRequest } from "../../test/support/typed-request.ts";
 
-// Each command is a process of its own, which is slow on a busy machine.
+// Each command is a separate process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const dist = temporaryFolder("backup-dist");
 beforeAll(() => writeSiteFixture(dist));
 
-it("copies nothing where there is no outbox: another folder is meant", async () => {
+it("fails without an outbox, and creates no folder", async () => {
   const folder = temporaryFolder("backup");
   const copied = run(temporaryFolder("data"), join(folder, "copy"));
   await expect(copied).rejects.toThrow(/DATA_DIR: there is no outbox in .*data/);
@@ -34,7 +34,7 @@ it("makes a copy that no other user can read, and overwrites none", async () => 
   expect(statSync(join(copy, "outbox.sqlite")).mode & 0o777).toBe(0o600);
 });
 
-/** As the documentation tells people to do it. */
+/** Runs the command as the documentation describes it. */
 async function run(dataDir: string, folder: string) {
   const parameters = [resolve("server/commands/backup.ts"), folder];
   const env = { PATH: process.env.PATH, DIST: dist, DATA_DIR: dataDir };

@@ -8,7 +8,7 @@ import { mail } from "../../test/support/recorded-mail.ts";
 import { writeSiteFixture } from "../../test/support/site-fixture.ts";
 import { openOutbox } from "../outbox/open-outbox.ts";
 
-// Each is a process of its own, which is slow on a busy machine.
+// Each command is a separate process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const dist = temporaryFolder("outbox-dist");
@@ -30,7 +30,7 @@ async function setUp() {
   return { dataDir, outbox };
 }
 
-it("lists what waits, without a visitor's words, while the server has the file open", async () => {
+it("lists waiting requests without the visitor's text while a server uses the file", async () => {
   const { dataDir, outbox } = await setUp();
   const output = await run(dataDir, "list");
   expect(output).toMatch(/^1 waiting\n.* a1 /);
@@ -40,7 +40,7 @@ it("lists what waits, without a visitor's words, while the server has the file o
   expect(await outbox.summary()).toMatchObject({ waiting: 0 });
 });
 
-it("counts all that wait", async () => {
+it("lists more than a thousand requests", async () => {
   const { dataDir, outbox } = await setUp();
   for (let index = 0; index < 1005; index++) await outbox.record(`b${index}`, mail);
   const lines = (await run(dataDir, "list")).trimEnd().split("\n");
@@ -48,7 +48,7 @@ it("counts all that wait", async () => {
   expect(lines).toHaveLength(1007);
 });
 
-it("fails with a sentence where there is no outbox, and makes none", async () => {
+it("fails without an outbox, and creates none", async () => {
   const folder = temporaryFolder("outbox-command");
   const missing = join(folder, "missing");
   const empty = join(folder, "empty");

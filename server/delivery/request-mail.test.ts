@@ -7,7 +7,7 @@ import type { Address } from "./mailer.ts";
 import { type Received, writeRequestMail } from "./request-mail.ts";
 import { createSmtp } from "./smtp.ts";
 
-// The mail library is loaded by the first mail, which a busy machine takes its time for.
+// The first mail imports nodemailer, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const from: Address = { name: "Site", address: "site@clinic.test" };
@@ -18,7 +18,7 @@ const received: Received = {
   receivedAt: Date.UTC(2027, 0, 15, 20, 5),
 };
 
-/** The mail of a request as a mail server takes it, read as the clinic's mail program does. */
+/** Sends the mail of a request over SMTP, and parses it as a mail program does. */
 async function readSent(request: Partial<typeof typed>, isSpam = false) {
   const changed = { ...received, request: { ...typed, ...request }, isSpam };
   const mail = writeRequestMail(changed, clinic);
@@ -43,7 +43,7 @@ async function readSent(request: Partial<typeof typed>, isSpam = false) {
   return { ...read, html: read.html ?? "", text: read.text ?? "", sent };
 }
 
-it("says who wants what, and is answered to the visitor", async () => {
+it("has the service, the name and a Reply-To of the visitor", async () => {
   const mail = await readSent({});
   expect(mail.subject).toBe("New: A First Talk for Zoë Day");
   expect(mail.replyTo).toEqual([{ name: "Zoë Day", address: typed.email }]);
@@ -52,7 +52,7 @@ it("says who wants what, and is answered to the visitor", async () => {
   expect(Date.parse(mail.date ?? "")).toBe(received.receivedAt);
 });
 
-it("holds every field with its label, as text and as HTML", async () => {
+it("contains every labelled field, as text and as HTML", async () => {
   const mail = await readSent({ message: "One\n\n  two — 你好" });
   const rows = ["Mail: zoe@example.com", "Mobile: 905", "Wish: A First Talk", "Who: Zoë Day"];
   for (const row of rows) expect(mail.text).toContain(`${row}\n`);
@@ -65,13 +65,13 @@ it("holds every field with its label, as text and as HTML", async () => {
   expect(mail.html).toContain("One\n\n  two — 你好");
 });
 
-it("tells by the clinic's own clock when it came, and until when an answer was promised", async () => {
+it("shows the time of receipt and the deadline in the clinic's time zone", async () => {
   const { text } = await readSent({});
   expect(text).toMatch(/^To be answered by Sunday, January 17 at 14:05!$/m);
   expect(text).toMatch(/^Came: Friday, January 15 at 14:05$/m);
 });
 
-it("shows markup as it was typed, and obeys none", async () => {
+it("escapes markup in the HTML part", async () => {
   const typedMarkup = `<b>bold</b> & "quoted" <img src=x onerror=alert(1)>`;
   const mail = await readSent({ lastName: "<b>Day</b>", message: typedMarkup, phone: `1" x="` });
   expect(mail.text).toContain(typedMarkup);
@@ -83,9 +83,9 @@ it("shows markup as it was typed, and obeys none", async () => {
   expect(shown).toContain("Zoë <b>Day</b>");
 });
 
-it("has a header for nobody but the clinic, whatever the name is", async () => {
+it("adds no header and no recipient from a name", async () => {
   const bcc = "Bcc: thief@example.com";
-  // An encoded word passes the checks: a mail program could decode it to line breaks.
+  // The checks accept an encoded word (RFC 2047), which a mail program could decode to line breaks.
   const { headers, sent, subject, replyTo } = await readSent({
     firstName: `=?utf-8?q?Zo=0D=0A${bcc.replace(" ", "_")}?=`,
   });
@@ -95,19 +95,19 @@ it("has a header for nobody but the clinic, whatever the name is", async () => {
   expect(`${subject} ${replyTo?.[0]?.name}`).not.toMatch(/[\r\n]/);
 });
 
-it("answers to the domain's ASCII form where the domain has other letters", async () => {
+it("converts a non-ASCII domain in Reply-To", async () => {
   const { replyTo, text } = await readSent({ email: "joerg@bücher.ch" });
   expect(replyTo).toEqual([{ name: "Zoë Day", address: "joerg@xn--bcher-kva.ch" }]);
   expect(text).toContain("joerg@bücher.ch");
 });
 
-it("tells an address that no header can carry in its text alone", async () => {
+it("has no Reply-To if the local part of the address is not ASCII", async () => {
   const { replyTo, text } = await readSent({ email: "jörg@example.com" });
   expect(replyTo).toBeUndefined();
   expect(text).toContain("jörg@example.com");
 });
 
-it("is marked where it may be spam, and sent all the same", async () => {
+it("marks possible spam in the subject and the text", async () => {
   const mail = await readSent({}, true);
   expect(mail.subject).toBe("[doubtful] New: A First Talk for Zoë Day");
   expect(mail.text).toContain("Doubtful: the trap was sprung.");

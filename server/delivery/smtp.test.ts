@@ -167,7 +167,7 @@ it.each([
   "reports whether the rejection of one recipient is permanent: %s",
   async (text, status, isPermanent) => {
     await using server = await startScriptedSmtp();
-    server.behave({ kind: "refuse", at: "rcpt", to: "b@clinic.test", status, text });
+    server.behave({ kind: "reject", at: "rcpt", to: "b@clinic.test", status, text });
     const mailer = createSmtp(new URL(server.url));
     const outcome = await mailer.send({ ...email, to: ["a@clinic.test", "b@clinic.test"] });
     expect(outcome).toEqual({ rejected: ["b@clinic.test"], isPermanent });

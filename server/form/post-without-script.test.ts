@@ -4,7 +4,7 @@ import { clinic } from "../../test/support/clinic-fixture.ts";
 import { setUpFunction } from "../../test/support/function-fixture.ts";
 import { typed } from "../../test/support/typed-request.ts";
 
-/** Every text as long as its field allows, made of one character. */
+/** A request whose texts have the maximum length and consist of one character. */
 function filledWith(character: string): Record<string, string> {
   const texts = formFields.filter(({ kind }) => ["text", "tel", "lines"].includes(kind));
   const longest = texts.map(({ name, limit }) => [
@@ -14,19 +14,22 @@ function filledWith(character: string): Record<string, string> {
   return { ...typed, ...Object.fromEntries(longest) };
 }
 
-describe.each(["ж", "你", "👋", '"', "\\"])("the longest texts, all of %s,", (character) => {
-  it("are taken with script and without", async () => {
-    const { json, form, recorded } = setUpFunction();
-    expect((await json(filledWith(character))).status).toBe(200);
-    expect((await form(filledWith(character))).status).toBe(303);
-    expect(recorded.size).toBe(1);
-    const [mail] = recorded.values();
-    expect(mail?.text).toContain(`\n${filledWith(character).message}\n`);
-  });
-});
+describe.each(["ж", "你", "👋", '"', "\\"])(
+  "texts of the maximum length, all of %s,",
+  (character) => {
+    it("are accepted with and without script", async () => {
+      const { json, form, recorded } = setUpFunction();
+      expect((await json(filledWith(character))).status).toBe(200);
+      expect((await form(filledWith(character))).status).toBe(303);
+      expect(recorded.size).toBe(1);
+      const [mail] = recorded.values();
+      expect(mail?.text).toContain(`\n${filledWith(character).message}\n`);
+    });
+  },
+);
 
 describe("a form posted without script", () => {
-  it("leads to the sent page, and twice in a row is one request", async () => {
+  it("redirects to the sent page, and stores a repeated request once", async () => {
     const { recorded, form } = setUpFunction();
     const answer = await form(typed);
     await form(typed);
@@ -35,14 +38,14 @@ describe("a form posted without script", () => {
     expect(recorded.size).toBe(1);
   });
 
-  it("keeps line breaks as they were typed", async () => {
+  it("preserves line breaks", async () => {
     const { recorded, form } = setUpFunction();
     await form({ ...typed, message: "a\r\nb" });
     const [mail] = recorded.values();
     expect(mail?.text).toContain("\na\nb\n");
   });
 
-  it("comes back filled in and escaped, naming the labels at fault", async () => {
+  it("is returned with escaped values and the labels of the invalid fields", async () => {
     const wrong = { firstName: `"><i>{{email}}`, email: "", message: `say "hi"\n` };
     const answer = await setUpFunction().form({ ...typed, ...wrong });
     expect(answer.status).toBe(400);
@@ -50,11 +53,11 @@ describe("a form posted without script", () => {
     expect(page).toContain("<p>Mail: must be there!</p>");
     expect(page).toContain('value="&#34;&#62;&#60;i&#62;{{email}}"');
     expect(page).toContain('<option value="consultation" selected>A First Talk</option>');
-    // A browser drops the first line break of a text area.
+    // The HTML parser drops the first line break in a textarea.
     expect(page).toContain(' rows="4">\nsay &#34;hi&#34;\n</textarea>');
   });
 
-  it("comes back as a page of the site, with the phone and a link home", async () => {
+  it("is returned as a page with the phone number and a link home", async () => {
     const page = await (await setUpFunction().form({ ...typed, email: "" })).text();
     expect(page).toContain("<title>Not sent | Northlight</title>");
     expect(page).toContain("<style>.field { color: plum }</style>");
@@ -62,7 +65,7 @@ describe("a form posted without script", () => {
     expect(page).toContain('href="tel:+14035550188">(403) 555-0188</a>');
   });
 
-  it("comes back from another origin with links to the site", async () => {
+  it("is returned from another origin with absolute links to the site", async () => {
     const siteOrigin = "https://www.northlight.test";
     const { form } = setUpFunction({ siteOrigin });
     expect(await (await form({ ...typed, email: "" })).text()).toContain(
@@ -73,7 +76,7 @@ describe("a form posted without script", () => {
     );
   });
 
-  it("keeps a service that the clinic no longer offers", async () => {
+  it("preserves a service that the clinic no longer offers", async () => {
     const answer = await setUpFunction().form({ ...typed, email: "", service: "hot-plasma" });
     expect(await answer.text()).toContain(
       '<option value="hot-plasma" selected>hot-plasma</option>',
@@ -95,37 +98,34 @@ describe("a form posted without script", () => {
     ["bytes that are not UTF-8", 400, Buffer.concat([Buffer.from(posted), Buffer.of(255)]), {}],
     ["a wrong key", 401, urlEncoded({ ...typed, apikey: "wrong" }), {}],
     ["a foreign origin", 403, posted, { origin: "https://evil.example" }],
-  ])(
-    "comes back with what was typed when it is refused for %s",
-    async (_, status, body, headers) => {
-      const type = body === multipart ? undefined : { "content-type": formType };
-      const answer = await setUpFunction().post(body, { ...type, ...headers });
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      expect(await answer.text()).toContain('value="Zoë"');
-    },
-  );
+  ])("is returned with its values if it is rejected for %s", async (_, status, body, headers) => {
+    const type = body === multipart ? undefined : { "content-type": formType };
+    const answer = await setUpFunction().post(body, { ...type, ...headers });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await answer.text()).toContain('value="Zoë"');
+  });
 
-  it("may hold a percent sign that stands for itself", async () => {
+  it("may contain a literal percent sign", async () => {
     const { post, recorded } = setUpFunction();
     const body = posted.replace("Hello", "100%25+sure%2C+%C3%A9");
     expect((await post(body, { "content-type": formType })).status).toBe(303);
     expect([...recorded.values()][0]?.text).toContain("\n100% sure, é\n");
   });
 
-  it("is told which text is too long, even when not all of it was read", async () => {
+  it("names the field that is too long, even if the body was not read completely", async () => {
     const answer = await setUpFunction().form({ ...typed, message: "m".repeat(200_000) });
     expect(await answer.text()).toContain("Your words: has over 5000 characters!");
   });
 
-  it("is answered by a page when it is of no type that can be read", async () => {
+  it("gets a page if its content type is unsupported", async () => {
     const headers = { "content-type": "text/plain", accept: "text/html,*/*;q=0.8" };
     const answer = await setUpFunction().post("message=Hello", headers);
     expect(answer.status).toBe(415);
     expect(await answer.text()).toContain("<p>Call us on (403) 555-0188.</p>");
   });
 
-  it("says the failure's own words when it could not be recorded", async () => {
+  it("gets the general failure text if it could not be stored", async () => {
     const { form } = setUpFunction({ record: () => Promise.reject(new Error("full")) });
     const answer = await form(typed);
     expect(answer.status).toBe(503);
@@ -136,16 +136,13 @@ describe("a form posted without script", () => {
     [17, "Wait 1 minute, or call (403) 555-0188."],
     [720, "Wait 12 minutes, or call (403) 555-0188."],
     [40_000, "Wait 12 hours, or call (403) 555-0188."],
-  ])(
-    "says how long to wait, and the phone, where a network sent too many: %i s",
-    async (seconds, words) => {
-      const answer = await setUpFunction({ secondsToWait: async () => seconds }).form(typed);
-      expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, String(seconds)]);
-      expect(await answer.text()).toContain(`<p>${words}</p>`);
-    },
-  );
+  ])("gets the wait and the phone number if it exceeds a limit: %i s", async (seconds, words) => {
+    const answer = await setUpFunction({ secondsToWait: async () => seconds }).form(typed);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, String(seconds)]);
+    expect(await answer.text()).toContain(`<p>${words}</p>`);
+  });
 
-  it("is marked, never dropped, when a machine seems to have filled it", async () => {
+  it("is marked as possible spam, but stored, if the honeypot is filled in", async () => {
     const { recorded, form } = setUpFunction();
     await form({ ...typed, website: "spam.example" });
     const [mail] = recorded.values();

@@ -4,8 +4,8 @@ import { typed } from "../../test/support/typed-request.ts";
 
 const context = { clientAddress: "192.0.2.1" };
 
-describe("a post by script", () => {
-  it("is answered 200 once it is recorded, with its id", async () => {
+describe("a request by script", () => {
+  it("gets 200 with its id once it is stored", async () => {
     const { recorded, json } = setUpFunction();
     const answer = await json(typed, { authorization: "Bearer key" });
     expect(answer.status).toBe(200);
@@ -17,21 +17,21 @@ describe("a post by script", () => {
     });
   });
 
-  it("is one request however often it is sent with one key", async () => {
+  it("is stored once per idempotency key", async () => {
     const { recorded, json } = setUpFunction();
     await json(typed, { "idempotency-key": "12345678" });
     await json(typed, { "idempotency-key": "12345678" });
     expect(recorded.size).toBe(1);
   });
 
-  it("is another request when a correction is sent with the same key", async () => {
+  it("is a new request if a correction has the same key", async () => {
     const { recorded, json } = setUpFunction();
     await json(typed, { "idempotency-key": "12345678" });
     await json({ ...typed, phone: "906" }, { "idempotency-key": "12345678" });
     expect(recorded.size).toBe(2);
   });
 
-  it("is answered 503 with Retry-After when it cannot be recorded", async () => {
+  it("gets 503 with Retry-After if it cannot be stored", async () => {
     const reportFailure = vi.fn();
     const { json } = setUpFunction({
       record: () => Promise.reject(new Error("full")),
@@ -44,12 +44,12 @@ describe("a post by script", () => {
     expect(reportFailure).toHaveBeenCalledOnce();
   });
 
-  it("is the one method that is allowed, and says so", async () => {
+  it("gets 405 with Allow for other methods than POST", async () => {
     const answer = await setUpFunction().handle(new Request(functionUrl), context);
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
   });
 
-  it("is answered 400 naming the fields at fault", async () => {
+  it("gets 400 with the names of the invalid fields", async () => {
     const answer = await setUpFunction().json({ ...typed, email: "nobody", message: 5 });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).fields)).toEqual(["email", "message"]);
@@ -58,23 +58,31 @@ describe("a post by script", () => {
   const jsonType = { "content-type": "application/json", apikey: "key" };
   type Functions = ReturnType<typeof setUpFunction>;
   it.each<[string, number, (functions: Functions) => Promise<Response>]>([
-    ["no post", 405, ({ handle }) => handle(new Request(functionUrl), context)],
-    ["no JSON", 400, ({ post }) => post("{", jsonType)],
-    ["no UTF-8", 400, ({ post }) => post(Uint8Array.of(0x22, 0xff, 0x22), jsonType)],
-    ["of another type", 415, ({ post }) => post("{}", { "content-type": "text/plain" })],
-    ["with a wrong key", 401, ({ json }) => json(typed, { apikey: "wrong" })],
-    ["with two keys", 401, ({ json }) => json(typed, { authorization: "Bearer wrong" })],
-    ["too large", 413, ({ json }) => json({ ...typed, message: "m".repeat(100_000) })],
-    ["with a mistake", 400, ({ json }) => json({ ...typed, email: "nobody" })],
-    ["repeated by no key", 400, ({ json }) => json(typed, { "idempotency-key": "short" })],
-    ["of another site", 403, ({ json }) => json(typed, { origin: "https://evil.example" })],
-    ["of no site", 403, ({ json }) => json(typed, { origin: "null" })],
+    ["is a GET", 405, ({ handle }) => handle(new Request(functionUrl), context)],
+    ["is not JSON", 400, ({ post }) => post("{", jsonType)],
+    ["is not UTF-8", 400, ({ post }) => post(Uint8Array.of(0x22, 0xff, 0x22), jsonType)],
+    ["has another content type", 415, ({ post }) => post("{}", { "content-type": "text/plain" })],
+    ["has a wrong key", 401, ({ json }) => json(typed, { apikey: "wrong" })],
     [
-      "of a page within another site",
+      "has a right and a wrong key",
+      401,
+      ({ json }) => json(typed, { authorization: "Bearer wrong" }),
+    ],
+    ["is too large", 413, ({ json }) => json({ ...typed, message: "m".repeat(100_000) })],
+    ["has an invalid field", 400, ({ json }) => json({ ...typed, email: "nobody" })],
+    [
+      "has an invalid idempotency key",
+      400,
+      ({ json }) => json(typed, { "idempotency-key": "short" }),
+    ],
+    ["comes from another site", 403, ({ json }) => json(typed, { origin: "https://evil.example" })],
+    ["has a null origin", 403, ({ json }) => json(typed, { origin: "null" })],
+    [
+      "comes from a frame in another site",
       403,
       ({ json }) => json(typed, { origin: "null", "sec-fetch-site": "cross-site" }),
     ],
-  ])("that is %s is answered %i, and counts against no limit", async (_, status, send) => {
+  ])("gets an error if it %s: %i, and does not count against a limit", async (_, status, send) => {
     const secondsToWait = vi.fn(async () => undefined);
     const functions = setUpFunction({ secondsToWait });
     expect((await send(functions)).status).toBe(status);
@@ -90,14 +98,14 @@ describe("a post by script", () => {
     "application/json; charset='utf-8'",
     'application/json; charset="UTF-8"; v=1',
     "application/json; odata=verbose",
-  ])("may call its type %s", async (type) => {
+  ])("may have the content type %s", async (type) => {
     const { post } = setUpFunction();
     const headers = { "content-type": type, apikey: "key" };
     expect((await post(JSON.stringify(typed), headers)).status).toBe(200);
   });
 
   it.each(["application/json; charset=latin1", "application/jsonp", "text/json"])(
-    "of type %s is answered 415",
+    "gets 415 with the content type %s",
     async (type) => {
       const { post } = setUpFunction();
       const headers = { "content-type": type, apikey: "key" };
@@ -105,7 +113,7 @@ describe("a post by script", () => {
     },
   );
 
-  it("is marked when it filled in the trap that people do not see", async () => {
+  it("is marked as possible spam if the honeypot is filled in", async () => {
     const { json, recorded } = setUpFunction();
     expect((await json({ ...typed, website: "spam.example" })).status).toBe(200);
     const [mail] = recorded.values();
@@ -113,13 +121,13 @@ describe("a post by script", () => {
     expect(mail?.text).toContain("Doubtful: the trap was sprung.");
   });
 
-  it("from an open page that offers what has gone is recorded as it was chosen", async () => {
+  it("may contain a service that no longer exists", async () => {
     const { json, recorded } = setUpFunction();
     expect((await json({ ...typed, service: "gone-since" })).status).toBe(200);
     expect([...recorded.values()][0]?.text).toContain("Wish: gone-since\n");
   });
 
-  it("is answered 429 with the seconds to wait", async () => {
+  it("gets 429 with the seconds to wait", async () => {
     const answer = await setUpFunction({ secondsToWait: async () => 17 }).json(typed);
     expect(answer.status).toBe(429);
     expect(answer.headers.get("retry-after")).toBe("17");
@@ -129,15 +137,15 @@ describe("a post by script", () => {
     });
   });
 
-  it("comes from its own page where Sec-Fetch-Site says so, whatever the origin says", async () => {
+  it("is same-origin if Sec-Fetch-Site says so, whatever Origin says", async () => {
     const { json } = setUpFunction();
     const own = { "sec-fetch-site": "same-origin" };
-    // A referrer policy makes the origin "null"; a proxy may change Host.
+    // A referrer policy makes Origin "null", and a proxy may change Host.
     for (const origin of ["null", "https://www.clinic.example"])
       expect((await json(typed, { ...own, origin })).status).toBe(200);
   });
 
-  it("may come from its own and from allowed origins", async () => {
+  it("may come from its own origin and from allowed origins", async () => {
     const { json, handle } = setUpFunction();
     expect((await json(typed, { origin: "http://clinic.example" })).status).toBe(200);
     const answer = await json(typed, { origin: "https://other.example" });

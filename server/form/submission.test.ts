@@ -3,7 +3,7 @@ import { readSubmission } from "./submission.ts";
 
 const MAX_BYTES = 1000;
 const CHUNK_BYTES = 100;
-/** A reader that never stops ends here, with an error. */
+/** An upper bound, so that a reader that never stops fails the test. */
 const MAX_CHUNKS = 1000;
 
 it("stops reading a body soon after the limit", async () => {

@@ -11,22 +11,22 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-/** Records a request on a file system of such sizes, in blocks of 4096 bytes. */
+/** Records a request on a file system with these sizes, in blocks of 4096 bytes. */
 async function recordWith({ blocks, bavail }: { blocks: number; bavail: number }) {
   const dataDir = temporaryFolder("low-disk");
   const outbox = await openOutbox({ dataDir, databaseUrl: undefined, keys: [] });
   const sizes = { type: 0, bsize: 4096, frsize: 4096, bfree: bavail, files: 0, ffree: 0 };
   vi.spyOn(fs, "statfsSync").mockReturnValue({ ...sizes, blocks, bavail });
-  // The outbox has imported the function by its name.
+  // The outbox imports `statfsSync` by name, so the mock must replace the named export.
   syncBuiltinESMExports();
   await outbox.record("a", mail).finally(() => outbox.close());
 }
 
-it("refuses a request while the disk is almost full", async () => {
+it("rejects a request while the disk is almost full", async () => {
   const refused = expect(recordWith({ blocks: 1_000_000, bavail: 10 })).rejects;
   await refused.toThrow(new OutboxUnavailable("the disk is almost full"));
 });
 
-it("records a request on a file system that says it has 0 of 0 blocks", async () => {
+it("stores a request on a file system that reports no sizes", async () => {
   await expect(recordWith({ blocks: 0, bavail: 0 })).resolves.toBeUndefined();
 });

@@ -17,12 +17,12 @@ const mail = { ...recorded, text: WORDS };
 const openIn = (dataDir: string, ...keys: Uint8Array[]) =>
   openOutbox({ dataDir, databaseUrl: undefined, keys });
 
-/** A folder in which one request waits, sealed by the first of the keys. */
+/** Creates a folder with one waiting request, encrypted with the first key. */
 async function folderWith(...keys: Uint8Array[]) {
   const dataDir = temporaryFolder("sealed");
   const outbox = await openIn(dataDir, ...keys);
   await outbox.record("a1", mail);
-  // While it is open, as the server is stopped in the middle.
+  // The outbox stays open, like that of a server that was killed.
   const files = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name), "latin1"));
   await outbox.close();
   return { dataDir, bytes: files.join("") };
@@ -57,9 +57,9 @@ it("encrypts with the first key only", () => {
 });
 
 it.each([
-  ["another key", [other]],
-  ["none", []],
-])("says what to do where there is %s, quotes nothing, and keeps the request", async (_, keys) => {
+  ["with another key", [other]],
+  ["without a key", []],
+])("reports an undecryptable request %s without quoting it, and keeps it", async (_, keys) => {
   const { dataDir } = await folderWith(current);
   const outbox = await openIn(dataDir, ...keys);
   const failure = await outbox.read("a1").catch((error: Error) => error);

@@ -8,7 +8,7 @@ import { createReports } from "../report.ts";
 import { openOutbox, outboxFile } from "./open-outbox.ts";
 import { WAITING_RETENTION_MS } from "./outbox.ts";
 
-// What `pragma synchronous` answers: each commit is followed by an fsync of the log.
+// The value of `pragma synchronous` for FULL: each commit syncs the write-ahead log.
 const FULL = 2;
 
 const execute = DatabaseSync.prototype.exec;
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An outbox, and the connection that it writes by: `synchronous` belongs to that alone. */
+/** Opens an outbox, and captures its connection, because `pragma synchronous` is a property of the connection. */
 async function setUp() {
   const exec = vi.spyOn(DatabaseSync.prototype, "exec");
   const dataDir = temporaryFolder("sqlite-outbox");
@@ -40,11 +40,11 @@ it("syncs the write-ahead log to disk at each commit", async () => {
   await outbox.close();
 });
 
-it("commits a request before it resolves, also in a group", async () => {
+it("commits a request before `record` resolves, also in a group commit", async () => {
   const { dataDir, outbox } = await setUp();
   const other = new DatabaseSync(outboxFile(dataDir));
   const ids = Array.from({ length: 20 }, (_, index) => `a${index}`);
-  // Another connection sees what is committed, and nothing else.
+  // Another connection sees committed rows only.
   const seen = ids.map(async (id) => {
     await outbox.record(id, mail);
     return other.prepare("select id from outbox where id = ?").get(id)?.id;
@@ -79,7 +79,7 @@ it("rejects every request of a group whose commit fails", async () => {
   await outbox.close();
 });
 
-it("keeps what waits when the clock is set forward, and drops what was tried for ninety days", async () => {
+it("keeps new requests if the clock is set forward, and deletes those attempted for ninety days", async () => {
   vi.useFakeTimers();
   const { dataDir, outbox } = await setUp();
   const recorded = outbox.record("a1", mail);
@@ -95,7 +95,7 @@ it("keeps what waits when the clock is set forward, and drops what was tried for
   vi.setSystemTime(Date.now() + WAITING_RETENTION_MS + 86_400_000);
   expect(await waitingAfterPurge()).toBe(1);
   const other = new DatabaseSync(outboxFile(dataDir));
-  // As many as the pauses of ninety days leave room for.
+  // The number of attempts in ninety days.
   other.exec("update outbox set attempts = 8000");
   other.close();
   expect(await waitingAfterPurge()).toBe(0);
@@ -158,7 +158,7 @@ it("ignores a sent id for a day, and then forgets it", async () => {
   await outbox.close();
 });
 
-it("attempts at its start what a killed process was attempting", async () => {
+it("retries at startup the requests that a killed process had claimed", async () => {
   const { dataDir, outbox } = await setUp();
   await outbox.record("a1", mail);
   const killed = outbox.deliver(() => new Promise(() => {}));
@@ -176,7 +176,7 @@ const spoken = { ...mail, text: WORDS };
 const filesWithWords = (dataDir: string) =>
   readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name)).includes(WORDS));
 
-it("removes a sent request from the write-ahead log once no reader holds it", async () => {
+it("truncates the write-ahead log after a request is sent, once no reader holds a lock", async () => {
   const { dataDir, outbox } = await setUp();
   await outbox.record("a1", spoken);
   const reader = new DatabaseSync(outboxFile(dataDir));
@@ -193,7 +193,7 @@ it("removes a sent request from the write-ahead log once no reader holds it", as
   await outbox.close();
 });
 
-it("removes the words of a request that another process dropped", async () => {
+it("truncates the write-ahead log after another process dropped a request", async () => {
   const { dataDir, outbox } = await setUp();
   await outbox.record("a1", spoken);
   const delivery = outbox.deliver(() => Promise.reject(new Error("451 later")));
@@ -205,7 +205,7 @@ it("removes the words of a request that another process dropped", async () => {
   await outbox.close();
 });
 
-it("says that new requests cannot be stored where an insert fails, though it could update", async () => {
+it("rejects `summary` if inserts fail, even if updates succeed", async () => {
   const { dataDir, outbox } = await setUp();
   expect(await outbox.summary()).toEqual({ waiting: 0, oldestMs: 0, late: [], isSending: false });
   const other = new DatabaseSync(outboxFile(dataDir));
@@ -215,7 +215,7 @@ it("says that new requests cannot be stored where an insert fails, though it cou
   await outbox.close();
 });
 
-it("names the requests that have waited for an hour, newest first, and whether any were sent", async () => {
+it("reports late requests, newest first, and whether any mail was sent", async () => {
   const { dataDir, outbox } = await setUp();
   for (const id of ["a1", "a2", "a3", "a4"]) await outbox.record(id, mail);
   const other = new DatabaseSync(outboxFile(dataDir));
@@ -247,7 +247,7 @@ it("waits a second for a lock once, then briefly, because pages wait as well", a
   await outbox.close();
 });
 
-it("reports once, with its cause, that waiting requests cannot be read", async () => {
+it("reports with its cause that waiting requests cannot be read", async () => {
   vi.useFakeTimers();
   const dataDir = temporaryFolder("sqlite-outbox");
   const failures: string[] = [];

@@ -12,7 +12,7 @@ async function built() {
   return dist;
 }
 
-it("refuses a build that is not there, damaged, or of another version, in one line", async () => {
+it("rejects a build that is missing, damaged, or of another version in one line", async () => {
   const dist = await built();
   expect(() => readBuiltSite(join(dist, "none"))).toThrow(/^The site is not built[^\n]+$/);
   for (const text of ['{ "files": [', "{}", '{ "files": [{ "path": 1 }] }']) {
@@ -22,7 +22,7 @@ it("refuses a build that is not there, damaged, or of another version, in one li
   }
 });
 
-it("reads the build it began with when the link leads to another meanwhile", async () => {
+it("keeps the resolved folder if the link is switched", async () => {
   const link = join(temporaryFolder("site-link"), "dist");
   const folder = await built();
   symlinkSync(folder, link);

@@ -97,7 +97,7 @@ it.each([
   ["RATE_LIMIT_PER_MINUTE", "many"],
   ["SITE_URL", "clinic.test"],
   ["LOG_LEVEL", "loud"],
-])("refuses %s=%j in one line that names it", (name, value) => {
+])("rejects %s=%j in one line that names it", (name, value) => {
   expect(errorsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name}: .+`)]);
 });
 

@@ -43,7 +43,7 @@ it(
     expect((await fetch(second.url + oldPicture)).status).toBe(200);
     await second.stop();
 
-    // Twice the same sources: the previous build is still the first.
+    // The same sources as before, so the kept files are still those of the first build.
     await clinic.build();
     const same = await startSite({ dist: clinic.dist });
     expect((await fetch(same.url + oldPicture)).status).toBe(200);
@@ -58,7 +58,7 @@ it(
 );
 
 it(
-  "is named by its sources, wherever and whenever it is made",
+  "has a version that depends on its sources only",
   async () => {
     const elsewhere = ownBuilds();
     const { lines: one } = await elsewhere.build();
@@ -77,7 +77,7 @@ it(
 );
 
 it(
-  "changes nothing where it fails, and says why",
+  "changes nothing if it fails, and prints the reason",
   async () => {
     const before = readlinkSync(clinic.dist);
     const business = join(clinic.content, "business.yaml");
@@ -93,7 +93,7 @@ it(
 );
 
 it.each(["SIGTERM", "SIGKILL"] as const)(
-  "changes nothing when it is stopped by %s, and the next build removes what it left",
+  "changes nothing if it ends with %s, and the next build removes its leftovers",
   async (signal) => {
     const before = readlinkSync(clinic.dist);
     const build = spawn(process.execPath, clinic.command, { env: clinic.env, stdio: "ignore" });

@@ -11,26 +11,26 @@ const manifestWith = (changes: object) => JSON.stringify({ ...manifest, ...chang
 
 beforeAll(() => cpSync(realpathSync(dist), folder, { recursive: true }));
 
-it("finds nothing wrong with a whole build", () => {
+it("accepts a complete build", () => {
   expect(checkBuild(folder)).toMatchObject({ ...manifest.built, files: manifest.files.length });
 });
 
 it.each<[string, string, string, RegExp]>([
   [
-    "a page is not there",
+    "a page is missing",
     "manifest.json",
     manifestWith({ files: manifest.files.filter(({ path }) => path !== page?.path) }),
     /The sitemap contains \S+, which does not exist|links to \S+, which does not exist/,
   ],
   [
-    "an old address leads to none",
+    "a redirect has no target",
     "manifest.json",
     manifestWith({ redirects: { "/old": "/none" } }),
     /\/old redirects to \/none, which does not exist/,
   ],
-  ["the function has no words", "function-content.json", "{}", /brandName/],
-  ["it is of another version", "manifest.json", "{}", /damaged or of another version/],
-])("says that %s", (_, file, text, problem) => {
+  ["the function has no content", "function-content.json", "{}", /brandName/],
+  ["the manifest is of another version", "manifest.json", "{}", /damaged or of another version/],
+])("reports that %s", (_, file, text, problem) => {
   const place = join(folder, file);
   const before = readFileSync(place);
   writeFileSync(place, text);

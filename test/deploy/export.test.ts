@@ -11,7 +11,7 @@ beforeAll(() => {
   execFileSync(process.execPath, ["deploy/export/export.ts", "--same-origin"]);
 });
 
-it.each(listed)("carries its policy itself, for a host without header files: $path", (page) => {
+it.each(listed)("contains its CSP, for a host without header files: $path", (page) => {
   const [, policy = ""] =
     /<meta charset[^>]*><meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(
       exported(page.file),
@@ -20,7 +20,7 @@ it.each(listed)("carries its policy itself, for a host without header files: $pa
   expect(policy.split("; ")).toEqual(sent.filter((part) => !part.startsWith("frame-ancestors")));
 });
 
-it("leads on from every old address, on a host that reads no redirects", () => {
+it("contains a redirect page for every old path", () => {
   expect(Object.keys(manifest.redirects)).not.toEqual([]);
   for (const [from, to] of Object.entries(manifest.redirects)) {
     expect(exported(`${from}.html`)).toContain(`content="0; url=${to}"`);

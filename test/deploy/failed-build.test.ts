@@ -17,7 +17,7 @@ import { writeSiteFixture } from "../support/site-fixture.ts";
 let dist: string;
 let before: string[];
 beforeEach(async () => {
-  // In the project, where a build finds its packages.
+  // Inside the project, so that the build can resolve its packages.
   mkdirSync("test/output", { recursive: true });
   dist = join(mkdtempSync("test/output/failed-build-"), "dist");
   await writeSiteFixture(dist);
@@ -30,7 +30,7 @@ function settings() {
   const CONTENT = join(temporaryFolder("mistaken-content"), "content");
   cpSync(FIXTURE_CONTENT, CONTENT, { recursive: true });
   appendFileSync(join(CONTENT, "business.yaml"), "\nnoSuchField: 1\n");
-  // The test runner's settings would make another build.
+  // The test runner's environment would produce a different build.
   return { ...process.env, NODE_ENV: "", VITEST: "", PORT: "0", CONTENT, DIST: dist };
 }
 
@@ -42,14 +42,14 @@ function run(...words: string[]): Promise<{ code: number; output: string }> {
   });
 }
 
-/** Every file of the build, and the builds beside it. */
+/** Lists the files of the build, and the builds beside it. */
 function listed(): string[] {
   const builds = existsSync(`${dist}.builds`) ? readdirSync(`${dist}.builds`) : [];
   const beside = builds.filter((name) => name.startsWith("building-"));
   return [...beside, ...readdirSync(dist, { recursive: true })].map(String);
 }
 
-it("leaves the built site as it was, and says that the build failed instead of starting", async () => {
+it("preserves the built site, and fails instead of starting", async () => {
   const { code, output } = await run("start");
   expect(output).toContain("noSuchField");
   expect(output).toMatch(/^The build failed\..*previous build is still in/m);

@@ -14,12 +14,12 @@ const IN_PLACE = '#!/bin/sh\nwhile [ "$1" != site ]; do shift; done; shift; exec
 await describeStores(
   "a backup by deploy/backup.sh",
   (setUp) => {
-    it("brings back, once, what waited when it was made under load", async () => {
+    it("restores each request that waited at the time of the backup, once", async () => {
       const { smtp, start } = await setUp();
-      smtp.behave({ kind: "refuse", status: 451, at: "data" });
+      smtp.behave({ kind: "reject", status: 451, at: "data" });
       const lost = await start();
       const load = startLoad({ urls: [lost.url], pauseMs: 5 });
-      await load.hasTaken(30);
+      await load.hasAcknowledged(30);
       const acknowledged = new Set(load.acknowledged);
       const archives = temporaryFolder("archives");
       const expired = join(archives, "website-2026-01-01.tar.gz");
@@ -33,11 +33,11 @@ await describeStores(
       expect(others).toEqual([]);
       mkdirSync(lost.dataDir);
       execFileSync("tar", ["-xzf", join(archives, archive), "-C", lost.dataDir]);
-      smtp.behave({ kind: "take" });
+      smtp.behave({ kind: "accept" });
       await using _restored = await start();
       const figures = await tally(acknowledged, smtp);
       report("backup and restore", figures);
-      expect(figures).toMatchObject({ lost: 0, twice: 0 });
+      expect(figures).toMatchObject({ lost: 0, duplicates: 0 });
     });
   },
   "SQLite",

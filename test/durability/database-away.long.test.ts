@@ -11,11 +11,11 @@ const SLACK_MS = 1500;
 
 const postgres = await startPostgresIfHere();
 
-describe.skipIf(!postgres)("PostgreSQL", () => {
+describe.skipIf(!postgres)("a server with PostgreSQL", () => {
   const database = postgres as Postgres;
   afterAll(() => postgres?.stop());
 
-  it("is away at the start: pages are served, and requests taken once it is there", async () => {
+  it("starts without the database, serves pages, and accepts requests once it is available", async () => {
     const { smtp, start } = await setUpPostgres(database);
     await database.stopHard();
     await using site = await start();
@@ -23,28 +23,28 @@ describe.skipIf(!postgres)("PostgreSQL", () => {
     expect((await post(site.url)).status).toBe(503);
     await database.startAgain();
     const key = newKey();
-    const isTaken = async () => (await post(site.url, key)).status === 200;
-    await waitUntil(isTaken, 20_000, "a request to be taken");
+    const isAccepted = async () => (await post(site.url, key)).status === 200;
+    await waitUntil(isAccepted, 20_000, "a request to be accepted");
     const { id } = await post(site.url, key);
-    expect(await tally([id], smtp)).toEqual({ taken: 1, lost: 0, twice: 0 });
+    expect(await tally([id], smtp)).toEqual({ accepted: 1, lost: 0, duplicates: 0 });
   });
 
   it.each([
-    ["away", () => database.stopHard(), () => database.startAgain()],
+    ["stopped", () => database.stopHard(), () => database.startAgain()],
     ["hung", async () => database.hang(), async () => database.goOn()],
   ])(
-    "is %s: 503 within two seconds, pages, an alert; then everything by itself",
+    "answers 503 within two seconds, serves pages and alerts while it is %s, and recovers by itself",
     async (state, leave, comeBack) => {
       const { smtp, start } = await setUpPostgres(database);
       await using alerts = await listenForAlerts();
       await using site = await start({ ALERT_URL: alerts.url });
-      smtp.behave({ kind: "refuse", status: 451, at: "data" });
+      smtp.behave({ kind: "reject", status: 451, at: "data" });
       const before = await Promise.all([post(site.url), post(site.url)]);
       await leave();
-      smtp.behave({ kind: "take" });
+      smtp.behave({ kind: "accept" });
       const keys = [newKey(), newKey(), newKey()];
-      const refused = await Promise.all(keys.map((key) => post(site.url, key)));
-      for (const { status, retryAfter, ms } of refused) {
+      const responses = await Promise.all(keys.map((key) => post(site.url, key)));
+      for (const { status, retryAfter, ms } of responses) {
         expect([status, retryAfter]).toEqual([503, expect.stringMatching(/^\d+$/)]);
         expect(ms).toBeLessThan(ANSWERED_WITHIN_MS + SLACK_MS);
       }
@@ -60,7 +60,7 @@ describe.skipIf(!postgres)("PostgreSQL", () => {
       const ids = [...before.map(({ id }) => id), ...(await Promise.all(again))];
       const figures = await tally(ids, smtp);
       report(`PostgreSQL ${state}`, figures);
-      expect(figures).toEqual({ taken: 5, lost: 0, twice: 0 });
+      expect(figures).toEqual({ accepted: 5, lost: 0, duplicates: 0 });
       expect(mailsOf(smtp).size).toBe(5);
     },
   );

@@ -22,7 +22,7 @@ import { setUpPostgres } from "./stores.ts";
 
 const postgres = await startPostgresIfHere();
 
-describe.skipIf(!postgres)("PostgreSQL", () => {
+describe.skipIf(!postgres)("a server with PostgreSQL", () => {
   const database = postgres as Postgres;
   afterAll(() => postgres?.stop());
   afterEach(() => vi.restoreAllMocks());
@@ -32,7 +32,7 @@ describe.skipIf(!postgres)("PostgreSQL", () => {
     return { httpStatus: answer.status, ...(await answer.json()) };
   };
 
-  it("is read-only after a failover: /readyz says so, and somebody is told", async () => {
+  it("reports a read-only database after a failover at /readyz and by the alarm", async () => {
     const { smtp, start } = await setUpPostgres(database);
     await using alerts = await listenForAlerts();
     await using site = await start({ ALERT_URL: alerts.url });
@@ -46,10 +46,10 @@ describe.skipIf(!postgres)("PostgreSQL", () => {
     await setReadOnly("off");
     const { status, id } = await post(site.url);
     expect(status).toBe(200);
-    expect(await tally([id], smtp)).toEqual({ taken: 1, lost: 0, twice: 0 });
+    expect(await tally([id], smtp)).toEqual({ accepted: 1, lost: 0, duplicates: 0 });
   });
 
-  it("refuses the login: its reason is logged once, and shown by /readyz", async () => {
+  it("logs a rejected login once, and reports it at /readyz", async () => {
     const { start } = await setUpPostgres(database);
     const { port } = new URL(database.url);
     const DATABASE_URL = `postgres://stranger@127.0.0.1:${port}/postgres`;
@@ -64,9 +64,7 @@ describe.skipIf(!postgres)("PostgreSQL", () => {
     expect(logged).toEqual([expect.stringContaining('role \\"stranger\\" does not exist')]);
   });
 
-  it("is behind PgBouncer in transaction mode: requests are taken and delivered", async ({
-    skip,
-  }) => {
+  it("accepts and delivers requests behind PgBouncer in transaction mode", async ({ skip }) => {
     try {
       needProgram(hasPgBouncer, "pgbouncer");
     } catch (error) {
@@ -90,11 +88,11 @@ describe.skipIf(!postgres)("PostgreSQL", () => {
     await waitUntil(async () => (await post(site.url)).status === 200, 20_000, "a 200");
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(site.url)));
     const ids = answers.map(({ id }) => id);
-    expect(await tally(ids, smtp)).toEqual({ taken: 20, lost: 0, twice: 0 });
+    expect(await tally(ids, smtp)).toEqual({ accepted: 20, lost: 0, duplicates: 0 });
     await endGroup(bouncer);
   });
 
-  it("delivers, though its worker could not be started at first", async () => {
+  it("delivers after the worker failed to start once", async () => {
     const work = vi.spyOn(PgBoss.prototype, "work").mockRejectedValueOnce(new Error("not yet"));
     await database.query("create database workers");
     const seal = createSeal([randomBytes(32)]);

@@ -14,28 +14,30 @@ const statusOf = (url: string) =>
   );
 
 await describeStores(
-  "the disk",
+  "a server with a small disk",
   (setUp) => {
-    it("is full for a while: 503 and pages, and nothing acknowledged is lost", async ({ skip }) => {
+    it("answers 503 and serves pages while the disk is full, and loses no acknowledged request", async ({
+      skip,
+    }) => {
       using disk = mountSmallDisk() ?? skip("may not mount a small disk");
       const { smtp, start } = await setUp();
       await using site = await start({ DATA_DIR: disk.folder });
       const load = startLoad({ urls: [site.url] });
-      await load.hasTaken(20);
+      await load.hasAcknowledged(20);
       disk.fill();
       await waitUntil(() => load.answers.some(({ status }) => status === 503), 10_000, "a 503");
       expect(await statusOf(`${site.url}/`)).toBe(200);
       await waitUntil(async () => (await statusOf(`${site.url}/readyz`)) === 503, 10_000, "readyz");
       disk.empty();
-      await load.hasTaken(load.acknowledged.size + 10);
+      await load.hasAcknowledged(load.acknowledged.size + 10);
       await load.stop();
       expect(load.answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
       const figures = await tally(load.acknowledged, smtp);
       report("disk full, SQLite", figures);
-      expect(figures).toMatchObject({ lost: 0, twice: 0 });
+      expect(figures).toMatchObject({ lost: 0, duplicates: 0 });
     });
 
-    it("is full at the start: pages are served, and requests taken once there is room", async ({
+    it("starts while the disk is full, and accepts requests once there is space", async ({
       skip,
     }) => {
       using disk = mountSmallDisk() ?? skip("may not mount a small disk");
@@ -43,15 +45,15 @@ await describeStores(
       const { smtp, start } = await setUp();
       await using site = await start({ DATA_DIR: disk.folder });
       expect(await statusOf(`${site.url}/`)).toBe(200);
-      const refused = await post(site.url);
-      expect([refused.status, refused.retryAfter]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+      const rejected = await post(site.url);
+      expect([rejected.status, rejected.retryAfter]).toEqual([503, expect.stringMatching(/^\d+$/)]);
       disk.empty();
       const load = startLoad({ urls: [site.url], clients: 1, total: 3 });
       await load.finished;
-      expect(await tally(load.acknowledged, smtp)).toEqual({ taken: 3, lost: 0, twice: 0 });
+      expect(await tally(load.acknowledged, smtp)).toEqual({ accepted: 3, lost: 0, duplicates: 0 });
     });
 
-    it("holds no word of a visitor once the mail is sent, nor does the log", async () => {
+    it("keeps no text of a visitor, on the disk or in the log, after the mail is sent", async () => {
       const { smtp, start } = await setUp();
       await using site = await start();
       const load = startLoad({ urls: [site.url], total: 50, pauseMs: 0 });
@@ -66,16 +68,16 @@ await describeStores(
 );
 
 await describeStores("with OUTBOX_KEY", (setUp) => {
-  it("no file holds a word of a visitor while the mail waits", async () => {
+  it("stores no readable text of a visitor while the mail waits", async () => {
     const { smtp, start } = await setUp();
-    smtp.behave({ kind: "refuse", status: 451, at: "data" });
+    smtp.behave({ kind: "reject", status: 451, at: "data" });
     const OUTBOX_KEY = Buffer.alloc(32, 7).toString("base64");
     await using site = await start({ OUTBOX_KEY });
     const load = startLoad({ urls: [site.url], total: 20, pauseMs: 0 });
     await load.finished;
     expect(filesWithWords(site.dataDir)).toEqual([]);
-    smtp.behave({ kind: "take" });
-    expect(await tally(load.acknowledged, smtp)).toMatchObject({ taken: 20, lost: 0 });
+    smtp.behave({ kind: "accept" });
+    expect(await tally(load.acknowledged, smtp)).toMatchObject({ accepted: 20, lost: 0 });
   });
 });
 

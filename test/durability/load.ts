@@ -76,8 +76,8 @@ export function startLoad({
     acknowledged,
     answers,
     finished,
-    hasTaken: (count: number) =>
-      waitUntil(() => acknowledged.size >= count, 30_000, `${count} requests to be taken`),
+    hasAcknowledged: (count: number) =>
+      waitUntil(() => acknowledged.size >= count, 30_000, `${count} requests to be accepted`),
     stop() {
       isStopped = true;
       return finished;
@@ -87,13 +87,13 @@ export function startLoad({
 
 /** How often each mail was accepted, by request id, which is the local part of the Message-ID. */
 export function mailsOf(smtp: ScriptedSmtp): Map<string, number> {
-  const times = [...smtp.timesTaken()];
+  const times = [...smtp.acceptedCounts()];
   return new Map(
     times.map(([messageId, count]) => [messageId.slice(1, messageId.indexOf("@")), count]),
   );
 }
 
-export type Tally = { taken: number; lost: number; twice: number };
+export type Tally = { accepted: number; lost: number; duplicates: number };
 
 /** Waits for the mail of each request, then QUIET_MS for duplicates. */
 export async function tally(
@@ -101,11 +101,11 @@ export async function tally(
   smtp: ScriptedSmtp,
   withinMs = DELIVERED_WITHIN_MS,
 ): Promise<Tally> {
-  const taken = [...ids];
-  const missing = () => taken.filter((id) => !mailsOf(smtp).has(id)).length;
+  const accepted = [...ids];
+  const missing = () => accepted.filter((id) => !mailsOf(smtp).has(id)).length;
   await waitUntil(() => missing() === 0, withinMs, "every mail").catch(() => undefined);
   await wait(QUIET_MS);
   const times = mailsOf(smtp);
-  const twice = taken.reduce((sum, id) => sum + Math.max(0, (times.get(id) ?? 0) - 1), 0);
-  return { taken: taken.length, lost: missing(), twice };
+  const duplicates = accepted.reduce((sum, id) => sum + Math.max(0, (times.get(id) ?? 0) - 1), 0);
+  return { accepted: accepted.length, lost: missing(), duplicates };
 }

@@ -6,8 +6,8 @@ import { describeStores } from "./stores.ts";
 
 const HOUR_MS = 3_600_000;
 
-await describeStores("one mail that is refused for ever", (setUp) => {
-  it("asks for attention while others are delivered, and silences no alarm about them", async () => {
+await describeStores("a mail that is always rejected", (setUp) => {
+  it("turns /readyz to attention, and suppresses neither the delivery nor the alarms of others", async () => {
     const { smtp, start, pass } = await setUp();
     await using alerts = await listenForAlerts();
     await using site = await start({ ALERT_URL: alerts.url });
@@ -15,18 +15,18 @@ await describeStores("one mail that is refused for ever", (setUp) => {
       const answer = await fetch(`${site.url}/readyz`);
       return [answer.status, (await answer.json()).status];
     };
-    const poisoned = { kind: "refuse", status: 554, at: "data", saying: "POISON" } as const;
+    const poisoned = { kind: "reject", status: 554, at: "data", saying: "POISON" } as const;
     smtp.behave(poisoned);
     await post(site.url, newKey(), { message: "POISON" });
-    await waitUntil(() => smtp.refused() > 0, 15_000, "the refusal");
+    await waitUntil(() => smtp.rejections() > 0, 15_000, "the rejection");
     await pass(25 * HOUR_MS);
     await waitUntil(() => alerts.texts.length === 1, 20_000, "an alert");
     expect(await readiness()).toEqual([503, "unavailable"]);
 
     smtp.behave({ ...poisoned, saying: "" });
-    const refusedBefore = smtp.refused();
+    const rejectionsBefore = smtp.rejections();
     await post(site.url);
-    await waitUntil(() => smtp.refused() > refusedBefore, 15_000, "another refusal");
+    await waitUntil(() => smtp.rejections() > rejectionsBefore, 15_000, "another rejection");
     await pass(2 * HOUR_MS);
     await waitUntil(() => alerts.texts.length === 2, 20_000, "an alert about the second");
     expect(alerts.texts[1]).toContain("2 waiting, 2 of them for more than an hour");

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { mailsOf, newKey, post, tally } from "./load.ts";
 import { describeStores, report } from "./stores.ts";
 
-await describeStores("the same key twice", (setUp, name) => {
-  it("is one mail: at once, after the delivery, and after a restart", async () => {
+await describeStores("requests with the same key", (setUp, name) => {
+  it("cause one mail: concurrently, after the delivery and after a restart", async () => {
     const { smtp, start } = await setUp();
     const key = newKey();
     const first = await start();
@@ -20,17 +20,17 @@ await describeStores("the same key twice", (setUp, name) => {
     );
     const figures = await tally([id], smtp);
     report(`same key, ${name}`, figures, `${all.length} posts`);
-    expect(figures).toEqual({ taken: 1, lost: 0, twice: 0 });
+    expect(figures).toEqual({ accepted: 1, lost: 0, duplicates: 0 });
   });
 
-  it("with other words is a second request, so that a correction is not lost", async () => {
+  it("cause two mails if the values differ, so that a correction is not lost", async () => {
     const { smtp, start } = await setUp();
     await using site = await start();
     const key = newKey();
     const { id } = await post(site.url, key);
     const corrected = await post(site.url, key, { phone: "+1 416 555 0123" });
     expect(corrected.id).not.toBe(id);
-    expect(await tally([id, corrected.id], smtp)).toEqual({ taken: 2, lost: 0, twice: 0 });
+    expect(await tally([id, corrected.id], smtp)).toEqual({ accepted: 2, lost: 0, duplicates: 0 });
     expect(mailsOf(smtp).size).toBe(2);
   });
 });

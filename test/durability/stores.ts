@@ -82,6 +82,8 @@ function mailSettings(smtp: ScriptedSmtp) {
 }
 
 /** Prints the figures of one test. */
-export function report(name: string, { taken, lost, twice }: Tally, more = ""): void {
-  console.log(`${name}: taken ${taken}, lost ${lost}, twice ${twice}${more && `; ${more}`}`);
+export function report(name: string, { accepted, lost, duplicates }: Tally, more = ""): void {
+  console.log(
+    `${name}: accepted ${accepted}, lost ${lost}, duplicates ${duplicates}${more && `; ${more}`}`,
+  );
 }

@@ -7,9 +7,9 @@ type Step = "connect" | "mail" | "rcpt" | "data";
 
 /** The server's response to a mail: accept, reject with a status (optionally only for one address or text), or hang. */
 export type Behaviour =
-  | { kind: "take"; afterMs?: number }
-  | { kind: "refuse"; status: number; at: Step; to?: string; text?: string; saying?: string }
-  | { kind: "silent in data" };
+  | { kind: "accept"; afterMs?: number }
+  | { kind: "reject"; status: number; at: Step; to?: string; text?: string; saying?: string }
+  | { kind: "hang after data" };
 
 export type ReceivedMail = { messageId: string; source: string; rcptTo: string[]; from: string };
 
@@ -19,11 +19,11 @@ export type ScriptedSmtp = AsyncDisposable & {
   /** Every mail that was answered with 250, in order. */
   received: ReceivedMail[];
   /** How often each mail was accepted, by Message-ID. */
-  timesTaken: () => Map<string, number>;
+  acceptedCounts: () => Map<string, number>;
   /** The number of transactions. */
   attempts: () => number;
   /** The number of rejections and hangs. */
-  refused: () => number;
+  rejections: () => number;
   behave: (behaviour: Behaviour) => void;
   stop: () => Promise<void>;
 };
@@ -33,35 +33,35 @@ export async function startScriptedSmtp(
   options: SMTPServerOptions & { listenOn?: number } = {},
 ): Promise<ScriptedSmtp> {
   const received: ReceivedMail[] = [];
-  let behaviour: Behaviour = { kind: "take" };
+  let behaviour: Behaviour = { kind: "accept" };
   let attempts = 0;
-  let refused = 0;
-  const refusalAt = (at: Step, to?: string, source = "") => {
-    if (behaviour.kind === "refuse" && !source.includes(behaviour.saying ?? "")) return undefined;
-    const refusal = refusalOf(behaviour, at, to);
-    if (refusal) refused++;
-    return refusal;
+  let rejections = 0;
+  const rejectionAt = (at: Step, to?: string, source = "") => {
+    if (behaviour.kind === "reject" && !source.includes(behaviour.saying ?? "")) return undefined;
+    const rejection = rejectionOf(behaviour, at, to);
+    if (rejection) rejections++;
+    return rejection;
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: options.key ? [] : ["STARTTLS"],
     disableReverseLookup: true,
     logger: false,
-    onConnect: (_session, callback) => callback(refusalAt("connect")),
-    onMailFrom: (_address, _session, callback) => callback(refusalAt("mail")),
+    onConnect: (_session, callback) => callback(rejectionAt("connect")),
+    onMailFrom: (_address, _session, callback) => callback(rejectionAt("mail")),
     onRcptTo({ address }, _session, callback) {
       attempts++;
-      callback(refusalAt("rcpt", address));
+      callback(rejectionAt("rcpt", address));
     },
     onData(stream, session, callback) {
       void (async () => {
         const source = await readAll(stream);
         // The client disconnected before the end of the message.
         if (source === undefined) return;
-        if (behaviour.kind === "silent in data") return void refused++;
-        const refusal = refusalAt("data", session.envelope.rcptTo[0]?.address, source);
-        if (refusal) return callback(refusal);
-        if (behaviour.kind === "take" && behaviour.afterMs) await wait(behaviour.afterMs);
+        if (behaviour.kind === "hang after data") return void rejections++;
+        const rejection = rejectionAt("data", session.envelope.rcptTo[0]?.address, source);
+        if (rejection) return callback(rejection);
+        if (behaviour.kind === "accept" && behaviour.afterMs) await wait(behaviour.afterMs);
         const messageId = /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? "";
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom ? mailFrom.address : "";
@@ -81,13 +81,13 @@ export async function startScriptedSmtp(
     url: `smtp://127.0.0.1:${port}`,
     port,
     received,
-    timesTaken() {
+    acceptedCounts() {
       const times = new Map<string, number>();
       for (const { messageId } of received) times.set(messageId, (times.get(messageId) ?? 0) + 1);
       return times;
     },
     attempts: () => attempts,
-    refused: () => refused,
+    rejections: () => rejections,
     behave: (next) => {
       behaviour = next;
     },
@@ -96,8 +96,8 @@ export async function startScriptedSmtp(
   };
 }
 
-function refusalOf(behaviour: Behaviour, at: Step, to?: string): Error | undefined {
-  if (behaviour.kind !== "refuse" || behaviour.at !== at) return undefined;
+function rejectionOf(behaviour: Behaviour, at: Step, to?: string): Error | undefined {
+  if (behaviour.kind !== "reject" || behaviour.at !== at) return undefined;
   if (behaviour.to !== undefined && behaviour.to !== to) return undefined;
   const error = new Error(behaviour.text ?? "as scripted");
   return Object.assign(error, { responseCode: behaviour.status });
