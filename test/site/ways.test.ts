@@ -113,7 +113,7 @@ describe.runIf(isSpecified)("the specified clinic", () => {
       ["Plan on", "3–6 sessions, or 6–8 sessions for scarring", "4–6 weeks apart"],
       ["Downtime", "Redness for 24–48 hours"],
       ["When results show", "Results improve over 3–6 months"],
-      ["Does it hurt?", "Feels scratchy after numbing cream, sharper over bone"],
+      ["Does it hurt?", "You feel a scratch after numbing cream, sharper over bone"],
     ]);
   });
 
