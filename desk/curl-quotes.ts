@@ -7,8 +7,6 @@ export function curlQuotes(text: string): string {
   const curls: readonly [RegExp, string][] = [
     [new RegExp(`${OPENS}"${BEFORE_WORDS}`, "gu"), "“"],
     [/"/g, "”"],
-    // ’90s
-    [/(?<!\p{L})'(?=\d0s)/gu, "’"],
     [new RegExp(`${OPENS}'${BEFORE_WORDS}`, "gu"), "‘"],
     [/'/g, "’"],
   ];

@@ -1,5 +1,4 @@
 /** `npm run edit`: the desk around the draft's pages, on this computer alone unless a setting says otherwise. */
-import { spawn } from "node:child_process";
 import { createServer } from "vite";
 import { contentFolder } from "../site/content/folder.ts";
 import { whatIsMissing } from "./publish/what-is-missing.ts";
@@ -21,6 +20,7 @@ const server = await createServer({
     hmr: false,
     // The desk asks for it before all else, and says so in a sentence.
     allowedHosts: true,
+    open: !url && !process.env.CI && process.stdout.isTTY && "/desk",
   },
   plugins: [deskPlugin({ folder: contentFolder, client: await buildClient(), settings })],
 });
@@ -29,7 +29,6 @@ const address = `${url ?? `http://${host}:${server.config.server.port}`}/desk`;
 const missing = await whatIsMissing(contentFolder);
 if (missing) console.log(missing);
 console.log(`The desk: ${address}\nControl and C end it.`);
-if (!process.env.CI && process.stdout.isTTY) openInBrowser(address);
 // The first save finds the files read and the code warm.
 newMistakes([], contentFolder);
 
@@ -40,11 +39,4 @@ function settingsOrEnd(): DeskSettings {
     console.error((error as Error).message);
     process.exit(1);
   }
-}
-
-function openInBrowser(address: string): void {
-  const openers: Partial<Record<NodeJS.Platform, string>> = { darwin: "open", win32: "explorer" };
-  const opener = spawn(openers[process.platform] ?? "xdg-open", [address], { stdio: "ignore" });
-  // The address stands in the terminal, too.
-  opener.on("error", () => {});
 }

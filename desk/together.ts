@@ -1,6 +1,5 @@
 import type { Path } from "../site/content/mistakes.ts";
 import { isGroup } from "../site/content/reading/field-place.ts";
-import { isByDay } from "./by-day.ts";
 import { type FileSchema, partSchema } from "./file-schema.ts";
 
 /** A field as its editor met it, as it stands by now, and as it is to be. */
@@ -33,20 +32,7 @@ export function together(
       clashes: parts.flatMap(([, { clashes }]) => clashes),
     };
   }
-  if (Array.isArray(before) && Array.isArray(now) && Array.isArray(after)) {
-    const merged = isByDay(schema) && listTogether(before, now, after);
-    if (merged) return whole(merged);
-  }
   return { value: after, clashes: [{ path, theirs: now, mine: after }] };
-}
-
-/** In a list that sorts itself, entries that came or went elsewhere come and go; undefined where one was changed on both sides. */
-function listTogether(before: unknown[], now: unknown[], after: unknown[]) {
-  const without = (list: unknown[], others: unknown[]) =>
-    list.filter((one) => !others.some((other) => isSame(one, other)));
-  const gone = without(before, now);
-  if (without(gone, after).length > 0) return undefined;
-  return [...without(after, gone), ...without(without(now, before), after)];
 }
 
 /** Whatever holds nothing is the same; the order of a group's fields is none of it. */

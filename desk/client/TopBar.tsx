@@ -5,7 +5,7 @@ import { pageOf } from "../page-of.ts";
 import { words } from "../words/words.ts";
 import { page } from "./page/page.ts";
 
-/** What stands beside the page: nothing more than asked for, a list of all files, what is published, or an open field. */
+/** What is beside the page: nothing on a phone, all files, publishing, or the form of a field. */
 export type View = "none" | "files" | "publish" | "history" | { places: readonly FieldPlace[] };
 
 type TopBarProps = {
@@ -19,10 +19,10 @@ type TopBarProps = {
 
 export function TopBar({ view, onView, path, draft, isPublishing }: TopBarProps) {
   const own = draft?.names.find((name) => pageOf(name, draft) === path);
-  const [isEdited, setEdited] = useState(true);
-  const turn = (isNow: boolean) => {
-    setEdited(isNow);
-    page.edit(isNow);
+  const [isBrowsing, setBrowsing] = useState(false);
+  const browse = () => {
+    setBrowsing(!isBrowsing);
+    page.edit(isBrowsing);
   };
   const tab = (name: View & string, label: string) => (
     <button type="button" aria-pressed={view === name} onClick={() => onView(name)}>
@@ -33,7 +33,7 @@ export function TopBar({ view, onView, path, draft, isPublishing }: TopBarProps)
     <header className="top-bar">
       <h1>{words.desk}</h1>
       <nav aria-label={words.desk}>
-        {/* What a visitor cannot point at is reached from here. */}
+        {/* For what a click on the page cannot reach. */}
         <button
           type="button"
           disabled={!own}
@@ -43,20 +43,9 @@ export function TopBar({ view, onView, path, draft, isPublishing }: TopBarProps)
         </button>
         {tab("files", words.everything)}
       </nav>
-      <fieldset className="switch">
-        <legend className="unseen">{words.mode}</legend>
-        {[true, false].map((isEditing) => (
-          <label key={String(isEditing)}>
-            <input
-              type="radio"
-              name="mode"
-              checked={isEdited === isEditing}
-              onChange={() => turn(isEditing)}
-            />
-            {isEditing ? words.edit : words.browse}
-          </label>
-        ))}
-      </fieldset>
+      <button type="button" aria-pressed={isBrowsing} title={words.mode} onClick={browse}>
+        {words.browse}
+      </button>
       <nav aria-label={words.publish}>
         {tab("publish", isPublishing ? words.isPublishing : words.publish)}
         {tab("history", words.history)}

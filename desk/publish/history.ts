@@ -2,7 +2,7 @@ import type { Publication } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
 import { storedWords } from "../server/stored-files.ts";
 import { readDraftTree, writeIfWorking, writesBetween } from "./draft-tree.ts";
-import { git, gitBytes, gitOrNothing } from "./git.ts";
+import { git, gitOrNothing } from "./git.ts";
 import { placesInWords } from "./in-words.ts";
 import { merged } from "./merge.ts";
 import { SIGNATURE } from "./publish.ts";
@@ -38,13 +38,4 @@ export async function putBack(folder: string, commit: string): Promise<string> {
   }
   writeIfWorking(folder, await writesBetween(folder, draft, tree));
   return `Put back: ${publication.subject}`;
-}
-
-/** Brings one file of the draft back to what is published. @throws Refusal */
-export async function putBackFile(folder: string, file: string): Promise<void> {
-  const { base, files } = await readDraftTree(folder);
-  if (!files.includes(file)) throw new Refusal("That change is not there any more.", 404);
-  const blob = await gitOrNothing(folder, "rev-parse", "--verify", "--quiet", `${base}:./${file}`);
-  const bytes = blob === undefined ? blob : await gitBytes(folder, "cat-file", "blob", blob);
-  writeIfWorking(folder, [{ file, bytes }]);
 }

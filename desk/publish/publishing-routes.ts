@@ -6,12 +6,11 @@ import type { Route } from "../server/route.ts";
 import { storedWords, wordsOf } from "../server/stored-files.ts";
 import { readDraftTree } from "./draft-tree.ts";
 import { gitOrNothing, type Person } from "./git.ts";
-import { putBack, putBackFile, readHistory } from "./history.ts";
+import { putBack, readHistory } from "./history.ts";
 import { inWords } from "./in-words.ts";
 import { changesBetween } from "./versions.ts";
 import { whatIsMissing } from "./what-is-missing.ts";
 
-const aFile = z.object({ file: z.string() });
 const aCommit = z.object({ commit: z.string().regex(/^[\da-f]{40,64}$/) });
 
 /** What the desk's panels ask for. */
@@ -32,10 +31,6 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
   },
   async "POST publishing/go-live"({ publisher }) {
     void publisher.goLive();
-    return {};
-  },
-  async "POST publishing/put-back-file"({ request, folder }) {
-    await putBackFile(folder, (await readJson(request, aFile)).file);
     return {};
   },
   async "GET publishing/history"({ folder }) {

@@ -3,7 +3,6 @@ import { parse } from "yaml";
 import { isContentFile, isYamlFile } from "../../site/content/files/content-files.ts";
 import type { Path } from "../../site/content/mistakes.ts";
 import { isGroup } from "../../site/content/reading/field-place.ts";
-
 import { git, gitBytes, names } from "./git.ts";
 
 /** A content file in two trees, named below the folder; git's blobs, undefined where there is none. */

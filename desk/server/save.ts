@@ -7,10 +7,9 @@ import { createInterpolator } from "../../site/content/reading/variables.ts";
 import { schemaAt } from "../../site/content/schema/field-meta.ts";
 import type { RawFile } from "../../site/content/source.ts";
 import { asShown } from "../as-shown.ts";
-import { inOrderOfDays } from "../by-day.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import { type Draft, draftOf } from "../draft.ts";
-import { mapFields, schemaAtPath } from "../file-schema.ts";
+import { schemaAtPath } from "../file-schema.ts";
 import { forgive, phoneProblem, withEdit } from "../forgive.ts";
 import { lineOf, sentenceOf, stepsTo } from "../owners-words.ts";
 import type { Edit, Problem, Saved } from "../saving.ts";
@@ -40,18 +39,16 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
   );
   if (clashes.length > 0) throw changedMeanwhile(edit, { now, clashes });
   const edited = withEdit(data, { path, after: kept }, schema);
-  const changed = mapFields(edited, schema, inOrderOfDays) as RawFile;
-  const after = valueAt(changed, path);
-  const writing = (words: RawFile) => [...pictures, fileOfWords(file, withoutUnused(words))];
-  // Checked in the order in which it is seen in the form, written in that of its days.
-  const problems = newMistakes(writing(edited), folder)
+  const after = valueAt(edited, path);
+  const writes = [...pictures, fileOfWords(file, withoutUnused(edited))];
+  const problems = newMistakes(writes, folder)
     .map(problemOf)
     .map((one) => (one.file === file ? ofTyped(one, edited) : one));
   if (problems.length > 0) {
     const others = storedWords(folder).filter(({ name }) => name !== file);
     throw refused(problems, draftOf([...others, { name: file, data: edited }]));
   }
-  writeFiles(writing(changed), folder);
+  writeFiles(writes, folder);
   return {
     saved: { ...edit, before: now ?? null, after },
     advice: adviceOn({ file, path, after }),

@@ -153,7 +153,7 @@ describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width)
     await site.getByText("Linen before a visit.").first().waitFor({ state: "attached" });
   });
 
-  it("adds a review before the others, and the page still shows as many", async () => {
+  it("adds a review, and the page still shows as many", async () => {
     const before = words("testimonials").items;
     await open("/");
     await openFrom("Reviews");

@@ -40,19 +40,19 @@ it("follows links while browsing, and with a key held while editing", async () =
   const link = () => site.getByRole("contentinfo").getByRole("link", { name: "Gallery" });
   await link().click({ modifiers: ["ControlOrMeta"] });
   await expect.poll(address).toMatch(/\/gallery$/);
-  await page.getByRole("radio", { name: "Browse" }).check();
+  await page.getByRole("button", { name: "Browse" }).click();
   await site.getByRole("contentinfo").getByRole("link", { name: "Location" }).click();
   await expect.poll(address).toMatch(/\/location$/);
-  await page.getByRole("radio", { name: "Edit" }).check();
+  await page.getByRole("button", { name: "Browse" }).click();
   await page.getByText("Location", { exact: true }).first().waitFor();
 });
 
 it("keeps the page when a phone number is pressed while browsing", async () => {
   await open("/contact");
-  await page.getByRole("radio", { name: "Browse" }).check();
+  await page.getByRole("button", { name: "Browse" }).click();
   await site.locator("main a[href^='tel:']").first().press("Enter");
   await site.getByRole("heading", { level: 1 }).waitFor();
-  await page.getByRole("radio", { name: "Edit" }).check();
+  await page.getByRole("button", { name: "Browse" }).click();
   await site.getByRole("heading", { level: 1 }).click();
   await form.waitFor();
 });

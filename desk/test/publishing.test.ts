@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { checkWebsite } from "../publish/check-website.ts";
-import { putBack, putBackFile, readHistory } from "../publish/history.ts";
+import { putBack, readHistory } from "../publish/history.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { draftInWords, publishAll } from "./publish-all.ts";
 import { change, somebodyElse } from "./somebody-else.ts";
@@ -165,16 +165,6 @@ describe("a publication of the history", () => {
     );
     expect(clinic.read("promotion.yaml")).toContain("close: Later");
   });
-});
-
-it("brings a treatment back that was taken away, and asks no other file", async () => {
-  const file = "treatments/microneedling.yaml";
-  const before = clinic.read(file);
-  rmSync(join(content, file));
-  close("Shut");
-  await putBackFile(content, file);
-  expect(clinic.read(file)).toBe(before);
-  expect(await draftInWords(content)).toHaveLength(1);
 });
 
 describe("beside a developer", () => {

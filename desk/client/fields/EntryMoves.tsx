@@ -5,21 +5,19 @@ type EntryMovesProps = {
   label: string;
   isFirst: boolean;
   isLast: boolean;
-  /** There are as few of them as there may be. */
+  /** The list must not get shorter. */
   isKept: boolean;
-  /** They stand in the order of their days. */
-  isOrdered: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
-/** Puts an entry of a list elsewhere, by its handle or by a press, or takes it away. */
+/** The buttons that move an entry of a list, or remove it. */
 export function EntryMoves(props: EntryMovesProps) {
-  const { label, isFirst, isLast, isKept, isOrdered, onMove, onRemove } = props;
+  const { label, isFirst, isLast, isKept, onMove, onRemove } = props;
   const button = (what: string, isOff: boolean, act: (from: number) => void) => (
     <button
       type="button"
-      // A button that is disabled loses the keyboard.
+      // A disabled button would lose the focus.
       aria-disabled={isOff}
       onClick={({ currentTarget }) => {
         if (isOff) return;
@@ -33,7 +31,7 @@ export function EntryMoves(props: EntryMovesProps) {
   );
   return (
     <div className="moves">
-      {!isOrdered && !(isFirst && isLast) && (
+      {!(isFirst && isLast) && (
         <>
           {button(words.moveUp, isFirst, (from) => onMove(from - 1))}
           {button(words.moveDown, isLast, (from) => onMove(from + 1))}
@@ -44,7 +42,7 @@ export function EntryMoves(props: EntryMovesProps) {
   );
 }
 
-/** The entry has moved, and its button with it. */
+/** The pressed button moved with its entry. */
 function keepKeyboard(pressed: HTMLElement): void {
   if (!pressed.isConnected) return;
   pressed.focus();

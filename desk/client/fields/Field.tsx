@@ -1,5 +1,4 @@
 import { isGroup } from "../../../site/content/reading/field-place.ts";
-
 import { ChoicesField } from "./ChoicesField.tsx";
 import { FocusField } from "./FocusField.tsx";
 import { useForm } from "./form-context.ts";

@@ -1,8 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { isGroup } from "../../../site/content/reading/field-place.ts";
-import { isByDay } from "../../by-day.ts";
-
-import { withEdit } from "../../forgive.ts";
 import { words } from "../../words/words.ts";
 import { focusFirst } from "../focus-first.ts";
 import { isWithin } from "../use-field-form.ts";
@@ -10,23 +6,21 @@ import { EntryMoves } from "./EntryMoves.tsx";
 import { EntrySummary } from "./EntrySummary.tsx";
 import { emptyValue } from "./empty-value.ts";
 import { useForm } from "./form-context.ts";
-import { moved } from "./moved.ts";
 import { useEntryKeys } from "./use-entry-keys.ts";
 import { type FieldProps, useField } from "./use-field.ts";
 
 type ListFieldProps = FieldProps & { fieldOf: (entry: FieldProps) => ReactNode };
 
-/** Entries that are added, taken away and put in another order; those of several fields fold. */
+/** A list whose entries can be added, removed and moved. An entry of several fields folds. */
 export function ListField({ fieldOf, ...props }: ListFieldProps) {
   const { path, label, schema } = props;
   const { items: item = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const { value, problem, onChange } = useField(props);
   const { aim, hasProblem } = useForm();
   const entries: readonly unknown[] = Array.isArray(value) ? value : NONE;
-  const asSaved = (after: unknown) => withEdit(after, { path: [], after }, item);
-  const { keys, next } = useEntryKeys(entries, asSaved);
+  const { keys, next } = useEntryKeys(entries);
   const aimed = isWithin(aim.path, path) ? Number(aim.path[path.length] ?? -1) : -1;
-  /** The entry for which the form was opened, or that was added. */
+  /** The key of the entry that was clicked on the page or added. */
   const [own, setOwn] = useState(keys[aimed]);
   const [opened, setOpened] = useState<ReadonlySet<number | undefined>>(new Set([own]));
   const [changes, setChanges] = useState(0);
@@ -36,7 +30,7 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
     setOwn(key);
     setOpened(new Set([key]));
   };
-  // Whoever adds an entry goes on in it, whoever takes one away below the list.
+  // The focus goes to an added entry, and after a removal to the button below the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change.
   useEffect(() => {
     if (changes === 0) return;
@@ -46,18 +40,12 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
   }, [changes]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry that stands there when it is clicked.
   useEffect(() => show(keys[aimed]), [aimed]);
-  // Saving may have put it elsewhere.
-  useEffect(() => {
-    list.current?.querySelector(`[data-entry="${place}"]`)?.scrollIntoView({ block: "nearest" });
-  }, [place]);
   const change = (changed: readonly unknown[], shown?: number) => {
     onChange(changed);
     show(shown);
     setChanges(changes + 1);
   };
   const name = item.title ?? label;
-  const order = isByDay(schema);
-  const isPast = (one: unknown) => isGroup(one) && order === "first" && `${one.date}` < today();
   const rows = entries.map((one, index) => {
     const at = [...path, index];
     const title = `${name} ${index + 1}`;
@@ -84,15 +72,12 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
           isFirst={index === 0}
           isLast={index === entries.length - 1}
           isKept={entries.length <= minItems}
-          isOrdered={order !== undefined}
           onMove={(to) => onChange(moved(entries, index, to))}
           onRemove={() => change(entries.toSpliced(index, 1))}
         />
       </li>
     );
   });
-  // A day that is being typed is of an early year first.
-  const past = rows.filter((_, index) => keys[index] !== own && isPast(entries[index]));
   const add = entries.length < maxItems && (
     <button
       type="button"
@@ -106,26 +91,19 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
     <fieldset className="list" ref={list} data-path={path.join(".")}>
       <legend>{label}</legend>
       {schema.description && <p className="help">{schema.description}</p>}
-      {order === "last" && add}
-      {past.length > 0 && (
-        <details>
-          <summary>{words.past(past.length)}</summary>
-          <ol>{past}</ol>
-        </details>
-      )}
-      <ol>{rows.filter((row) => !past.includes(row))}</ol>
+      <ol>{rows}</ol>
       <p className="problem" aria-live="polite">
         {problem}
       </p>
-      {order !== "last" && add}
+      {add}
     </fieldset>
   );
 }
 
-/** The same at each drawing. */
+/** One array for all renders, so that it does not look like a change. */
 const NONE: readonly unknown[] = [];
 
-/** As the files write a day. */
-function today(): string {
-  return new Intl.DateTimeFormat("en-CA").format();
+/** The list with one of its entries at another place. */
+function moved(entries: readonly unknown[], from: number, to: number): unknown[] {
+  return entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]);
 }

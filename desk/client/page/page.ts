@@ -1,15 +1,14 @@
 import { type FieldPlace, readPlace } from "../../../site/content/reading/field-place.ts";
 import { makeEditable, setEditing } from "./edit-on-page.ts";
-import { elementsOf, nameFacts } from "./marked-elements.ts";
+import { elementsOf, nameFacts, placesIn } from "./marked-elements.ts";
 import { showText } from "./show-text.ts";
 
-/** The page in the frame, and what an owner does with it. */
 export const page = { show, shows, renew, preview, focus, goTo, edit };
 
 const NARROW = 960;
 
 let shown: FieldPlace | undefined;
-/** What was clicked last, of all that shows the same field. */
+/** The element that was clicked last. Several may show the same field. */
 let clicked: Element | undefined;
 let isEditing = true;
 
@@ -83,15 +82,18 @@ function nearest(elements: readonly Element[]): Element | undefined {
   return seen.toSorted((one, other) => distance(one) - distance(other))[0] ?? elements[0];
 }
 
-/** What was saved comes into the page that stands there: its styles stay, and a click meanwhile is not lost. */
+/** Replaces the page's body by the saved one. Styles, scroll position and focus stay. */
 async function renew(): Promise<void> {
   const now = pageNow();
   if (!now) return;
   const answer = await fetch(now.location.href, { cache: "no-store" });
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (now !== pageNow()) return;
+  const focused = document.activeElement === frame() && now.activeElement;
   now.body.replaceWith(now.adoptNode(fresh.body));
   prepare(now);
+  const [place] = focused ? placesIn(focused) : [];
+  if (place) focus(readPlace(place));
   // Its islands wake anew.
   const script = now.createElement("script");
   Object.assign(script, { type: "module", src: `/site/browser.ts?t=${Date.now()}` });

@@ -9,7 +9,7 @@ type ChangesProps = {
   onOpenField: (place: FieldPlace) => void;
 };
 
-/** What is saved against what is published: each change with the way back. */
+/** The saved changes that are not published. Each can be put back. */
 export function Changes({ changes, isBusy, putBack, onOpenField }: ChangesProps) {
   return (
     <ul>
@@ -17,38 +17,37 @@ export function Changes({ changes, isBusy, putBack, onOpenField }: ChangesProps)
         <li key={change.file + change.place}>
           <h2>{change.place}</h2>
           <p>{change.said}</p>
-          <div className="buttons">
-            <button
-              type="button"
-              disabled={isBusy}
-              aria-label={words.of(words.putBack, change.place)}
-              onClick={() => putBack(...wayBack(change), words.wasPutBack)}
-            >
-              {words.putBack}
-            </button>
-            {change.file.endsWith(".yaml") && change.after !== undefined && (
+          {/* A whole file is a developer's work, who takes it back with git. */}
+          {change.path.length > 0 && (
+            <div className="buttons">
+              <button
+                type="button"
+                disabled={isBusy}
+                aria-label={words.of(words.putBack, change.place)}
+                onClick={() => putBack("save", wayBack(change), words.wasPutBack)}
+              >
+                {words.putBack}
+              </button>
               <button
                 type="button"
                 aria-label={words.of(words.open, change.place)}
-                onClick={() => onOpenField({ file: nameOf(change), path: change.path })}
+                onClick={() => onOpenField(placeOf(change))}
               >
                 {words.open}
               </button>
-            )}
-          </div>
+            </div>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-/** A field is saved as it was; a whole file is brought back. */
-function wayBack(change: ShownChange): [path: string, sent: object] {
-  const { file, path, before, after } = change;
-  if (path.length === 0) return ["publishing/put-back-file", { file }];
-  return ["save", { file: nameOf(change), path, before: after, after: before }];
+/** Saves the published value. */
+function wayBack(change: ShownChange): object {
+  return { ...placeOf(change), before: change.after, after: change.before };
 }
 
-function nameOf({ file }: ShownChange): string {
-  return file.slice(0, -".yaml".length);
+function placeOf({ file, path }: ShownChange): FieldPlace {
+  return { file: file.slice(0, -".yaml".length), path };
 }

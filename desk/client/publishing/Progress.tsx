@@ -21,22 +21,9 @@ export function Progress({ state, isAsking, act }: ProgressProps) {
     : outcome?.message;
   return (
     <section className="told" aria-label={words.publishing} ref={place} tabIndex={-1}>
-      <p role="status" className={running && "unseen"}>
+      <p role="status">
         {running ? words.step(at + 1, steps.length, words.steps[running]) : ended}
       </p>
-      {running && (
-        <ol className="steps">
-          {steps.map((name, index) => (
-            <li
-              key={name}
-              aria-current={index === at ? "step" : undefined}
-              data-done={index < at || undefined}
-            >
-              {words.steps[name]}
-            </li>
-          ))}
-        </ol>
-      )}
       {outcome?.address && (
         <a href={outcome.address} target="_blank" rel="noreferrer">
           {words.site}
