@@ -18,7 +18,9 @@ import { dirname, join, resolve } from "node:path";
 import { buildFirst } from "../../test/support/build-first.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { runChecks } from "../checks.ts";
-import { type SeededFault, seededFaults } from "./faults.ts";
+import type { SeededFault } from "./seeded-fault.ts";
+import { serverFaults } from "./server-faults.ts";
+import { siteFaults } from "./site-faults.ts";
 
 const LANES = 2;
 const GIVE_UP_AFTER_MS = 900_000;
@@ -26,7 +28,7 @@ const GIVE_UP_AFTER_MS = 900_000;
 const CACHE = ".cache";
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const wanted = seededFaults.filter(({ name }) =>
+const wanted = [...siteFaults, ...serverFaults].filter(({ name }) =>
   words.every((word) => name.toLowerCase().includes(word)),
 );
 const commands = [...new Set(wanted.map(({ noticedBy }) => noticedBy))];
