@@ -1,5 +1,5 @@
 /** Opens and closes the menu, independent of browser support for popovers. */
-export type MenuOpening = { isOpen: () => boolean; close: () => void };
+type MenuOpening = { isOpen: () => boolean; close: () => void };
 
 /** The menu is a popover. Browsers without popovers (iOS 16, Chrome 113, Firefox 124 and older) toggle a class instead. */
 export function menuOpening(menu: HTMLElement): MenuOpening {

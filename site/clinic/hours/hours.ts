@@ -1,17 +1,15 @@
 import { interpolate } from "../../../contract/interpolate.ts";
 import type { Content } from "../../content/content-schema.ts";
 import type { Schedule } from "../../content/schema/business.ts";
-import { type Days, weekdays } from "../../content/schema/place.ts";
+import { weekdays } from "../../content/schema/place.ts";
 import type { Words } from "../../words/words.ts";
+import { dayNames } from "./day-names.ts";
 import { formatTime } from "./format-time.ts";
 import type { OpenNow } from "./open-state.ts";
 import { shortHours } from "./short-hours.ts";
 
-const DAY_MS = 86_400_000;
-const A_MONDAY = Date.UTC(2024, 0, 1);
-
 /** Consecutive days with the same hours. A day with a break has several times; a closed day has the word for closed. */
-export type HoursRow = { days: string; times: readonly string[] };
+type HoursRow = { days: string; times: readonly string[] };
 export type FormattedHours = {
   label: string;
   note: string;
@@ -27,28 +25,21 @@ type Language = { words: Pick<Words, "hoursWords" | "labels">; locale: string };
 export function createHours({ business, words }: Content) {
   const { holidays, locale, schedules, shownSchedule, timeZone } = business;
   const language = { words, locale };
-  const openNow = (of: Days, labels: Words["openNow"]): OpenNow => ({
-    days: weekdays.map((day) => of[day]),
+  const footer = schedules[shownSchedule.footer];
+  const visit = schedules[shownSchedule.visit];
+  const names = dayNames(locale, "long");
+  const visitDays = weekdays.map((day) => visit.days[day]);
+  const times = visitDays.flat().flatMap(({ opens, closes }) => [opens, closes]);
+  const openNow: OpenNow = {
+    days: visitDays,
     holidays: holidays.map(({ date }) => date),
     timeZone,
     words: {
-      ...labels,
-      weekdays: dayNames(locale),
-      times: Object.fromEntries(
-        weekdays
-          .flatMap((day) => of[day])
-          .flatMap(({ opens, closes }) => [opens, closes])
-          .map((time) => [time, formatTime(time, words.hoursWords)]),
-      ),
+      ...words.openNow,
+      weekdays: names,
+      times: Object.fromEntries(times.map((time) => [time, formatTime(time, words.hoursWords)])),
     },
-  });
-  const withOpenNow = (schedule: Schedule): FormattedHours => ({
-    ...shown(schedule, language),
-    openNow: openNow(schedule.days, words.openNow),
-  });
-  const footer = schedules[shownSchedule.footer];
-  const visit = schedules[shownSchedule.visit];
-  const names = dayNames(locale);
+  };
   const closedDays = weekdays.flatMap((day, index) =>
     footer.days[day].length > 0 && visit.days[day].length === 0 ? (names[index] ?? "") : [],
   );
@@ -58,7 +49,7 @@ export function createHours({ business, words }: Content) {
       ...shown(footer, language),
       ...(days && { closed: interpolate(business.closedDays, { days }) }),
     },
-    visit: withOpenNow(visit),
+    visit: { ...shown(visit, language), openNow },
     /** When the phone is answered, for the docked bar. */
     answered: shortHours(schedules.working.days, locale),
   };
@@ -77,7 +68,7 @@ export function hoursRows(days: Schedule["days"], { words, locale }: Language): 
     return interpolate(hoursWords.daySpan, { first, last });
   };
   const format = (time: string) => formatTime(time, hoursWords);
-  const names = dayNames(locale);
+  const names = dayNames(locale, "long");
   const rows: { names: string[]; times: readonly string[] }[] = [];
   for (const [index, day] of weekdays.entries()) {
     const name = names[index] ?? "";
@@ -90,10 +81,4 @@ export function hoursRows(days: Schedule["days"], { words, locale }: Language): 
     else rows.push({ names: [name], times });
   }
   return rows.map(({ names, times }) => ({ days: joined(names), times }));
-}
-
-/** The names of the weekdays, Monday first. */
-function dayNames(locale: string): string[] {
-  const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
-  return weekdays.map((_, index) => format.format(A_MONDAY + index * DAY_MS));
 }

@@ -1,17 +1,16 @@
 import type { OpenTime } from "../../content/schema/hours.ts";
 import { type Days, weekdays } from "../../content/schema/place.ts";
+import { dayNames } from "./day-names.ts";
 
-const DAY_MS = 86_400_000;
-const A_MONDAY = Date.UTC(2024, 0, 1);
 const NOON = 12;
 
 /** A week's hours for a narrow place: "Mon–Fri 9–8, Sat–Sun 10–6". Days without hours are left out. */
 export function shortHours(days: Days, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  const names = dayNames(locale, "short");
   const spans: { first: string; last: string; hours: string; end: number }[] = [];
   for (const [index, day] of weekdays.entries()) {
     if (days[day].length === 0) continue;
-    const name = format.format(A_MONDAY + index * DAY_MS).replace(".", "");
+    const name = names[index] ?? "";
     const hours = days[day].map(span).join(" and ");
     const before = spans.at(-1);
     if (before?.hours === hours && before.end === index - 1) {

@@ -62,7 +62,7 @@ export const preferred: readonly Term[] = [
   {
     words: ["studio", "studios", "atelier", "salon", "parlour"],
     instead: "clinic",
-    why: "one word for one thing; the brand's descriptor alone says otherwise",
+    why: "one word for one thing; only the brand's descriptor says otherwise",
   },
   {
     words: ["ring", "rings", "rang", "ring up"],

@@ -42,7 +42,7 @@ export const concern = z.strictObject({
       group("Treatment", { treatment: reference("treatment"), text: text("Why", { max: 220 }) }),
       {
         description:
-          "A sentence for each treatment that names this concern. One without a sentence shows its name and figures alone.",
+          "A sentence for each treatment that names this concern. Without a sentence, only its name and figures are shown.",
       },
     ),
   }),

@@ -78,7 +78,7 @@ export function heading(title = "Heading", meta: Partial<TextOptions> = {}) {
   const patternMessage =
     "at most one word or phrase between asterisks, such as “Your skin, *in good light*”";
   const description =
-    "A part in italics stands between asterisks: Your skin, *in good light*. Only at the top of a page and in its last band.";
+    "Put a part that should be in italics between asterisks: Your skin, *in good light*. Only at the top of a page and in its last band.";
   return z
     .string()
     .min(min)

@@ -57,7 +57,7 @@ export const testimonials = z.strictObject({
       rating: z.literal(5).meta({ title: "Stars", isHidden: true }).default(5),
       text: text("Review", { max: 240, isVerbatim: true }),
       treatment: reference("treatment", "The treatment it speaks of", {
-        description: "On that treatment’s page it stands first.",
+        description: "That treatment’s page shows it first.",
       }).optional(),
       sample: isSample,
     }),

@@ -51,7 +51,8 @@ export const placed = {
       description: "Explains the name in plainer words.",
     }).optional(),
     header: choice("Header", ["bar", "phone", "none"], {
-      description: "In the bar and in the phone’s menu, in the phone’s menu alone, or in neither.",
+      description:
+        "bar: in the bar and in the phone’s menu. phone: only in the phone’s menu. none: in neither.",
     }),
     footer: choice("Footer", ["links", "base", "none"], {
       description: "Among the links, in the last line, or not at all.",

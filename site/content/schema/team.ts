@@ -31,7 +31,7 @@ export const physician = group(
   {
     name: text("Name", {
       max: 40,
-      description: "Shown on the pages of the treatments a physician orders or prescribes alone.",
+      description: "Shown only on the pages of treatments that a physician orders or prescribes.",
     }),
     registration: text("Registration", { max: 100 }),
     orders: text("What is ordered and prescribed", { max: 220 }),
