@@ -3,28 +3,28 @@ import { MissingPrerequisite } from "../test/support/process.ts";
 
 type Counts = { passed: number; failed: number; skipped: number };
 
-/** What must hold; figures worth telling are its words. */
+/** A check. Returns figures for its output line, if any. */
 export type Check = { name: string; run: () => Promise<unknown> };
 
-/** Runs so many checks at a time, and ends the process: a line for each, the last line counts. One that needs what is not here is skipped. */
+/** Runs `lanes` checks at a time, prints a line for each and the counts, and exits. A check without its prerequisites is skipped. */
 export async function runChecks(checks: readonly Check[], lanes = 1): Promise<never> {
   const waiting = [...checks];
   const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
   const runInTurn = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const startedAt = performance.now();
-      const { how, words } = await outcomeOf(check);
-      counts[how]++;
+      const { outcome, details } = await outcomeOf(check);
+      counts[outcome]++;
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      const said = [check.name, words].filter(Boolean).join(": ");
-      console.log(`${how === "failed" ? "FAILED" : how}  ${said} [${seconds} s]`);
+      const line = [check.name, details].filter(Boolean).join(": ");
+      console.log(`${outcome === "failed" ? "FAILED" : outcome}  ${line} [${seconds} s]`);
     }
   };
   await Promise.all(Array.from({ length: lanes }, runInTurn));
   return endWith(counts);
 }
 
-/** For `catch`: ends a run that cannot begin without what is not here. */
+/** For `catch`: skips the whole run if a prerequisite is missing. */
 export function skipAll(what: string, skipped: number) {
   return (problem: Error): never => {
     if (!(problem instanceof MissingPrerequisite)) throw problem;
@@ -39,13 +39,13 @@ function endWith(counts: Counts): never {
   process.exit(counts.failed === 0 ? 0 : 1);
 }
 
-async function outcomeOf({ run }: Check): Promise<{ how: keyof Counts; words: unknown }> {
+async function outcomeOf({ run }: Check): Promise<{ outcome: keyof Counts; details: unknown }> {
   try {
-    return { how: "passed", words: await run() };
+    return { outcome: "passed", details: await run() };
   } catch (problem) {
     const { message, stack, cause } = problem as Error;
-    if (problem instanceof MissingPrerequisite) return { how: "skipped", words: message };
-    const isTold = problem instanceof AssertionError;
-    return { how: "failed", words: isTold ? message : `${stack} ${cause ?? ""}` };
+    if (problem instanceof MissingPrerequisite) return { outcome: "skipped", details: message };
+    const isExpectation = problem instanceof AssertionError;
+    return { outcome: "failed", details: isExpectation ? message : `${stack} ${cause ?? ""}` };
   }
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import website from "../playwright.config.ts";
 
-/** The browser tests over a site with long words, which is built first: `npm test -w lab`. */
+/** `npm test -w lab`: builds a site with long texts, and runs browser tests over it. */
 export default defineConfig({
   ...website,
   testDir: "./long-words",

@@ -1,9 +1,9 @@
 /**
- * `npm run bench -w lab`, or some of it: `npm run bench -w lab pages interactions`. Prints tables and keeps the newest of
- * each under `lab/benchmarks/results/`. Times depend on the machine and its load: read the ratios, which come
- * from interleaved runs. BENCH_PAGES and BENCH_RUNS ask for less, BENCH_THROTTLING=simulate or
- * devtools for one way of throttling alone (the other is applied, not simulated), BENCH_OVER=h2 for HTTP/2 from a TLS proxy, BENCH_BESIDE
- * for another server's address, such as an older version's, to be measured in turn.
+ * `npm run bench -w lab`, or some benchmarks: `npm run bench -w lab pages interactions`. Prints tables and stores the newest
+ * of each in `lab/benchmarks/results/`. Times depend on the machine and its load, so compare the ratios, which
+ * come from interleaved runs. Settings: BENCH_PAGES and BENCH_RUNS reduce the work; BENCH_THROTTLING=simulate or
+ * devtools selects one kind of throttling; BENCH_OVER=h2 uses HTTP/2 from a TLS proxy; BENCH_BESIDE is the
+ * address of another server, such as an older version, to be measured as well.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { cpus, totalmem } from "node:os";
 const GB = 1024 ** 3;
 const RESULTS = "lab/benchmarks/results";
 
-/** Loaded on demand: only some need the benchmarks' packages. */
+/** Imported on demand, because only some need the packages of lab/benchmarks. */
 const parts: Record<string, () => Promise<{ run: () => Promise<string> }>> = {
   pages: () => import("./pages/pages.ts"),
   interactions: () => import("./pages/interactions.ts"),
@@ -44,10 +44,10 @@ for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
   console.log(`\n${result}`);
   writeFileSync(`${RESULTS}/${fileName(name)}.md`, result);
 }
-// A load that was cut off leaves connections behind.
+// An aborted load leaves open connections.
 process.exit();
 
-/** Results measured in another way get a file of their own. */
+/** Results with other settings get a separate file. */
 function fileName(name: string): string {
   const { BENCH_THROTTLING, BENCH_OVER, BENCH_BESIDE } = process.env;
   return [name, BENCH_THROTTLING, BENCH_OVER, BENCH_BESIDE && "beside"].filter(Boolean).join("-");

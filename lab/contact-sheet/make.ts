@@ -1,4 +1,4 @@
-/** `npm run contact-sheet -w lab`: every page at three widths, one picture a width, in test/output. To be looked at, not compared. */
+/** `npm run contact-sheet -w lab`: takes pictures of every page, one sheet for each of three widths, in test/output. They are for a person to look at; nothing compares them. */
 import { mkdirSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
@@ -10,7 +10,7 @@ import { startSite } from "../../test/support/site.ts";
 
 const OUTPUT = "test/output";
 const WIDTHS = [390, 820, 1440];
-/** A page's picture on the sheet; longer pages are cut. */
+/** The size of one page on the sheet. Longer pages are cropped. */
 const TILE = { width: 420, height: 3000 };
 
 mkdirSync(OUTPUT, { recursive: true });

@@ -1,4 +1,4 @@
-/** `npm run edge -w lab`: the function in Deno on a real PostgreSQL, a server delivering what it recorded. The last line counts. */
+/** `npm run edge -w lab`: tests the function in Deno with PostgreSQL, and a server that delivers its requests. The last line has the counts. */
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
@@ -17,11 +17,11 @@ import { runChecks, skipAll } from "../checks.ts";
 
 const FUNCTION = resolve("supabase/functions/send-contact-email/index.ts");
 const DENO = resolve("lab/edge/node_modules/.bin/deno");
-/** Its packages come from the registry. */
+/** Deno downloads the function's packages from the registry. */
 const RESOLVED = ["--no-lock", "--node-modules-dir=none"];
 const { sentPath } = JSON.parse(readFileSync("dist/function-content.json", "utf8"));
 const ORIGIN = "https://www.clinic.test";
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const request = {
   ...typed,
@@ -35,7 +35,7 @@ const settings = { DATABASE_URL: postgres.url, OUTBOX_KEY: key };
 const site = await startSite({ env: settings });
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
-// The platform names a database of its own, where nobody listens here.
+// The platform sets this variable. Nothing listens on this port, so the function must prefer DATABASE_URL.
 const SUPABASE_DB_URL = "postgres://postgres:secret@127.0.0.1:9/postgres";
 await startEdge({ ...settings, SUPABASE_DB_URL, SITE_URL: ORIGIN });
 
@@ -43,43 +43,43 @@ const checks: Record<string, () => Promise<void>> = {
   async "compiles for Deno"() {
     execFileSync(DENO, ["check", "--quiet", ...RESOLVED, FUNCTION], { stdio: "pipe" });
   },
-  async "takes a request, and a server delivers it once, however often it is sent"() {
+  async "accepts a request, and a server delivers its duplicates once"() {
     const idempotencyKey = randomUUID();
     const first = await post(request, idempotencyKey);
     equal(first.status, 200);
     equal(first.headers.get("access-control-allow-origin"), ORIGIN);
     const { id } = await first.json();
     deepEqual(await (await post(request, idempotencyKey)).json(), { ok: true, id });
-    await waitUntil(async () => (await site.mails()).length > 0, PATIENCE_MS, "the mail");
+    await waitUntil(async () => (await site.mails()).length > 0, TIMEOUT_MS, "the mail");
     await post(request, idempotencyKey);
     await site.stop();
     const mails = await site.mails();
     equal(mails.length, 1);
     match(mails[0] ?? "", /From the edge: 你好/);
   },
-  async "records where DATABASE_URL says, whatever database the platform names"() {
+  async "prefers DATABASE_URL to the database of the platform"() {
     const before = await postgres.query("SELECT * FROM pgboss.job");
     equal((await post(request)).status, 200);
     equal((await postgres.query("SELECT * FROM pgboss.job")).length, before.length + 1);
   },
-  async "takes an empty setting as unset"() {
+  async "treats an empty setting as unset"() {
     const settings = { DATABASE_URL: "", SUPABASE_DB_URL: postgres.url, OUTBOX_KEY: key };
     const others = { SITE_URL: "", PUBLIC_ANON_KEY: "", SUPABASE_ANON_KEY: "" };
     const other = await startEdge({ ...settings, ...others }, await freePort());
     await end(other.process, "SIGKILL");
   },
-  async "names what is missing"() {
+  async "names the invalid field"() {
     const answer = await post({ ...request, email: "nowhere" });
     equal(answer.status, 400);
     deepEqual(Object.keys((await answer.json()).fields), ["email"]);
   },
-  async "takes the form of a browser without script"() {
+  async "accepts the form of a browser without script"() {
     const body = new URLSearchParams({ ...request, apikey: defaultPublicKey, website: "" });
     const answer = await fetch(url + functionPath, { method: "POST", body, redirect: "manual" });
     equal(answer.status, 303);
     equal(answer.headers.get("location"), ORIGIN + sentPath);
   },
-  async "keeps the words unreadable in the database"() {
+  async "stores no readable text in the database"() {
     const rows = await postgres.query("SELECT * FROM pgboss.job");
     ok(
       rows.some(({ data }) => data),
@@ -87,12 +87,12 @@ const checks: Record<string, () => Promise<void>> = {
     );
     equal(JSON.stringify(rows).includes("你好"), false);
   },
-  async "answers 503 while the database is away, and recovers by itself"() {
+  async "answers 503 while the database is unreachable, and recovers by itself"() {
     await postgres.stopHard();
     equal((await post(request)).status, 503);
     await postgres.startAgain();
-    const isTaken = async () => (await post(request)).status === 200;
-    await waitUntil(isTaken, PATIENCE_MS, "the function");
+    const isAccepted = async () => (await post(request)).status === 200;
+    await waitUntil(isAccepted, TIMEOUT_MS, "the function");
   },
   async "does not start without a database or a key"() {
     await rejects(startEdge({ OUTBOX_KEY: key }), /DATABASE_URL is not set/);
@@ -102,7 +102,7 @@ const checks: Record<string, () => Promise<void>> = {
 
 await runChecks(Object.entries(checks).map(([name, run]) => ({ name, run })));
 
-/** Deno as the platform runs it: net, environment and the files it imports, nothing more. */
+/** Runs Deno with the permissions of the platform: network, environment and reading files. */
 function startEdge(env: Record<string, string>, listenOn = port) {
   const allowed = ["--allow-net", "--allow-env", "--allow-read", "--no-prompt", ...RESOLVED];
   const { PATH, HOME } = process.env;

@@ -10,7 +10,7 @@ const pages = ["/", "/dermal-filler-near-me-woodbridge", "/contact", "/gallery"]
 
 for (const { width, height } of [phone, laptop])
   for (const path of pages)
-    test(`${path} can be read and pressed at ${width} px`, async ({ driver, site }) => {
+    test(`${path} is readable and usable at ${width} px`, async ({ driver, site }) => {
       await driver.resize(width, height);
       await driver.go(site.url + path);
       expect(await driver.evaluate("innerWidth")).toBe(width);
@@ -21,7 +21,7 @@ for (const { width, height } of [phone, laptop])
       expect(await driver.evaluate(`(${misplaced})()`)).toEqual([]);
     });
 
-test("the menu of a phone leads to a treatment", async ({ driver, site }) => {
+test("the mobile menu links to a treatment", async ({ driver, site }) => {
   await driver.resize(phone.width, phone.height);
   await driver.go(`${site.url}/about`);
   await driver.click(".site-header .menu-button:not(.menu-close)");
@@ -31,7 +31,7 @@ test("the menu of a phone leads to a treatment", async ({ driver, site }) => {
   expect(await driver.evaluate(`(${misplaced})()`)).toEqual([]);
 });
 
-test("the filter of the gallery shows some pictures", async ({ driver, site }) => {
+test("the gallery filter shows some of the pictures", async ({ driver, site }) => {
   const shown = "[...document.querySelectorAll('.gallery-item')].filter(({ hidden }) => !hidden)";
   await driver.resize(laptop.width, laptop.height);
   await driver.go(`${site.url}/gallery`);
@@ -70,6 +70,6 @@ for (const { width, height } of [phone, laptop])
   });
 
 function becomes(driver: Driver, expression: string): Promise<void> {
-  // While one page gives way to the next there is nothing to ask.
+  // Evaluation fails during a navigation.
   return expect.poll(() => driver.evaluate(expression).catch(() => false), expression).toBe(true);
 }

@@ -6,7 +6,7 @@ import { needPackage } from "./needs.ts";
 
 const FIREFOX = "/usr/bin/firefox-esr";
 
-/** Firefox ESR over WebDriver BiDi. */
+/** Starts Firefox ESR over WebDriver BiDi. */
 export async function startFirefox(): Promise<Driver> {
   needProgram(() => existsSync(FIREFOX), "firefox-esr");
   const { default: puppeteer } = await needPackage(() => import("puppeteer-core"));
@@ -34,7 +34,7 @@ export async function startFirefox(): Promise<Driver> {
   };
 }
 
-/** With the message of each error, which Puppeteer leaves out. None from a page that has been left: Firefox rejects its imports then. */
+/** Adds the messages of errors, which Puppeteer omits. Ignores pages that were left, because Firefox then rejects their imports. */
 function wordsOf(message: ConsoleMessage): Promise<string[]> {
   const words = message.args().map((arg) => arg.evaluate(String));
   return Promise.all(words).then(

@@ -1,11 +1,11 @@
 /**
- * Runs in the page, of which the oldest is Chromium 103's: what a person cannot reach in what is
- * on the screen now.
+ * Runs in the page, also in Chromium 103. Returns the controls in the viewport that a person cannot
+ * reach.
  */
 export async function misplaced(): Promise<string[]> {
   const found: string[] = [];
   const root = document.documentElement;
-  // Old Chromium takes "instant" for the page's own smooth way.
+  // Old Chromium treats "instant" as the smooth scrolling of the page.
   root.style.scrollBehavior = "auto";
   if (root.scrollWidth > innerWidth) found.push(`${root.scrollWidth} px wide`);
   for (const [x, y] of [
@@ -24,7 +24,7 @@ export async function misplaced(): Promise<string[]> {
     if (!isOnScreen(control) || control.closest("[inert]")) continue;
     control.scrollIntoView({ block: "center", behavior: "instant" });
     const cover = coverOf(control);
-    // A bar has a moment to leave.
+    // Waits for a bar to slide away.
     for (let waits = 0; waits < 40 && coverOf(control); waits++)
       await new Promise((done) => setTimeout(done, 25));
     if (cover && coverOf(control)) found.push(`${nameOf(control)} under ${nameOf(cover)}`);
@@ -47,7 +47,7 @@ export async function misplaced(): Promise<string[]> {
     return true;
   }
 
-  /** The fixed or sticky element over the middle of this one. */
+  /** Returns the fixed or sticky element over the centre of this one. */
   function coverOf(element: Element): Element | undefined {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

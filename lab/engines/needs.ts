@@ -1,6 +1,6 @@
 import { MissingPrerequisite } from "../../test/support/process.ts";
 
-/** Loads a package of this folder's own install, which a machine without the registry lacks. */
+/** Imports a package of this folder, which is not installed on a machine without the registry. */
 export function needPackage<Package>(load: () => Promise<Package>): Promise<Package> {
   return load().catch((cause) => {
     throw new MissingPrerequisite("needs `npm ci --prefix lab/engines`", { cause });

@@ -6,10 +6,10 @@ import { chromium } from "@playwright/test";
 import { MissingPrerequisite, temporaryFolder } from "../../test/support/process.ts";
 import type { Driver } from "./driver.ts";
 
-/** Chromium 110 to 113 had `popover` behind a flag, and called every page that uses it broken. */
+/** Chromium 110 to 113 has `popover` behind a flag, and logs an error for every page that uses it. */
 const FALSE_ALARM = "Found a 'popover' attribute";
 
-/** Chromium as npm ships it for functions in a cloud: a headless shell, packed. @param version a key of package.json */
+/** Starts a packed headless Chromium from npm, which is made for cloud functions. @param version a key of package.json */
 export async function startOldChromium(version: string): Promise<Driver> {
   const packed = join(import.meta.dirname, "node_modules", version, "bin/chromium.br");
   if (!existsSync(packed)) throw new MissingPrerequisite(`needs ${version} from npm`);
@@ -28,7 +28,7 @@ export async function startOldChromium(version: string): Promise<Driver> {
     const text = message.text();
     if (message.type() === "error" && isOurs && !text.startsWith(FALSE_ALARM)) errors.push(text);
   });
-  // Playwright's own way to press asks a page for what these do not have.
+  // Playwright's click needs browser features that these versions lack.
   const click = async (selector: string) => {
     const [x, y] = await page.evaluate(middleOf, selector);
     await page.mouse.click(x, y);
@@ -48,12 +48,12 @@ export async function startOldChromium(version: string): Promise<Driver> {
   };
 }
 
-/** Runs in the page: waits for the element, and scrolls it into the middle. */
+/** Runs in the page: waits for the element, and scrolls it to the centre. */
 async function middleOf(selector: string): Promise<[number, number]> {
   const find = () => document.querySelector(selector);
   for (let waits = 0; waits < 100 && !find()?.getClientRects().length; waits++)
     await new Promise((done) => setTimeout(done, 50));
-  // What these take "instant" for is the page's own smooth way.
+  // These versions treat "instant" as the smooth scrolling of the page.
   document.documentElement.style.scrollBehavior = "auto";
   find()?.scrollIntoView({ block: "center" });
   const box = find()?.getBoundingClientRect();

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { buildFirst } from "../../test/support/build-first.ts";
 
-// Playwright takes its setup as the default export.
+// Playwright requires a default export for a global setup.
 export default async function setUp(): Promise<void> {
   const { status } = spawnSync("npm", ["ci", "--silent", "--prefix", "lab/engines"]);
-  // Without the registry nothing here has its types either, and the tests are skipped.
+  // Without the registry, packages and their types are missing, and the tests are skipped.
   if (status === 0) execFileSync("tsc", ["-p", "lab/engines"], { stdio: "inherit" });
   await buildFirst();
 }

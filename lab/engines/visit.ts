@@ -16,11 +16,11 @@ const engines: Record<string, () => Promise<Driver>> = {
 
 type OfAWorker = { site: Site; engine: Driver | MissingPrerequisite };
 
-/** The site and a browser, both one a worker; the promotion is closed. After each test no error may have been heard. */
+/** One site and one browser per worker, with the promotion closed. A test fails if the browser reported an error. */
 export const test = base.extend<{ driver: Driver }, OfAWorker>({
   site: [
-    // Playwright finds what a fixture needs in its first parameter.
-    // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
+    // Playwright reads a fixture's dependencies from its first parameter.
+    // biome-ignore lint/correctness/noEmptyPattern: it has no dependencies
     async ({}, use) => {
       const site = await startSite({ dist: resolve("dist") });
       await use(site);

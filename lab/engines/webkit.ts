@@ -15,10 +15,10 @@ import { needPackage } from "./needs.ts";
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const LIBRARIES = "/usr/lib/x86_64-linux-gnu";
 
-/** The window's own toolbar is wider than a phone. */
+/** The window's toolbar is wider than a phone. */
 const NARROW_TOOLBAR = "* { min-width: 0; padding: 0; margin: 0 }";
 
-/** WebDriver tells nothing of errors: what is thrown before a page has loaded shows only by what does not work. */
+/** WebDriver does not report errors. An error before the load shows only as a feature that does not work. */
 const LISTEN = `globalThis.heard ??= (() => {
   const heard = [];
   addEventListener("error", ({ message }) => heard.push(message));
@@ -27,7 +27,7 @@ const LISTEN = `globalThis.heard ??= (() => {
   return heard;
 })()`;
 
-/** WebKitGTK's MiniBrowser through its own WebDriver, on a display of its own. */
+/** Starts WebKitGTK's MiniBrowser over WebDriver, on a separate display. */
 export async function startWebKit(): Promise<Driver> {
   needProgram(() => existsSync(DRIVER), "webkit2gtk-driver");
   const { Builder, By, error } = await needPackage(() => import("selenium-webdriver"));
@@ -60,7 +60,7 @@ export async function startWebKit(): Promise<Driver> {
         "arguments[0].scrollIntoView({block:'center',behavior:'instant'})",
         find(selector),
       );
-      // While one page fades into the next, nothing can be pressed.
+      // Clicks fail during a view transition.
       const isPressed = () =>
         find(selector)
           .click()

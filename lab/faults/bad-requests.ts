@@ -18,7 +18,7 @@ async function generated(total: number): Promise<string> {
     return [status];
   };
   const { statuses, figures } = await fuzz({ total, samples: badRequest, send, maxGrowthMb: 60 });
-  equal(statuses.get(200), undefined, "taken for good");
+  equal(statuses.get(200), undefined, "accepted");
   return figures;
 }
 
@@ -47,7 +47,7 @@ const fieldName = fc.constantFrom(
   "admin",
   "",
 );
-/** Never a valid request: at least one of the six fields is missing. */
+/** Always invalid: at least one of the six fields is missing. */
 const wrongObject = fc
   .tuple(fc.dictionary(fieldName, anything, { maxKeys: 8 }), fc.constantFrom(...fieldNames))
   .map(([object, missing]) =>
@@ -125,7 +125,7 @@ const path = fc.oneof(
     ),
   },
 );
-/** The Content-Length may lie; too little of a body then meets a closed connection or a timeout. */
+/** The Content-Length may be wrong. If the body is shorter, the connection closes or times out. */
 const lengthLie = fc.oneof(
   { weight: 6, arbitrary: fc.constant(0) },
   { weight: 1, arbitrary: fc.constantFrom(-5, -1) },

@@ -4,7 +4,7 @@ import { waitUntil } from "../../test/support/process.ts";
 import type { ScriptedSmtp } from "../../test/support/scripted-smtp.ts";
 import type { Site } from "../../test/support/site.ts";
 
-/** A fault, and what must hold during and after it. */
+/** A fault, and the expectations during and after it. */
 export type Fault = {
   name: string;
   /** Returns the figures in one line; rejects if an expectation fails. */
@@ -13,10 +13,10 @@ export type Fault = {
 
 const DELIVERED_WITHIN_MS = 300_000;
 
-/** Where requests are recorded: a setting of the site's. */
+/** The setting that selects the store. */
 export const outboxKey = Buffer.alloc(32, 7).toString("base64");
 
-/** A site's settings for sending to this mail server and, with PostgreSQL, for recording there. */
+/** The settings of a site with this mail server and, if given, PostgreSQL. */
 export function settingsFor(smtp: ScriptedSmtp, postgres?: Postgres) {
   const store = postgres && { DATABASE_URL: postgres.url, OUTBOX_KEY: outboxKey };
   return { SMTP_URL: smtp.url, MAIL_TO: "to@clinic.test", ...store };
@@ -26,7 +26,7 @@ export function portOf(site: Site): number {
   return Number(new URL(site.url).port);
 }
 
-/** Of the acknowledged requests: how many never arrived, and how many mails were one too many. */
+/** The number of acknowledged requests without a mail, and of duplicate mails. */
 export function tally(acknowledged: Set<string>, smtp: ScriptedSmtp) {
   const times = smtp.acceptedCounts();
   const arrived = new Set([...times.keys()].map(requestOf));
@@ -35,19 +35,19 @@ export function tally(acknowledged: Set<string>, smtp: ScriptedSmtp) {
   return { lost: lost.length, duplicates };
 }
 
-/** Of these requests' mails, how many were one too many. */
+/** The number of duplicate mails of these requests. */
 export function mailsTooMany(acknowledged: Set<string>, smtp: ScriptedSmtp): number {
   return [...smtp.acceptedCounts()]
     .filter(([messageId]) => acknowledged.has(requestOf(messageId)))
     .reduce((sum, [, times]) => sum + times - 1, 0);
 }
 
-/** A Message-ID's left side is the request's id. */
+/** The local part of a Message-ID is the request's id. */
 function requestOf(messageId: string): string {
   return messageId.slice(1, messageId.indexOf("@"));
 }
 
-/** Waits until everything acknowledged has arrived and the outbox says that nothing waits. */
+/** Waits until each acknowledged request has arrived and the outbox is empty. */
 export async function waitForDelivery(site: Site, acknowledged: Set<string>, smtp: ScriptedSmtp) {
   const isDelivered = async () => tally(acknowledged, smtp).lost === 0;
   await waitUntil(isDelivered, DELIVERED_WITHIN_MS, "delivery").catch(() => undefined);
@@ -55,7 +55,7 @@ export async function waitForDelivery(site: Site, acknowledged: Set<string>, smt
   await waitUntil(isEmpty, 60_000, "an empty outbox");
 }
 
-/** Waits for the delivery, stops the sites and counts: returns the figures, rejects when a request is lost or doubled. */
+/** Waits for the delivery and stops the sites. Returns the figures; rejects if a request is lost or duplicated. */
 export async function deliverOnce(
   sites: Site[],
   acknowledged: Set<string>,

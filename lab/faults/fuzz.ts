@@ -7,22 +7,22 @@ import { formatStatuses, portOf } from "./fault.ts";
 
 const LANES = 24;
 const MAX_SAMPLES = 20_000;
-/** A server at rest has some 25; one that keeps a file for each sender who left has thousands. */
+/** An idle server has about 25 open files. A leak of one file per disconnected client would be thousands. */
 const MOST_OPEN = 100;
 
 type Fuzz<Sample> = {
   total: number;
   samples: fc.Arbitrary<Sample>;
-  /** Sends one to the server; gives the status of each answer. */
+  /** Sends one sample. Returns the status of each response. */
   send: (port: number, sample: Sample) => Promise<number[]>;
   maxGrowthMb: number;
   nodeOptions?: SiteOptions["nodeOptions"];
 };
 
-/** Sends generated samples to a server, which answers none with an error of its own, stays up and keeps its memory; gives the statuses. */
+/** Sends generated samples, and checks that the server answers none with 5xx, keeps running and does not leak memory. Returns the statuses. */
 export async function fuzz<Sample>({ total, send, maxGrowthMb, ...fuzzing }: Fuzz<Sample>) {
   if (!existsSync("/proc/self/status"))
-    throw new MissingPrerequisite("needs Linux, which tells memory in /proc");
+    throw new MissingPrerequisite("needs Linux, because memory is read from /proc");
   const env = { LOG_LEVEL: "error" };
   await using site = await startSite({ env, nodeOptions: fuzzing.nodeOptions ?? [] });
   const numRuns = Math.min(total, MAX_SAMPLES);
@@ -46,7 +46,7 @@ export async function fuzz<Sample>({ total, send, maxGrowthMb, ...fuzzing }: Fuz
   equal((await fetch(site.url)).status, 200, "a page afterwards");
   const hasServerError = [...statuses.keys()].some((status) => status >= 500);
   ok(!hasServerError, `${formatStatuses(statuses)} ${site.logs().slice(-500)}`);
-  // By the middle all code is compiled and has been used.
+  // The baseline is measured halfway, when all code is compiled.
   const [, middle = 0, end = 0] = memoryMb;
   const figures = `${total} (${formatStatuses(statuses)}), memory ${memoryMb.join(" → ")} MB`;
   ok(end - middle < maxGrowthMb, `${figures}: it grows after the middle`);

@@ -19,7 +19,7 @@ export const hostileFaults: Fault[] = [
   { name: "header injection in every field", run: injection },
 ];
 
-/** By the server's settings a slow sender is answered within ten seconds; many get no more time than two. */
+/** Compares the time limits for two and for 300 slow senders: many of them must not get more time. */
 async function slowSenders(): Promise<string> {
   await using site = await startSite();
   const few = await answersToSlow(site, 2);
@@ -37,7 +37,7 @@ async function slowSenders(): Promise<string> {
 const MAX_TIMES_SLOWER = 1.5;
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
 
-/** Half of them never finish the head, half never the body; each sends a byte a second. */
+/** Each sends one byte a second. Half never finish the headers, half never the body. */
 async function answersToSlow(site: Site, total: number) {
   const answers: { text: string; ms: number }[] = [];
   const head = `POST ${functionPath} HTTP/1.1\r\nhost: a\r\ncontent-length: 500\r\n`;
@@ -89,7 +89,7 @@ async function honestLatencies(site: Site, total: number, forwardedFor?: string)
 
 const A_MINUTE = 20;
 
-/** A slow machine takes more than a minute for it: each minute lets as many pass. */
+/** A slow machine needs more than a minute, and the limit admits A_MINUTE requests in each. */
 async function flood(total: number): Promise<string> {
   const env = { RATE_LIMIT_PER_MINUTE: `${A_MINUTE}`, TRUST_PROXY: "1" };
   await using site = await startSite({ env });
@@ -112,9 +112,9 @@ async function flood(total: number): Promise<string> {
   const honest = await honestLatencies(site, 20, "198.51.100.");
   await flooding;
   const minutes = Math.ceil((performance.now() - startedAt) / 60_000);
-  const taken = statuses.get(200) ?? 0;
-  const isLimited = taken >= A_MINUTE && taken <= A_MINUTE * minutes;
-  ok(isLimited && statuses.get(429) === total - taken, formatStatuses(statuses));
+  const accepted = statuses.get(200) ?? 0;
+  const isLimited = accepted >= A_MINUTE && accepted <= A_MINUTE * minutes;
+  ok(isLimited && statuses.get(429) === total - accepted, formatStatuses(statuses));
   return `${formatStatuses(statuses)}; honest requests meanwhile p50 ${honest.p50} ms, slowest ${honest.slowest} ms`;
 }
 

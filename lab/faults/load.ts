@@ -2,14 +2,14 @@ import { connect, type Socket } from "node:net";
 import { functionPath } from "../../contract/appointment-request.ts";
 
 export type Load = {
-  /** Message-IDs' left side, of every request that was answered 200. */
+  /** The ids of all requests that were answered 200. */
   acknowledged: Set<string>;
-  /** Answers by status; a connection that broke before its answer counts as 0. */
+  /** The number of responses by status. 0 is a connection that broke before its response. */
   statuses: Map<number, number>;
-  /** Milliseconds from request to 200. */
+  /** From the request to its 200, in ms. */
   latencies: number[];
   slowestMs: () => number;
-  /** No further requests; resolves when the answers under way are in. */
+  /** Sends no further requests. Resolves after the responses in progress. */
   stop: () => Promise<void>;
   /** Resolves when `total` requests have been acknowledged. */
   finished: Promise<void>;
@@ -18,12 +18,12 @@ export type Load = {
 export type LoadOptions = {
   ports: number[];
   connections: number;
-  /** Acknowledged requests, over all connections; endless where it is left out. */
+  /** The number of acknowledged requests over all connections. Unlimited if omitted. */
   total?: number;
   pauseMs?: number;
 };
 
-/** Sends distinct requests over kept connections, each again under its key until it is answered 200. Raw sockets, so that the server is what is busy. */
+/** Sends distinct requests over keep-alive connections, and retries each with its key until it gets 200. Uses raw sockets, so that the client needs little processor time. */
 export function startLoad(options: LoadOptions): Load {
   const load = { acknowledged: new Set<string>(), statuses: new Map(), latencies: [] as number[] };
   const state = { isStopped: false, begun: 0, total: options.total ?? Number.POSITIVE_INFINITY };
@@ -42,7 +42,7 @@ export function startLoad(options: LoadOptions): Load {
   };
 }
 
-// Over all loads of this process: no two requests are the same one.
+// Counts over all loads of this process, so that every request is distinct.
 let nextNumber = 1;
 
 type Counts = Pick<Load, "acknowledged" | "statuses" | "latencies">;
@@ -76,7 +76,7 @@ async function work(counts: Counts, state: State, port: number, pauseMs: number)
   connection?.close();
 }
 
-/** What every request of a load says, so that it can be looked for on the disk. */
+/** Part of every request, so that a test can search the disk for it. */
 export const unmistakableWords = "Quokkas adore unmistakable Zyzzyva blossoms";
 const run = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
@@ -102,7 +102,7 @@ export function requestText(number: number, words = unmistakableWords): string {
 
 type Answer = { status: number; body: string };
 
-/** One HTTP connection that is asked one thing at a time. */
+/** An HTTP connection with one request at a time. */
 export class Connection {
   readonly #socket: Socket;
   #received = "";
@@ -146,7 +146,7 @@ export class Connection {
     const status = Number(head.slice(9, 12));
     const body = this.#received.slice(headEnd + 4, headEnd + 4 + length);
     this.#received = "";
-    // A proxy ends a connection after so many requests, and says so before.
+    // A proxy announces that it closes the connection after a number of requests.
     if (/\r\nconnection: close\r\n/i.test(head)) this.#isBroken = true;
     this.#answer({ status, body });
   }

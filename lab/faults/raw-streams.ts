@@ -14,7 +14,7 @@ export const rawStreamFaults: Fault[] = [
   { name: "raw streams", run: ({ isShort }) => rawStreams(isShort ? 5000 : 100_000) },
 ];
 
-/** Valid, damaged and random requests, pipelined and split anywhere, each on one connection. */
+/** Sends valid, damaged and random requests over one connection each, pipelined and split at random positions. */
 async function rawStreams(total: number): Promise<string> {
   let hung = 0;
   const send = async (port: number, sample: Stream) => {
@@ -22,14 +22,14 @@ async function rawStreams(total: number): Promise<string> {
     if (answers === undefined) hung++;
     return Array.from(answers?.matchAll(/HTTP\/1\.1 (\d{3}) /g) ?? [], ([, code]) => Number(code));
   };
-  // A small heap, so that what is kept shows.
+  // A small heap makes a leak visible.
   const nodeOptions = ["--max-old-space-size=48"];
   const { figures } = await fuzz({ total, samples: stream, send, maxGrowthMb: 30, nodeOptions });
   equal(hung, 0, "hung");
   return figures;
 }
 
-/** Everything that came back until the connection closed; undefined when it did not close. */
+/** Returns the response until the connection closed. Undefined if it did not close. */
 async function exchange(port: number, { parts, cuts, end }: Stream): Promise<string | undefined> {
   const bytes = Buffer.from(parts.join(""), "latin1");
   const socket = connect(port, "127.0.0.1").setEncoding("latin1");

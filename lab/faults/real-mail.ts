@@ -19,11 +19,11 @@ async function realMail(stoppedMs: number): Promise<string> {
   await using site = await startSite({ env: { SMTP_URL: exim.smtpUrl, MAIL_TO: exim.address } });
   await keepsEveryCharacter(site, exim);
   await send(site, 5);
-  await waitUntil(() => exim.mails().length === 6, 20_000, "five mails");
-  await waitUntil(async () => (await readiness(site)).waiting === 0, 20_000, "rest");
-  await waitUntil(() => exim.unfinished() === 0, 20_000, "Exim's own rest");
+  await waitUntil(() => exim.mails().length === 6, 20_000, "six mails");
+  await waitUntil(async () => (await readiness(site)).waiting === 0, 20_000, "an empty outbox");
+  await waitUntil(() => exim.unfinished() === 0, 20_000, "an empty spool");
   await exim.pause();
-  // Its sessions end after it does: one that took a mail and was ended before it said so would get it twice.
+  // Exim's sessions end after its daemon. A session that ends before it confirms a mail would get a duplicate.
   await wait(1000);
   const whileStopped = await send(site, 5);
   await wait(stoppedMs);
@@ -53,7 +53,7 @@ async function keepsEveryCharacter(site: Site, exim: Exim): Promise<void> {
   equal(answer.status, 200);
   await waitUntil(() => exim.mails().length === 1, 20_000, "the mail");
   const mail = await readableMail(exim.mails()[0] ?? "");
-  ok(mail.includes(request.message) && mail.includes(request.phone), "the words were changed");
+  ok(mail.includes(request.message) && mail.includes(request.phone), "the text was changed");
   const name = `${request.firstName} ${request.lastName}`;
   match(mail, new RegExp(`^Reply-To: "?${name}"? <${request.email}>$`, "m"));
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run faults -w lab [-- --short] [words of a fault's name]`: every fault in turn; the last line counts.
- * What a request has to survive is held by test/durability. Exim is needed for one, and root for it:
- * root on Debian gets it by apt-get; elsewhere it is skipped.
+ * `npm run faults -w lab [-- --short] [words of a fault's name]`: runs every fault. The last line
+ * has the counts. The guarantees of a request are tested in test/durability. One fault needs Exim and root:
+ * on Debian root installs Exim with apt-get, elsewhere the fault is skipped.
  */
 import { runChecks } from "../checks.ts";
 import { badRequestFaults } from "./bad-requests.ts";
@@ -23,7 +23,7 @@ const wanted = faults.filter(({ name }) =>
   words.every((word) => name.toLowerCase().includes(word.toLowerCase())),
 );
 
-// Most of a fault's time is waiting: the short form runs six at once, the long one one by one unless told.
+// Faults mostly wait, so the short form runs six at a time. The long form runs one at a time by default.
 const lanes = isShort || process.argv.includes("--at-once") ? 6 : 1;
 await runChecks(
   wanted.map(({ name, run }) => ({ name, run: () => run({ isShort }) })),

@@ -6,14 +6,14 @@ import type { Container } from "./container.ts";
 
 const IMAGE = "site-image-test";
 const PROXY_CERTIFICATES = "/etc/ssl/proxy-certificates.crt";
-/** As the image of the same name has it: npm's commands, and the user that the site runs as. */
+/** Adds to the base what the node image has: npm's commands and the user of the site. */
 const FINISH = [
   "ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm",
   "groupadd --gid 1000 node",
   "useradd --uid 1000 --gid node --shell /bin/bash --create-home node",
 ].join(" && ");
 
-/** Without an engine: buildah changes root instead of starting containers, on a base made of Debian's packages and the project's own Node. */
+/** Builds and runs the image without a container engine: buildah uses chroot, on a base of Debian's packages and the project's Node. */
 export async function startWithBuildah(port: number): Promise<Container> {
   needRoot("to build an image without a container engine");
   needProgram(() => existsSync("/usr/bin/buildah"), "buildah");
@@ -33,7 +33,7 @@ export async function startWithBuildah(port: number): Promise<Container> {
   buildah("add", base, tree, "/");
   const certificates = process.env.NODE_EXTRA_CA_CERTS;
   if (certificates) {
-    // Behind a proxy with a certificate of its own, npm in the image needs it too.
+    // npm in the image needs the certificate of the machine's proxy.
     buildah("copy", base, certificates, PROXY_CERTIFICATES);
     buildah("config", "--env", `NODE_EXTRA_CA_CERTS=${PROXY_CERTIFICATES}`, base);
   }
@@ -51,20 +51,20 @@ export async function startWithBuildah(port: number): Promise<Container> {
     run: (...command) => buildah("run", "--isolation", "chroot", container, "--", ...command),
     async stop() {
       await end(site.process, "SIGTERM");
-      // What the store has mounted has to go before its folder can.
+      // The store's mounts must be removed before its folder.
       buildah("rm", "--all");
       buildah("rmi", "--all", "--force");
     },
   };
 }
 
-/** The smallest Debian that has certificates, from this machine's own package sources. */
+/** Makes a minimal Debian with certificates from this machine's package sources. */
 function makeDebian(file: string): void {
   const parameters = ["--variant=minbase", "--include=ca-certificates", "bookworm", file];
   execFileSync("mmdebstrap", parameters, { stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** The project's Node, and the npm that started this test. */
+/** Copies the project's Node, and the npm that started this test. */
 function nodeAndNpm(): [from: string, to: string][] {
   const npm = realpathSync(process.env.npm_execpath ?? "/usr/bin/npm");
   return [
@@ -73,7 +73,7 @@ function nodeAndNpm(): [from: string, to: string][] {
   ];
 }
 
-/** What the Dockerfile builds on. */
+/** The base images of the Dockerfile. */
 function baseName(): string {
   const [, name] = /^FROM (\S+)/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
   if (!name) throw new Error("The Dockerfile has no FROM.");

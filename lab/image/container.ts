@@ -1,7 +1,7 @@
-/** The image, running. */
+/** A running image. */
 export type Container = {
   url: string;
-  /** Runs a program in it; gives what it prints. */
+  /** Runs a program in the container. Returns its output. */
   run: (...command: string[]) => string;
   stop: () => Promise<void>;
 };

@@ -4,7 +4,7 @@ import type { Container } from "./container.ts";
 
 const NAME = `site-image-test-${process.pid}`;
 
-/** The first container engine that answers. */
+/** Finds the first container engine that works. */
 export function engine(): string | undefined {
   return ["docker", "podman"].find((program) => spawnSync(program, ["ps"]).status === 0);
 }

@@ -1,4 +1,4 @@
-/** `npm run image -w lab`: the Dockerfile built and started for real. The last line counts. */
+/** `npm run image -w lab`: builds the Dockerfile and starts the image. The last line has the counts. */
 import { equal, match } from "node:assert/strict";
 import { freePort, waitUntil } from "../../test/support/process.ts";
 import { postRequest } from "../../test/support/typed-request.ts";

@@ -1,4 +1,4 @@
 import { buildLongWords } from "./long-words.ts";
 
-// Playwright takes its setup as the default export.
+// Playwright requires a default export for a global setup.
 export default buildLongWords;

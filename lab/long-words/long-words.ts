@@ -6,9 +6,9 @@ import { parse, stringify } from "yaml";
 
 const BASE = "test/fixture-content";
 const NAME = "Northern Lights Skin & Laser";
-/** A film at the provider of films. */
+/** The id of a film at the video provider. */
 export const FILM = "SAMPLE";
-/** As long as the content may make them: 70 letters. */
+/** The maximum length of an announcement: 70 letters. */
 const ANNOUNCEMENTS = [
   "New here? Your first consultation with a nurse of ours is free of cost",
   "A person answers your request within twenty-four hours, on Sundays too",
@@ -30,7 +30,7 @@ const changes: Record<string, (data: ReturnType<typeof parse>) => unknown> = {
 
 export const longWordsDist = resolve(settings.DIST);
 
-/** Builds the fixture's site with a long name, long announcements and a film at a provider. */
+/** Builds the fixture's site with a long name, long announcements and a film of the video provider. */
 export async function buildLongWords(): Promise<void> {
   rmSync(settings.CONTENT, { recursive: true, force: true });
   cpSync(BASE, settings.CONTENT, { recursive: true, preserveTimestamps: true });
@@ -38,7 +38,7 @@ export async function buildLongWords(): Promise<void> {
     const file = join(settings.CONTENT, name);
     writeFileSync(file, stringify(change(parse(readFileSync(file, "utf8")))));
   }
-  // The test runner's settings would make another build.
+  // The test runner's environment would produce a different build.
   const env = { ...process.env, ...settings, NODE_ENV: "", VITEST: "" };
   await promisify(execFile)(process.execPath, ["site/build/build-if-needed.ts"], { env });
 }

@@ -13,7 +13,7 @@ const NGINX = "/usr/sbin/nginx";
 
 export type Nginx = { url: string; port: number; stop: () => Promise<void> };
 
-/** nginx in front of the nodes, with the very file that `docs/deploy.md` hands out. Over TLS it speaks HTTP/2, under a certificate nobody vouches for. */
+/** Starts nginx in front of the nodes, with the configuration of `docs/deploy.md`. Over TLS it serves HTTP/2 with a self-signed certificate. */
 export async function startNginx(nodePorts: number[], { overTls = false } = {}): Promise<Nginx> {
   needProgram(() => existsSync(NGINX), "nginx-light");
   const folder = temporaryFolder("nginx");
@@ -54,13 +54,13 @@ http {
   };
 }
 
-/** The rest of the line that listens. */
+/** The parameters of the `listen` directive. */
 function tls(): string {
   const { key, certificate } = makeCertificate("127.0.0.1");
   return ` ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
 }
 
-/** How deploy/nginx.conf passes a request on. */
+/** The `location` of deploy/nginx.conf. */
 function passingOn(): string {
   const config = readFileSync("deploy/nginx.conf", "utf8");
   return /location \/ \{(\n *proxy_pass.*?)\n {4}\}/s.exec(config)?.[1] ?? "";

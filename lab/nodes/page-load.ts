@@ -4,7 +4,7 @@ const HASHED = /\/(?:assets|pictures)\/[\w.-]+/g;
 export type PageLoad = {
   served: () => number;
   slowestMs: () => number;
-  /** Address and what was wrong. */
+  /** The address and the problem of each page that failed. */
   failures: string[];
   stop: () => Promise<void>;
 };
@@ -12,8 +12,8 @@ export type PageLoad = {
 type Options = { url: string; connections: number; addresses: readonly string[] };
 
 /**
- * Reads page after page over kept connections, and after each a hashed file of one read so far, as
- * an open page does. A page counts when its status is 200, and all of it has come from one build.
+ * Reads pages over keep-alive connections, and after each page a hashed file of an earlier one, like a
+ * page that is still open. A page counts if its status is 200 and all of it comes from one build.
  */
 export function startPageLoad({ url, connections, addresses }: Options): PageLoad {
   const failures: string[] = [];
@@ -49,7 +49,7 @@ export function startPageLoad({ url, connections, addresses }: Options): PageLoa
   };
 }
 
-/** A body that is cut short is an error. */
+/** A truncated body is an error. */
 async function read(url: string): Promise<{ body: string; problem?: string | undefined }> {
   try {
     const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
@@ -62,7 +62,7 @@ async function read(url: string): Promise<{ body: string; problem?: string | und
   }
 }
 
-/** Each build of three-nodes.ts says its own name on every page. */
+/** Each build of three-nodes.ts has its name on every page. */
 function mixtureIn(page: string): string | undefined {
   const names = new Set(page.match(/Build \d+/g));
   if (names.size > 1) return `of several builds: ${[...names].join(", ")}`;

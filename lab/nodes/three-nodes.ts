@@ -1,4 +1,4 @@
-/** `npm run nodes -w lab`: three nodes on one PostgreSQL behind nginx, each with builds of its own, under load while one is killed, while all are restarted in turn, and while all get a new build. */
+/** `npm run nodes -w lab`: tests three nodes with one PostgreSQL and separate builds behind nginx, under load: one is killed, all are restarted in turn, and all get a new build. */
 import { equal, ok } from "node:assert/strict";
 import { type OwnBuilds, ownBuilds, pagesOf } from "../../test/support/own-builds.ts";
 import { startPostgres } from "../../test/support/postgres.ts";
@@ -23,7 +23,7 @@ const CALM_MS = 3000;
 const AFTER_KILL_MS = 6000;
 const REQUEST_CONNECTIONS = 6;
 const PAGE_CONNECTIONS = 12;
-/** What a killed node had sent but not yet recorded may arrive twice. */
+/** A killed node may have sent mails without marking them as sent, so these are duplicated. */
 const MAX_DUPLICATES_A_KILL = 3;
 
 const nodes: Site[] = [];
@@ -44,7 +44,7 @@ const renewed = await underLoad("a new build on each", async () => {
   await restartInTurn();
 });
 for (const { remove } of clinics) remove();
-// Another node has taken over from the killed one by now: what it had sent has come again, if it comes.
+// By now another node has taken over the attempts of the killed one, so duplicates have arrived.
 await runChecks([
   { name: "one node killed", run: async () => verdict(killed, MAX_DUPLICATES_A_KILL) },
   { name: "restarted in turn", run: async () => verdict(restarted, 0) },
@@ -80,7 +80,7 @@ async function restartInTurn(): Promise<void> {
 
 type Seen = { acknowledged: Set<string>; problems: string[] };
 
-/** Runs an event while pages are read and requests sent; returns what a visitor saw. */
+/** Runs an event under load of pages and requests. Returns the responses. */
 async function underLoad(name: string, happen: () => Promise<void>): Promise<Seen> {
   const pages = startPageLoad({
     url: nginx.url,
@@ -120,7 +120,7 @@ function verdict({ acknowledged, problems }: Seen, mostTwice: number): string {
 
 type Node = { port: number; clinic: OwnBuilds; databaseUrl: string; dataDir?: string };
 
-/** In the place of the node that has ended, with its port and its folder. */
+/** Restarts a node with its port and its folder. */
 function startAgain(index: number): Promise<Site> {
   const [before, clinic] = [nodes[index], clinics[index]];
   if (!before || !clinic) throw new Error(`There is no node ${index}.`);

@@ -1,7 +1,7 @@
 /**
- * `npm run seeded-faults -w lab [-- words of a fault's name]`: plants one fault after the other in a copy
- * of the project and expects the named test to fail. A fault that no test notices fails the run, and so does
- * one whose text no longer occurs exactly once. The last line counts.
+ * `npm run seeded-faults -w lab [-- words of a fault's name]`: plants each fault in a copy of the
+ * project and expects the named test to fail. The run fails if a test does not notice its fault, or if the
+ * text of a fault does not occur exactly once. The last line has the counts.
  */
 import assert from "node:assert";
 import { execFile, execFileSync } from "node:child_process";
@@ -24,7 +24,7 @@ import { siteFaults } from "./site-faults.ts";
 
 const LANES = 2;
 const GIVE_UP_AFTER_MS = 900_000;
-/** Packages are shared; what a build caches is not, since a fault would stay in it. */
+/** Copied, not linked like the packages, because the cache would keep what a faulty build stored. */
 const CACHE = ".cache";
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
@@ -62,7 +62,7 @@ async function plant({ file, find, replace, noticedBy }: SeededFault, folder: st
   return noticedBy;
 }
 
-/** Files that git knows or would take, and links to the packages. There is no built site. */
+/** Runs `work` in a copy of the tracked and untracked files, with links to the packages. The copy has no built site. */
 async function inCopy<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = temporaryFolder("seeded-fault");
   const listed = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"]);

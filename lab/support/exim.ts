@@ -12,19 +12,19 @@ import {
 
 export type Exim = AsyncDisposable & {
   smtpUrl: string;
-  /** An address it delivers to the Maildir; set it as MAIL_TO. */
+  /** The address whose mail Exim delivers to the Maildir, for MAIL_TO. */
   address: string;
   maildir: string;
-  /** The mails that arrived, as they are on the disk. */
+  /** The raw mails in the Maildir. */
   mails: () => string[];
-  /** How many it took and has not finished: ended now, it would deliver them again. */
+  /** The number of mails in the spool. If Exim ends now, it delivers them again. */
   unfinished: () => number;
-  /** Nothing listens any more until `resume`. */
+  /** Stops listening until `resume`. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
 };
 
-/** Starts Debian's Exim on loopback with a spool of its own, delivering into a Maildir. Needs root, as a mail server does. */
+/** Starts Debian's Exim on loopback with a separate spool and a Maildir. Needs root. */
 export async function startExim(): Promise<Exim> {
   needRoot("as a mail server does");
   needProgram(() => existsSync("/usr/sbin/exim4"), "exim4-daemon-light");

@@ -6,7 +6,7 @@ import { table } from "../table.ts";
 
 const GIVE_UP_AFTER_MS = 600_000;
 
-/** From nothing to the first page: git clone, npm ci, npm start, until the home page answers. */
+/** Measures the time from git clone, npm ci and npm start to the first response of the home page. */
 export async function run(): Promise<string> {
   const parent = temporaryFolder("clone");
   const folder = join(parent, "site");

@@ -7,19 +7,19 @@ export type Visit = {
   fcpMs: number;
   lcpMs: number;
   shift: number;
-  /** When the whole first heading was painted. */
+  /** When the first heading was painted completely. */
   headingMs: number;
-  /** How long only some of it was. */
+  /** How long the heading was painted in part only. */
   halfMs: number;
   headingFaces: "own" | "stand-in" | "two";
   hasOwnText: boolean;
 };
 
 const PHONE_BELOW = 640;
-/** A browser shows what stands in for a face that has not come by then. */
+/** After this time a browser shows the fallback of a font that has not loaded. */
 const BLOCK_MS = 3000;
 
-/** Opens the page with an empty cache over the network, until it has loaded. */
+/** Opens the page with an empty cache, until it has loaded. */
 export async function firstVisit(
   browser: Browser,
   url: string,
@@ -75,7 +75,7 @@ declare global {
   }
 }
 
-/** Runs in the page, at each frame: which of the display faces are there. */
+/** Runs in the page: records at each frame which display fonts have loaded. */
 function watchFaces(): void {
   const arrivals: Arrivals = {};
   window.faceArrivals = arrivals;
@@ -115,7 +115,7 @@ function readTimes() {
   );
 }
 
-/** By the fonts that Chromium painted with: a font may be loaded and not shown. Undefined where there is no such element. */
+/** Reads the fonts that Chromium painted with, because a loaded font may not be used. Undefined without such an element. */
 async function ownFonts(protocol: CDPSession, selectors: string[]) {
   await protocol.send("DOM.enable");
   await protocol.send("CSS.enable");

@@ -1,4 +1,4 @@
-/** The part of Lighthouse's types that is used here: only the benchmarks install it, and `tsc` runs without it. */
+/** The part of Lighthouse's types that is used here, because only the benchmarks install Lighthouse and `tsc` runs without it. */
 declare module "lighthouse" {
   export type Audit = { numericValue?: number; details?: unknown };
   export type Result = {

@@ -25,7 +25,7 @@ const tap =
     await page.locator(selector).locator("visible=true").first().click();
   };
 
-/** Each kind of control once, found as the styles and scripts of the site find it. */
+/** Each kind of control once. Selectors are those of the site's styles and scripts. */
 const controls: Control[] = [
   { name: "mobile menu", path: "/", on: "phone", use: tap(".menu-button") },
   { name: "header panel", path: "/", on: "desk", use: tap("header summary") },
@@ -68,7 +68,7 @@ const controls: Control[] = [
   },
 ];
 
-/** INP of every kind of control on a four times slower processor. */
+/** Measures the INP of each kind of control with four times CPU throttling. */
 export async function run(): Promise<string> {
   const site = await startSite({ dist: DIST });
   const browser = await launchChromium();

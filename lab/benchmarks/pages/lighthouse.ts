@@ -10,16 +10,16 @@ export type Figures = {
   fcpMs: number;
   lcpMs: number;
   tbtMs: number;
-  /** All that the main thread did. */
+  /** The total work of the main thread. */
   workMs: number;
-  /** How often styles were computed anew, the load's own included. */
+  /** The number of style recalculations, with those of the load. */
   recalculations: number;
   cls: number;
   requests: number;
   bytes: number;
 } & Record<Kind, number>;
 
-/** Bytes as sent, by what they are. */
+/** Transferred bytes by resource type. */
 type Kind = "document" | "font" | "image" | "script";
 
 export type Lighthouse = {
@@ -27,14 +27,14 @@ export type Lighthouse = {
   close: () => void;
 };
 
-/** Simulated from what a fast load did, as Lighthouse comes, or applied while the page loads. */
+/** `simulate` is computed from an unthrottled load, the default of Lighthouse; `devtools` is applied during the load. */
 export type Throttling = "simulate" | "devtools";
 
 /** Lighthouse's mobile profile: slow 4G, four times slower CPU. */
 export async function startLighthouse(): Promise<Lighthouse> {
   const chrome = await launch({
     chromePath: needChromium(),
-    // With the machine's own fonts, a heading that waits for its face would keep another's place.
+    // With the machine's fonts, a heading that waits for its web font would have another size.
     envVars: { ...chromiumOptions().env },
     chromeFlags: [
       "--headless=new",
@@ -86,7 +86,7 @@ function figuresOf({ categories, audits }: Result): Omit<Figures, "recalculation
   };
 }
 
-/** On the busiest renderer: Lighthouse's own blank page has one, too. */
+/** Of the busiest renderer, because Lighthouse's blank page has a renderer as well. */
 function countRecalculations(events: readonly TraceEvent[]): number {
   const byProcess = new Map<number, number>();
   for (const { name, pid } of events)
@@ -96,7 +96,7 @@ function countRecalculations(events: readonly TraceEvent[]): number {
 
 type NetworkRequest = { url: string; resourceType?: string; transferSize: number };
 
-/** Excludes Lighthouse's own requests, such as robots.txt, and the film. */
+/** Excludes Lighthouse's requests, such as robots.txt, and the film. */
 function networkRequests(audits: Result["audits"]): NetworkRequest[] {
   const { items = [] } = (audits["network-requests"]?.details ?? {}) as { items?: unknown[] };
   return (items as NetworkRequest[]).filter(({ resourceType }) => resourceType !== "Media");

@@ -10,17 +10,17 @@ import { type Display, startDisplay } from "../../support/display.ts";
 import { median, table } from "../table.ts";
 
 const DIST = join(process.cwd(), "dist");
-/** The shell without windows takes no pointer of the X server. */
+/** Headless Chromium ignores the pointer of the X server. */
 const CHROMIUM = "/usr/bin/chromium";
 const viewport = { width: 1280, height: 900 };
 const ROUNDS = 3;
-/** How long a visitor's pointer rests on a link before the press. */
+/** The time between hovering a link and pressing it. */
 const HOVER_MS = 600;
 const LOAD_MS = 2500;
 const journey = ["/gallery", "/contact", "/about"];
 
 type Place = { x: number; y: number };
-/** `places` are the middles of the header's links, by their address. */
+/** `places` are the centres of the header's links, by address. */
 type Arrival = {
   path: string;
   waitMs: number;
@@ -29,8 +29,8 @@ type Arrival = {
 };
 
 /**
- * From the press on a link to the next page's first paint, in a browser in a window, its pointer
- * moved by the X server: under a debugger Chromium renders no page ahead.
+ * Measures the time from the press on a link to the first paint of the next page. The browser has a
+ * window and its pointer is moved by the X server, because Chromium does not prerender under a debugger.
  */
 export async function run(): Promise<string> {
   needProgram(() => existsSync("/usr/bin/xdotool"), "xdotool");
@@ -66,7 +66,7 @@ export async function run(): Promise<string> {
   await browser;
   proxy.server.close();
   await site.stop();
-  // The first was opened, not pressed for.
+  // The first page was opened directly, without a press.
   return report(arrivals.slice(1));
 }
 
@@ -90,7 +90,7 @@ function point({ name }: Display, ...command: (string | number)[]): void {
   execFileSync("xdotool", command.map(String), { env: { ...process.env, DISPLAY: name } });
 }
 
-/** The site with one more script in every page, which tells when it was reached and painted. */
+/** Copies the site with a script in every page that reports when the page started and painted. */
 async function startReportingProxy(
   origin: string,
   onArrival: (arrival: Arrival) => void,
@@ -111,7 +111,7 @@ async function startReportingProxy(
   return { url: await listenOnLoopback(server), server };
 }
 
-/** Runs in the page. Wall-clock times, because the press happened in another document. */
+/** Runs in the page. Uses wall-clock times, because the press happened in another document. */
 function tellArrival(): void {
   const { timeOrigin } = performance;
   addEventListener(

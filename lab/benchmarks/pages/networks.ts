@@ -3,13 +3,13 @@ import { median, table } from "../table.ts";
 import { firstVisit, type Network, type Visit } from "./first-visit.ts";
 import { startServers } from "./servers.ts";
 
-/** One of each kind. */
+/** One page of each template. */
 const EACH_KIND =
   "/,/non-invasive-treatments,/acne-therapy-near-me-woodbridge,/concerns/breakouts,/about,/contact,/privacy";
 const PAGES = (process.env.BENCH_PAGES ?? EACH_KIND).split(",");
 /** Two phones, a tablet, a laptop. */
 const WIDTHS = (process.env.BENCH_WIDTHS ?? "390,412,820,1440").split(",").map(Number);
-/** On each width. */
+/** The number of visits at each width. */
 const LOADS = Number(process.env.BENCH_RUNS ?? 5);
 const LATENCIES = (process.env.BENCH_LATENCIES ?? "20,60,150").split(",").map(Number);
 const networks: Network[] = [
@@ -22,7 +22,7 @@ const networks: Network[] = [
 const HEADS =
   "network|page|server|FCP ms (quarters)|heading ms|LCP ms|worst shift|heading in its faces|in two faces|half a heading, ms|text in its face";
 
-/** First visits over networks of several speeds, by turns: when a page is painted, in which faces, and what moves. */
+/** Measures first visits over networks of several speeds, interleaved: times of paint, fonts used, and layout shift. */
 export async function run(): Promise<string> {
   const servers = await startServers();
   const browser = await launchChromium(chromiumOptions([UNHINTED]));
@@ -55,7 +55,7 @@ export async function run(): Promise<string> {
   return `${how}\n\n${table(HEADS.split("|"), rows)}`;
 }
 
-/** On a busy machine a load is sometimes lost: retries once. */
+/** Retries once, because a load sometimes fails on a busy machine. */
 function patiently(visit: () => Promise<Visit>): Promise<Visit> {
   return visit().catch(visit);
 }

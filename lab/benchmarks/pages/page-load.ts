@@ -5,7 +5,7 @@ import { measureShift } from "../../../test/browser/layout-shift.ts";
 import { wakeIslands } from "../../../test/browser/wake-islands.ts";
 import { dist } from "../../../test/support/built-pages.ts";
 
-/** Lighthouse's phone, so that the pictures chosen are the same. */
+/** Lighthouse's phone, so that the browser chooses the same pictures. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -17,22 +17,22 @@ const phone = {
 
 type Load = {
   requests: number;
-  /** As sent: compressed, headers included. The film is left out, which comes after everything else. */
+  /** Transferred bytes, with headers. Without the film, which loads after everything else. */
   bytes: number;
   scriptBytes: number;
 };
 
 export type PageLoad = {
   beforeScrolling: Load;
-  /** Cumulative layout shift, of the load alone. */
+  /** Cumulative layout shift during the load. */
   shift: number;
-  /** After the visitor has scrolled to the end and touched the form. */
+  /** After scrolling to the end and touching the form. */
   scriptBytesInAll: number;
-  /** Every address outside of the site that was asked for by then. */
+  /** Third-party requests until then. */
   elsewhere: string[];
 };
 
-/** What one page asks for, first by itself, then read to its end. Scripts of this build are weighed as gzipped files, those of another as they came. */
+/** Measures the requests of a page, first after the load, then after reading it to its end. Scripts of this build count as gzipped files, others as transferred. */
 export async function measureLoad(
   browser: Browser,
   origin: string,

@@ -9,9 +9,9 @@ import { measureLoad } from "./page-load.ts";
 import { copyWithoutScriptAndFonts } from "./plain-copy.ts";
 import { startServer, startServers, transport } from "./servers.ts";
 
-/** Interleaved: each server once, each server again … */
+/** Runs are interleaved: each server once, then each again. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
-/** Both ways: an unthrottled load hides what a slow one would show, and the other way round. */
+/** Both kinds of throttling, because each hides problems that the other shows. */
 const throttlings: readonly Throttling[] =
   process.env.BENCH_THROTTLING === "simulate" || process.env.BENCH_THROTTLING === "devtools"
     ? [process.env.BENCH_THROTTLING]
@@ -20,7 +20,7 @@ const PLAIN = "plain";
 const HEADS =
   "page|throttling|server|perf|a11y|best|seo|FCP|LCP|TBT|work|restyled|CLS|requests|KB|HTML|fonts|pictures|script|script after all";
 
-/** Every page by Lighthouse, beside the same page with script and fonts removed, or beside another server. */
+/** Measures every page with Lighthouse, compared with a copy without scripts and fonts, or with another server. */
 export async function run(): Promise<string> {
   const servers = await startServers();
   const copy = temporaryFolder("plain-dist");
@@ -39,7 +39,7 @@ export async function run(): Promise<string> {
           runs[index]?.push(await patiently(lighthouse, url + path, throttling));
       }
       for (const [index, { name, url }] of servers.entries()) {
-        // Nothing wakes where the script was taken out.
+        // Without scripts nothing hydrates.
         const { scriptBytesInAll } =
           name === PLAIN
             ? { scriptBytesInAll: 0 }
@@ -56,7 +56,7 @@ export async function run(): Promise<string> {
   return `Lighthouse mobile, ${transport}, medians of ${RUNS}; times in ms, kinds in KB as sent before scrolling.\n\n${table(HEADS.split("|"), rows)}`;
 }
 
-/** All, or those whose address holds the words in BENCH_PAGES, divided by commas. */
+/** All pages, or those whose address contains one of the comma-separated words in BENCH_PAGES. */
 function askedPages(): string[] {
   const { files }: SiteManifest = JSON.parse(readFileSync(`${dist}/manifest.json`, "utf8"));
   const asked = process.env.BENCH_PAGES?.split(",");
@@ -66,7 +66,7 @@ function askedPages(): string[] {
     .filter((path) => !asked || asked.some((word) => path === word || path.includes(word, 1)));
 }
 
-/** On a busy machine Lighthouse sometimes loses a trace: retries once. */
+/** Retries once, because Lighthouse sometimes loses a trace on a busy machine. */
 function patiently({ measure }: Lighthouse, url: string, by: Throttling): Promise<Figures> {
   return measure(url, by).catch(() => measure(url, by));
 }

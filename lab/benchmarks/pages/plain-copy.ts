@@ -4,11 +4,11 @@ import type { SiteManifest } from "../../../contract/site-manifest.ts";
 import { precompress } from "../../../site/build/precompress.ts";
 
 /**
- * The same build without script and fonts in every page: the least that
- * shows the same text and pictures, so the fastest possible page.
+ * Copies the build without scripts and fonts: the minimum that shows the same text and pictures,
+ * and therefore the lower limit of load times.
  */
 export async function copyWithoutScriptAndFonts(dist: string, copy: string): Promise<void> {
-  // `dist` is a link to a build.
+  // Resolves `dist`, which is a link to a build.
   await cp(await realpath(dist), copy, { recursive: true });
   const manifestFile = join(copy, "manifest.json");
   const manifest: SiteManifest = JSON.parse(await readFile(manifestFile, "utf8"));

@@ -11,7 +11,7 @@ const isOverHttp2 = process.env.BENCH_OVER === "h2";
 
 export const transport = isOverHttp2 ? "HTTP/2 behind nginx with TLS" : "HTTP/1.1";
 
-/** Our server, and those at BENCH_BESIDE, divided by commas. */
+/** Our server, and the comma-separated ones in BENCH_BESIDE. */
 export async function startServers(): Promise<MeasuredServer[]> {
   const servers = [await startServer("ours", resolve(dist))];
   const beside = process.env.BENCH_BESIDE?.split(",") ?? [];

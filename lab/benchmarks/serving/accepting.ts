@@ -17,7 +17,7 @@ const HEADS = "engine|accepted /s|p50 ms|p99 ms|start ms|MB idle|MB peak|deliver
 
 type Row = (string | number)[];
 
-/** How many appointment requests are durably recorded a second, and what they wait. The load runs in this process: both share the machine. */
+/** Measures how many appointment requests are stored durably per second, and their latency. The load runs in this process, on the same machine as the server. */
 export async function run(): Promise<string> {
   const sqlite = await measure("SQLite", {});
   const postgres = await startPostgres();

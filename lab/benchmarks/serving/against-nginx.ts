@@ -27,9 +27,9 @@ const NGINX_MODULES = "/usr/share/nginx/modules";
 const BROTLI = `${NGINX_MODULES}/ngx_http_brotli_static_module.so`;
 
 /**
- * A prerendered page from our server, from nginx, and from a server that sends these bytes and does
- * nothing else, one after the other, on the same files in the same run. Nginx has a worker per core,
- * as one would set it up; then one, because ours is one process.
+ * Compares our server with nginx and with a server that only sends the same bytes, in turn, in one run
+ * and with the same files. Nginx has one worker per core, as is usual, and then a single worker, because our
+ * server is one process.
  */
 export async function run(): Promise<string> {
   needProgram(() => has("nginx"), "nginx");
@@ -37,7 +37,7 @@ export async function run(): Promise<string> {
   try {
     needProgram(() => existsSync(BROTLI), "libnginx-mod-http-brotli-static");
   } catch {
-    // The Brotli module is not packaged here: then all are compared with gzip.
+    // Without the Brotli module of nginx, all servers are compared with gzip.
   }
   const encoding = existsSync(BROTLI) ? "br" : "gzip";
   const site = await startSite({ dist: DIST, env: { LOG_LEVEL: "warn" } });
@@ -93,12 +93,12 @@ function load(url: string, connections: number, encoding: string): Load {
   };
 }
 
-/** As one would set it up: sendfile, the files compressed beside the originals. */
+/** A usual configuration: sendfile, with precompressed files beside the originals. */
 function writeNginxConfig(port: number, workers: "auto" | "1"): string {
   const folder = temporaryFolder("nginx");
-  // Its workers are another user.
+  // nginx's workers run as another user.
   chmodSync(folder, 0o755);
-  // The pages without a query, by their addresses.
+  // The pages without a query, by path.
   const root = join(folder, "html");
   mkdirSync(root);
   for (const file of readdirSync(join(DIST, "client"))) {

@@ -1,6 +1,6 @@
 /**
- * `node bare-server.ts PORT URL ENCODING`: answers every request with what that address answered
- * once, and does nothing else. What Node's own HTTP server can give in one process.
+ * `node bare-server.ts PORT URL ENCODING`: fetches the URL once, and answers every request
+ * with that response: the upper limit of Node's HTTP server in one process.
  */
 import { createServer, get } from "node:http";
 import { buffer } from "node:stream/consumers";
