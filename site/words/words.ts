@@ -64,7 +64,6 @@ export const words = {
     facts: {
       session: "A session takes",
       number: "Plan on",
-      spacing: "How often",
       downtime: "Downtime",
       results: "When results show",
       lasting: "How long it lasts",
@@ -94,7 +93,6 @@ export const words = {
       device: "What we use",
       reviewed: "Page reviewed",
       by: "by",
-      more: "Training, products and sources",
       sources: "Sources",
     },
     care: {

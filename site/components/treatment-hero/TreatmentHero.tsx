@@ -57,7 +57,10 @@ export function TreatmentHero({ treatment, href, breadcrumb, byline, note }: Tre
 }
 
 /** The facts that the treatment has. The duration of the visit is shown with that of the session, and the spacing with the number. */
-function shownFacts({ facts, provenance }: Treatment, names: Record<keyof Facts, string>) {
+function shownFacts(
+  { facts, provenance }: Treatment,
+  names: Record<(typeof SHOWN)[number], string>,
+) {
   const beside: Partial<Facts> = { session: provenance.visit, number: facts.spacing };
   return SHOWN.flatMap((name) => {
     const lines = [facts[name], beside[name]].filter((line) => line !== undefined);

@@ -54,10 +54,6 @@ const written = z.strictObject({
   ).optional(),
   serviceLabel: text("Name in the form, where it differs", { max: 60 }).optional(),
   variables,
-  inSentence: text("Name within a sentence", {
-    max: 40,
-    description: "As in a heading or a sentence: laser hair removal, the HydraFacial.",
-  }),
   tagline: unique("tagline", text("One line for menus", { max: 60 })),
   summary: unique("summary", text("One sentence for cards", { min: 80, max: 150 })),
   metadata,
