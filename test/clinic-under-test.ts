@@ -19,12 +19,10 @@ export const paths = pathsOf(content);
 export const gallery = content.gallery ?? { filters: [], images: [], emptyMessage: "" };
 export const announcements = content.announcements?.items ?? [];
 export const posts = content.posts?.items ?? [];
-export const reviews = content.testimonials?.items ?? [];
 export const promotion = site.clinic.promotion;
 
 export const hasGallery = pages.gallery !== undefined;
 export const hasReviews = business.showTestimonials;
-export const hasRating = business.showTestimonials && business.showRating;
 export const hasFilm = existsSync(`${contentFolder}/media/film`) && !business.heroVideoId;
 
 /** Why a test is left out. */

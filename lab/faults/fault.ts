@@ -1,4 +1,3 @@
-import { ok } from "node:assert/strict";
 import type { Postgres } from "../../test/support/postgres.ts";
 import { waitUntil } from "../../test/support/process.ts";
 import type { ScriptedSmtp } from "../../test/support/scripted-smtp.ts";
@@ -11,9 +10,8 @@ export type Fault = {
   run: (size: { isShort: boolean }) => Promise<string>;
 };
 
-const DELIVERED_WITHIN_MS = 300_000;
+const DELIVERY_TIMEOUT_MS = 300_000;
 
-/** The setting that selects the store. */
 export const outboxKey = Buffer.alloc(32, 7).toString("base64");
 
 /** The settings of a site with this mail server and, if given, PostgreSQL. */
@@ -36,7 +34,7 @@ export function tally(acknowledged: Set<string>, smtp: ScriptedSmtp) {
 }
 
 /** The number of duplicate mails of these requests. */
-export function mailsTooMany(acknowledged: Set<string>, smtp: ScriptedSmtp): number {
+export function duplicatesOf(acknowledged: Set<string>, smtp: ScriptedSmtp): number {
   return [...smtp.acceptedCounts()]
     .filter(([messageId]) => acknowledged.has(requestOf(messageId)))
     .reduce((sum, [, times]) => sum + times - 1, 0);
@@ -50,25 +48,9 @@ function requestOf(messageId: string): string {
 /** Waits until each acknowledged request has arrived and the outbox is empty. */
 export async function waitForDelivery(site: Site, acknowledged: Set<string>, smtp: ScriptedSmtp) {
   const isDelivered = async () => tally(acknowledged, smtp).lost === 0;
-  await waitUntil(isDelivered, DELIVERED_WITHIN_MS, "delivery").catch(() => undefined);
+  await waitUntil(isDelivered, DELIVERY_TIMEOUT_MS, "delivery").catch(() => undefined);
   const isEmpty = async () => (await readiness(site)).waiting === 0;
   await waitUntil(isEmpty, 60_000, "an empty outbox");
-}
-
-/** Waits for the delivery and stops the sites. Returns the figures; rejects if a request is lost or duplicated. */
-export async function deliverOnce(
-  sites: Site[],
-  acknowledged: Set<string>,
-  smtp: ScriptedSmtp,
-  maxDuplicates = 0,
-): Promise<string> {
-  const [site] = sites;
-  if (site) await waitForDelivery(site, acknowledged, smtp);
-  await Promise.all(sites.map((each) => each.stop()));
-  const { lost, duplicates } = tally(acknowledged, smtp);
-  const figures = `${acknowledged.size} acknowledged, lost ${lost}, duplicates ${duplicates}`;
-  ok(lost === 0 && duplicates <= maxDuplicates, figures);
-  return figures;
 }
 
 export async function readiness(site: Site): Promise<Record<string, unknown>> {
@@ -80,12 +62,4 @@ export function formatStatuses(statuses: Map<number, number>): string {
   return parts
     .map(([status, count]) => `${status === 0 ? "broken off" : status}: ${count}`)
     .join(", ");
-}
-
-/** Rejects unless every request was accepted or temporarily refused. */
-export function expectHonest(statuses: Map<number, number>): void {
-  ok(
-    [...statuses.keys()].every((status) => status === 200 || status === 503),
-    formatStatuses(statuses),
-  );
 }

@@ -7,8 +7,8 @@ import { startScriptedSmtp } from "../../test/support/scripted-smtp.ts";
 import { type Site, startSite } from "../../test/support/site.ts";
 import { runChecks, skipAll } from "../checks.ts";
 import {
+  duplicatesOf,
   formatStatuses,
-  mailsTooMany,
   outboxKey,
   portOf,
   tally,
@@ -112,7 +112,7 @@ async function underLoad(name: string, happen: () => Promise<void>): Promise<See
 }
 
 function verdict({ acknowledged, problems }: Seen, mostTwice: number): string {
-  const twice = mailsTooMany(acknowledged, smtp);
+  const twice = duplicatesOf(acknowledged, smtp);
   if (twice > mostTwice) problems.push(`${twice} mails came twice, ${mostTwice} may`);
   ok(problems.length === 0, problems.join("; "));
   return `${twice} mails came twice`;

@@ -43,8 +43,6 @@ export const unmistakableWords = "Quokkas adore unmistakable Zyzzyva blossoms";
 
 type LoadOptions = { urls: string[]; clients?: number; total?: number; pauseMs?: number };
 
-export type Load = ReturnType<typeof startLoad>;
-
 /** Sends distinct requests concurrently and retries each with its key until the response is 200. */
 export function startLoad({
   urls,
