@@ -31,7 +31,7 @@ const button = (whole: HtmlElement, label: string) =>
   all(whole, "main a.button").find((link) => text(link) === label) ?? null;
 
 describe.runIf(isSpecified)("the specification's words and figures", () => {
-  it("an unknown address: “Oops! Page not found”, 404, a link home", async () => {
+  it("answers an unknown address with “Oops! Page not found”, 404 and a link home", async () => {
     const { response, html } = await get("/nope");
     const whole = parse(html);
     expect(response.status).toBe(404);
@@ -39,13 +39,13 @@ describe.runIf(isSpecified)("the specification's words and figures", () => {
     expect(attribute(whole.querySelector("main a.button"), "href")).toBe("/");
   });
 
-  it("the header: three announcements; on a phone, Call Now", async () => {
+  it("has three announcements, and Call Now on a phone", async () => {
     const home = await page("/");
     expect(all(home, ".announcement-bar li a")).toHaveLength(3);
     expect(text(link(home.querySelector(".call-bar"), /^tel:/))).toContain("Call Now");
   });
 
-  it("the footer: working hours of its own, street, email, phone, Explore", async () => {
+  it("has working hours, email, phone and Explore in the footer", async () => {
     const footer = (await page("/about")).querySelector("body > footer");
     const words = text(footer);
     expect(words).toMatch(
@@ -55,7 +55,7 @@ describe.runIf(isSpecified)("the specification's words and figures", () => {
     for (const scheme of [/^tel:/, /^mailto:/]) expect(link(footer, scheme)).not.toBeNull();
   });
 
-  it("home: book appointment, six services with their parts, four points, three posts and a follow link", async () => {
+  it("has a booking button, six services, four points, three posts and a follow link on home", async () => {
     const home = await page("/");
     const book = home.querySelector(".home-hero .booking a.button");
     expect(text(book).toLowerCase()).toBe("book appointment");
@@ -75,20 +75,20 @@ describe.runIf(isSpecified)("the specification's words and figures", () => {
     expect(said(home, '[aria-labelledby="social"] a')).toMatch(/^Follow/);
   });
 
-  it("about and the treatments: Health Canada approved, licensed or certified", async () => {
+  it("says on about and the treatments: Health Canada approved, licensed or certified", async () => {
     const approval = /Health Canada approved products.*licensed or certified specialist/;
     for (const path of ["/about", ...Object.keys(WITH_AREAS), "/acne-therapy-near-me-woodbridge"])
       expect(visibleText((await get(path)).html)).toMatch(approval);
   });
 
-  it("about: the founder's words, signed", async () => {
+  it("has the founder's signed letter on about", async () => {
     const about = await page("/about");
     expect(all(about, "main .letter p").length).toBeGreaterThan(3);
     expect(said(about, ".letter-signature")).not.toBe("");
   });
 
   it.each(Object.entries(WITH_AREAS))(
-    "%s: Common Treatment Areas, by name",
+    "names the Common Treatment Areas on %s",
     async (path, areas) => {
       const whole = await page(path);
       expect(said(whole, "#areas")).toBe("Common Treatment Areas");
@@ -110,22 +110,25 @@ describe.runIf(isSpecified)("the specification's words and figures", () => {
     ["skin-tightening", false, true],
     ["face-lift", false, true],
     ["microneedling", false, true],
-  ])("%s: six questions, FAQ data: %s, one open at a time: %s", async (name, hasData, isOne) => {
-    const path = `/${name}-near-me-woodbridge`;
-    const types = (await graphOf(path)).flatMap(typesOf);
-    expect(types).toContain("MedicalProcedure");
-    expect(types.includes("FAQPage")).toBe(hasData);
-    const questions = all(await page(path), ".faq-list details");
-    const groups = questions.map((question) => attribute(question, "name"));
-    expect(groups).toEqual(Array(6).fill(isOne ? "faq" : ""));
-  });
+  ])(
+    "has six questions on %s; FAQ data: %s, one open at a time: %s",
+    async (name, hasData, isOne) => {
+      const path = `/${name}-near-me-woodbridge`;
+      const types = (await graphOf(path)).flatMap(typesOf);
+      expect(types).toContain("MedicalProcedure");
+      expect(types.includes("FAQPage")).toBe(hasData);
+      const questions = all(await page(path), ".faq-list details");
+      const groups = questions.map((question) => attribute(question, "name"));
+      expect(groups).toEqual(Array(6).fill(isOne ? "faq" : ""));
+    },
+  );
 
-  it("the contact page tells of a contact page and a medical business", async () => {
+  it("describes a contact page and a medical business on the contact page", async () => {
     const contact = (await graphOf("/contact")).flatMap(typesOf);
     expect(contact).toEqual(expect.arrayContaining(["ContactPage", "MedicalBusiness"]));
   });
 
-  it("the structured data: five areas, rated 5 by 150, 09:00 to 19:00, Saturday to 17:00", async () => {
+  it("has five areas, a rating of 5 from 150 reviews and the opening hours in the structured data", async () => {
     const graph = JSON.stringify(await graphOf("/"));
     for (const area of ["Vaughan", "Woodbridge", "Concord", "Maple", "Thornhill"])
       expect(graph).toContain(`"${area}"`);
@@ -136,7 +139,7 @@ describe.runIf(isSpecified)("the specification's words and figures", () => {
     expect(graph).toMatch(/"Saturday"[^{}]*"opens":"09:00","closes":"17:00"/);
   });
 
-  it("the non-invasive listing: six benefits in their words", async () => {
+  it("has the six specified benefits on the non-invasive listing", async () => {
     const listing = await page("/non-invasive-treatments");
     const bullets = all(listing, '[aria-labelledby="benefits"] li').map(text);
     const wanted = [
@@ -162,7 +165,7 @@ describe.runIf(isSpecified)("the specification's words and figures", () => {
       ["/anti-wrinkle-service", "/dermal-filler-service", "/anti-wrinkle-service"],
     ],
   ])(
-    "%s: cards with image, name, description and Learn More to their short paths",
+    "has cards with image, name, description and Learn More to a short path on %s",
     async (path, paths) => {
       const cards = all(await page(path), ".treatment-card");
       expect(cards.map((card) => attribute(card.querySelector("a.button"), "href"))).toEqual(paths);
@@ -175,16 +178,19 @@ describe.runIf(isSpecified)("the specification's words and figures", () => {
     },
   );
 
-  it.each(["/contact", "/location"])("%s: address, phone, email, hours and a map", async (path) => {
-    const main = (await page(path)).querySelector("main");
-    const words = text(main);
-    expect(words).toMatch(OPENING);
-    expect(words).toMatch(/Woodbridge, ON/);
-    for (const scheme of [/^tel:/, /^mailto:/]) expect(link(main, scheme)).not.toBeNull();
-    expect(main?.querySelector('[data-island="Embed"], .map-poster')).not.toBeNull();
-  });
+  it.each(["/contact", "/location"])(
+    "has address, phone, email, hours and a map on %s",
+    async (path) => {
+      const main = (await page(path)).querySelector("main");
+      const words = text(main);
+      expect(words).toMatch(OPENING);
+      expect(words).toMatch(/Woodbridge, ON/);
+      for (const scheme of [/^tel:/, /^mailto:/]) expect(link(main, scheme)).not.toBeNull();
+      expect(main?.querySelector('[data-island="Embed"], .map-poster')).not.toBeNull();
+    },
+  );
 
-  it("location: three ways to come, four landmarks, two buttons to the contact page", async () => {
+  it("has three directions, four landmarks and two buttons to the contact page on location", async () => {
     const location = await page("/location");
     const directions = said(location, '[aria-labelledby="directions"]');
     for (const words of [/free of charge/, /main highways/, /bus/i, /rail/, /taxi/, /20 minutes/])
@@ -197,7 +203,7 @@ describe.runIf(isSpecified)("the specification's words and figures", () => {
       expect(attribute(button(location, label), "href")).toMatch(/^\/contact/);
   });
 
-  it("the gallery: filters by value and label, what an empty one says, BOOK APPOINTMENT", async () => {
+  it("has the gallery's filters, its empty text and BOOK APPOINTMENT", async () => {
     const gallery = await page("/gallery");
     const { filter, words } = given(gallery, "Gallery");
     expect(filter.choices).toEqual([
@@ -211,7 +217,7 @@ describe.runIf(isSpecified)("the specification's words and figures", () => {
     expect(attribute(button(gallery, "BOOK APPOINTMENT"), "href")).toMatch(/^\/contact/);
   });
 
-  it("the gallery: tags and categories of the lists", async () => {
+  it("uses only the specified tags and categories in the gallery", async () => {
     const { pictures } = given(await page("/gallery"), "Gallery");
     const tags = [
       ...["facial", "skincare", "treatment", "laser", "technology", "before-after", "acne"],
@@ -233,7 +239,7 @@ describe.runIf(isSpecified)("the specification's words and figures", () => {
     }
   });
 
-  it("the form: where it is sent, its choices, what it says while it is sent and afterwards", async () => {
+  it("has the form's target, choices and messages", async () => {
     const contact = await page("/contact");
     const form = contact.querySelector("form.appointment-form");
     expect(attribute(form, "method")).toBe("post");
@@ -270,7 +276,7 @@ describe.runIf(isSpecified)("the specification's words and figures", () => {
   });
 
   it.each(["/", "/about", "/gallery", "/location", ...Object.keys(WITH_AREAS)])(
-    "%s: every link that offers to book leads to the contact page",
+    "leads to the contact page by every link that offers to book: %s",
     async (path) => {
       const offers = all(await page(path), "a").filter((link) => /\bbook\b/i.test(text(link)));
       expect(offers.length).toBeGreaterThan(1);

@@ -35,9 +35,9 @@ const BOOKING_LABELS = [
 
 const page = async (address: string) => parse((await get(address)).html);
 /** The names of a page's parts, from its top. */
-const partsOf = (whole: HtmlElement) =>
+const partsOf = (whole: HtmlElement, sections = "main section") =>
   whole
-    .querySelectorAll("main section")
+    .querySelectorAll(sections)
     .map((part) => attribute(part, "aria-labelledby") || attribute(part, "class").split(" ")[0]);
 const inOrder = (parts: readonly unknown[], wanted: readonly string[]) =>
   parts.filter((part) => wanted.includes(String(part)));
@@ -70,7 +70,7 @@ describe.runIf(isSpecified)("the specification", () => {
     }
   });
 
-  it("home: eight sections in order", async () => {
+  it("has eight sections on home, in order", async () => {
     const order = [
       "home-hero",
       "services-heading",
@@ -85,7 +85,7 @@ describe.runIf(isSpecified)("the specification", () => {
   });
 
   it.each(TREATMENTS.slice(1))(
-    "%s: hero, why, cards, quote, reviews, FAQ, call",
+    "has the sections of a service page in order: %s",
     async (address) => {
       const order = ["treatment-hero", "why", "details", "testimonials", "faq", "closing"];
       const parts = partsOf(await page(address));
@@ -93,14 +93,17 @@ describe.runIf(isSpecified)("the specification", () => {
     },
   );
 
-  it("anti-wrinkle: eight sections in order", async () => {
+  it("has eight sections on the anti-wrinkle page, in order, and nothing between them", async () => {
     const order = [
       ...["treatment-hero", "steps", "areas", "benefits", "care", "testimonials", "faq", "closing"],
     ];
-    expect(inOrder(partsOf(await page("/anti-wrinkle-near-me-woodbridge")), order)).toEqual(order);
+    const whole = await page("/anti-wrinkle-near-me-woodbridge");
+    expect(partsOf(whole, "main > section").slice(0, 8)).toEqual(order);
+    const children = whole.querySelectorAll("main > *").map((one) => one.tagName.toLowerCase());
+    expect(new Set(children)).toEqual(new Set(["section"]));
   });
 
-  it("the header holds About, dropdowns of eight and three, Gallery, Contact, the phone and Book Now", async () => {
+  it("has About, dropdowns of eight and three, Gallery, Contact, the phone and Book Now in the header", async () => {
     const header = (await page("/")).querySelector("header");
     const panels = header?.querySelectorAll("details") ?? [];
     const names = panels.map((panel) => text(panel.querySelector("summary")));
@@ -123,7 +126,7 @@ describe.runIf(isSpecified)("the specification", () => {
     expect(attribute(book ?? null, "href")).toBe("/contact");
   });
 
-  it("the treatments' booking buttons carry the four labels, and lead to the contact page", async () => {
+  it("uses the four labels on the booking buttons, which lead to the contact page", async () => {
     const buttons = await Promise.all(
       TREATMENTS.map(async (address) => (await page(address)).querySelector(".booking a.button")),
     );
@@ -131,7 +134,7 @@ describe.runIf(isSpecified)("the specification", () => {
     for (const button of buttons) expect(attribute(button, "href")).toMatch(/^\/contact(\?|$)/);
   });
 
-  it("breadcrumbs run Home, Services, the page, but for the two pages that have none", async () => {
+  it("has breadcrumbs from Home over Services to the page, except on two pages", async () => {
     for (const address of WITH_BREADCRUMB) {
       const links = (await page(address)).querySelectorAll("nav ol a");
       expect(links.map((link) => attribute(link, "href")).slice(0, 2)).toEqual(["/", "/#services"]);
@@ -143,7 +146,7 @@ describe.runIf(isSpecified)("the specification", () => {
   it.each([
     ["/about", ["team", "clinic", "values", "statement", "closing"]],
     ["/location", ["directions", "landmarks", "closing"]],
-  ])("%s has its parts", async (address, wanted) => {
+  ])("has the specified parts on %s", async (address, wanted) => {
     expect(partsOf(await page(address))).toEqual(expect.arrayContaining(wanted));
   });
 
@@ -151,13 +154,13 @@ describe.runIf(isSpecified)("the specification", () => {
     ["/contact", "Get In Touch", "Book Your Appointment"],
     ["/location", "Our Location", undefined],
     ["/gallery", "Treatment Gallery", undefined],
-  ])("%s is headed “%s”", async (address, heading, second) => {
+  ])("has the specified heading on %s: %s", async (address, heading, second) => {
     const whole = await page(address);
     expect(text(whole.querySelector("h1"))).toContain(heading);
     if (second) expect(whole.querySelectorAll("h2").map(text)).toContain(second);
   });
 
-  it("the form has six fields that are required, and thirteen choices after the empty one", async () => {
+  it("requires the six fields of the form, and offers thirteen choices after the empty one", async () => {
     const form = (await page("/contact")).querySelector("form");
     const fields = form?.querySelectorAll("[required]") ?? [];
     expect(fields.map((field) => attribute(field, "name"))).toEqual([
@@ -172,7 +175,7 @@ describe.runIf(isSpecified)("the specification", () => {
     expect(text(form?.querySelectorAll("button").at(-1) ?? null)).toBe("BOOK APPOINTMENT");
   });
 
-  it("the listings have nine and three cards, and close with LEARN MORE to the contact page", async () => {
+  it("has nine and three cards on the listings, which close with LEARN MORE to the contact page", async () => {
     for (const [address, count] of [
       ["/non-invasive-treatments", 9],
       ["/invasive-treatments", 3],
@@ -187,7 +190,7 @@ describe.runIf(isSpecified)("the specification", () => {
     }
   });
 
-  it("the gallery holds ten images and five filters by name", async () => {
+  it("has ten images and five filters in the gallery", async () => {
     const whole = await page("/gallery");
     expect(whole.querySelectorAll("main figure, main .gallery-picture")).toHaveLength(10);
     const said = text(whole.querySelector("main form"));

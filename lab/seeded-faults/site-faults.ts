@@ -176,7 +176,7 @@ export const siteFaults: readonly SeededFault[] = [
     file: "site/components/appointment-form/AppointmentForm.island.tsx",
     find: "    if (isBusy.current) return;\n",
     replace: "",
-    noticedBy: browser("contact-form", "sends one request however impatient"),
+    noticedBy: browser("contact-form", "sends one request for repeated presses"),
   },
   {
     name: "retry: a second try has another key",

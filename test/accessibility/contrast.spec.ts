@@ -109,7 +109,7 @@ test.describe("the measure", () => {
     },
   ];
 
-  test("knows the ratios of examples", async ({ visit }) => {
+  test("computes the known ratios of examples", async ({ visit }) => {
     const { page } = await visit("/");
     await page.goto("about:blank");
     for (const { name, html, found } of examples) {
@@ -119,7 +119,7 @@ test.describe("the measure", () => {
     }
   });
 
-  test("finds a pale answer, a pale link under the pointer and a lost ring", async ({ read }) => {
+  test("finds a pale answer, a pale hovered link and a missing focus ring", async ({ read }) => {
     const { page } = await read("/anti-wrinkle-near-me-woodbridge");
     await withoutTransitions(page);
     await page.addStyleTag({

@@ -5,7 +5,7 @@ const { labels } = content.words;
 
 const forced = { forcedColors: "active" } as const;
 
-test("the chosen filter is told apart from the others", async ({ read }) => {
+test("the chosen filter looks different from the others", async ({ read }) => {
   const { page } = await read(paths.gallery, forced);
   const background = (isPressed: boolean) =>
     page
@@ -15,7 +15,7 @@ test("the chosen filter is told apart from the others", async ({ read }) => {
   expect(await background(true)).not.toBe(await background(false));
 });
 
-test("the dot of the slides in sight is told apart from the others", async ({ read }) => {
+test("the dot of the current slides looks different from the others", async ({ read }) => {
   test.skip(!hasAreas, without.areas);
   const { page } = await read(richTreatment.path, forced);
   await page.locator("section.areas").scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ for (const path of ["/", paths.contact]) {
   });
 }
 
-test("the focus keeps its ring", async ({ read }) => {
+test("the focus ring is visible", async ({ read }) => {
   const { page } = await read(paths.about, forced);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

@@ -17,7 +17,7 @@ for (const [name, size] of [
 ] as const) {
   test.describe(`on a ${name}`, () => {
     for (const path of walked) {
-      test(`${path} is walked through from the skip link to the end, every stop in sight and in order`, async ({
+      test(`${path} has every tab stop in view and in order, from the skip link to the end`, async ({
         read,
       }) => {
         const { page } = await read(path, size);
@@ -45,7 +45,7 @@ test("the skip link leads into the page", async ({ read }) => {
   await expect(page.locator("main :focus")).toHaveCount(1);
 });
 
-test("the menu keeps the focus while it is open", async ({ read }) => {
+test("the menu traps the focus while it is open", async ({ read }) => {
   const { page } = await read(paths.about, phone);
   await page.getByRole("button", { name: labels.menu }).press("Enter");
   for (let press = 0; press < 25; press++) {
@@ -57,7 +57,7 @@ test("the menu keeps the focus while it is open", async ({ read }) => {
   }
 });
 
-test("a refused form takes the reador to the first field that is missing, not beneath the header", async ({
+test("an incomplete form scrolls to its first missing field, below the header", async ({
   read,
 }) => {
   const { page } = await read(paths.contact, phone);

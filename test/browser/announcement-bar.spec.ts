@@ -13,7 +13,7 @@ test.describe("the announcement bar", () => {
   test.skip(texts.length < 2, without.announcements);
   test.use(moving);
 
-  test("gives each message five seconds and slides for 0.3 s", async ({ read }) => {
+  test("shows each message for five seconds, with a slide of 0.3 s", async ({ read }) => {
     const { page } = await read(paths.about);
     for (const round of [0, ROUND_MS, ROUND_MS * 40]) {
       for (const [place, text] of texts.entries()) {
@@ -28,13 +28,13 @@ test.describe("the announcement bar", () => {
     }
   });
 
-  test("moves by itself on the real clock", async ({ read }) => {
+  test("rotates on the real clock", async ({ read }) => {
     const { page } = await read(paths.about);
     await expect.poll(() => inSight(page)).toEqual(texts.slice(0, 1));
     await expect.poll(() => inSight(page)).toEqual(texts.slice(1, 2));
   });
 
-  test("is moved by the compositor alone", async ({ read }) => {
+  test("is animated by the compositor only", async ({ read }) => {
     const { page } = await read(paths.about);
     const properties = await bar(page).evaluate((region) =>
       region
@@ -48,7 +48,7 @@ test.describe("the announcement bar", () => {
     );
   });
 
-  test("shows each message that the tab key reaches, without script too", async ({ read }) => {
+  test("shows each message that receives the focus, also without JavaScript", async ({ read }) => {
     const { page } = await read(paths.about, { javaScriptEnabled: false });
     const bar = page.getByRole("region", { name: labels.announcements });
     for (const text of texts) {
@@ -60,7 +60,7 @@ test.describe("the announcement bar", () => {
     }
   });
 
-  test("stands still while it is paused or a message has the focus, and goes on after", {}, async ({
+  test("pauses by its control and while a message has the focus, then resumes", {}, async ({
     read,
   }) => {
     const { page } = await read(paths.about);
@@ -77,7 +77,7 @@ test.describe("the announcement bar", () => {
     expect(await states(page)).toEqual(["paused"]);
   });
 
-  test("keeps its height whatever the message, on every width", async ({ read }) => {
+  test("has the same height for every message, at every width", async ({ read }) => {
     const { page } = await read(paths.about);
     const heights = new Set<number | undefined>();
     for (const width of [1280, 390, 320]) {
@@ -90,7 +90,7 @@ test.describe("the announcement bar", () => {
     expect([...heights]).toHaveLength(1);
   });
 
-  test("shows every word on every phone", async ({ visit }) => {
+  test("shows whole messages on every phone", async ({ visit }) => {
     const { page } = await visit(paths.about);
     await showFonts(page);
     for (const width of [320, 360, 390, 430]) {
@@ -99,7 +99,7 @@ test.describe("the announcement bar", () => {
     }
   });
 
-  test("shows one message and no pause where less motion is asked for", async ({ read }) => {
+  test("shows one message and no pause control with reduced motion", async ({ read }) => {
     const { page } = await read(paths.about, { reducedMotion: "reduce" });
     expect(await inSight(page)).toEqual(texts.slice(0, 1));
     expect(await states(page)).toEqual([]);

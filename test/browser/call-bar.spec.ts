@@ -26,7 +26,7 @@ test.describe("the call bar on a phone", () => {
   });
 
   for (const path of ["/", treatment])
-    test(`has Book beside Call Now once the hero's button of ${path} has left`, async ({
+    test(`shows Book beside Call Now once the hero's button of ${path} has scrolled away`, async ({
       read,
     }) => {
       const { page } = await read(path, phone);
@@ -45,7 +45,7 @@ test.describe("the call bar on a phone", () => {
     [".consultation-band .booking", "/about"],
     [".site-footer", "/about"],
   ] as const)
-    test(`leaves for ${place} and comes back`, async ({ read }) => {
+    test(`hides for ${place} and reappears`, async ({ read }) => {
       const { page } = await read(path, phone);
       await page.locator(place).evaluate((part) => part.scrollIntoView({ block: "start" }));
       await expect(bar(page)).toBeHidden();
@@ -54,7 +54,7 @@ test.describe("the call bar on a phone", () => {
       await expect(bar(page)).toBeVisible();
     });
 
-  test("leaves for an open dialog", async ({ page, site }) => {
+  test("hides for an open dialog", async ({ page, site }) => {
     test.skip(!promotion, "this clinic has no promotion");
     await page.setViewportSize(phone.viewport);
     await page.goto(`${site.url}/`);
@@ -65,7 +65,7 @@ test.describe("the call bar on a phone", () => {
   });
 
   for (const javaScriptEnabled of [true, false])
-    test(`has room of its own at the page's end, ${javaScriptEnabled ? "with" : "without"} script`, async ({
+    test(`covers nothing at the end of the page, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
       read,
     }) => {
       for (const path of wholePages) {
@@ -82,7 +82,7 @@ test.describe("the call bar on a phone", () => {
       }
     });
 
-  test("is not there where the header has Book", async ({ read }) => {
+  test("is hidden while the header shows Book", async ({ read }) => {
     for (const width of [640, 820, 1024, 1280]) {
       const { page } = await read("/about", { viewport: { width, height: 900 } });
       await expect(page.getByRole("banner").getByRole("link", { name: "Book Now" })).toBeVisible();

@@ -8,9 +8,11 @@ const { areasCarousel } = content.words;
 const { path } = richTreatment;
 const SCRIPT = /\/AreasCarousel\.island-[\w-]+\.js$/;
 
-test.describe("a carousel that wakes", () => {
+test.describe("a carousel that hydrates", () => {
   test.skip(!hasAreas, without.areas);
-  test("beneath the focus leaves it where it is, and Tab goes on from there", async ({ visit }) => {
+  test("keeps the focus in its row when it hydrates, and Tab continues from there", async ({
+    visit,
+  }) => {
     const { page } = await visit(path, { before: holdBack });
     const row = page.locator(".areas .carousel-viewport");
     await row.focus();
@@ -22,7 +24,7 @@ test.describe("a carousel that wakes", () => {
     expect(await comesAfter(page, ".areas .carousel-viewport")).toBe(true);
   });
 
-  test("ahead of the focus moves nothing to or from it", async ({ visit }) => {
+  test("does not move the focus from another element when it hydrates", async ({ visit }) => {
     const { page } = await visit(path, { before: holdBack });
     const button = page.locator("main a.button").first();
     await button.focus();
@@ -32,7 +34,7 @@ test.describe("a carousel that wakes", () => {
     await expect(button).toBeFocused();
   });
 
-  test("beneath the pointer rests until the pointer leaves", async ({ visit }) => {
+  test("pauses while the pointer is over it when it hydrates", async ({ visit }) => {
     const { page } = await visit(path, { before: holdBack });
     const row = page.locator(".areas .carousel-viewport");
     await row.evaluate((element) =>
@@ -51,9 +53,7 @@ test.describe("a carousel that wakes", () => {
     await expect.poll(place).not.toBe(before);
   });
 
-  test("shows its buttons once they can do something, in a place that was kept", async ({
-    visit,
-  }) => {
+  test("shows its buttons after hydration, in reserved space", async ({ visit }) => {
     const { page } = await visit(path, { ...phone, before: holdBack });
     const carousel = page.locator(".areas .carousel");
     await carousel.scrollIntoViewIfNeeded();
@@ -65,7 +65,7 @@ test.describe("a carousel that wakes", () => {
     expect(await height()).toBe(before);
   });
 
-  test("keeps to the slide that was scrolled to by hand", async ({ visit }) => {
+  test("starts at the slide to which the visitor scrolled before hydration", async ({ visit }) => {
     const { page } = await visit(path, { ...phone, reducedMotion: "reduce", before: holdBack });
     const row = page.locator(".areas .carousel-viewport");
     await row.scrollIntoViewIfNeeded();
@@ -79,7 +79,7 @@ test.describe("a carousel that wakes", () => {
   });
 });
 
-test("a carousel whose script does not come says so and scrolls on by hand, and the page works", {}, async ({
+test("a carousel whose script fails to load logs the error and scrolls natively, and the page works", {}, async ({
   visit,
 }) => {
   const { page, console } = await visit(path, {
@@ -97,9 +97,7 @@ test("a carousel whose script does not come says so and scrolls on by hand, and 
   await expect(page.locator(".panel-link").first()).toBeVisible();
 });
 
-test("the reviews leave the carousel where the window grows, and come back to it", async ({
-  visit,
-}) => {
+test("the reviews are a carousel only while the window is narrow", async ({ visit }) => {
   test.skip(!hasReviews, without.reviews);
   const { page } = await visit(path, { viewport: phone.viewport });
   const carousel = page.locator(".testimonials .carousel");
@@ -112,7 +110,7 @@ test("the reviews leave the carousel where the window grows, and come back to it
   await expect(carousel).toHaveAttribute("data-awake");
 });
 
-test("an arrow at either end of the row leads to the other end", async ({ visit }) => {
+test("an arrow at either end of the row wraps around to the other end", async ({ visit }) => {
   const { page } = await visit(path, { ...phone, reducedMotion: "reduce" });
   await page.locator(".areas .carousel").scrollIntoViewIfNeeded();
   const dots = page.locator(".areas .carousel-dots button");

@@ -19,27 +19,10 @@ import {
 } from "./appointment-form.ts";
 import { expect, test } from "./visits.ts";
 
-const { services } = site.clinic.form;
 const { appointmentForm: words } = content.words;
 
 test.describe("the appointment form", () => {
-  test("asks for each thing by name, required where it is, checked by the browser", async ({
-    read,
-  }) => {
-    const { page } = await read(paths.contact);
-    for (const { name, isRequired } of formFields) {
-      const isAsked = (input: HTMLInputElement) => input.required;
-      expect(await field(page, name).evaluate(isAsked), name).toBe(isRequired);
-    }
-    await expect(field(page, "email")).toHaveAttribute("type", "email");
-    await expect(field(page, "phone")).toHaveAttribute("type", "tel");
-    await expect(field(page, "message")).toHaveAttribute("rows", "4");
-    const options = await field(page, "service").locator("option").allTextContents();
-    expect(options).toEqual([words.selectService, ...services.map(({ label }) => label)]);
-    await expect(field(page, "service")).toHaveValue("");
-  });
-
-  test("sends nothing while a field that is required is empty", async ({ read }) => {
+  test("sends nothing while a required field is empty", async ({ read }) => {
     const { page } = await read(paths.contact);
     const posts = await answerPosts(page, recorded);
     for (const { name } of formFields.filter(({ isRequired }) => isRequired)) {
@@ -52,7 +35,7 @@ test.describe("the appointment form", () => {
     }
   });
 
-  test("posts exactly the fields of the form with the public key, says it was sent, and is empty again", async ({
+  test("posts exactly the form's fields with the public key, shows success and is cleared", async ({
     read,
   }) => {
     const { page } = await read(paths.contact);
@@ -72,7 +55,7 @@ test.describe("the appointment form", () => {
     await expect(submitButton(page)).toHaveText(words.submit);
   });
 
-  test("sends one request however impatient the visitor, its button disabled meanwhile", {}, async ({
+  test("sends one request for repeated presses, with its button disabled meanwhile", {}, async ({
     visit,
   }) => {
     const { page } = await visit(paths.contact);
@@ -95,7 +78,9 @@ test.describe("the appointment form", () => {
     expect(posts).toHaveLength(1);
   });
 
-  test("stays, empty and idle, below a lasting note that has the focus", async ({ read }) => {
+  test("is empty and idle after success, below a lasting note that has the focus", async ({
+    read,
+  }) => {
     const { page } = await read(`${paths.contact}?service=${anyTreatment.service}`);
     await answerPosts(page, recorded);
     await send(page);
@@ -114,7 +99,7 @@ test.describe("the appointment form", () => {
     await expect(page.locator(".sent-panel")).toHaveCount(1);
   });
 
-  test("dismisses the failures when a request is sent", async ({ read }) => {
+  test("dismisses failure toasts when a request is sent", async ({ read }) => {
     const { page } = await read(paths.contact, { mayLog: mayFail });
     await answerPosts(page, json(500, {}), json(500, {}), recorded);
     await fill(page);
@@ -140,7 +125,7 @@ test.describe("the appointment form", () => {
     await expect(submitButton(page)).toBeFocused();
   });
 
-  test("reports a field that the service refuses by the browser's validation, until it is changed", async ({
+  test("reports a field that the service rejects by native validation, until it is changed", async ({
     read,
   }) => {
     const { page } = await read(paths.contact, { mayLog: mayFail });
@@ -167,9 +152,7 @@ test.describe("the appointment form", () => {
     await expect(toast(page, successWords.title)).toBeVisible();
   });
 
-  test("asks softly about a phone number of few digits, and sends it all the same", async ({
-    read,
-  }) => {
+  test("asks about a phone number with few digits, but sends it", async ({ read }) => {
     const { page } = await read(paths.contact);
     await answerPosts(page, recorded);
     await field(page, "email").focus();
@@ -180,9 +163,7 @@ test.describe("the appointment form", () => {
     await expect(toast(page, successWords.title)).toBeVisible();
   });
 
-  test("says how long to wait, beside the phone, after too many requests from a network", async ({
-    read,
-  }) => {
+  test("shows the waiting time and the phone number after too many requests", async ({ read }) => {
     const { page } = await read(paths.contact, { mayLog: mayFail });
     const error = "Please wait 12 minutes and send it again.";
     await answerPosts(page, json(429, { ok: false, error }, { "Retry-After": "700" }));
@@ -225,7 +206,7 @@ test.describe("the appointment form", () => {
       await expect(field(page, "message")).toHaveValue("Hello");
     });
 
-    test("works before the form is hydrated, and where its script does not come", async ({
+    test("works before the form hydrates, and if the form's script fails to load", async ({
       visit,
     }) => {
       const { page } = await visit(paths.contact, {
@@ -238,7 +219,7 @@ test.describe("the appointment form", () => {
       await page.waitForURL(`**${content.pages["thank-you"].path}`);
     });
 
-    test("is not shown where the page's script does not come", async ({ visit }) => {
+    test("is hidden if the page's script fails to load", async ({ visit }) => {
       const { page } = await visit(paths.contact, {
         mayLog: /Failed to load resource/,
         before: (page) => page.route("**/assets/browser-*.js", (route) => route.abort()),
@@ -246,7 +227,7 @@ test.describe("the appointment form", () => {
       await expect(chip(page, morning.label)).toBeHidden();
     });
 
-    test("says so where its sentence does not fit, and the message can be sent", async ({
+    test("reports that its sentence does not fit, and the message can be sent", async ({
       read,
     }) => {
       const { page } = await read(paths.contact);
@@ -265,7 +246,7 @@ test.describe("the appointment form", () => {
     });
   });
 
-  test("keeps every value when sending fails, and says so with the phone as a link", async ({
+  test("keeps every value when sending fails, and shows the phone number as a link", async ({
     read,
   }) => {
     const { page, console } = await read(paths.contact, { mayLog: mayFail });
@@ -279,9 +260,7 @@ test.describe("the appointment form", () => {
     expect(console.some((line) => line.startsWith(failureWords.title))).toBe(true);
   });
 
-  test("calls a field mistaken once the form was to be sent, until it is mended", {}, async ({
-    read,
-  }) => {
+  test("marks a field as invalid after a submit, until it is corrected", {}, async ({ read }) => {
     const { page } = await read(paths.contact);
     const name = field(page, "firstName");
     await name.focus();
@@ -293,7 +272,7 @@ test.describe("the appointment form", () => {
     await expect(name).toHaveAttribute("aria-invalid", "false");
   });
 
-  test("keeps the key of a failed request for the next press, and takes another for other words", {}, async ({
+  test("keeps the key of a failed request for a retry, and uses another for changed values", {}, async ({
     read,
   }) => {
     const { page } = await read(paths.contact, { mayLog: mayFail });
@@ -313,7 +292,7 @@ test.describe("the appointment form", () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test("fails within fifteen seconds where no answer comes, on the real clock", {}, async ({
+  test("fails within fifteen seconds without a response, on the real clock", {}, async ({
     read,
   }) => {
     const { page } = await read(paths.contact, { mayLog: mayFail });
@@ -324,7 +303,7 @@ test.describe("the appointment form", () => {
     expect(await values(page)).toEqual(filled);
   });
 
-  test("fails kindly when the connection goes in mid-submit, and succeeds when it is back", {}, async ({
+  test("fails when the connection drops during the submit, and succeeds when it is back", {}, async ({
     visit,
   }) => {
     const { page, context } = await visit(paths.contact, { mayLog: mayFail });
@@ -351,7 +330,7 @@ test.describe("the appointment form", () => {
     expect(await values(page)).toEqual(filled);
   });
 
-  test("keeps what was typed when the visitor comes Back, hydrated or not", async ({ visit }) => {
+  test("keeps the typed values on Back, before and after hydration", async ({ visit }) => {
     const { page } = await visit(paths.contact);
     await fill(page);
     await page.goto(paths.location);
@@ -362,7 +341,7 @@ test.describe("the appointment form", () => {
     expect(await values(page)).toEqual(filled);
   });
 
-  test("has the treatment chosen that a booking button named", async ({ read }) => {
+  test("has the treatment of the booking button selected", async ({ read }) => {
     const { page } = await read(anyTreatment.path);
     await page
       .getByRole("main")

@@ -25,7 +25,7 @@ const labelled = (label: string) => interpolate(before, { label });
 /** Stands behind a hyphen in a heading. */
 const WORD_JOINER = "\u2060";
 
-test("a request typed into the form arrives with every character as it was typed", async ({
+test("a request that is typed into the form is delivered character by character", async ({
   read,
   site,
 }) => {
@@ -41,7 +41,7 @@ test("a request typed into the form arrives with every character as it was typed
   expect(mail).toContain(filled.phone);
 });
 
-test("what a machine wrote into the hidden field is sent along", async ({ read }) => {
+test("the value of the hidden field is sent", async ({ read }) => {
   const { page } = await read(paths.contact);
   const posts = await answerPosts(page, recorded);
   await fill(page);
@@ -72,9 +72,7 @@ test.describe("a request without script", () => {
     await mailWith(site, message);
   });
 
-  test("that cannot be taken brings the form back, filled in, and can be sent then", async ({
-    read,
-  }) => {
+  test("shows the filled form again if it is rejected, and can then be sent", async ({ read }) => {
     const { page } = await read(paths.contact, { ...withoutScript, mayLog: /status of 400/ });
     const lookOfButton = await submitButton(page).evaluate(
       (button) => getComputedStyle(button).backgroundColor,
@@ -92,7 +90,7 @@ test.describe("a request without script", () => {
     await page.waitForURL(`**${content.pages["thank-you"].path}`);
   });
 
-  test("comes back filled in to a browser with script as well", async ({ read }) => {
+  test("shows the filled form again in a browser with JavaScript as well", async ({ read }) => {
     const { page } = await read(paths.contact, { mayLog: /Failed to load resource/ });
     await fill(page, { ...filled, lastName: " " });
     await form(page).evaluate((element: HTMLFormElement) => element.submit());

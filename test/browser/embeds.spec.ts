@@ -18,7 +18,7 @@ const answering: VisitOptions = {
 test.describe("the posts", () => {
   test.skip(posts.length === 0, without.posts);
 
-  test("are posters with a link to each, and while they are samples nobody is asked", async ({
+  test("are posters with links, without a request to the provider while they are samples", async ({
     read,
   }) => {
     test.skip(!posts.every(({ sample }) => sample), "this clinic has posts of its own");
@@ -37,7 +37,7 @@ for (const path of [paths.contact, paths.location]) {
   test.describe(`the map on ${path}`, () => {
     test.skip(embeds !== "near", "this clinic's map waits for a press");
 
-    test("comes over its drawing by itself as it comes near", async ({ visit }) => {
+    test("loads over its drawing when it approaches the viewport", async ({ visit }) => {
       const { page, elsewhere } = await visit(path, answering);
       const maps = page.getByRole("link", { name: labels.openInMaps }).first();
       await expect(maps).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\/search\//);
@@ -51,7 +51,7 @@ for (const path of [paths.contact, paths.location]) {
       expect(new Set(elsewhere).size, "asked first, then shown").toBe(1);
     });
 
-    test("stays a drawing with a link where the provider does not answer", async ({ visit }) => {
+    test("stays a drawing with a link if the provider does not respond", async ({ visit }) => {
       const { page } = await visit(path, {
         mayLog: /Failed to load resource/,
         before: async (page, context) => {
@@ -67,9 +67,7 @@ for (const path of [paths.contact, paths.location]) {
       await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
     });
 
-    test("waits for a press where the content says so, and then has the focus", async ({
-      visit,
-    }) => {
+    test("loads on a press if the content says so, and then has the focus", async ({ visit }) => {
       const { page, elsewhere } = await visit(path, {
         before: async (page, context) => {
           await answering.before?.(page, context);
@@ -91,7 +89,7 @@ for (const path of [paths.contact, paths.location]) {
       await expect(page.locator(".embed-map iframe")).toBeFocused();
     });
 
-    test("offers no button that needs script where there is none", async ({ read }) => {
+    test("has no button without JavaScript", async ({ read }) => {
       const { page } = await read(path, { javaScriptEnabled: false });
       await expect(page.getByRole("button", { name: labels.showMap })).toHaveCount(0);
       await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
@@ -99,7 +97,7 @@ for (const path of [paths.contact, paths.location]) {
   });
 }
 
-test("a map is told no address of the page beyond its origin", async ({ visit }) => {
+test("the map's provider receives only the origin of the page's URL", async ({ visit }) => {
   test.skip(embeds !== "near", "this clinic's map waits for a press");
   const { page } = await visit(`${paths.contact}?service=${anyService}`, answering);
   const [asked] = await Promise.all([

@@ -12,9 +12,7 @@ const film = (page: Page) => page.locator(".home-hero-film video");
 test.describe("the hero's film", () => {
   test.skip(!hasFilm, without.film);
 
-  test("is asked for after everything else of the page has loaded, and plays muted", async ({
-    visit,
-  }) => {
+  test("loads after the rest of the page, and plays muted", async ({ visit }) => {
     const { page } = await visit("/", { before: onMachinesClock });
     await expect(film(page)).toHaveAttribute("data-playing");
     const [request] = await requestsForFilm(page);
@@ -28,7 +26,7 @@ test.describe("the hero's film", () => {
     await expect(film(page)).toHaveJSProperty("paused", false);
   });
 
-  test("is paused and played by a button that says which", async ({ visit }) => {
+  test("has a button that pauses and plays it, and is named for its action", async ({ visit }) => {
     const { page } = await visit("/", { before: withoutPromotion });
     const pause = page.getByRole("button", { name: labels.pauseFilm });
     await pause.click();
@@ -43,9 +41,7 @@ test.describe("the hero's film", () => {
     { width: 820, height: 1180 },
     { width: 1440, height: 900 },
   ])
-    test(`shows what its picture shows, in the same place, at ${viewport.width} px`, async ({
-      visit,
-    }) => {
+    test(`has the same composition as its poster at ${viewport.width} px`, async ({ visit }) => {
       const { page } = await visit("/", {
         viewport,
         before: onMachinesClock,
@@ -72,7 +68,7 @@ test.describe("the hero's film", () => {
     ["less motion", { reducedMotion: "reduce" as const }],
     ["less data", { before: (page: Page) => page.addInitScript(saveData) }],
   ] as const) {
-    test(`is never asked for where the visitor wants ${name}`, async ({ visit }) => {
+    test(`is not requested if the visitor prefers ${name}`, async ({ visit }) => {
       const { page } = await visit("/", options);
       await page.waitForLoadState("networkidle");
       await page.waitForTimeout(3000);

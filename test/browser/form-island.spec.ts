@@ -15,7 +15,7 @@ const { form, props } = (
 const labels = props.fields.map(({ label }) => label);
 
 test.describe("the form, React's island,", () => {
-  test("gets its props through the HTML as they were, and hydrates without a complaint", async ({
+  test("receives its props unchanged through the HTML, and hydrates without a warning", async ({
     visit,
   }) => {
     const { page } = await visit(paths.contact, withMain(form));
@@ -29,7 +29,7 @@ test.describe("the form, React's island,", () => {
     await expect(page.locator("main script, main b")).toHaveCount(0);
   });
 
-  test("keeps what is typed over a text that it was rendered with", async ({ visit }) => {
+  test("keeps text that replaces a prefilled value", async ({ visit }) => {
     const { page } = await visit(paths.contact, withMain(form));
     const message = page.locator("main [name=message]");
     await message.evaluate((area: HTMLTextAreaElement) => {
@@ -44,7 +44,7 @@ test.describe("the form, React's island,", () => {
     ["garbled", form.replace(/data-props="[^"]*"/, 'data-props="{"')],
     ["incomplete", form.replace(/data-props="[^"]*"/, 'data-props="{}"')],
   ] as const) {
-    test(`that breaks over ${what} props says so and leaves its HTML, and the page, at work`, async ({
+    test(`logs an error over ${what} props, and its HTML and the page still work`, async ({
       visit,
     }) => {
       const { page, console } = await visit(paths.contact, { ...withMain(broken), mayLog: /./ });

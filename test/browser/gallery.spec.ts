@@ -11,7 +11,9 @@ const [narrow = everything, other = everything] = narrowing;
 test.describe("the gallery", () => {
   test.skip(!hasGallery, without.gallery);
 
-  test("narrows in place, says how many, keeps it in the address", async ({ read }) => {
+  test("filters without a page load, shows the count and keeps the filter in the URL", async ({
+    read,
+  }) => {
     const { page } = await read(`${paths.gallery}?show=${narrow?.value}`);
     for (const { value, label } of galleryFilters) {
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -29,7 +31,7 @@ test.describe("the gallery", () => {
     }
   });
 
-  test("works without script, each filter an address of its own", async ({ read }) => {
+  test("has a URL for each filter without JavaScript", async ({ read }) => {
     const { page } = await read(paths.gallery, { javaScriptEnabled: false });
     await choice(page, narrow?.label).click();
     await page.waitForURL(`**${paths.gallery}?show=${narrow?.value}`);
@@ -37,16 +39,14 @@ test.describe("the gallery", () => {
     await expect(pressed(page)).toHaveText(narrow?.label ?? "");
   });
 
-  test("takes a filter from the address where the host serves one page to every query", async ({
+  test("reads the filter from the URL on a host that serves one page for every query", async ({
     read,
   }) => {
     const { page } = await read(`${paths.gallery}?show=${other?.value}&utm_source=x`);
     await expect(pressed(page)).toHaveText(other?.label ?? "");
   });
 
-  test("keeps what else the address says, and takes the first filter that it knows", async ({
-    read,
-  }) => {
+  test("keeps other query parameters, and uses the first known filter", async ({ read }) => {
     const tracked = "utm_source=x&gclid=1";
     const { page } = await read(
       `${paths.gallery}?${tracked}&show=nothing&show=${other?.value}&show=${narrow?.value}`,
@@ -58,7 +58,7 @@ test.describe("the gallery", () => {
     await expect(page).toHaveURL(`${paths.gallery}?${tracked}`);
   });
 
-  test("shows the filter of the address in its row on a phone", async ({ visit }) => {
+  test("scrolls the filter row to the chosen filter on a phone", async ({ visit }) => {
     const last = galleryFilters.at(-1);
     const { page } = await visit(`${paths.gallery}?show=${last?.value}`, phone);
     await expect
@@ -69,7 +69,7 @@ test.describe("the gallery", () => {
       .toBe(true);
   });
 
-  test("says so when a category is empty", async ({ visit }) => {
+  test("shows the specified text when a category is empty", async ({ visit }) => {
     const tags = (of: string) => new RegExp(`(&quot;tags&quot;:)\\[[^\\]]*${of}[^\\]]*\\]`, "g");
     const { page } = await visit(paths.gallery, {
       before: (page) =>
@@ -111,7 +111,7 @@ test.describe("the gallery", () => {
       expect(gaps.map(Math.round)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     });
 
-  test("raises the caption under the pointer and the focus", async ({ visit }) => {
+  test("raises the caption on hover and focus", async ({ visit }) => {
     const { page } = await visit("/gallery");
     const figure = page.locator(".gallery-item figure").first();
     const caption = figure.locator("figcaption");

@@ -39,7 +39,7 @@ test.describe("the header", () => {
   });
 
   for (const { whose, name } of clinics) {
-    test(`has room for all of its parts and the name of ${whose}`, async ({ visit }) => {
+    test(`fits all of its parts and the name of ${whose}`, async ({ visit }) => {
       const { page } = await visit(paths.about);
       await showFonts(page);
       if (name) {
@@ -54,7 +54,7 @@ test.describe("the header", () => {
     });
   }
 
-  test("has links, phone and button on every width of a desktop, and does not move while it loads", async ({
+  test("has links, phone and button at every desktop width, without a layout shift", async ({
     visit,
   }) => {
     const { page } = await visit(paths.about, { ...moving.contextOptions, before: withoutCache });
@@ -76,7 +76,7 @@ test.describe("the header", () => {
 });
 
 test.describe("the header's panels", () => {
-  test("open by a click, one at a time, with the treatments of their kind", async ({ visit }) => {
+  test("open on click, one at a time, with the treatments of their kind", async ({ visit }) => {
     test.skip(firstListing === lastListing, "there is one panel");
     const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, firstListing.label).click();
@@ -99,7 +99,7 @@ test.describe("the header's panels", () => {
     await expect(summary(page, lastListing.label)).toBeFocused();
   });
 
-  test("close when the focus leaves or a press falls elsewhere", async ({ visit }) => {
+  test("close when the focus leaves and on a click outside", async ({ visit }) => {
     const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, lastListing.label).click();
     for (let step = 0; step < inLast + 2; step++) await page.keyboard.press("Tab");
@@ -110,7 +110,7 @@ test.describe("the header's panels", () => {
     await expect(openLinks(page)).toHaveCount(0);
   });
 
-  test("open under a pointer that rests for 200 ms and close as long after it has left", {}, async ({
+  test("open after a hover of 200 ms, and close 200 ms after the pointer has left", {}, async ({
     visit,
   }) => {
     const { page } = await visit(paths.about, { before: stopClock });
@@ -154,7 +154,7 @@ test.describe("the header's panels", () => {
     await expect(page).toHaveURL(lastOffered?.path ?? "");
   });
 
-  test("open without script", async ({ read }) => {
+  test("open without JavaScript", async ({ read }) => {
     const { page } = await read(paths.about, { javaScriptEnabled: false });
     await summary(page, lastListing.label).click();
     await expect(openLinks(page)).toHaveCount(inLast);

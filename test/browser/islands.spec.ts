@@ -9,7 +9,7 @@ const PROPS = /(data-island="Gallery"[^>]* data-props=)"[^"]*"/;
 const everything = gallery.filters[0];
 const filter = gallery.filters.at(-1);
 
-test("React comes to a page with the first touch, and not before", async ({ visit }) => {
+test("React loads at the first touch, not earlier", async ({ visit }) => {
   test.skip(!hasGallery, without.gallery);
   const scripts: string[] = [];
   const { page } = await visit(paths.gallery, {
@@ -27,10 +27,10 @@ test("React comes to a page with the first touch, and not before", async ({ visi
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
 });
 
-test.describe("a button of an island that sleeps", () => {
+test.describe("a button of an island that is not hydrated", () => {
   test.skip(!hasGallery, without.gallery);
 
-  test("shows that it heard the press, and answers once it is awake", async ({ visit }) => {
+  test("marks the press, and repeats it after hydration", async ({ visit }) => {
     const held = Promise.withResolvers<void>();
     const { page } = await visit(paths.gallery, {
       before: (page) => holdBack(page, (route) => held.promise.then(() => route.continue())),
@@ -50,7 +50,7 @@ test.describe("a button of an island that sleeps", () => {
     ["its script does not come", (page) => holdBack(page, (route) => route.abort())],
     ["it breaks as it wakes", withoutProps],
   ] satisfies [string, (page: Page) => Promise<void>][]) {
-    test(`acts as HTML where ${what}, and the console says which`, async ({ visit }) => {
+    test(`works as plain HTML if ${what}, and the console names the island`, async ({ visit }) => {
       const { page, console } = await visit(paths.gallery, { mayLog: /./, before: breakIt });
       await choice(page).click();
       await page.waitForURL(`**${paths.gallery}?show=${filter?.value}`);
@@ -59,7 +59,7 @@ test.describe("a button of an island that sleeps", () => {
     });
   }
 
-  test("is HTML again once a press has broken it, and the console says which", async ({
+  test("works as plain HTML after an error in the island, and the console names it", async ({
     visit,
   }) => {
     const { page, console } = await visit(paths.gallery, { mayLog: /./ });

@@ -10,7 +10,7 @@ const { finder, labels } = content.words;
 test.describe("a listing's cards", () => {
   for (const { path, kind } of listings) {
     for (const place of ["first", "last"] as const) {
-      test(`lead by their button with a full page load: ${path}, the ${place}`, async ({
+      test(`load the target page fully by their button: ${path}, the ${place}`, async ({
         read,
       }) => {
         const { page } = await read(path);
@@ -27,7 +27,7 @@ test.describe("a listing's cards", () => {
       });
     }
 
-    test(`lead by their title to their own page: ${path}`, async ({ read }) => {
+    test(`link their title to the treatment's page: ${path}`, async ({ read }) => {
       const { page } = await read(path);
       await page.locator(".treatment-card h3 a").last().click();
       await page.waitForURL(`**${treatmentsOfKind(kind).at(-1)?.path}`);
@@ -37,7 +37,7 @@ test.describe("a listing's cards", () => {
 
 for (const { path, kind, concerns } of listings) {
   test.describe(`the finder of ${path}`, () => {
-    test("narrows the cards to each concern, in place", async ({ read }) => {
+    test("filters the cards by each concern without a page load", async ({ read }) => {
       const { page, elsewhere } = await read(path);
       const requests: string[] = [];
       page.on("request", (request) => {
@@ -60,7 +60,7 @@ for (const { path, kind, concerns } of listings) {
       expect(elsewhere).toEqual([]);
     });
 
-    test("works by plain addresses without script", async ({ read }) => {
+    test("has a URL for each concern without JavaScript", async ({ read }) => {
       const [concern] = concerns;
       test.skip(!concern, "this clinic names no concern");
       if (!concern) return;

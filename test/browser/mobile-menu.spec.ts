@@ -7,9 +7,7 @@ const { listings, treatmentsOfKind } = site.links;
 const { labels } = content.words;
 
 test.describe("the menu on a phone", () => {
-  test("opens with two groups that expand and leave the page behind out of reach", async ({
-    read,
-  }) => {
+  test("opens with two expandable groups, and makes the page behind it inert", async ({ read }) => {
     const { page } = await read(paths.about, phone);
     await opener(page).tap();
     await expect(menu(page)).toBeVisible();
@@ -30,9 +28,7 @@ test.describe("the menu on a phone", () => {
     expect(await page.evaluate(() => scrollY), "the page is locked").toBe(before);
   });
 
-  test("closes on Esc and on its button, with the focus back where it was", {}, async ({
-    read,
-  }) => {
+  test("closes on Esc and by its button, and restores the focus", {}, async ({ read }) => {
     const { page } = await read(paths.about, phone);
     await opener(page).press("Enter");
     await expect(menu(page)).toBeVisible();
@@ -46,7 +42,7 @@ test.describe("the menu on a phone", () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("closes when a link is followed, to another page and to this one", {}, async ({ read }) => {
+  test("closes when a link is followed", {}, async ({ read }) => {
     const { page } = await read(paths.about, phone);
     await opener(page).tap();
     await menu(page)
@@ -59,9 +55,7 @@ test.describe("the menu on a phone", () => {
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
 
-  test("gives way to the bar when the window grows, with nothing left open", {}, async ({
-    read,
-  }) => {
+  test("closes when the window grows and the bar replaces it", {}, async ({ read }) => {
     const { page } = await read(paths.about, { viewport: phone.viewport });
     await opener(page).click();
     await menu(page).locator("summary").first().click();
@@ -74,7 +68,7 @@ test.describe("the menu on a phone", () => {
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
 
-  test("opens and closes without script", async ({ read }) => {
+  test("opens and closes without JavaScript", async ({ read }) => {
     const { page } = await read(paths.about, { ...phone, javaScriptEnabled: false });
     await opener(page).tap();
     await expect(menu(page)).toBeVisible();
@@ -108,7 +102,7 @@ test.describe("the menu where the browser has no popovers", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("is closed without script, where the footer has the links", async ({ visit }) => {
+  test("stays closed without JavaScript, because the footer has the links", async ({ visit }) => {
     const before = withoutPopovers;
     const { page } = await visit("/about", { ...phone, javaScriptEnabled: false, before });
     await expect(menu(page)).toBeHidden();

@@ -9,7 +9,7 @@ import { scriptStarted } from "./wake-islands.ts";
 
 const notFoundPage = content.pages["not-found"];
 
-test("a page on a slow line works whole, though its script is there before its body", {}, async ({
+test("a page whose script arrives before its body over a slow network works", {}, async ({
   page,
   site,
 }) => {
@@ -26,7 +26,7 @@ test("a page on a slow line works whole, though its script is there before its b
   }
 });
 
-test("faces that come late move nothing", async ({ page, site }) => {
+test("fonts that load late cause no layout shift", async ({ page, site }) => {
   const held = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {
     await held.promise;
@@ -65,7 +65,7 @@ test.describe("from page to page", () => {
   }
 });
 
-test("an unknown address says so, links home, and leaves the path on the console", async ({
+test("an unknown path shows the specified text, links home and is logged to the console", async ({
   read,
 }) => {
   const { page, console } = await read("/no/such%20page?x=1", { mayLog });
@@ -75,7 +75,7 @@ test("an unknown address says so, links home, and leaves the path on the console
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("every page has all its words in sight without script", async ({ read }) => {
+test("every page shows all of its text without JavaScript", async ({ read }) => {
   const { page } = await read("/", { ...moving.contextOptions, javaScriptEnabled: false });
   const hidden: string[] = [];
   for (const path of pages) {
@@ -92,9 +92,7 @@ test("every page has all its words in sight without script", async ({ read }) =>
   expect(hidden).toEqual([]);
 });
 
-test("ten minutes in a hidden tab bring no burst of timers to the home page", {}, async ({
-  visit,
-}) => {
+test("ten minutes in a hidden tab cause no burst of timers on home", {}, async ({ visit }) => {
   const { page } = await visit("/", { ...moving.contextOptions, before: stopClock });
   await scriptStarted(page);
   // The first key press hydrates the promotion; its timers start then.

@@ -22,9 +22,7 @@ test.describe("the promotion", () => {
     expect(sinceLoad).toBeGreaterThanOrEqual(DELAY_MS);
   });
 
-  test("is not taken for the largest paint of the page, though its picture comes late", async ({
-    visit,
-  }) => {
+  test("is not the largest contentful paint, even if its picture loads late", async ({ visit }) => {
     const { page } = await visit("/", {
       ...phone,
       ...moving.contextOptions,
@@ -54,7 +52,7 @@ test.describe("the promotion", () => {
     expect(paints).toEqual([]);
   });
 
-  test("is not there before, and is a modal dialog with a name and the focus", async ({
+  test("is hidden until three seconds, then a named modal dialog with the focus", async ({
     visit,
   }) => {
     const { page } = await visit("/", { before: stopClock });
@@ -92,7 +90,7 @@ test.describe("the promotion", () => {
     ["the backdrop", (page: Page) => page.mouse.click(8, 8)],
     ["Esc", (page: Page) => page.keyboard.press("Escape")],
   ] as const) {
-    test(`closes by ${name}, gives the focus back and stays away while the visitor moves about`, async ({
+    test(`closes by ${name}, restores the focus and stays closed on the visitor's next pages`, async ({
       visit,
     }) => {
       const { page, context } = await visit("/", { before: stopClock });
@@ -122,7 +120,7 @@ test.describe("the promotion", () => {
     });
   }
 
-  test("is there again after a reload of home", async ({ visit }) => {
+  test("appears again after a reload of home", async ({ visit }) => {
     const { page } = await visit("/", { before: onMachinesClock });
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press("Escape");
@@ -130,7 +128,7 @@ test.describe("the promotion", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("leads to the form and is closed then", async ({ visit }) => {
+  test("leads to the form and stays closed afterwards", async ({ visit }) => {
     const { page } = await visit("/", { before: stopClock });
     await atRest(page);
     await page.clock.runFor(DELAY_MS);
@@ -165,7 +163,7 @@ test.describe("the promotion", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("is on no other page", async ({ visit }) => {
+  test("is only on home", async ({ visit }) => {
     const { page } = await visit(paths.about, { before: stopClock });
     await page.clock.runFor(DELAY_MS * 3);
     await expect(dialog(page)).toHaveCount(0);

@@ -19,7 +19,7 @@ test.describe("the questions of a treatment", () => {
     expect(await open(page)).toEqual([]);
   });
 
-  test("are independent where that is chosen", async ({ read }) => {
+  test("open independently if the content says so", async ({ read }) => {
     test.skip(independent.length === 0, "no questions here are independent");
     const { page } = await read(apart.path);
     await question(page, 0).click();
@@ -29,7 +29,7 @@ test.describe("the questions of a treatment", () => {
     expect(await open(page)).toEqual([3]);
   });
 
-  test("open without script", async ({ read }) => {
+  test("open without JavaScript", async ({ read }) => {
     const { page } = await read(anyTreatment.path, { javaScriptEnabled: false });
     await question(page, 2).click();
     expect(await open(page)).toEqual([2]);
@@ -48,7 +48,7 @@ test.describe("the questions of a treatment", () => {
     });
   }
 
-  test("open by themselves when the words of an answer are looked for", async ({ read }) => {
+  test("open when the browser's search finds text in an answer", async ({ read }) => {
     const words = encodeURIComponent(anyTreatment.faqs[4]?.answer ?? "");
     const { page } = await read(`${anyTreatment.path}#:~:text=${words}`);
     await expect.poll(() => open(page)).toEqual([4]);

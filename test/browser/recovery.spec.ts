@@ -8,7 +8,7 @@ const { recovery: words } = content.words.treatmentPage;
 
 test.describe("the days after a treatment", () => {
   for (const width of [1440, 320]) {
-    test(`can be read without script, ${width} px wide`, async ({ read }) => {
+    test(`can be read without JavaScript at ${width} px`, async ({ read }) => {
       const viewport = { width, height: 800 };
       const { page } = await read(treatment.path, { viewport, javaScriptEnabled: false });
       if (width < 768) await page.getByText(words.heading, { exact: true }).click();
@@ -17,7 +17,7 @@ test.describe("the days after a treatment", () => {
     });
   }
 
-  test("are on paper", async ({ read }) => {
+  test("are printed", async ({ read }) => {
     const { page } = await read(treatment.path);
     await printed(page);
     await expectWhole(page);

@@ -7,7 +7,7 @@ if (!treatment) throw new Error("There is no treatment.");
 const { sections } = content.words.treatmentPage;
 
 test.describe("what is folded on a phone", () => {
-  test("opens where an address leads into it", async ({ read }) => {
+  test("opens when a URL's fragment points into it", async ({ read }) => {
     const { page } = await read(treatment.path, phone);
     const reason = page.locator("#wait-if li").first();
     await expect(reason).toBeHidden();
@@ -16,12 +16,12 @@ test.describe("what is folded on a phone", () => {
     await expect(reason).toBeInViewport();
   });
 
-  test("never holds what is urgent", async ({ read }) => {
+  test("never contains the urgent warning", async ({ read }) => {
     const { page } = await read(treatment.path, phone);
     await expect(page.locator(".urgent")).toBeVisible();
   });
 
-  test("stands open on a wide screen, where the tab key meets no button", async ({ read }) => {
+  test("is open on a wide screen, without a button in the tab order", async ({ read }) => {
     const { page } = await read(treatment.path);
     await expect(page.locator("#wait-if li").first()).toBeVisible();
     const folded = page.locator("main .opens-wide > summary");
@@ -31,7 +31,7 @@ test.describe("what is folded on a phone", () => {
   });
 });
 
-test("the links to a treatment's sections lead there, and stay in sight on a wide screen", async ({
+test("the links to a treatment's sections scroll there, and stay in view on a wide screen", async ({
   read,
 }) => {
   const { page } = await read(treatment.path);
@@ -47,9 +47,7 @@ test("the links to a treatment's sections lead there, and stay in sight on a wid
   }
 });
 
-test("home's sticky heading never lies over the concerns below the treatments", async ({
-  read,
-}) => {
+test("home's sticky heading never covers the concerns below the treatments", async ({ read }) => {
   const { page } = await read("/", { viewport: { width: 1100, height: 800 } });
   const concerns = page.getByRole("navigation", { name: "Or read about what you notice" });
   const { top } = await placeOf(concerns);

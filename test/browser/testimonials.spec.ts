@@ -16,7 +16,7 @@ test.skip(!hasReviews, without.reviews);
 test.use(moving);
 
 test.describe("the testimonials on a phone", () => {
-  test("are a carousel with six dots, the selected one marked and its card in the middle", async ({
+  test("are a carousel with six dots that marks the selected dot and centres its card", async ({
     read,
   }) => {
     const page = await inSight(read, phone, true);
@@ -32,7 +32,7 @@ test.describe("the testimonials on a phone", () => {
     }
   });
 
-  test("can be swiped, and go round", async ({ read }) => {
+  test("can be swiped, and loop", async ({ read }) => {
     const page = await inSight(read, phone, true);
     for (const [direction, card] of [
       ["left", 1],
@@ -46,20 +46,20 @@ test.describe("the testimonials on a phone", () => {
     }
   });
 
-  test("do not move by themselves", async ({ read }) => {
+  test("do not advance automatically", async ({ read }) => {
     const page = await inSight(read, phone, true);
     await page.waitForTimeout(2500);
     expect(await marked(page)).toEqual([0]);
   });
 
-  test("are a row to scroll by hand without script", async ({ read }) => {
+  test("are a natively scrolling row without JavaScript", async ({ read }) => {
     const { page } = await read(path, { ...phone, javaScriptEnabled: false });
     await expect(page.locator(".testimonials-row figure:visible")).toHaveCount(6);
     await expect(page.locator(".testimonials-viewport")).toHaveCSS("overflow-x", "auto");
   });
 });
 
-test("a review says how many weeks ago it was, by the visitor's clock, and the day in its title", async ({
+test("a review shows its age in weeks by the visitor's clock, with the date in its title", async ({
   visit,
 }) => {
   const [review] = shown;
@@ -77,7 +77,7 @@ test("a review says how many weeks ago it was, by the visitor's clock, and the d
   await expect(when).toHaveAttribute("title", /\d{4}/);
 });
 
-test("the reviews are in the accessibility tree before anybody scrolls to them", async ({
+test("the reviews are in the accessibility tree before they are scrolled into view", async ({
   read,
 }) => {
   const { page } = await read("/");
@@ -88,7 +88,7 @@ test("the reviews are in the accessibility tree before anybody scrolls to them",
   await devtools.detach();
 });
 
-test("the reviews drift within sight where a page reads from right to left", async ({ visit }) => {
+test("the marquee of reviews stays in view on a right-to-left page", async ({ visit }) => {
   const { page } = await visit(path);
   await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
   const track = page.locator(".testimonials-track");
@@ -106,7 +106,7 @@ test("the reviews drift within sight where a page reads from right to left", asy
 });
 
 test.describe("the testimonials on wider screens", () => {
-  test("drift without end over the doubled row, fifteen seconds a turn and without script", async ({
+  test("are an endless marquee over a doubled list with a cycle of 15 s, without JavaScript", async ({
     read,
   }) => {
     const page = await inSight(read, { viewport: { width: 800, height: 900 } });
@@ -118,7 +118,7 @@ test.describe("the testimonials on wider screens", () => {
     await expect.poll(() => left(page)).toBeLessThan(before - 20);
   });
 
-  test("join without a jump where the turn ends", async ({ read }) => {
+  test("loop without a jump at the end of the cycle", async ({ read }) => {
     const page = await inSight(read);
     const [atStart, atEnd] = await page.locator(".testimonials-track").evaluate((track) => {
       const [animation] = track.getAnimations();
@@ -130,16 +130,16 @@ test.describe("the testimonials on wider screens", () => {
     expect(Math.abs((atStart ?? 0) - (atEnd ?? 99))).toBeLessThan(1);
   });
 
-  test("hide the copy from assistive technology, with nothing in it to focus", async ({ read }) => {
+  test("hide the doubled list from assistive technology and from the tab order", async ({
+    read,
+  }) => {
     const page = await inSight(read);
     const quotes = page.getByRole("group", { name: words.carousel }).getByRole("listitem");
     await expect(quotes).toHaveCount(REVIEWS_ON_A_PAGE);
     await expect(page.locator(".testimonials-copy :is(a, button, [tabindex])")).toHaveCount(0);
   });
 
-  test("stop for good by their pause control and for a while under the pointer", async ({
-    read,
-  }) => {
+  test("stop while hovered, and until further notice by their pause control", async ({ read }) => {
     const page = await inSight(read);
     await page.locator(".testimonials-viewport").hover();
     await expect.poll(() => state(page)).toBe("paused");
@@ -152,14 +152,14 @@ test.describe("the testimonials on wider screens", () => {
     expect(await state(page)).toBe("running");
   });
 
-  test("stand still, once each, where less motion is asked for", async ({ read }) => {
+  test("are static and not doubled with reduced motion", async ({ read }) => {
     const page = await inSight(read, { reducedMotion: "reduce" });
     await expect(page.locator(".testimonials-track figure:visible")).toHaveCount(6);
     expect(await state(page), "no animation").toBeUndefined();
     await expect(page.getByText(words.pause)).toBeHidden();
   });
 
-  test("are printed once each, and all of them", async ({ read }) => {
+  test("are all printed exactly once", async ({ read }) => {
     const page = await inSight(read);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".testimonials-track figure:visible")).toHaveCount(6);

@@ -16,7 +16,7 @@ import { advance, stopClock } from "./clock.ts";
 import { desktop, expect, phone, test } from "./visits.ts";
 
 test.describe("the toasts", () => {
-  test("stand bottom right, 356 px wide, 14 px apart, three at most", async ({ read }) => {
+  test("are at the bottom right, 356 px wide, 14 px apart, and at most three", async ({ read }) => {
     const { page } = await read(paths.contact, { ...desktop, mayLog: mayFail });
     await answerPosts(page, json(400, { ok: false, error: "no" }));
     await fill(page);
@@ -40,7 +40,7 @@ test.describe("the toasts", () => {
     await expect.poll(fromCorner).toBeLessThanOrEqual(40);
   });
 
-  test("of success leave after five seconds, later under pointer and focus; of failure they stay", async ({
+  test("close after five seconds on success, later while hovered or focused, and stay on failure", async ({
     visit,
   }) => {
     const { page } = await visit(paths.contact, { before: stopClock, mayLog: mayFail });
@@ -77,7 +77,7 @@ test.describe("the toasts", () => {
       .toBe(0);
   });
 
-  test("are announced once, the title first", async ({ read }) => {
+  test("are announced once, with the title first", async ({ read }) => {
     const { page } = await read(paths.contact, { mayLog: mayFail });
     await answerPosts(page, json(500, {}));
     await send(page);
@@ -94,7 +94,7 @@ test.describe("the toasts", () => {
     expect(parts.join("\n")).toMatch(/^ *- text: Error sending request[\s\S]*- button "Close"$/);
   });
 
-  test("fit a phone and leave the call bar free", async ({ read }) => {
+  test("fit a phone's screen without covering the call bar", async ({ read }) => {
     const { page } = await read(paths.contact, { ...phone, mayLog: mayFail });
     await answerPosts(page, recorded);
     await fill(page);

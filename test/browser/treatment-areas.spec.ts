@@ -40,7 +40,7 @@ test.describe("the treatment-areas carousel", () => {
     });
   }
 
-  test("moves on every two seconds and returns to the first at the end", async ({ visit }) => {
+  test("advances every two seconds and wraps to the first slide at the end", async ({ visit }) => {
     const page = await awake(visit, path);
     const seen: number[] = [];
     await advance(page, SETTLE_MS);
@@ -52,7 +52,7 @@ test.describe("the treatment-areas carousel", () => {
     expect(seen).toEqual([...onwards, 1, 2]);
   });
 
-  test("moves on the real clock", async ({ visit }) => {
+  test("advances on the real clock", async ({ visit }) => {
     const { page } = await visit(path);
     await page.locator(".carousel").first().scrollIntoViewIfNeeded();
     // On a busy machine a look may come a turn late.
@@ -61,7 +61,9 @@ test.describe("the treatment-areas carousel", () => {
   });
 
   for (const { name, path, count } of roomy) {
-    test(`has a dot per three areas, leading to the first of them: ${name}`, async ({ visit }) => {
+    test(`has a dot per group of three areas that scrolls to the first of them: ${name}`, async ({
+      visit,
+    }) => {
       const page = await awake(visit, path);
       const dots = page.getByRole("button", { name: words.goTo });
       await expect(dots).toHaveCount(Math.ceil(count / 3));
@@ -75,7 +77,7 @@ test.describe("the treatment-areas carousel", () => {
     });
   }
 
-  test("rests under the pointer and goes on after it", async ({ visit }) => {
+  test("pauses while hovered and resumes afterwards", async ({ visit }) => {
     const page = await awake(visit, path);
     await page.locator(".areas .carousel-viewport").hover();
     await advance(page, ADVANCE_MS * 3);
@@ -85,7 +87,7 @@ test.describe("the treatment-areas carousel", () => {
     expect(await firstSettled(page)).toBe(2);
   });
 
-  test("rests while a part of it has the keyboard's focus", async ({ visit }) => {
+  test("pauses while a control in it has the keyboard focus", async ({ visit }) => {
     const page = await awake(visit, path);
     await page.getByRole("button", { name: words.pause }).focus();
     await page.keyboard.press("Tab");
@@ -105,7 +107,7 @@ test.describe("the treatment-areas carousel", () => {
     ["a dot was pressed", words.goTo, LAST, desktop],
     ["an arrow was touched", words.next, 2, phone],
   ] as const) {
-    test(`rests five seconds after ${what}, then goes on`, async ({ visit }) => {
+    test(`pauses for five seconds after ${what}, then resumes`, async ({ visit }) => {
       const page = await awake(visit, path, options);
       const button = page.getByRole("button", { name }).last();
       if (options === phone) await button.tap();
@@ -121,7 +123,7 @@ test.describe("the treatment-areas carousel", () => {
     });
   }
 
-  test("stays where it is once it was stopped, arrows notwithstanding", async ({ visit }) => {
+  test("stays paused after the pause button, even if an arrow is pressed", async ({ visit }) => {
     const page = await awake(visit, path);
     await page.getByRole("button", { name: words.pause }).press("Enter");
     await page.getByRole("button", { name: words.next }).press("Enter");
@@ -136,14 +138,14 @@ test.describe("the treatment-areas carousel", () => {
     expect(await firstSettled(page)).toBe(3);
   });
 
-  test("stands still where less motion is asked for", async ({ visit }) => {
+  test("does not advance with reduced motion", async ({ visit }) => {
     const page = await awake(visit, path, { reducedMotion: "reduce" });
     await advance(page, 60_000);
     expect(await firstSettled(page)).toBe(1);
     await expect(page.getByRole("button", { name: words.play })).toHaveCount(1);
   });
 
-  test("makes up for nothing after ten minutes in a hidden tab", async ({ visit }) => {
+  test("skips no slides after ten minutes in a hidden tab", async ({ visit }) => {
     const page = await awake(visit, path);
     await setHidden(page, true);
     await advance(page, 600_000);
@@ -153,7 +155,7 @@ test.describe("the treatment-areas carousel", () => {
     expect(await firstSettled(page)).toBe(2);
   });
 
-  test("is a row to scroll by hand without script, every area in it", async ({ visit }) => {
+  test("is a natively scrolling row of all areas without JavaScript", async ({ visit }) => {
     const { page } = await visit(path, { javaScriptEnabled: false });
     await expect(page.locator(".carousel-slide")).toHaveCount(count);
     await expect(page.locator(".areas .carousel-viewport")).toHaveCSS("overflow-x", "auto");

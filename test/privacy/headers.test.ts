@@ -6,7 +6,7 @@ import { dist } from "../support/built-pages.ts";
 import { startSite } from "../support/site.ts";
 
 describe("a page's policy", () => {
-  it("lets no script through but files and what it names, such as the rules for rendering ahead", async () => {
+  it("allows only script files and inline scripts with a listed hash", async () => {
     const { html } = await get("/");
     const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/g)];
     const allowed = (await policyOf("/"))["script-src"];
@@ -17,7 +17,7 @@ describe("a page's policy", () => {
     expect(html).not.toMatch(/\son[a-z]+="/);
   });
 
-  it("is whole: every directive, and in each only what is named here", async () => {
+  it("has exactly the listed directives, each with the listed sources", async () => {
     const policy = await policyOf("/");
     expect(Object.keys(policy).sort()).toEqual([
       ...["base-uri", "connect-src", "default-src", "font-src", "form-action", "frame-ancestors"],
@@ -37,20 +37,20 @@ describe("a page's policy", () => {
     expect(policy["trusted-types"]).toEqual(["'none'"]);
   });
 
-  it("is one for all pages", async () => {
+  it("is the same on all pages", async () => {
     const home = await policyOf("/");
     for (const path of [paths.contact, paths.privacy, paths.location, anyTreatment.path])
       expect(await policyOf(path), path).toEqual(home);
   });
 
-  it("is on the page of an unknown address and on the form's answer too", async () => {
+  it("is also on the 404 page and on the page after the form", async () => {
     for (const path of ["/no-such-page", paths.sent]) {
       expect((await policyOf(path))["frame-ancestors"], path).toEqual(["'none'"]);
     }
   });
 });
 
-it("every answer keeps to its own origin, sets no cookie and gives away little of where a visitor came from", async () => {
+it("every response isolates its origin, sets no cookie and limits the referrer", async () => {
   const functionPath = "/functions/v1/nothing";
   const pages = ["/", paths.contact, "/no-such-page", anyTreatment.shortPath];
   for (const path of [...pages, "/favicon.svg", "/robots.txt", functionPath]) {
@@ -68,7 +68,7 @@ it("every answer keeps to its own origin, sets no cookie and gives away little o
   }
 });
 
-it("every answer behind TLS asks the browser to stay with it", async () => {
+it("every response behind TLS has Strict-Transport-Security", async () => {
   const site = await startSite({ dist, env: { TRUST_PROXY: "1" } });
   const askedOver = async (path: string, scheme: string) => {
     const headers = { "x-forwarded-proto": scheme };

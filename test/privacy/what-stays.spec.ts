@@ -10,7 +10,7 @@ test.use(moving);
 
 const request = { ...filled, message: "A first visit, please." };
 
-test("a whole visit leaves no cookie and one flag for the session: the promotion was dismissed", async ({
+test("a whole visit stores no cookie, and one session flag for the dismissed promotion", async ({
   visit,
 }) => {
   const { page, context } = await visit("/");
@@ -43,7 +43,7 @@ test("a whole visit leaves no cookie and one flag for the session: the promotion
   });
 });
 
-test("what was typed is in the mail and nowhere else: not in the log, not in the database", async ({
+test("what was typed is in the mail, but neither in the log nor in the database", async ({
   visit,
   site,
 }) => {

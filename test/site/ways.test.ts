@@ -11,20 +11,7 @@ const parts = (whole: Awaited<ReturnType<typeof page>>) =>
     .map((one) => attribute(one, "aria-labelledby") || attribute(one, "class").split(" ")[0]);
 
 describe.runIf(isSpecified)("the specified clinic", () => {
-  it("puts nothing between the eight sections of the anti-wrinkle page", async () => {
-    const whole = await page("/anti-wrinkle-near-me-woodbridge");
-    const children = whole.querySelectorAll("main > *").map((one) => one.tagName.toLowerCase());
-    expect(new Set(children)).toEqual(new Set(["section"]));
-    expect(parts(whole)).toEqual([
-      ...["treatment-hero", "steps", "areas", "benefits"],
-      ...["care", "testimonials", "faq", "closing", "related"],
-    ]);
-    expect(text(whole.querySelector('[aria-labelledby="care"]'))).toContain(
-      "Risks, and who should wait",
-    );
-  });
-
-  it("compares after the closing call", async () => {
+  it("has the comparison after the closing call", async () => {
     for (const path of ["/non-invasive-treatments", "/invasive-treatments"])
       expect(parts(await page(path)).slice(-2)).toEqual(["closing", "comparison"]);
     expect(parts(await page("/microneedling-near-me-woodbridge")).slice(-2)).toEqual([
@@ -70,12 +57,12 @@ describe.runIf(isSpecified)("the specified clinic", () => {
     }
   });
 
-  it("says on a facial's page first what was said of that facial", async () => {
+  it("shows a facial's own review first", async () => {
     const whole = await page("/hydra-facial-near-me-woodbridge");
     expect(text(whole.querySelector(".testimonial-card"))).toContain("Hannah W.");
   });
 
-  it("offers one thing in the pop-up, with one button and one way out besides", async () => {
+  it("has one link and one button in the pop-up", async () => {
     const dialog = (await page("/")).querySelector("dialog.promotion");
     const links = dialog?.querySelectorAll("a") ?? [];
     expect(links.map((link) => attribute(link, "href"))).toEqual([
@@ -84,7 +71,7 @@ describe.runIf(isSpecified)("the specified clinic", () => {
     expect(dialog?.querySelectorAll("button")).toHaveLength(1);
   });
 
-  it("answers for dark skin openly on a concern's page, after hope and before limits", async () => {
+  it("answers for dark skin on a concern's page, between what may help and the limits", async () => {
     const whole = await page("/concerns/acne-scars");
     expect(parts(whole)).toEqual([
       ...["concern-hero", "may-help", "deeper-skin", "limits", "see-instead", "closing"],
