@@ -68,9 +68,7 @@ function promotionProps(site: Site, promotion: NonNullable<Site["clinic"]["promo
     href: site.links.consultationPath,
     photo: photoFacts(site.media.pictures, {
       name,
-      crop: "portrait",
-      narrow: { crop: "landscape", sizes: "100vw" },
-      sizes: "445px",
+      sizes: "(max-width: 47.99rem) 100vw, 565px",
       alt: "",
     }),
   };

@@ -111,7 +111,7 @@ const islands: readonly Use[] = [
     island: "Promotion",
     path: "/",
     async works(page) {
-      await page.locator("dialog.promotion[open] .promotion-close").click();
+      await page.locator("dialog.promotion[open] button").click();
       await expect(page.locator("dialog.promotion")).toBeHidden();
     },
   },

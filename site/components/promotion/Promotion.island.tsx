@@ -57,7 +57,7 @@ export function Promotion({ words, href, photo }: PromotionProps) {
           <p>{words.text}</p>
           <form method="dialog" className="wrap">
             <ButtonLink href={href} label={words.action} />
-            <button type="submit" className="button button-secondary promotion-close">
+            <button type="submit" className="button button-secondary">
               <Icon name="close" />
               <span>{words.close}</span>
             </button>
