@@ -1,4 +1,4 @@
-/** The pages that the site makes of `test/fixture-content`. A person wrote each answer down from its files. */
+/** The pages that the site renders from `test/fixture-content`. A person wrote the expected values by reading its files. */
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { FIXTURE_CONTENT, siteOf } from "../test/support/clinic-folder.ts";
@@ -17,13 +17,13 @@ const head = (path: string, selector: string, name = "content") =>
   attribute(page(path).querySelector(selector), name);
 
 describe("the head", () => {
-  it("adds the brand to a title that lacks it, and to no other", () => {
+  it("appends the brand only to a title that does not contain it", () => {
     expect(texts(page("/treatments/facial"), "title")).toEqual(["Facial in Regina | Northlight"]);
     expect(texts(page("/privacy"), "title")).toEqual(["Privacy at NORTHLIGHT"]);
     expect(head("/", 'meta[property="og:title"]')).toBe("A skin clinic in Regina | Northlight");
   });
 
-  it("names the canonical address, that of the treatment on its second address", () => {
+  it("has its own canonical address, or that of the treatment on a second address", () => {
     const filler = "https://northlight.example.ca/treatments/filler";
     for (const path of ["/treatments/filler", "/fillers"]) {
       expect(head(path, 'link[rel="canonical"]', "href")).toBe(filler);
@@ -31,7 +31,7 @@ describe("the head", () => {
     }
   });
 
-  it("keeps the page after the form, and that of unknown addresses, from search engines", () => {
+  it("excludes the confirmation page and the 404 page from search engines", () => {
     for (const path of ["/contact/sent", "/404"]) {
       expect(head(path, 'meta[name="robots"]')).toBe("noindex");
       expect(page(path).querySelector('link[rel="canonical"]')).toBeNull();
@@ -39,7 +39,7 @@ describe("the head", () => {
     expect(page("/contact").querySelector('meta[name="robots"]')).toBeNull();
   });
 
-  it("shows a preview of 1200 by 600 from the clinic's own address", () => {
+  it("has a preview picture of 1200 by 600 pixels with an absolute address", () => {
     expect(head("/", 'meta[property="og:image"]')).toMatch(
       /^https:\/\/northlight\.example\.ca\/pictures\/door-wide-1200\.\w{8}\.jpg$/,
     );
@@ -48,7 +48,7 @@ describe("the head", () => {
   });
 });
 
-it("lists each page once for search engines, and forbids none", async () => {
+it("lists each page once in the sitemap, and disallows none in robots.txt", async () => {
   const { generate } = createGeneratedFiles(site);
   const sitemap = String((await generate("/sitemap.xml"))?.body);
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
@@ -63,10 +63,10 @@ it("lists each page once for search engines, and forbids none", async () => {
   );
 });
 
-describe("the frame", () => {
+describe("the layout", () => {
   const about = page("/about");
 
-  it("leads from the header to the pages, the phone and the form", () => {
+  it("links from the header to the pages, the phone and the form", () => {
     const header = about.querySelector("header");
     expect(hrefs(header, ".nav-list > li > a")).toEqual([
       ...["/about", "/gallery", "/location", "/contact"],
@@ -79,7 +79,7 @@ describe("the frame", () => {
     expect(hrefs(about, ".skip-link")).toEqual(["#content"]);
   });
 
-  it("tells in the footer where, when and how to reach the clinic", () => {
+  it("shows address, hours, phone and email in the footer", () => {
     const footer = about.querySelector("body > footer");
     expect(texts(footer, "address span")).toEqual(["12 Fixture Street", "Regina, SK S4P 0A1"]);
     expect(texts(footer, ".visit-strip .note")).toEqual(["Serving Regina, Moose Jaw"]);
@@ -96,13 +96,13 @@ describe("the frame", () => {
     );
   });
 
-  it("turns the announcements in their order, and offers the promotion on home alone", () => {
+  it("shows the announcements in their order, and the promotion only on the home page", () => {
     expect(hrefs(about, ".announcement-bar li a")).toEqual(["/contact", "/location"]);
     expect(about.querySelector("dialog")).toBeNull();
     expect(hrefs(page("/"), "dialog a")).toEqual(["/contact?service=consultation#book"]);
   });
 
-  it("closes every page with the consultation, its promises and the Health Canada statement", () => {
+  it("ends every page with the consultation, its promises and the Health Canada statement", () => {
     const band = about.querySelector(".consultation-band");
     expect(texts(band, "li")).toEqual([
       ...["The first visit is free", "A person answers within 48 hours"],
@@ -119,7 +119,7 @@ describe("a treatment", () => {
   const facial = page("/treatments/facial");
   const peel = page("/treatments/peel");
 
-  it("has its six facts in their order, beside them that results vary", () => {
+  it("shows six facts in a fixed order, and the note that results vary", () => {
     expect(texts(facial, ".facts-strip > div")).toEqual([
       ...["A session takes60 minutes", "Plan on3 visits4 weeks apart", "Downtime1 day"],
       ...["When results showAfter the last visit", "How long it lasts6 months"],
@@ -134,7 +134,7 @@ describe("a treatment", () => {
     expect(peel.querySelector(".breadcrumbs")).toBeNull();
   });
 
-  it("says beside its button who gives it, and below with what and how that is known", () => {
+  it("names beside the button who gives it, and below the product, the reviewer and the sources", () => {
     expect(hrefs(peel, ".treatment-hero .booking a")).toEqual([
       ...["/contact?service=peel#book", "/about#sam", "/contact?service=consultation#book"],
     ]);
@@ -147,7 +147,7 @@ describe("a treatment", () => {
     expect(text(page("/treatments/filler").querySelector(".provenance"))).toContain("Dr. Ida Fox");
   });
 
-  it("has its days after, each permission from its moment on", () => {
+  it("shows the days after it, and allows each activity from its moment on", () => {
     const rows = peel.querySelectorAll(".recovery tr").map((row) => texts(row, "th, td"));
     expect(rows).toEqual([
       ["That day", "5 days", ""],
@@ -168,14 +168,14 @@ describe("a treatment", () => {
     expect(texts(facial, ".faq-list details p")?.at(-1)).toBe("Answer six.");
   });
 
-  it("shows no review where a physician orders it", () => {
+  it("shows no reviews if a physician orders it", () => {
     expect(texts(facial, ".testimonials-row strong")?.slice(0, 2)).toEqual(["Fay", "Cleo"]);
     expect(attribute(facial.querySelector(".testimonials time"), "datetime")).toBe("2026-08-03");
     expect(attribute(facial.querySelector(".testimonials time"), "title")).toBe("August 3, 2026");
     expect(page("/treatments/filler").querySelector(".testimonials")).toBeNull();
   });
 
-  it("leads to those it is compared with, and to its concern", () => {
+  it("links to the treatments to compare and to its concern", () => {
     expect(hrefs(facial, ".related-treatments a")).toEqual([
       ...["/treatments/peel", "/treatments/laser", "/treatments/filler", "/concerns/dullness"],
     ]);
@@ -185,7 +185,7 @@ describe("a treatment", () => {
 describe("a listing", () => {
   const listing = page("/non-invasive-treatments");
 
-  it("has the extra cards, then one for each treatment, by its short address", () => {
+  it("has the extra cards first, then a card for each treatment, with short addresses", () => {
     expect(texts(listing, ".treatment-card h3")).toEqual([
       ...["Winter peel", "Facial", "Peel", "Laser"],
     ]);
@@ -205,7 +205,7 @@ describe("a listing", () => {
   });
 });
 
-it("shows on a concern's page what may help, in the concern's order, with its figures", () => {
+it("lists on a concern's page the treatments that may help, in the concern's order, with their facts", () => {
   const concern = page("/concerns/dullness");
   expect(texts(concern, ".concern-options h3")).toEqual(["Peel", "Facial"]);
   const [first] = concern.querySelectorAll(".concern-options > li");
@@ -217,7 +217,7 @@ it("shows on a concern's page what may help, in the concern's order, with its fi
   ]);
 });
 
-it("has the form ask for six things, with the service that the address names", () => {
+it("renders a form with six fields, and preselects the service of the query", () => {
   const form = page("/contact?service=laser").querySelector("form");
   const controls = form?.querySelectorAll("[required]") ?? [];
   expect(

@@ -1,10 +1,10 @@
-/** The structured data that the site makes of `test/fixture-content`. A person wrote each answer down from its files. */
+/** The structured data that the site renders from `test/fixture-content`. A person wrote the expected values by reading its files. */
 import { expect, it } from "vitest";
 import { FIXTURE_CONTENT, siteOf } from "../../test/support/clinic-folder.ts";
 import { createPages } from "../build/render-pages.tsx";
 
 const { renderPage } = createPages(siteOf(FIXTURE_CONTENT));
-/** As a search engine reads it. */
+/** The structured data in the HTML of a page. */
 const graph = (path: string): readonly unknown[] => {
   const { html } = renderPage(path, { script: "/site.js" });
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -52,7 +52,7 @@ const clinic = {
   employee: [{ "@id": `${AT}/about#nora` }, { "@id": `${AT}/about#sam` }],
 };
 
-it("tells of the clinic on home, with the rating that home shows", () => {
+it("describes the clinic on the home page, with the rating that this page shows", () => {
   const [first, second] = graph("/");
   const rating = { "@type": "AggregateRating", ratingValue: 4.8, reviewCount: 7, bestRating: 5 };
   expect(first).toEqual({ ...clinic, aggregateRating: rating });
@@ -62,13 +62,13 @@ it("tells of the clinic on home, with the rating that home shows", () => {
 it.each([
   ["/contact", "ContactPage", "How to reach us"],
   ["/location", "WebPage", "Where we are"],
-])("tells of the clinic without a rating on %s", (path, type, name) => {
+])("describes the clinic without a rating on %s", (path, type, name) => {
   const [page, about] = graph(path);
   expect(page).toMatchObject({ "@type": type, url: AT + path, name, mainEntity: clinicId });
   expect(about).toEqual(clinic);
 });
 
-it("tells of a treatment who gives it, how, and who has reviewed the page", () => {
+it("describes who gives a treatment, how it is done, and who reviewed the page", () => {
   const url = `${AT}/treatments/facial`;
   const [procedure, page, breadcrumb] = graph("/treatments/facial");
   expect(procedure).toEqual({
@@ -102,7 +102,7 @@ it("tells of a treatment who gives it, how, and who has reviewed the page", () =
   });
 });
 
-it("tells the questions where a treatment's file asks for it, and no breadcrumb without one", () => {
+it("contains the questions and the breadcrumb only if the treatment's file enables them", () => {
   const types = (path: string) => graph(path).map((node) => Object(node)["@type"]);
   const procedure = [["MedicalProcedure", "Service"], "MedicalWebPage"];
   expect(types("/treatments/filler")).toEqual([...procedure, "FAQPage", "BreadcrumbList"]);
@@ -116,7 +116,7 @@ it("tells the questions where a treatment's file asks for it, and no breadcrumb 
   });
 });
 
-it("tells a listing's treatments in their order, and a concern's in the concern's", () => {
+it("lists the treatments of a listing and of a concern in the order of their pages", () => {
   const treatment = (position: number, name: string) => ({
     "@type": "ListItem",
     ...{ position, name, url: `${AT}/treatments/${name.toLowerCase()}` },
@@ -136,7 +136,7 @@ it("tells a listing's treatments in their order, and a concern's in the concern'
   });
 });
 
-it("tells of the team and of the gallery's pictures", () => {
+it("describes the team members and the pictures of the gallery", () => {
   expect(graph("/about")).toEqual([
     expect.objectContaining({ "@type": "AboutPage", name: "Who works here" }),
     { ...nora, jobTitle: "Founder, nurse", worksFor: clinicId },

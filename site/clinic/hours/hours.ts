@@ -50,7 +50,7 @@ export function createHours({ business, words }: Content) {
       ...(days && { closed: interpolate(business.closedDays, { days }) }),
     },
     visit: { ...shown(visit, language), openNow },
-    /** When the phone is answered, for the docked bar. */
+    /** The hours when calls are answered, in the short form for the call bar. */
     answered: shortHours(schedules.working.days, locale),
   };
 }

@@ -12,11 +12,11 @@ const week = {
   sunday: [{ opens: "10:00", closes: "18:00" }],
 };
 
-it("says a week's hours in a few characters", () => {
+it("formats the hours of a week in a short form", () => {
   expect(shortHours(week, "en-CA")).toBe("Mon–Fri 9–8, Sat–Sun 10–6");
 });
 
-it("keeps half hours, a break and single days, and leaves out closed days", () => {
+it("includes half hours, breaks and single days, and leaves out closed days", () => {
   const wednesday = [
     { opens: "09:30", closes: "12:00" },
     { opens: "13:00", closes: "17:30" },

@@ -4,7 +4,7 @@ import { dayNames } from "./day-names.ts";
 
 const NOON = 12;
 
-/** A week's hours for a narrow place: "Mon–Fri 9–8, Sat–Sun 10–6". Days without hours are left out. */
+/** Formats the hours of a week in a short form: "Mon–Fri 9–8, Sat–Sun 10–6". Days without hours are left out. */
 export function shortHours(days: Days, locale: string): string {
   const names = dayNames(locale, "short");
   const spans: { first: string; last: string; hours: string; end: number }[] = [];

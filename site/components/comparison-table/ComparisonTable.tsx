@@ -7,14 +7,14 @@ import { Intro } from "../intro/Intro.tsx";
 type ComparedTreatment = {
   name: string;
   path: string;
-  /** One for each column. */
+  /** A fact for each column. */
   facts: readonly string[];
 };
 type ComparisonTableProps = {
   content: ListingPageContent["comparison"];
   columns: readonly string[];
   treatments: readonly ComparedTreatment[];
-  /** Cautions beside the durations. */
+  /** The caution that results vary. */
   note: string;
 };
 

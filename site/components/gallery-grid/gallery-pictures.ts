@@ -17,7 +17,7 @@ const TALL = {
   sizes: "(max-width: 39.99rem) 90vw, (max-width: 63.99rem) 31vw, min(26vw, 367px)",
 } as const;
 
-/** In the dialog, where the caption and the button leave room for it. */
+/** The picture in the dialog, whose caption and button need the rest of the screen. */
 const WHOLE = { crop: "landscape", sizes: "min(100vw, 1080px)" } as const;
 
 /** On wide screens a row has two landscape pictures, and the next one has a landscape between two portraits. */
