@@ -23,7 +23,7 @@ export const idempotencyKeyPattern = /^[\w-]{8,128}$/;
 
 /** Form fields that are not part of the request: a honeypot for bots, and the public key, which the script sends as a header. */
 export const formOnlyFields = {
-  trap: "website",
+  honeypot: "website",
   key: "apikey",
 } as const;
 

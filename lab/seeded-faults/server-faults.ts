@@ -71,7 +71,7 @@ export const serverFaults: readonly SeededFault[] = [
   {
     name: "guard: the hidden field is ignored",
     file: "server/form/send-contact-email.ts",
-    find: "Boolean(submission.extras[formOnlyFields.trap])",
+    find: "Boolean(submission.extras[formOnlyFields.honeypot])",
     replace: "false",
     noticedBy: unit("server/form/post-without-script.test.ts"),
   },

@@ -45,8 +45,8 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, template, log
       const { waiting, late } = await withTimeout(CHECK_TIMEOUT_MS, "the outbox", outbox.summary);
       clear("unavailable");
       for (const { kind, about, raisedAt } of problems.values()) {
-        // Every failed attempt raises "rejected" and "undecryptable" again. Without a repetition for LATE_AFTER_MS the
-        // problem is solved, or the request is late and therefore notified as such.
+        // Every failed attempt raises "rejected" and "undecryptable" again. Without a repetition for
+        // LATE_AFTER_MS the problem is solved, or the request is late and therefore notified as such.
         const isOver =
           kind === "late" ? !late.includes(about) : raisedAt < Date.now() - LATE_AFTER_MS;
         if (isOver) clear(kind, about);

@@ -99,7 +99,7 @@ async function respond(
       const problem = rateLimitText(retryAfterSeconds, content);
       return format.refuse(429, problem, { problem, retryAfterSeconds });
     }
-    const isSpam = Boolean(submission.extras[formOnlyFields.trap]);
+    const isSpam = Boolean(submission.extras[formOnlyFields.honeypot]);
     const received = { id, request: cleaned, isSpam, receivedAt };
     await dependencies.record(id, writeRequestMail(received, content));
     return format.recorded(id);

@@ -24,8 +24,8 @@ type Claimed = z.output<typeof claimedRow>;
 type Parts = { file: string; use: Use; seal: Seal; attempt: Attempt; report: Report };
 
 /**
- * Polls for due requests and attempts up to MAX_CONCURRENT_ATTEMPTS of them concurrently. At startup every waiting
- * request becomes due, because a killed process may have left some claimed.
+ * Polls for due requests and attempts up to MAX_CONCURRENT_ATTEMPTS of them concurrently. At startup
+ * every waiting request becomes due, because a killed process may have left some claimed.
  */
 export function deliverSqlite({ file, use, seal, attempt, report }: Parts) {
   const inProgress = new Map<string, Promise<void>>();

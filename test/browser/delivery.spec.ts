@@ -46,13 +46,13 @@ test("the value of the hidden field is sent", async ({ read }) => {
   const posts = await answerPosts(page, recorded);
   await fill(page);
   await form(page)
-    .locator(`[name=${formOnlyFields.trap}]`)
+    .locator(`[name=${formOnlyFields.honeypot}]`)
     .evaluate((input: HTMLInputElement) => {
       input.value = "spam";
     });
   await submitButton(page).click();
   await expect(toast(page, successWords.title)).toBeVisible();
-  expect(posts[0]?.body).toEqual({ ...filled, [formOnlyFields.trap]: "spam" });
+  expect(posts[0]?.body).toEqual({ ...filled, [formOnlyFields.honeypot]: "spam" });
 });
 
 test.describe("a request without script", () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(clinic.remove);
 
 it(
-  "is served after a restart, with the hashed files of the build before it and of no other",
+  "is served after a restart, with the hashed files of the previous build only",
   async () => {
     const first = await startSite({ dist: clinic.dist });
     const [oldPicture = "", photo] = PICTURE.exec(await (await fetch(first.url)).text()) ?? [];

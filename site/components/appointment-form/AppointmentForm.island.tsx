@@ -166,7 +166,7 @@ function HiddenFields({ trapLabel, apiKey }: HiddenFieldsProps) {
     <>
       <label className="form-trap" aria-hidden="true">
         {trapLabel}
-        <input name={formOnlyFields.trap} tabIndex={-1} autoComplete="off" />
+        <input name={formOnlyFields.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
       <input type="hidden" name={formOnlyFields.key} value={apiKey} />
     </>

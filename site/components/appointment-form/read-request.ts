@@ -8,8 +8,8 @@ type Fields = readonly Pick<LabelledField, "name">[];
 export function readRequest(form: HTMLFormElement, fields: Fields): AppointmentRequest {
   const data = new FormData(form);
   const entries = fields.map(({ name }) => [name, String(data.get(name) ?? "")]);
-  const trap = data.get(formOnlyFields.trap);
-  if (trap) entries.push([formOnlyFields.trap, String(trap)]);
+  const honeypot = data.get(formOnlyFields.honeypot);
+  if (honeypot) entries.push([formOnlyFields.honeypot, String(honeypot)]);
   return Object.fromEntries(entries) as AppointmentRequest;
 }
 
