@@ -5,7 +5,7 @@ import { readHours } from "../site/content/schema/hours.ts";
 import { words } from "../site/words/words.ts";
 import { type FileSchema, mapFields } from "./file-schema.ts";
 
-/** What the files have, as the pages show it: a phone number and hours; `forgive` reads them back. */
+/** Formats phone numbers and hours as the pages show them. `forgive` parses them again. */
 export function asShown(data: unknown, schema: FileSchema): unknown {
   return mapFields(data, schema, (written, { widget }) => {
     if (typeof written !== "string") return written;

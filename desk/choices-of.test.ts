@@ -10,8 +10,11 @@ import { storedWords } from "./server/stored-files.ts";
 const { photo, ...known } = knownNames(readContent(contentFolder));
 const draft = draftOf(storedWords(contentFolder));
 
-it.each(Object.entries(known))("offers for a %s just what the checks know", (refersTo, names) => {
-  const choices = choicesOf({ refersTo } as FileSchema, draft) ?? [];
-  expect(choices.map(([value]) => value).toSorted()).toEqual(names.toSorted());
-  for (const [, label] of choices) expect(label).not.toBe("");
-});
+it.each(Object.entries(known))(
+  "offers the choices for a %s that the checks accept",
+  (refersTo, names) => {
+    const choices = choicesOf({ refersTo } as FileSchema, draft) ?? [];
+    expect(choices.map(([value]) => value).toSorted()).toEqual(names.toSorted());
+    for (const [, label] of choices) expect(label).not.toBe("");
+  },
+);

@@ -4,20 +4,20 @@ import type { FileSchema } from "./file-schema.ts";
 
 type Choice = readonly [value: string, label: string];
 
-/** What a field may name, by what it refers to or by its widget. */
+/** The choices of a field, by the kind of its reference or by its widget. */
 const named: Readonly<Record<string, (draft: Draft) => Choice[]>> = {
   treatment: (draft) => filesIn("treatments/", draft),
   concern: (draft) => filesIn("concerns/", draft),
   drawing: (draft) => entriesOf("drawings#items", { value: "name", label: "alt" }, draft),
   member: (draft) => entriesOf("pages/about#team.members", { value: "key", label: "name" }, draft),
-  // The filter that shows all asks for no tag.
+  // The filter for all pictures has no tag.
   tag: (draft) =>
     entriesOf("gallery#filters", { value: "value", label: "label" }, draft).filter(
       ([tag]) => tag !== "all",
     ),
 };
 
-/** The values a field chooses from, with their labels; undefined where anything may be written. */
+/** The choices of a field with their labels. Undefined for a free text. */
 export function choicesOf({ refersTo, widget, enum: words }: FileSchema, draft: Draft) {
   return named[refersTo ?? widget ?? ""]?.(draft) ?? words?.map((word): Choice => [word, word]);
 }

@@ -1,8 +1,8 @@
-/** A quotation opens where nothing, a space or another opening stands before it. */
+/** A quotation opens at the beginning, after a space, or after another opening character. */
 const OPENS = String.raw`(?<=^|[\s([{“‘*–—/-])`;
 const BEFORE_WORDS = String.raw`(?=[\p{L}\p{N}*{“‘"'])`;
 
-/** What a keyboard writes straight, curled: “this” and ‘this’. */
+/** Replaces straight quotation marks by curly ones. */
 export function curlQuotes(text: string): string {
   const curls: readonly [RegExp, string][] = [
     [new RegExp(`${OPENS}"${BEFORE_WORDS}`, "gu"), "“"],

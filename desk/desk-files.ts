@@ -7,12 +7,12 @@ import { words } from "./words/words.ts";
 export type DeskFile = {
   /** Below the content folder: "business.yaml", "treatments/*.yaml". */
   files: string;
-  /** As the owner calls it. */
+  /** The owner's name for it. */
   label: string;
   schema: FileSchema;
 };
 
-/** The shelves of the desk, in order, with what stands on each; whatever has no shelf comes last. */
+/** The sections of the list of files, in order. The last one has every other file. */
 const shelves: readonly { label: string; holds: RegExp }[] = [
   { label: words.shelves.clinic, holds: /^business$/ },
   { label: words.shelves.treatments, holds: /^treatments\// },
@@ -23,7 +23,7 @@ const shelves: readonly { label: string; holds: RegExp }[] = [
   { label: words.shelves.rest, holds: /./ },
 ];
 
-/** Every kind of content file; the first that fits a file is its own. */
+/** Every kind of content file. The first match counts. */
 export const deskFiles: readonly DeskFile[] = [
   ...Object.entries(files).map(([name, schema]) => kind(name, schema)),
   ...Object.entries(pages).map(([name, schema]) => kind(`pages/${name}`, schema)),
@@ -36,12 +36,12 @@ function kind(name: string, schema: z.ZodType): DeskFile {
   return {
     files: `${name}.yaml`,
     label: words.files[name] ?? wordsOf(name),
-    // What is written in a file, before it is read: hours are text there.
+    // The schema of the file before parsing, in which hours are text.
     schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FileSchema,
   };
 }
 
-/** @param file below the content folder, with its ending: "treatments/hydra-facial.yaml" */
+/** @param file relative to the content folder: "treatments/hydra-facial.yaml" */
 export function deskFileOf(file: string): DeskFile | undefined {
   return deskFiles.find(({ files }) => {
     const [folder = "", name = ""] = files.split("*");
@@ -49,12 +49,12 @@ export function deskFileOf(file: string): DeskFile | undefined {
   });
 }
 
-/** @param name a file's, below the content folder and without the ending: "pages/home" */
+/** @param name of a file, without the ending: "pages/home" */
 export function fileSchemaOf(name: string): FileSchema {
   return deskFileOf(`${name}.yaml`)?.schema ?? {};
 }
 
-/** The names of files by the shelf on which an owner looks for them. */
+/** The names of files, by the section in which an owner looks for them. */
 export function onShelves(names: readonly string[]): { label: string; names: string[] }[] {
   const shelfOf = (name: string) => shelves.find(({ holds }) => holds.test(name));
   return shelves
@@ -65,7 +65,7 @@ export function onShelves(names: readonly string[]): { label: string; names: str
     .filter((shelf) => shelf.names.length > 0);
 }
 
-/** As the owner calls a file; a treatment goes by its file: "Hydra facial". */
+/** The owner's name for a file. A treatment is named after its file: "Hydra facial". */
 export function labelOf(name: string): string {
   const [, picture] = /^media\/stills\/(.+)\.\w+$/.exec(name) ?? [];
   if (picture) return words.picture(picture);

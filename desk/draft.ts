@@ -3,19 +3,19 @@ import { type FieldPlace, valueAt } from "../site/content/reading/field-place.ts
 import { sharedVariables, variablePlace } from "../site/content/reading/shared-variables.ts";
 import type { RawFile } from "../site/content/source.ts";
 
-/** A file of words: its name is its path below the content folder, without the ending. */
+/** A YAML file. Its name is its path in the content folder, without the ending. */
 export type WrittenFile = { name: string; data: RawFile };
 
 export type Picture = { name: string; alt: string };
 
-/** All words of the website as they are saved. */
+/** The saved content of the website. */
 export type Draft = ReturnType<typeof draftOf>;
 
 export function draftOf(files: readonly WrittenFile[]) {
   const byName = new Map(files.map(({ name, data }) => [name, data]));
   const file = (name: string): RawFile => byName.get(name) ?? {};
   const shared = sharedVariables(files);
-  /** The value of a variable in a text of a file, and where it is written. */
+  /** The value of a variable in a text, and the place where it is defined. */
   const variable = (name: string, inFile: string) => {
     const place = variablePlace(name, { name: inFile, data: file(inFile) });
     const own = valueAt(file(place.file), place.path);
@@ -28,7 +28,7 @@ export function draftOf(files: readonly WrittenFile[]) {
     shared,
     variable,
     valueAt: ({ file: name, path }: FieldPlace) => valueAt(file(name), path),
-    /** A text of a file as the page shows it. */
+    /** A text with its variables filled in. */
     filledIn: (text: string, name: string) =>
       interpolate(text, (one) => variable(one, name).value || undefined),
   };

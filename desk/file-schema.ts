@@ -2,7 +2,7 @@ import type { Path } from "../site/content/mistakes.ts";
 import { isGroup } from "../site/content/reading/field-place.ts";
 import type { FieldMeta } from "../site/content/schema/fields.ts";
 
-/** A content file's JSON schema, as `desk-files.ts` makes it. */
+/** A content file's JSON schema, from `desk-files.ts`. */
 export type FileSchema = FieldMeta & {
   type?: string;
   title?: string;
@@ -20,7 +20,7 @@ export type FileSchema = FieldMeta & {
   pattern?: string;
 };
 
-/** The schema of a part of what a schema describes. */
+/** The schema of a field or an entry. */
 export function partSchema(
   { items, properties, additionalProperties }: FileSchema,
   part: string | number,
@@ -33,7 +33,7 @@ export function schemaAtPath(schema: FileSchema, path: Path): FileSchema {
   return path.reduce(partSchema, schema);
 }
 
-/** The same data with each of its parts changed, by what its schema says of it; the innermost first. */
+/** Maps each part of the data with its schema, innermost first. */
 export function mapFields(
   data: unknown,
   schema: FileSchema,

@@ -36,7 +36,7 @@ it("takes the spaces around words and within them, and curls quotes but those of
   expect(forgiven("It's so", { isWords: true, isVerbatim: true })).toBe("It's so");
 });
 
-it("leaves each of the content's files as it stands", () => {
+it("does not change any of the content's files", () => {
   for (const { name, data } of storedWords(contentFolder)) {
     const schema = fileSchemaOf(name);
     const edited = withEdit(data, { path: ["none"], after: undefined }, schema);
@@ -46,7 +46,7 @@ it("leaves each of the content's files as it stands", () => {
   }
 });
 
-it("leaves out what holds nothing and need not, and keeps the order of the others", () => {
+it("removes empty optional fields, and keeps the order of the others", () => {
   const schema = { properties: { name: {}, note: {}, end: {} }, required: ["name"] };
   const nothing = { path: ["note"], after: "" };
   const edited = withEdit({ end: "2", name: "" }, nothing, schema);

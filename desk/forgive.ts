@@ -4,7 +4,7 @@ import { formatPhone } from "../site/content/reading/phone.ts";
 import { curlQuotes } from "./curl-quotes.ts";
 import { type FileSchema, mapFields, schemaAtPath } from "./file-schema.ts";
 
-/** A file's data with what an owner has typed into one of its fields, or into the whole of it. */
+/** A file's data with the typed value of a field, or of the whole file. */
 export function withEdit<Data>(
   data: Data,
   edit: { path: Path; after: unknown },
@@ -15,7 +15,7 @@ export function withEdit<Data>(
   return mapFields(edited, schema, withoutEmpty) as Data;
 }
 
-/** What an owner types, as the files have it: the spaces around it go, quotes curl, phones and hours take any usual form. */
+/** Converts typed text to the form of the files: trimmed, with curly quotes, and with phone numbers and hours in their format. */
 export function forgive(data: unknown, schema: FileSchema): unknown {
   return mapFields(data, schema, (typed, { widget, isWords, isVerbatim }) => {
     if (typeof typed !== "string") return typed;
@@ -28,7 +28,7 @@ export function forgive(data: unknown, schema: FileSchema): unknown {
   });
 }
 
-/** A group's fields, without those that hold nothing and need not. */
+/** A group without its empty optional fields. */
 function withoutEmpty(group: unknown, { required = [], properties = {} }: FileSchema): unknown {
   if (!isGroup(group)) return group;
   const isKept = (name: string) =>
@@ -48,7 +48,7 @@ function phoneFrom(text: string): string {
   return number ? `+1${number}` : text;
 }
 
-/** What is wrong with a number of which `phoneFrom` could make none. */
+/** The problem of a phone number that `phoneFrom` cannot parse. */
 export function phoneProblem(typed: string): string {
   const { length } = typed.replace(/\D/g, "");
   const example = formatPhone("+14165550100");
@@ -72,7 +72,7 @@ function spanFrom(text: string): string | undefined {
   if (!hour || !toHour) return undefined;
   const opens = minutesFrom(hour, minute, half);
   const closes = minutesFrom(toHour, toMinute, toHalf);
-  // Nobody opens at nine to close at four in the night.
+  // "9-4" means four in the afternoon.
   const isAfternoon = !toHalf && closes <= opens && closes < NOON;
   return `${written(opens)} to ${written(isAfternoon ? closes + NOON : closes)}`;
 }

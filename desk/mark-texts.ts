@@ -5,10 +5,10 @@ import { type FieldPlace, writePlace } from "../site/content/reading/field-place
 import { fieldMetaAt } from "../site/content/schema/field-meta.ts";
 import { mapTexts } from "../site/content/texts.ts";
 
-/** The header measures the brand's name; the clinic's picture is for search engines. */
+/** The header measures the brand's name. The clinic's picture is for search engines only. */
 const UNMARKED = ["business#brand.name", "business#clinicPhoto"];
 
-/** The content with an invisible mark at the end of every text and picture's name that says which field it is. */
+/** Adds an invisible mark with the field's place to the end of every text and picture's name. */
 export function markTexts(content: Content): Content {
   return mapTexts(content, (text, path) => {
     const place = placeOf(path, content);
@@ -16,7 +16,7 @@ export function markTexts(content: Content): Content {
   });
 }
 
-/** Where a text of the whole content stands in its file. */
+/** The file and path of a text in the whole content. */
 function placeOf([first, second, ...rest]: Path, content: Content): FieldPlace | undefined {
   if (typeof first !== "string" || second === undefined) return undefined;
   if (first === "pages") return { file: `pages/${second}`, path: rest };
@@ -25,7 +25,7 @@ function placeOf([first, second, ...rest]: Path, content: Content): FieldPlace |
   return { file: `${first}/${content[first][Number(second)]?.slug}`, path: rest };
 }
 
-/** Words alone, and what is looked up by a function of the draft: an address or a choice is compared with others. */
+/** Only words and pictures are marked. An address or a choice is compared with other values, which a mark would break. */
 function isMarked({ file, path }: FieldPlace): boolean {
   const schema = schemaOf(file);
   if (!schema) return false;

@@ -3,7 +3,7 @@ import { builtWith } from "../site/build/settings.ts";
 import { createSite, type Site } from "../site/site.ts";
 import { markTexts } from "./mark-texts.ts";
 
-/** In the place of `site/draft.ts`: the site with a mark in every text and picture; `place-marks.ts` takes them out of its pages. */
+/** Replaces `site/draft.ts`: the site with a mark in every text and picture. `place-marks.ts` removes the marks from the pages. */
 export function draftOf(site: Site): Site {
   const { content } = site;
   const { folder, pictures } = site.media;
@@ -16,7 +16,7 @@ export function draftOf(site: Site): Site {
       pictures: {
         ...pictures,
         preview: (photo) => preview(vercelStegaClean(photo)),
-        // The name is looked up; its mark goes with the address, and so to the element.
+        // The name without its mark finds the picture. The mark moves to the address, and so to the element.
         source(photo, crop) {
           const { cleaned, encoded } = vercelStegaSplit(photo);
           const found = source(cleaned, crop);

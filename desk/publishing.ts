@@ -1,11 +1,11 @@
-/** What the desk's server says of publishing, and its panels show. */
+/** The state of publishing, which the server sends and the panels show. */
 import type { Path } from "../site/content/mistakes.ts";
 
-/** A change as an owner reads it. An empty path is the whole file. */
+/** A change in an owner's words. An empty path is the whole file. */
 export type ShownChange = {
   file: string;
   path: Path;
-  /** "Hours, address and facts › Opening › Saturday" */
+  /** "Hours, address and facts: Saturday, When the door is open" */
   place: string;
   /** "“9 to 5” → “9 to 4”" */
   said: string;
@@ -13,7 +13,7 @@ export type ShownChange = {
   after?: unknown;
 };
 
-/** What publishing does, in order. */
+/** The steps of a publication, in order. */
 export const steps = ["reading", "checking", "building", "sending", "going live"] as const;
 export type Step = (typeof steps)[number];
 
@@ -21,11 +21,11 @@ export type Step = (typeof steps)[number];
 export type Outcome = {
   message: string;
   at: string;
-  /** It is kept where the website is kept. */
+  /** It was pushed. */
   isSent: boolean;
   /** Visitors see it. */
   isLive: boolean;
-  /** Where they do, if the desk knows it: "https://www.clinic.ca". */
+  /** The live address, if the desk knows it: "https://www.clinic.ca". */
   address?: string | undefined;
 };
 
@@ -35,12 +35,12 @@ export type PublishingState = {
   timeZone: string;
   /** The setting without which a publication cannot end live, in a sentence. */
   missing?: string | undefined;
-  /** Under way. */
+  /** The current step, while a publication runs. */
   running?: Step;
   outcome?: Outcome;
 };
 
-/** One publication, and each change in a line. */
+/** A publication, with a line for each change. */
 export type Publication = {
   commit: string;
   name: string;

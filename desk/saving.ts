@@ -1,11 +1,11 @@
-/** What the desk's page and its server say to each other when something is saved. */
+/** The request and the response of a save. */
 import type { FieldPlace } from "../site/content/reading/field-place.ts";
 
-/** A field as its editor met it, and as it is to be. An empty path is the whole file. */
+/** A field's value when its form was opened, and the new one. An empty path is the whole file. */
 export type Edit = FieldPlace & { before: unknown; after: unknown };
 
-/** One sentence for one field. */
+/** A sentence about a field. */
 export type Problem = FieldPlace & { message: string };
 
-/** @property advice what the house's style would say otherwise; it is saved all the same */
+/** @property advice on the house style, about words that were saved anyway */
 export type Saved = { saved: Edit; advice: Problem[] };

@@ -1,4 +1,4 @@
-/** `npm run edit`: the desk around the draft's pages, on this computer alone unless a setting says otherwise. */
+/** `npm run edit`: starts the desk, by default for this computer only. */
 import { createServer } from "vite";
 import { contentFolder } from "../site/content/folder.ts";
 import { whatIsMissing } from "./publish/what-is-missing.ts";
@@ -13,12 +13,12 @@ const server = await createServer({
   server: {
     host,
     port,
-    // No other origin may read a page, which carries the key, nor what Vite itself answers.
+    // No other origin may read a page, which contains the key, or Vite's own responses.
     cors: false,
-    // The desk brings what was saved into the page by itself.
+    // The desk itself updates the page after a save.
     ws: false,
     hmr: false,
-    // The desk asks for it before all else, and says so in a sentence.
+    // The guard checks the host, and explains a refusal in a sentence.
     allowedHosts: true,
     open: !url && !process.env.CI && process.stdout.isTTY && "/desk",
   },
@@ -29,7 +29,7 @@ const address = `${url ?? `http://${host}:${server.config.server.port}`}/desk`;
 const missing = await whatIsMissing(contentFolder);
 if (missing) console.log(missing);
 console.log(`The desk: ${address}\nControl and C end it.`);
-// The first save finds the files read and the code warm.
+// Parses the files and compiles the code before the first save.
 newMistakes([], contentFolder);
 
 function settingsOrEnd(): DeskSettings {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { together } from "./together.ts";
 
-it("writes the fields that were typed in, and keeps what was changed elsewhere beside them", () => {
+it("writes the typed fields, and keeps the fields that were changed elsewhere", () => {
   const before = { monday: "9", saturday: "4" };
   const versions = { before, now: { ...before, saturday: "2" }, after: { ...before, monday: "8" } };
   expect(together(versions, {})).toEqual({
@@ -10,7 +10,7 @@ it("writes the fields that were typed in, and keeps what was changed elsewhere b
   });
 });
 
-it("names the one field that both have changed, and keeps the others of both", () => {
+it("reports the one field that both changed, and keeps the other changes of both", () => {
   const versions = {
     before: { a: 1, b: 1, c: { d: 1 } },
     now: { a: 2, b: 1, c: { d: 2 } },

@@ -2,15 +2,15 @@ import type { Path } from "../site/content/mistakes.ts";
 import { isGroup } from "../site/content/reading/field-place.ts";
 import { type FileSchema, partSchema } from "./file-schema.ts";
 
-/** A field as its editor met it, as it stands by now, and as it is to be. */
+/** A field's value when its form was opened, the saved one, and the typed one. */
 type Versions = { before: unknown; now: unknown; after: unknown };
 
-/** A field that was changed on both sides, below the one that is put together. */
+/** A field that both sides changed, relative to the merged one. */
 export type Clash = { path: Path; theirs: unknown; mine: unknown };
 
 type Together = { value: unknown; clashes: readonly Clash[] };
 
-/** What was typed, on top of what was changed elsewhere meanwhile. Where both have changed one field, it is what was typed, and a clash. */
+/** Merges typed changes with changes saved elsewhere. For a field that both changed, it takes the typed value and reports a clash. */
 export function together(
   { before, now, after }: Versions,
   schema: FileSchema,
@@ -35,7 +35,7 @@ export function together(
   return { value: after, clashes: [{ path, theirs: now, mine: after }] };
 }
 
-/** Whatever holds nothing is the same; the order of a group's fields is none of it. */
+/** Compares values. Empty ones are equal, and so are groups with another order of fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((part, index) => isSame(part, other[index]));

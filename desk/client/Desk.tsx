@@ -10,7 +10,7 @@ import { TopBar, type View } from "./TopBar.tsx";
 import { useDraft } from "./use-draft.ts";
 import { formOf } from "./use-field-form.ts";
 
-/** The desk: the draft's real pages, and beside them what is edited. */
+/** The draft's real page in a frame, and beside it a list, a form, or publishing. */
 export function Desk() {
   const { draft, failure, reload, version } = useDraft();
   const [view, setView] = useState<View>("none");
@@ -19,23 +19,23 @@ export function Desk() {
   const open = useCallback(
     (places: readonly FieldPlace[]) => {
       setView({ places });
-      // Another device may have saved since: the form takes what has come.
+      // Another device may have saved since. The form shows its changes.
       void reload();
     },
     [reload],
   );
   const [path, setPath] = useState("");
-  // The page says so itself, before its pictures have come: see `desk-plugin.ts`.
+  // The page dispatches this event before its pictures have loaded: see `desk-plugin.ts`.
   useEffect(() => {
     const come = () => setPath(arrive(open));
     addEventListener("page", come);
     return () => removeEventListener("page", come);
   }, [open]);
-  /** What is opened next begins with what was saved, and the page shows it. */
+  /** Reads the saved content again, for the next form and for the page. */
   const changed = async () => {
     await Promise.all([reload(), page.renew()]);
   };
-  // The bar's buttons stand before the whole page, the panel behind it.
+  // In the order of focus the panel follows the whole page, so it is focused when a button opens it.
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (typeof view === "string" && view !== "none") panel.current?.focus();
@@ -102,10 +102,10 @@ export function Desk() {
 }
 
 const wanted = location.hash.slice(1);
-/** Where the desk was before it was loaded anew. */
+/** The page that was open before a reload. */
 const start = /^\/(?!\/)/.test(wanted) ? wanted : "/";
 
-/** What was closed had it, and may stand nowhere on the page. */
+/** Focuses the bar if the focused element was closed and is not on the page. */
 function keepKeyboard(): void {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>(".top-bar button")?.focus();

@@ -14,19 +14,19 @@ import { SaveBar } from "./SaveBar.tsx";
 import { formOf, useFieldForm } from "./use-field-form.ts";
 
 type FieldFormProps = {
-  /** The field that was clicked: the form is its own, or its list's. */
+  /** The field that was clicked. An entry of a list opens in the form of its list. */
   aim: FieldPlace;
-  /** What the same words or picture of the page hold besides. */
+  /** Other fields that the same element shows. */
   others: readonly FieldPlace[];
   draft: Draft;
   onOpen: (place: FieldPlace) => void;
-  /** Reads the draft anew. */
+  /** Reads the draft again. */
   onReload: () => Promise<void>;
   onSaved: () => Promise<void>;
   onClose: () => void;
 };
 
-/** The form of one field, as of a list or a whole file: its way there, its fields, and what came of saving. */
+/** The form of a field, a list or a whole file. */
 export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: FieldFormProps) {
   const { onReload, onSaved } = asks;
   const place = useRef(formOf(aim)).current;
@@ -52,7 +52,7 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
     if (!refused.every(isHere)) listProblems(refused.filter((one) => !isHere(one)));
   }, [refused]);
 
-  // The page follows each letter, also of words that have come back.
+  // The page shows each typed letter, and restored text.
   const followed = useRef(draft.valueAt(place));
   useEffect(() => {
     for (const { text, path } of textsIn(value)) {

@@ -9,12 +9,12 @@ import { UnsavedList } from "./UnsavedList.tsx";
 
 type FileListProps = {
   draft: Draft;
-  /** Of the page in the frame. */
+  /** The path of the page in the frame. */
   path: string;
   onOpen: (place: FieldPlace) => void;
 };
 
-/** What an owner comes for most. */
+/** The fields that owners change most. */
 const often: Readonly<Record<keyof typeof words.often, FieldPlace>> = {
   hours: { file: "business", path: ["schedules", "opening", "days"] },
   holidays: { file: "business", path: ["holidays"] },
@@ -26,14 +26,14 @@ const often: Readonly<Record<keyof typeof words.often, FieldPlace>> = {
   film: { file: "business", path: ["showFilm"] },
 };
 
-/** The file of a page that shows what the page in the frame may not: on a phone its foot has no hours. */
+/** A page that shows the field, if the page in the frame does not: on a phone the footer has no hours. */
 const seenOn: Readonly<Record<string, string>> = {
   [writePlace(often.hours)]: "pages/contact",
   [writePlace(often.holidays)]: "pages/contact",
   [writePlace(often.film)]: "pages/home",
 };
 
-/** Every file of the website, each as one form; before them what was typed and not saved, and what is changed most. */
+/** Unsaved fields, the fields that are changed most, and every file of the website. */
 export function FileList({ draft, path: shown, onOpen }: FileListProps) {
   const open = (place: FieldPlace) => {
     const other = page.shows(place) ? undefined : seenOn[writePlace(place)];

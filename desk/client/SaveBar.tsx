@@ -3,7 +3,7 @@ import type { useFieldForm } from "./use-field-form.ts";
 
 type SaveBarProps = { form: ReturnType<typeof useFieldForm> };
 
-/** Saves what is typed, or takes it back, and says what came of it, with what the house would say otherwise. */
+/** Save, discard and undo, with the result of the last save and advice on the house style. */
 export function SaveBar({ form }: SaveBarProps) {
   const { outcome, isDirty, isSaving, undo, discard } = form;
   const { message, advice = [] } = outcome;

@@ -11,7 +11,7 @@ export type View = "none" | "files" | "publish" | "history" | { places: readonly
 type TopBarProps = {
   view: View;
   onView: (view: View) => void;
-  /** Of the page in the frame. */
+  /** The path of the page in the frame. */
   path: string;
   draft: Draft | undefined;
   isPublishing: boolean;

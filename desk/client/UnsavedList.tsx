@@ -6,7 +6,7 @@ import { unsavedPlaces } from "./unsaved.ts";
 
 type UnsavedListProps = { draft: Draft; onOpen: (place: FieldPlace) => void };
 
-/** What was typed and not saved: nobody else sees it, and it is not published. */
+/** Unsaved fields, which are not published and which nobody else sees. */
 export function UnsavedList({ draft, onOpen }: UnsavedListProps) {
   const places = unsavedPlaces();
   if (places.length === 0) return null;

@@ -1,10 +1,10 @@
 import type { Problem } from "../saving.ts";
 import { words } from "../words/words.ts";
 
-/** The desk's server has said no; the message says why. */
+/** The desk's server refused a request. The message tells the owner why. */
 export class Refused extends Error {
   readonly problems: readonly Problem[];
-  /** What stands in a field, where it was changed elsewhere meanwhile. */
+  /** The current value of a field that somebody else changed meanwhile. */
   readonly now: unknown;
 
   constructor({ message = words.closed, problems = [], now }: Partial<Refused>) {
@@ -22,22 +22,22 @@ export class Refused extends Error {
 const key = document.querySelector<HTMLMetaElement>("meta[name=desk-key]")?.content ?? "";
 
 /**
- * Asks the desk's server: `ask("draft")`, `ask("save", { edits })`.
- * @param sent goes as JSON, or as it is where it is a file; without it, nothing is changed
+ * Sends a request to the desk's server: `ask("draft")`, `ask("save", edit)`.
+ * @param sent is sent as JSON, or unchanged if it is a file. Without it the request is a GET
  * @throws Refused
  */
 export async function ask<Answer>(path: string, sent?: object | Blob): Promise<Answer> {
   return (await answerTo(path, sent)).json();
 }
 
-/** As `ask`, for what is answered with a picture. */
+/** As `ask`, for a response that is a picture. */
 export async function askForPicture(path: string, sent?: Blob): Promise<Blob> {
   return (await answerTo(path, sent)).blob();
 }
 
 async function answerTo(path: string, sent?: object | Blob): Promise<Response> {
   const isFile = sent instanceof Blob;
-  // No page of another site can send such headers. The sign-in before the desk has "authorization".
+  // A page of another site cannot send these headers. The sign-in proxy uses "authorization".
   const headers = {
     "x-desk-key": key,
     "content-type": isFile ? "application/octet-stream" : "application/json",

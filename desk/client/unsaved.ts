@@ -1,6 +1,6 @@
 import { type FieldPlace, readPlace, writePlace } from "../../site/content/reading/field-place.ts";
 
-/** Words that are typed and not saved, kept by the browser until they are. */
+/** Unsaved text, which the browser stores. */
 type Unsaved = { before: unknown; value: unknown };
 
 const PREFIX = "unsaved ";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { draftOf, type WrittenFile } from "../draft.ts";
 import { ask } from "./ask.ts";
 
-/** The draft, undefined until it has come; `reload` reads it anew, and `version` grows with that. */
+/** The draft, undefined until it is loaded. `reload` reads it again, and increments `version`. */
 export function useDraft() {
   const [files, setFiles] = useState<readonly WrittenFile[]>();
   const [version, setVersion] = useState(0);
@@ -14,7 +14,7 @@ export function useDraft() {
     const turn = turns.current.asked;
     try {
       const { files } = await ask<{ files: WrittenFile[] }>("draft");
-      // One that was asked for later knows more; the latest may be long in coming.
+      // A response to an earlier request must not replace that to a later one.
       if (turn < turns.current.answered) return;
       turns.current.answered = turn;
       setFiles(files);
@@ -25,7 +25,7 @@ export function useDraft() {
     }
   }, []);
   useEffect(() => void reload(), [reload]);
-  // A text editor, or another window, may have changed the words beside it.
+  // A text editor or another window may have changed the files.
   useEffect(() => {
     addEventListener("focus", reload);
     return () => removeEventListener("focus", reload);

@@ -17,7 +17,7 @@ import { keepUnsaved, unsavedAt } from "./unsaved.ts";
 type Outcome = {
   message: string;
   advice?: readonly Problem[];
-  /** What stood there before the last save. */
+  /** The value before the last save. */
   undo?: unknown;
 };
 
@@ -28,7 +28,7 @@ type Parts = {
   onSaved: () => Promise<void>;
 };
 
-/** One field, a group, a list or a whole file, from what stands in the draft until it is saved. Paths are those of the file. */
+/** The state of a form. Paths start at the file. */
 export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
   const shown = (value: unknown) => asShown(value ?? "", schema);
@@ -54,25 +54,25 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
     setOutcome({ message: "" });
   };
 
-  // What was saved elsewhere comes into a form in which nothing was typed.
+  // A form without typed changes shows what was saved elsewhere.
   const drawn = useRef(draft);
   useEffect(() => {
     const [last, now] = [drawn.current.valueAt(place), draft.valueAt(place)];
     drawn.current = draft;
-    // A draft that was asked for before the last save brings what the one before it did.
+    // A draft that was requested before the last save may be stale.
     if (isDirty || isSame(now, last) || isSame(now, before)) return;
     reset(now);
     void page.renew();
   });
 
-  /** What was typed stays, beside what was changed elsewhere. */
+  /** Merges the typed changes with a value that was saved elsewhere. */
   const meet = (now: unknown) => {
     const typed = forgive(latest.current.value, schema);
     setBefore(now);
     setValue(shown(together({ before, now, after: typed }, schema).value));
   };
 
-  /** False where it was refused. */
+  /** Resolves to false if it was refused. */
   const send = async (after: unknown, success = words.saved) => {
     setSaving(true);
     try {
@@ -82,7 +82,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
         after,
       });
       reset(saved.after);
-      // Whoever goes on at once leaves no time for the effect.
+      // The form may be closed before the effect runs.
       keepUnsaved(place, undefined);
       setOutcome(
         isSame(saved.before, saved.after)
@@ -96,7 +96,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
       const { message, problems, now } = error;
       setRefused(problems);
       setOutcome({ message: problems.length > 0 ? words.notSaved(problems.length) : message });
-      // Saved once more, it takes the place of what was written elsewhere.
+      // The next save overwrites what was saved elsewhere.
       if (now !== undefined) meet(now);
       return false;
     } finally {
@@ -120,7 +120,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
       setRefused([]);
       setOutcome({ message: "" });
     },
-    /** @param after what stands in the form, unless it has just been chosen */
+    /** @param after a value that was just chosen. The default is the form's value */
     save: (after = latest.current.value) => send(after),
     /** Adds the problems whose fields the form does not show to its message. */
     listProblems: (problems: readonly Problem[]) => {
@@ -145,7 +145,7 @@ function isSamePath(one: Path, other: Path): boolean {
   return one.length === other.length && isWithin(one, other);
 }
 
-/** The form in which a field is opened: an entry of a list in its list, where entries come, go and move. */
+/** The place of the form for a field. An entry of a list opens in the form of its list, where it can be moved or removed. */
 export function formOf({ file, path }: FieldPlace): FieldPlace {
   const at = path.findIndex((part) => typeof part === "number");
   return { file, path: at > 0 ? path.slice(0, at) : path };

@@ -7,13 +7,13 @@ import { isOwnFile, storedWords, type Write, writeFiles } from "../server/stored
 import { git, gitBytes, names, treeFrom } from "./git.ts";
 import { versionsBetween } from "./versions.ts";
 
-/** What is saved and not published. */
+/** The saved changes that are not published. */
 export type DraftTree = {
-  /** The last commit here. */
+  /** The last local commit. */
   base: string;
-  /** Its tree with the content files as they stand on disk. */
+  /** Its tree with the content files from the disk. */
   draft: string;
-  /** Of the content, as git names them below the folder. */
+  /** The changed content files, relative to the folder. */
   files: string[];
 };
 
@@ -31,7 +31,7 @@ export async function readDraftTree(folder: string): Promise<DraftTree> {
   return { base, draft, files };
 }
 
-/** What makes the files of one tree those of another. */
+/** The writes that turn the files of one tree into those of another. */
 export async function writesBetween(folder: string, before: string, after: string) {
   const versions = await versionsBetween(folder, before, after);
   const writes = versions.map(async ({ file, after: blob }): Promise<Write> => {
@@ -41,7 +41,7 @@ export async function writesBetween(folder: string, before: string, after: strin
   return Promise.all(writes);
 }
 
-/** @throws Refusal where the website would not work with them */
+/** @throws Refusal if the website would not work with them */
 export function writeIfWorking(folder: string, writes: readonly Write[]): void {
   const said = mistakesInWords(newMistakes(writes, folder), draftOf(storedWords(folder)));
   if (said) throw new Refusal(`Not put back: the website would not work.\n${said}`);

@@ -6,8 +6,8 @@ import { merged } from "./merge.ts";
 type Published = { folder: string; commit: string; saved: DraftTree; message: string };
 
 /**
- * Brings the branch here up to what was published; what was saved meanwhile stays. Where a developer's
- * own commits or unfinished work stand in the way, the branch takes the published words alone.
+ * Moves the local branch to the publication, and keeps what was saved meanwhile. If a developer's own
+ * commits or unfinished work are in the way, it commits only the published content locally.
  */
 export async function follow({ folder, commit, saved, message }: Published): Promise<void> {
   const { base, draft, files } = saved;
@@ -16,14 +16,14 @@ export async function follow({ folder, commit, saved, message }: Published): Pro
     await git(folder, "update-ref", "HEAD", alone);
     await git(folder, "reset", "--quiet", "--", ...files);
   }
-  // What others have published in the same files comes to the words on disk, too.
+  // Merges what others published in the same files into the files on disk.
   const [now, next] = [(await readDraftTree(folder)).draft, await git(folder, "rev-parse", "HEAD")];
   const { tree, conflicts } = await merged(folder, { base: draft, ours: now, theirs: next });
   if (conflicts.length > 0) return;
   writeFiles(await writesBetween(folder, now, tree), folder);
 }
 
-/** False where commits that are here alone, or files that are not the desk's, stand in the way. */
+/** Resolves to false if local commits or unfinished work are in the way. */
 async function moveForward(folder: string, next: string, files: readonly string[]) {
   const isBehind = await gitOrNothing(folder, "merge-base", "--is-ancestor", "HEAD", next);
   if (isBehind === undefined) return false;

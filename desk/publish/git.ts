@@ -12,18 +12,18 @@ export class GitError extends Error {
 
 type Repository = {
   folder: string;
-  /** The file of an index of its own, which need not be there yet. */
+  /** The file of a separate index, which git creates if needed. */
   index?: string;
   env?: NodeJS.ProcessEnv;
 };
 
-/** Runs git in a folder; paths mean just what they say. @throws GitError with what git said */
+/** Runs git in a folder. Paths are literal, not patterns. @throws GitError with git's message */
 export async function git(where: string | Repository, ...parameters: string[]): Promise<string> {
   const said = await gitBytes(where, ...parameters);
   return said.toString().trimEnd();
 }
 
-/** As `git`, byte by byte. */
+/** As `git`, for binary output. */
 export async function gitBytes(
   where: string | Repository,
   ...parameters: string[]
@@ -35,7 +35,7 @@ export async function gitBytes(
       encoding: "buffer",
       env: {
         ...process.env,
-        // A host that asks for a password fails instead of waiting for one nobody types.
+        // A remote that asks for a password must fail, because nobody can type one.
         GIT_TERMINAL_PROMPT: "0",
         LC_ALL: "C",
         ...(index && { GIT_INDEX_FILE: index }),
@@ -50,7 +50,7 @@ export async function gitBytes(
   }
 }
 
-/** As `git`, but undefined where git fails. */
+/** As `git`, but undefined if git fails. */
 export async function gitOrNothing(where: string | Repository, ...parameters: string[]) {
   return git(where, ...parameters).catch((error) => {
     if (error instanceof GitError) return undefined;
@@ -58,7 +58,7 @@ export async function gitOrNothing(where: string | Repository, ...parameters: st
   });
 }
 
-/** A tree made from another in an index of its own: branch, index and files on disk stay as they are. */
+/** Makes a tree from another in a separate index, without touching the branch, the index or the files. */
 export async function treeFrom(
   folder: string,
   tree: string,
@@ -75,7 +75,7 @@ export async function treeFrom(
   }
 }
 
-/** Who publishes, as git names an author. */
+/** The author of a publication. */
 export type Person = { name: string; email: string };
 
 type Parts = {
@@ -85,7 +85,7 @@ type Parts = {
   by?: Person | undefined;
 };
 
-/** Makes a commit; the desk signs on a computer on which nobody has said who commits. */
+/** Makes a commit. If git does not know a committer, the desk is the committer. */
 export async function commitTree(folder: string, parts: Parts): Promise<string> {
   const { tree, parents = [], message, by } = parts;
   const isKnown = await gitOrNothing(folder, "config", "user.email");

@@ -11,7 +11,7 @@ import { destination } from "./publish-to.ts";
 const MOST_SHOWN = 50;
 const FIELDS = ["%H", "%an", "%aI", "%s", "%b"].join("%x1f");
 
-/** The desk's own publications, the newest first, as far as it was fetched. */
+/** The desk's own publications, newest first, as of the last fetch. */
 export async function readHistory(folder: string): Promise<Publication[]> {
   const to = (await destination(folder)) ?? "HEAD";
   const known = await gitOrNothing(folder, "rev-parse", "--verify", "--quiet", `${to}^{commit}`);
@@ -25,7 +25,7 @@ export async function readHistory(folder: string): Promise<Publication[]> {
   });
 }
 
-/** Brings the reverse of a publication into the draft, on top of whatever was changed since: its title. @throws Refusal */
+/** Reverts a publication in the draft, and keeps later changes. Resolves to the title of the reversal. @throws Refusal */
 export async function putBack(folder: string, commit: string): Promise<string> {
   const publication = (await readHistory(folder)).find((one) => one.commit === commit);
   if (!publication) throw new Refusal("There is no such publication.", 404);

@@ -27,7 +27,7 @@ function linesOf(texts: readonly Texts[]): string[] {
 const hours = (saturday: string) =>
   `schedules:\n  opening:\n    days:\n      saturday: ${saturday}\n`;
 
-it("says where a word stood and what stands there now", () => {
+it("names the field, its old value and its new value", () => {
   const [said] = linesOf([
     { file: "business.yaml", before: hours("09:00 to 17:00"), after: hours("09:00 to 16:00") },
   ]);
@@ -36,7 +36,7 @@ it("says where a word stood and what stands there now", () => {
   );
 });
 
-it("says words as the page shows them, and as they are written where only that differs", () => {
+it("shows text as the page does, or as it is written if only that differs", () => {
   const close = (words: string) => `close: '${words}'`;
   const file = "promotion.yaml";
   expect(
@@ -50,7 +50,7 @@ it("says words as the page shows them, and as they are written where only that d
   ]);
 });
 
-it("says what a switch that is not written stands for", () => {
+it("uses the default of a switch that is not in the file", () => {
   const file = "business.yaml";
   const [said] = linesOf([
     { file, before: "showRating: true", after: "showRating: true\nshowFilm: false" },
@@ -58,7 +58,7 @@ it("says what a switch that is not written stands for", () => {
   expect(said).toMatch(/: “on” → “off”$/);
 });
 
-it("says which entry came and which went, and not that the others moved", () => {
+it("names the added and the removed entry, and no moved ones", () => {
   const before =
     "holidays:\n  - { date: 2027-01-01, name: One }\n  - { date: 2027-02-01, name: Two }\n";
   const after = "holidays:\n  - { date: 2027-02-01, name: Two }\n";

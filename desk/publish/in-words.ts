@@ -11,16 +11,16 @@ import { placeInWords } from "../owners-words.ts";
 import type { ShownChange } from "../publishing.ts";
 import type { Change } from "./versions.ts";
 
-/** The places, each once for all changes in it: "Pop-up", "Posts". @param words the files of the website */
+/** The distinct names of files: "Pop-up", "Posts". @param words the files of the website */
 export function placesInWords(files: readonly string[], words: readonly WrittenFile[]): string[] {
   const draft = draftOf(words);
   return [...new Set(files.map((file) => placeInWords(file, [], draft)))];
 }
 
-/** Changes as an owner reads them. @param files the words of the website, whose shared values are filled in */
+/** Describes changes in an owner's words. @param files the content, for the values of variables */
 export function inWords(changes: readonly Change[], files: readonly WrittenFile[]): ShownChange[] {
   const draft = draftOf(files);
-  // A new picture is told by its entry in the list.
+  // A new picture is described by its entry in the list.
   const told = changes.filter(({ file, before }) => !isMaster(file) || before !== undefined);
   return told.map(({ file, path, before, after }) => {
     const name = file.replace(/\.yaml$/, "");
@@ -38,7 +38,7 @@ export function inWords(changes: readonly Change[], files: readonly WrittenFile[
   });
 }
 
-/** What a field refers to by the name an owner knows; what no owner reads is left out. */
+/** Replaces a reference by the name that an owner knows, and leaves colours and positions out. */
 function calledIn(draft: Draft, part: unknown, field: FileSchema): unknown {
   if (["image", "colour", "focus"].includes(field.widget ?? "")) return undefined;
   if (typeof part !== "string") return part;
@@ -48,7 +48,7 @@ function calledIn(draft: Draft, part: unknown, field: FileSchema): unknown {
   return choices?.find(([value]) => value === part)?.[1] ?? part;
 }
 
-/** As a switch stands in the desk. */
+/** A switch as "on" or "off". */
 function asSwitch(data: unknown): unknown {
   if (typeof data !== "boolean") return data;
   return data ? "on" : "off";
@@ -66,14 +66,14 @@ function deedOf(before: unknown, after: unknown, inText: (text: string) => strin
     ];
     return parts.join(", ") || `in another order: ${quoted(after)}`;
   }
-  // Told apart as they are written, where the page shows both alike.
+  // If the page shows both alike, they are shown as they are written.
   const isAlike = quoted(before) === quoted(after);
   const show = isAlike ? (text: string) => text : inText;
   const text = (data: unknown) => (textsOf(data).length > 0 ? quoted(data, show) : "nothing");
   return `${text(before)} → ${text(after)}`;
 }
 
-/** All words of a field, a group or a list; a switch within stands beside them. */
+/** All texts of a field, a group or a list, without switches. */
 function textsOf(data: unknown): string[] {
   if (isGroup(data) || Array.isArray(data)) return Object.values(data).flatMap(textsOf);
   return data === "" || typeof data === "boolean" || data === null || data === undefined

@@ -2,12 +2,12 @@ import { commitTree, GitError, git } from "./git.ts";
 
 type Sides = { base: string; ours: string; theirs: string };
 
-/** Trees or commits brought together by git's own three-way merge; `conflicts` names the files in which both say something else. */
+/** Git's three-way merge of trees or commits. `conflicts` names the files that both changed in the same place. */
 export async function merged(
   folder: string,
   { base, ours, theirs }: Sides,
 ): Promise<{ tree: string; conflicts: string[] }> {
-  // Commits that nobody is shown: git takes the base from what both stand on.
+  // Temporary commits, because git finds the base of a merge by common ancestors.
   const root = await commitTree(folder, { tree: base, message: "Base" });
   const standing = (tree: string) => commitTree(folder, { tree, parents: [root], message: "Side" });
   const merge = ["merge-tree", "--write-tree", "--name-only", "--no-messages"];

@@ -15,7 +15,7 @@ import { merged } from "./merge.ts";
 import { fetchPublished, push } from "./publish-to.ts";
 import { changesBetween } from "./versions.ts";
 
-/** What is wrong with the website made of a content folder, if anything. */
+/** Builds the website from a content folder. Resolves to its problems, or to undefined. */
 export type Check = (folder: string) => Promise<string | undefined>;
 
 export type Order = {
@@ -23,16 +23,16 @@ export type Order = {
   /** Where the website is kept, such as "origin/main". */
   to: string;
   by?: Person | undefined;
-  /** The first line of the commit; else it names what has changed. */
+  /** The first line of the commit. By default it names what changed. */
   subject?: string | undefined;
   check: Check;
   onStep?: (step: Step) => void;
 };
 
-/** By this line history knows the desk's own commits. */
+/** The history recognizes the desk's own commits by this line. */
 export const SIGNATURE = "Published-at: the desk";
 
-/** Puts all that is saved on top of what is published, in content files alone: the commit that is sent. @throws Refusal with everything as it was */
+/** Merges all saved changes into what is published, in content files only, and pushes the commit. Resolves to it. @throws Refusal, and changes nothing */
 export async function publish(order: Order): Promise<string> {
   const { folder, to, by, check, onStep } = order;
   onStep?.("reading");
@@ -72,7 +72,7 @@ async function messageOf({ folder, subject }: Order, { base, draft }: DraftTree)
   return `${subject ?? subjectOf(placesInWords(files, words))}\n\n${lines.join("\n")}\n\n${SIGNATURE}`;
 }
 
-/** As many of the places as a line holds, and how many more there are. */
+/** As many places as fit in a line, and the number of the others. */
 function subjectOf(places: readonly string[]): string {
   const naming = (shown: number) => {
     const left = places.length - shown;
@@ -83,7 +83,7 @@ function subjectOf(places: readonly string[]): string {
   return naming(shown);
 }
 
-/** @throws Refusal where something else is published at the same place */
+/** @throws Refusal if somebody else published another value of the same field */
 async function ontoPublished(folder: string, { base, draft }: DraftTree, published: string) {
   const { tree, conflicts } = await merged(folder, { base, ours: published, theirs: draft });
   if (conflicts.length === 0) return tree;
@@ -92,7 +92,7 @@ async function ontoPublished(folder: string, { base, draft }: DraftTree, publish
   );
 }
 
-/** Calls with a folder that holds the content of a commit, which goes afterwards. */
+/** Calls `use` with a temporary folder that has the content of a commit. */
 export async function withContent<Result>(
   folder: string,
   commit: string,

@@ -19,11 +19,11 @@ const SENT =
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
-/** Publishes for one folder, one publication at a time. What it knows is asked of git and of the live address, so that a killed desk loses nothing. */
+/** Publishes a content folder, one publication at a time. It stores no state: git and the live address have it, so a killed desk loses nothing. */
 export function createPublisher(folder: string, check: Check = checkWebsite) {
   let running: Running | undefined;
   let outcome: Outcome | undefined;
-  /** Of what was put back, until it is published. */
+  /** The title of a reversal, until it is published. */
   let subject: string | undefined;
 
   const run = (step: Step, job: Job): Promise<Outcome> => {
@@ -49,7 +49,7 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
   };
 
   return {
-    /** Begins at once; resolves when it is live or has failed. @throws Refusal where one is under way */
+    /** Starts a publication. Resolves when it is live or has failed. @throws Refusal if another one is running */
     publish: (by?: Person): Promise<Outcome> =>
       run("reading", async (now) => {
         const to = await neededDestination(folder);
@@ -59,14 +59,14 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
         return makeLive(commit, now);
       }),
 
-    /** Once more, what is published and not live. */
+    /** Tries again to make the last publication live. */
     goLive: (): Promise<Outcome> =>
       run("going live", async (now) => {
         const commit = await fetchPublished(folder, await neededDestination(folder));
         return makeLive(commit, now);
       }),
 
-    /** What was said of the last one is over: something newer happened. */
+    /** Forgets the result of the last publication, after a newer change. */
     forget(title?: string) {
       outcome = undefined;
       if (title) subject = title;
@@ -77,7 +77,7 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
       ...(running && { running: running.step }),
     }),
 
-    /** At the start, where a desk was killed: what was sent is followed here, and made live. */
+    /** At the start, after a desk was killed: completes a publication that was pushed, and makes it live. */
     async recover(): Promise<Outcome | undefined> {
       const to = await destination(folder);
       if (!to) return undefined;
@@ -98,7 +98,7 @@ function treeOf(folder: string, commit: string): Promise<string> {
   return git(folder, "rev-parse", `${commit}^{tree}`);
 }
 
-/** Why it ended before visitors see it. */
+/** The outcome of a failure. */
 function failed(error: unknown, { step }: Running): Outcome {
   const ended = { isSent: step === "going live" };
   if (error instanceof Refusal) return outcomeOf(error.message, ended);

@@ -13,7 +13,7 @@ import { whatIsMissing } from "./what-is-missing.ts";
 
 const aCommit = z.object({ commit: z.string().regex(/^[\da-f]{40,64}$/) });
 
-/** What the desk's panels ask for. */
+/** The requests of the publishing panels. */
 export const publishingRoutes: Readonly<Record<string, Route>> = {
   async "GET publishing"({ folder, publisher }): Promise<PublishingState> {
     const { base, draft } = await readDraftTree(folder);
@@ -25,7 +25,7 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
     };
   },
   async "POST publishing/publish"({ folder, person, publisher }) {
-    // Answered at once; how it goes on is asked for.
+    // Responds immediately. The panel polls the progress.
     void publisher.publish(await personOf(folder, person));
     return {};
   },
@@ -36,7 +36,7 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
   async "GET publishing/history"({ folder }) {
     return { publications: await readHistory(folder) };
   },
-  /** The reverse of a publication comes into the draft. */
+  /** Reverts a publication in the draft. */
   async "POST publishing/put-back"({ request, folder, publisher }) {
     if (publisher.state().running) throw new Refusal("A publication is under way.", 409);
     publisher.forget(await putBack(folder, (await readJson(request, aCommit)).commit));
@@ -45,11 +45,11 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
 };
 
 /**
- * Who publishes, as git names an author.
- * @param named by the sign-in before the desk; empty on a computer of one's own, where git knows its user
+ * The author of a publication.
+ * @param named by the sign-in proxy. Empty on a local computer, where git knows its user
  */
 async function personOf(folder: string, named: string): Promise<Person | undefined> {
-  // A header may hold anything; a commit's line of names may not.
+  // A header may contain characters that a commit's author must not.
   const name = named.replace(/[<>\p{Cc}]/gu, "").trim();
   if (name) return { name, email: name.includes("@") ? name : "desk@localhost" };
   const own = await gitOrNothing(folder, "config", "user.name");

@@ -5,10 +5,10 @@ import type { Path } from "../../site/content/mistakes.ts";
 import { isGroup } from "../../site/content/reading/field-place.ts";
 import { git, gitBytes, names } from "./git.ts";
 
-/** A content file in two trees, named below the folder; git's blobs, undefined where there is none. */
+/** The git blobs of a content file in two trees. Undefined if the file does not exist there. */
 type FileVersions = { file: string; before: string | undefined; after: string | undefined };
 
-/** A field, a list or a whole file that says something else; undefined is nothing. */
+/** A changed field, list or file. Undefined means that it does not exist. */
 export type Change = { file: string; path: Path; before: unknown; after: unknown };
 
 const RAW = /^:\d+ \d+ (\w+) (\w+) \w$/;
@@ -32,7 +32,7 @@ export async function versionsBetween(
   return found;
 }
 
-/** What differs between two trees or commits, field by field. */
+/** The changed fields between two trees or commits. */
 export async function changesBetween(
   folder: string,
   before: string,
@@ -45,14 +45,14 @@ export async function changesBetween(
       await contentOf(folder, file, blobs.after),
     ];
     const found = differences(one, other);
-    // The same words, written in another way.
+    // The same data in another format.
     const said = found.length > 0 ? found : [{ path: [], before: one, after: other }];
     return said.map((difference) => ({ file, ...difference }));
   });
   return (await Promise.all(changes)).flat();
 }
 
-/** What a file's words say; of a picture, or of a file that is no YAML, what tells it from another. */
+/** The data of a YAML file. For a picture, or for YAML that cannot be parsed, a value to compare. */
 async function contentOf(folder: string, file: string, blob: string | undefined) {
   if (blob === undefined || !isYamlFile(file)) return blob;
   const text = String(await gitBytes(folder, "cat-file", "blob", blob));
@@ -63,7 +63,7 @@ async function contentOf(folder: string, file: string, blob: string | undefined)
   }
 }
 
-/** Field by field; a list whose entries come, go or move is one difference. */
+/** The differences, field by field. A list with added, removed or moved entries is one difference. */
 export function differences(
   before: unknown,
   after: unknown,

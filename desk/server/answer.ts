@@ -30,7 +30,7 @@ const routes: Readonly<Record<string, Route>> = {
   ...publishingRoutes,
 };
 
-/** What the desk's page asks for, by the rest of its address. @throws Refusal */
+/** The response to a request of the desk's page. @throws Refusal */
 export async function answer(
   request: IncomingMessage,
   asked: Omit<Asked, "request" | "query">,
@@ -40,7 +40,7 @@ export async function answer(
   return route?.({ ...asked, request, query: searchParams });
 }
 
-/** What was said of the last publication is over. */
+/** A change makes the message about the last publication obsolete. */
 function changed({ publisher }: Asked, answered: object): object {
   publisher.forget();
   return answered;

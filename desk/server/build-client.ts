@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { contentFolder } from "../../site/content/folder.ts";
 
-/** The desk's page and what it loads, by address. */
+/** The desk's page and the files it loads, by address. */
 export type ClientFiles = ReadonlyMap<string, { body: string | Uint8Array; type: string }>;
 
 const types: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const alias = Object.fromEntries(
   ["tokens.css", "fonts.css"].map((name) => [`#${name}`, resolve(contentFolder, name)]),
 );
 
-/** Bundles what runs in the browser. It stays in memory: two desks at once are in nobody's way. */
+/** Bundles the browser's code in memory, so that two desks do not disturb each other. */
 export async function buildClient(): Promise<ClientFiles> {
   const built = await build({
     root: resolve(import.meta.dirname, "../client"),

@@ -5,10 +5,10 @@ import { ContentError, type Mistake } from "../../site/content/mistakes.ts";
 import { readContent } from "../../site/content/read.ts";
 import { contentFilesIn, type Write } from "./stored-files.ts";
 
-/** Always the same, so that files which have not changed are not parsed anew. */
+/** Always the same folder, so that unchanged files come from the cache of parsed files. */
 const draft = join(tmpdir(), `desk-${process.pid}`);
 
-/** The mistakes the content would have that it has not today. Nothing is written. */
+/** The mistakes that the writes would add to the content. Nothing is written. */
 export function newMistakes(writes: readonly Write[], folder: string): Mistake[] {
   rmSync(draft, { recursive: true, force: true });
   try {
@@ -32,7 +32,7 @@ export function newMistakes(writes: readonly Write[], folder: string): Mistake[]
   }
 }
 
-/** Every mistake, files named below the folder. */
+/** Every mistake, with file names relative to the folder. */
 export function mistakesIn(folder: string): Mistake[] {
   try {
     readContent(folder);

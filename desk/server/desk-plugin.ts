@@ -13,7 +13,7 @@ import { placeMarks } from "./place-marks.ts";
 import { Refusal } from "./refusal.ts";
 import { sendAnswer } from "./send-answer.ts";
 
-/** The desk's page takes everything from its own address; the draft stands in a frame of it. */
+/** The desk's page loads everything from its own origin. The draft is in a frame of it. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,21 +27,21 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Whose files the draft's pages load. */
+/** The folders from which the draft's pages load files. */
 const LOADED = ["site", "contract", "node_modules/.vite", "node_modules/vite/dist/client"];
 const OPEN_SITE = resolve("site/build/open-site.ts");
 const MARKED_DRAFT = resolve("desk/marked-draft.ts");
 
 const WITHOUT_KEY = "The desk was started anew. Reload its page: what you typed is still there.";
 
-/** The page tells the desk around it that it can be edited, before its pictures have come. */
+/** Notifies the desk around the page that the page can be edited, before its pictures have loaded. */
 const ARRIVED = `<script>parent.dispatchEvent(new Event("page"))</script>`;
 
 type Parts = { folder: string; client: ClientFiles; settings: DeskSettings };
 
-/** The desk below /desk of the draft's own server, and fields named in the draft's pages. */
+/** Serves the desk at /desk of the draft's own server, and marks the fields in the draft's pages. */
 export function deskPlugin({ folder, client, settings }: Parts): Plugin {
-  // A page of another site does not know it, so it cannot save.
+  // A page of another site does not know the key, so it cannot save.
   const key = randomBytes(24).toString("base64url");
   const page = client.get("/desk/")?.body.toString().replace("{key}", key) ?? "";
 
@@ -60,7 +60,7 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
     const file = path === "/desk" ? client.get("/desk/") : client.get(path);
     if (!file) return false;
     response.setHeader("content-security-policy", POLICY);
-    // A file's name changes with it, the page's does not.
+    // The name of a file contains its hash. The page has a fixed address.
     const isPage = file.type === "text/html";
     response.setHeader("cache-control", isPage ? "no-store" : "max-age=31536000, immutable");
     response.writeHead(200, { "content-type": file.type });
@@ -70,10 +70,10 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
 
   return {
     name: "desk",
-    // Before whatever else the server answers: nothing of it is for another origin.
+    // Before every other middleware, because no other origin may get a response.
     enforce: "pre",
     configResolved({ server }) {
-      // Vite's own lock behind the guard's; a setting would be added to that of the website.
+      // A second check after the guard. A setting would only extend that of the website.
       server.fs.allow = [...LOADED, folder].map((path) => resolve(path));
     },
     configureServer({ middlewares }) {
@@ -87,16 +87,16 @@ export function deskPlugin({ folder, client, settings }: Parts): Plugin {
         if (refusal) return void sendAnswer(Promise.reject(refusal), response);
         const { pathname } = new URL(request.url ?? "/", "http://desk");
         if (pathname !== "/desk" && !pathname.startsWith("/desk/")) return next();
-        // Vite's own server would give the sources that stand in the folder of this name.
+        // Vite's own server would serve the sources in the folder desk/.
         if (!serveFile(pathname, response)) void sendAnswer(route(request, pathname), response);
       });
     },
-    // The website's seam: its pages are shown with marks in their texts.
+    // Replaces the website's draft by the one with marks in its texts.
     resolveId: (source, importer) =>
       importer === OPEN_SITE && source.endsWith("/draft.ts") ? MARKED_DRAFT : undefined,
-    // Nothing reloads by itself: the desk brings what was saved into the page.
+    // No automatic reload, because the desk updates the page after a save.
     load: (id) => (id.endsWith("/vite/dist/client/client.mjs") ? "" : undefined),
-    // Before Vite looks at the addresses: it takes a mark's letters for spaces.
+    // Before Vite reads the addresses, because it treats a mark's letters as spaces.
     transformIndexHtml: {
       order: "pre",
       handler: (html) => placeMarks(html).replace("</body>", `${ARRIVED}</body>`),

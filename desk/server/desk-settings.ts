@@ -1,17 +1,17 @@
-/** What the environment says of the desk. */
+/** The desk's settings, from the environment. */
 export type DeskSettings = {
   port: number;
   host: string;
-  /** The address people open, where the desk stands on a server: "https://desk.example.ca". */
+  /** The public address of a desk on a server: "https://desk.example.ca". */
   url?: string;
-  /** What the sign-in before the desk says with each request, so that nobody passes it by. */
+  /** The secret that the sign-in proxy sends with each request, so that nobody bypasses it. */
   proxy?: { secret: string; personHeader: string };
 };
 
 const LOOPBACK = ["127.0.0.1", "::1", "localhost"];
 const SHORTEST_SECRET = 32;
 
-/** @throws Error with a sentence, where strangers could come in */
+/** @throws Error with a sentence, if strangers could get in */
 export function readDeskSettings(env: NodeJS.ProcessEnv): DeskSettings {
   const { DESK_PORT, DESK_HOST, DESK_URL, DESK_PROXY_SECRET: secret } = env;
   const { DESK_PERSON_HEADER: personHeader = "x-forwarded-user" } = env;

@@ -14,7 +14,7 @@ const NOBODY = "Sign in first: the desk has to know whose changes these are.";
 const NO_ADDRESS = "That is no address of the desk.";
 const NOTHING_TO_SEND = "Nothing can be sent to this address.";
 
-/** Why a request is not answered, before anything looks at what it asks for. */
+/** The reason to reject a request, before any other code reads it. Undefined if there is none. */
 export function refusalOf(request: IncomingMessage, settings: DeskSettings): Refusal | undefined {
   const { url: own, proxy } = settings;
   if (proxy && !isSecret(request.headers["x-desk-proxy"], proxy.secret)) {
@@ -24,7 +24,7 @@ export function refusalOf(request: IncomingMessage, settings: DeskSettings): Ref
   if (!isFromOwnOrigin(request, own)) return new Refusal(ANOTHER_ORIGIN, 403);
   const { method = "", url = "" } = request;
   const [path = ""] = url.split("?");
-  // What can be written in two ways would be read in two ways by those who look at it one after the other.
+  // An address with two spellings could be read differently by this guard and by Vite.
   const isPlain = URL.parse(url, "http://desk")?.pathname === path && !/[%\\]|\/\//.test(path);
   if (!isPlain) return new Refusal(NO_ADDRESS, 400);
   if (!isOfDesk(path) && !isOfDraft(path)) return new Refusal(NO_ADDRESS, 404);
@@ -40,10 +40,10 @@ function isOfDesk(path: string): boolean {
 /** The scripts and styles that the draft's pages load: the website's own, and Vite's. */
 const LOADED =
   /^\/(?:@vite\/client|@react-refresh|(?:site|contract|node_modules\/\.vite\/deps|node_modules\/vite\/dist\/client)\/[\w./@-]+)$/;
-/** A page, or a file that a build would make. */
+/** A page, or a file that a build would create. */
 const SHOWN = /^\/(?:[a-z\d][\w-]*\/)*(?:[a-z\d][\w.-]*)?$/i;
 
-/** Vite would give any file in the project's folder, and open one in an editor. */
+/** Vite would serve any file in the project's folder, and open one in an editor. */
 function isOfDraft(path: string): boolean {
   const [, first = ""] = path.split("/");
   return LOADED.test(path) || (SHOWN.test(path) && !existsSync(first));

@@ -1,4 +1,4 @@
-/** libheif in WebAssembly; the package has no types of its own. */
+/** libheif in WebAssembly. The package has no types of its own. */
 declare module "heic-decode" {
   type Image = {
     width: number;
@@ -6,7 +6,7 @@ declare module "heic-decode" {
     decode(): Promise<{ data: Uint8ClampedArray }>;
   };
   const decode: {
-    /** The heads of a file's pictures; their pixels are decoded one by one. */
+    /** The headers of a file's pictures. `decode` reads the pixels of one. */
     all(file: { buffer: Uint8Array }): Promise<Image[] & { dispose(): void }>;
   };
   export default decode;

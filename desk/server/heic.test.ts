@@ -10,7 +10,7 @@ function sent(bytes: Buffer): IncomingMessage {
   return Object.assign(Readable.from([bytes]), { headers }) as unknown as IncomingMessage;
 }
 
-it("makes a JPEG of what an iPhone keeps", async () => {
+it("converts an iPhone's picture to a JPEG", async () => {
   const jpeg = await jpegFromHeic(sent(readFileSync("desk/test/phone.heic")));
   const { format, width, height } = await sharp(jpeg).metadata();
   expect({ format, width, height }).toEqual({ format: "jpeg", width: 2016, height: 1512 });

@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.ts";
 const UNREADABLE =
   "This HEIC picture cannot be read. Export it as JPEG; for the next ones, on an iPhone choose Settings, Camera, Formats, “Most Compatible”.";
 
-/** A picture as an iPhone keeps it, as a JPEG that every browser shows. @throws Refusal */
+/** Converts an iPhone's HEIC picture to a JPEG, which every browser shows. @throws Refusal */
 export async function jpegFromHeic(request: IncomingMessage): Promise<Buffer> {
   needType(request, "application/octet-stream");
   const bytes = await readBytes(request, MAX_BYTES);

@@ -24,7 +24,7 @@ it.each([
   expect(colour).toMatch(/^#[\dA-F]{6}$/);
 });
 
-it("takes the part around the subject, of an upright picture too", async () => {
+it("crops around the subject, for portrait pictures too", async () => {
   const blue = await sharp({
     create: { width: 2000, height: 1333, channels: 3, background: "#0000ff" },
   })
@@ -39,7 +39,7 @@ it("takes the part around the subject, of an upright picture too", async () => {
   expect(focus).toBe("50% 70%");
 });
 
-it("leaves out where and when a phone took the picture", async () => {
+it("removes the place and time of a phone's picture", async () => {
   const upload = await picture(1800, 1200)
     .withExif({ IFD0: { Model: "A phone" } })
     .jpeg()

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
-/** The names of this computer under which the desk is opened. */
+/** The host names of a local desk. */
 const HOSTS = ["127.0.0.1", "localhost", "[::1]"];
 
 /**
- * Whether the desk's own page asks, or somebody who typed its address. A page of another site or
- * of another port does not, nor one whose name has come to mean this computer.
- * @param own the desk's address where it does not stand on this computer: "https://desk.example.ca"
+ * Whether the request comes from the desk's own page, or from a typed address. It does not if it comes
+ * from another site or port, or through another name for this computer (DNS rebinding).
+ * @param own the public address of a desk on a server: "https://desk.example.ca"
  */
 export function isFromOwnOrigin(request: IncomingMessage, own?: string): boolean {
   const { headers, socket } = request;
@@ -20,7 +20,7 @@ export function isFromOwnOrigin(request: IncomingMessage, own?: string): boolean
   );
 }
 
-/** Somebody comes back from the sign-in at another site; who sent them sees nothing of the page. */
+/** The redirect back from the sign-in, which is at another site. The other site cannot read the page. */
 function isArrival({ method, url, headers }: IncomingMessage): boolean {
   return method === "GET" && url === "/desk" && headers["sec-fetch-dest"] === "document";
 }

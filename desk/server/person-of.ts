@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { DeskSettings } from "./desk-settings.ts";
 
 /**
- * Who asks, by the header that the sign-in before the desk sets, once; "" on a computer of one's
- * own, where nobody has to say. Undefined where it names nobody.
+ * The signed-in person, from the header that the sign-in proxy sets once. "" on a local computer,
+ * without a sign-in. Undefined if the header names nobody.
  */
 export function personOf(
   { headersDistinct }: IncomingMessage,

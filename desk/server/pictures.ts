@@ -12,7 +12,7 @@ import { save } from "./save.ts";
 import { slugOf } from "./slug.ts";
 import { contentFilesIn, placeOf, wordsOf } from "./stored-files.ts";
 
-/** What comes with an upload: how it is called, what it shows, and where in it the subject stands. */
+/** The parameters of an upload: file name, alternative text, and the position of the subject. */
 export const pictureEdit = z.object({
   file: z.string().max(300),
   alt: z.string().max(1000),
@@ -37,7 +37,7 @@ export async function addPicture(
   return { ...save(edit, folder, [picture]), name };
 }
 
-/** A picture of the list by its file, small. @throws Refusal */
+/** A small version of a picture in the list. @throws Refusal */
 export async function thumbnail(name: string, folder: string): Promise<Buffer> {
   try {
     const picture = masterFile(basename(placeOf(`media/stills/${name}`, folder), ".jpg"), folder);
@@ -51,7 +51,7 @@ export async function thumbnail(name: string, folder: string): Promise<Buffer> {
 /** "IMG_2041.JPG" → "img-2041", and "img-2041-2" where there is one. */
 function freeName(file: string, folder: string): string {
   const wanted = slugOf(file.replace(/\.[^.]*$/, "")).slice(0, 40) || "picture";
-  // A drawing has its name, too.
+  // Drawings share the names with photographs.
   const taken = contentFilesIn(folder).map((one) => basename(one, extname(one)));
   for (let count = 2, name = wanted; ; count += 1, name = `${wanted}-${count}`) {
     if (!taken.includes(name)) return name;

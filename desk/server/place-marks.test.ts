@@ -11,7 +11,7 @@ const site = openSite();
 const pages = createPages(site);
 const draft = createPages(draftOf(site));
 
-it.each(pages.addresses)("shows %s as visitors get it, with the fields named", (address) => {
+it.each(pages.addresses)("shows %s as visitors get it, with marked fields", (address) => {
   const { html } = pages.renderPage(address, assets);
   expect(html).not.toMatch(INVISIBLE);
   const marked = placeMarks(draft.renderPage(address, assets).html);

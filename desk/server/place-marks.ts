@@ -2,7 +2,7 @@ import { vercelStegaClean, vercelStegaDecodeAll } from "@vercel/stega";
 
 const TOKEN = /<(script|style|title)\b.*?<\/\1>|<[^>]*>|[^<]+/gs;
 const WITHOUT_END = /^<!|^<(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b|\/>$/;
-/** A mark within an address: every of its letters takes three bytes or four. */
+/** A mark within an address, where each of its letters is three or four encoded bytes. */
 const IN_ADDRESS = /(?:%E2%80%8[BCD]|%E2%81%A[0-3]|%EF%BB%BF|%F0%9D%85%B\w){4,}/gi;
 
 /**
@@ -16,7 +16,7 @@ export function placeMarks(html: string): string {
     const isTag = token.startsWith("<") && !whole;
     const places = whole ? [] : (vercelStegaDecodeAll<string>(token) ?? []);
     const text = vercelStegaClean(token).replace(IN_ADDRESS, "");
-    // An island's element shows its props by what stands in it.
+    // The props of an island contain marks too. Its elements show them, and the island itself does not.
     const isOwn = isTag && !token.includes(" data-island=");
     parts.push({ text, places: new Set(isOwn ? places : []) });
     if (token.startsWith("</")) open.pop();

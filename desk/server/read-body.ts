@@ -5,8 +5,8 @@ import { Refusal } from "./refusal.ts";
 const MOST_WORDS_BYTES = 1_000_000;
 
 /**
- * What a request says, kept no further than allowed.
- * @throws Refusal where it is too long or says something else
+ * Reads the JSON of a request, up to a limit.
+ * @throws Refusal if it is too long, or does not fit the schema
  */
 export async function readJson<Schema extends z.ZodType>(
   request: IncomingMessage,
@@ -19,15 +19,15 @@ export async function readJson<Schema extends z.ZodType>(
   return data;
 }
 
-/** A form of another site can name neither of the two types the desk takes. @throws Refusal */
+/** A form of another site cannot send the two types that the desk accepts. @throws Refusal */
 export function needType({ headers }: IncomingMessage, type: string): void {
   if (headers["content-type"] !== type) throw new Refusal(`The desk takes ${type} here.`, 415);
 }
 
-/** A sender hears why only once all is sent; one that goes on and on is cut off. */
+/** A browser reads the response only after it has sent everything, so this multiple of the limit is read first. */
 const PATIENCE = 4;
 
-/** @throws Refusal where more is sent than is taken */
+/** @throws Refusal if the request is larger than the limit */
 export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,14 +1,14 @@
 import type { Problem } from "../saving.ts";
 
 type Details = {
-  /** Of the answer, below 500: nothing is wrong with the desk. */
+  /** The HTTP status, below 500, because the desk itself works. */
   status?: number;
   problems?: readonly Problem[];
-  /** What stands in a field, where it was changed elsewhere meanwhile. */
+  /** The current value of a field that somebody else changed meanwhile. */
   now?: unknown;
 };
 
-/** Something is not saved or not published; the message says why, to the owner. */
+/** A save or a publication was refused. The message tells the owner why. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;

@@ -5,10 +5,10 @@ export type Asked = {
   request: IncomingMessage;
   query: URLSearchParams;
   folder: string;
-  /** Who asks, by the sign-in before the desk; empty on a computer of one's own. */
+  /** The signed-in person. Empty without a sign-in, on a local computer. */
   person: string;
   publisher: Publisher;
 };
 
-/** Resolves to what is answered. @throws Refusal */
+/** Resolves to the response. @throws Refusal */
 export type Route = (asked: Asked) => Promise<object>;

@@ -19,9 +19,9 @@ import { Refusal } from "./refusal.ts";
 import { fileOfWords, storedWords, type Write, wordsOf, writeFiles } from "./stored-files.ts";
 
 /**
- * Puts a field into its file, on top of whatever else has changed there.
- * @param pictures files that come with it
- * @throws Refusal with every mistake it would bring in, or where the same field was changed elsewhere
+ * Writes a field into its file, and keeps other changes to that file.
+ * @param pictures files to write with it
+ * @throws Refusal with every new mistake, or if somebody else changed the same field
  */
 export function save(edit: Edit, folder: string, pictures: readonly Write[] = []): Saved {
   const { file, path, before } = edit;
@@ -31,7 +31,7 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
   const now = valueAt(data, path);
   const schema = fileSchemaOf(file);
   const part = schemaAtPath(schema, path);
-  // A form sends hours as the page shows them: what it left alone is no change.
+  // A form sends hours as the page shows them. Compared as they are written, an untouched one is no change.
   const written = (data: unknown) => forgive(data, part);
   const { value: kept, clashes } = together(
     { before: written(before), now: written(now), after: written(edit.after) },
@@ -63,7 +63,7 @@ function refused(problems: readonly Problem[], draft: Draft): Refusal {
   return new Refusal(lines.join("\n"), { problems });
 }
 
-/** A problem of what was typed, told as the fields of its kind tell it. */
+/** A problem with the message for the field's kind. */
 function ofTyped(problem: Problem, edited: RawFile): Problem {
   const { file, path } = problem;
   if (schemaAtPath(fileSchemaOf(file), path).widget !== "phone") return problem;
@@ -87,7 +87,7 @@ function changedMeanwhile({ file, path }: Edit, { now, clashes }: Meanwhile): Re
     const [theirs, mine] = [clash.theirs, clash.mine].map((value) =>
       inWords(asShown(value, schema)),
     );
-    // Of a field below, what stands between it and the form it is shown in.
+    // For a field inside the form, the labels between the form and the field.
     const labels = stepsTo(file, at).map(({ label }) => label);
     const name = labels.slice(clash.path.length > 0 ? path.length + 1 : -1).join(" › ");
     return theirs && mine
@@ -98,7 +98,7 @@ function changedMeanwhile({ file, path }: Edit, { now, clashes }: Meanwhile): Re
   return new Refusal(message, { status: 409, now: now ?? null });
 }
 
-/** A value in a sentence; undefined for a group or a list. */
+/** A value as part of a sentence. Undefined for a group or a list. */
 function inWords(value: unknown): string | undefined {
   if (typeof value === "object" && value !== null) return undefined;
   if (typeof value === "boolean") return value ? "on" : "off";
@@ -121,7 +121,7 @@ function adviceOn({ file, path, after }: Omit<Edit, "before">): Problem[] {
   return advice;
 }
 
-/** A number whose last text has let it go. */
+/** Removes the variables that no text uses any more. */
 function withoutUnused(data: RawFile): RawFile {
   const interpolator = createInterpolator({ own: data.variables });
   interpolator.interpolate(data);

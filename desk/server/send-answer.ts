@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { Refusal } from "./refusal.ts";
 
-/** JSON, a picture's bytes, or why not as a sentence. */
+/** Sends JSON, a picture's bytes, or a refusal's sentence. */
 export async function sendAnswer(answer: Promise<unknown>, response: ServerResponse) {
   const send = (status: number, body: object) =>
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));

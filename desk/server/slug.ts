@@ -1,4 +1,4 @@
-/** A name as an address or a file has it: "IMG 2041" is "img-2041", "Éclat" is "eclat"; it begins with a letter. */
+/** A name for an address or a file, which begins with a letter: "IMG 2041" → "img-2041", "Éclat" → "eclat". */
 export function slugOf(name: string): string {
   return name
     .normalize("NFD")

@@ -15,17 +15,17 @@ import { formatYaml, type RawFile } from "../../site/content/source.ts";
 import type { WrittenFile } from "../draft.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What is to stand in a file, named below the content folder; undefined takes the file away. */
+/** The new bytes of a file, named relative to the content folder. Undefined deletes the file. */
 export type Write = { file: string; bytes: Uint8Array | undefined };
 
-/** Every content file that is there, named below the folder; what lies behind a link is not. */
+/** Every content file, named relative to the folder. Links are left out. */
 export function contentFilesIn(folder: string): string[] {
   return globSync("**/*.*", { cwd: folder })
     .filter((file) => isContentFile(file) && isOwnFile(file, folder))
     .toSorted();
 }
 
-/** All words of the website, as they are written. @throws Refusal where a file cannot be read */
+/** The data of every YAML file. @throws Refusal if a file cannot be read */
 export function storedWords(folder: string): WrittenFile[] {
   return contentFilesIn(folder)
     .filter(isYamlFile)
@@ -33,7 +33,7 @@ export function storedWords(folder: string): WrittenFile[] {
     .map((name) => ({ name, data: wordsOf(name, folder) }));
 }
 
-/** @throws Refusal where there is no such file of the desk, or none that can be read */
+/** @throws Refusal if the file does not exist or cannot be read */
 export function wordsOf(name: string, folder: string): RawFile {
   const place = placeOf(`${name}.yaml`, folder);
   if (!existsSync(place)) throw new Refusal(`“${name}” is not there any more.`, 404);
@@ -50,7 +50,7 @@ export function fileOfWords(name: string, words: RawFile): Write {
   return { file: `${name}.yaml`, bytes: Buffer.from(formatYaml(words)) };
 }
 
-/** "pages/home.yaml" → its place on disk. @throws Refusal outside of what may be edited */
+/** "pages/home.yaml" → its path on disk. @throws Refusal if the desk may not edit it */
 export function placeOf(file: string, folder: string): string {
   const isEditable = isYamlFile(file) || isMaster(file);
   if (!isEditable) throw new Refusal(`“${file}” is no file of the website.`, 403);
@@ -60,7 +60,7 @@ export function placeOf(file: string, folder: string): string {
   return join(folder, file);
 }
 
-/** Each file is replaced by one rename: killed in the middle, the desk leaves the old one or the new. */
+/** Replaces each file by one rename, so that a killed desk leaves either the old file or the new one. */
 export function writeFiles(writes: readonly Write[], folder: string): void {
   for (const { file, bytes } of writes) {
     const place = placeOf(file, folder);
@@ -75,7 +75,7 @@ export function writeFiles(writes: readonly Write[], folder: string): void {
   }
 }
 
-/** No part of its path is a link, and it is a plain file or not there. @param file below the folder */
+/** Whether no part of the path is a link, and it is a plain file or does not exist. @param file relative to the folder */
 export function isOwnFile(file: string, folder: string): boolean {
   const parts = file.split("/");
   return parts.every((_, index) => {

@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.end());
 
-it("gives no file of the project away, however its name is written", async () => {
+it("serves no file of the project, in any spelling of its name", async () => {
   const lines = files.map((file) => readFileSync(file, "utf8").split("\n").find(isTelling) ?? file);
   await fc.assert(
     fc.asyncProperty(target, async (asked) => {

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const pressSave = () => form.getByRole("button", { name: "Save", exact: true }).click();
 
-it("tells wrong hours once, at their field, which has the keyboard and is seen", async () => {
+it("shows a problem with hours once, at their field, which is focused and visible", async () => {
   await open("/contact");
   await openFrom("Opening hours");
   const sunday = form.getByRole("textbox", { name: "Sunday" });
@@ -35,7 +35,7 @@ it("tells wrong hours once, at their field, which has the keyboard and is seen",
   expect(await findings(page)).toEqual([]);
 });
 
-it("says of a phone number how many digits it has and needs", async () => {
+it("says how many digits a phone number has and needs", async () => {
   await open("/contact");
   await openFrom("Phone");
   await form.getByLabel("Phone").fill("555 01");
@@ -46,7 +46,7 @@ it("says of a phone number how many digits it has and needs", async () => {
   await expect.poll(() => isFocused(form.getByLabel("Phone"))).toBe(true);
 });
 
-it("says from the start how short a text may be", async () => {
+it("shows the limits of a text while it is typed", async () => {
   await open("/about");
   await page.getByRole("button", { name: "This page" }).click();
   await form.getByRole("button", { name: "Search result" }).click();
@@ -67,7 +67,7 @@ it("calls a treatment by the name it has on the website", async () => {
   await page.getByRole("form", { name: "LED of light" }).waitFor();
 });
 
-it("says beside what is published what is typed and not saved, and shows it where it comes back", async () => {
+it("lists unsaved text in the publishing panel, and shows it on the page once its form is opened", async () => {
   await open("/contact");
   await openFrom("Phone");
   await form.getByLabel("Phone").fill("(416) 555-0177");
@@ -89,18 +89,15 @@ it("does not say that it saved what was not changed", async () => {
   expect(await form.getByRole("button", { name: "Undo" }).count()).toBe(0);
 });
 
-it.each(["Holidays", "Gallery"])(
-  "gives the keyboard to the list of %s that opens",
-  async (name) => {
-    await open("/");
-    await page.getByRole("button", { name: "Everything" }).press("Enter");
-    await page.keyboard.press("Tab");
-    expect(await isFocused(page.getByRole("button", { name: "Close" }))).toBe(true);
-    const most = page.getByRole("region", { name: "Changed most" });
-    await most.getByRole("button", { name, exact: true }).press("Enter");
-    await expect.poll(() => isFocused(form.locator("summary").first())).toBe(true);
-  },
-);
+it.each(["Holidays", "Gallery"])("focuses the list of %s when it opens", async (name) => {
+  await open("/");
+  await page.getByRole("button", { name: "Everything" }).press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await isFocused(page.getByRole("button", { name: "Close" }))).toBe(true);
+  const most = page.getByRole("region", { name: "Changed most" });
+  await most.getByRole("button", { name, exact: true }).press("Enter");
+  await expect.poll(() => isFocused(form.locator("summary").first())).toBe(true);
+});
 
 it.each(["Opening hours", "Holidays"])(
   "shows the hours above the sheet on a phone: %s",
@@ -189,7 +186,7 @@ it("refuses a picture for its size before it is described", async () => {
   expect(await window.getByRole("textbox").count()).toBe(0);
 });
 
-it("leaves the page where a link in its last band was tapped on a phone", async () => {
+it("keeps the scroll position after a tap on a link at the end of a page", async () => {
   await narrow.open("/contact");
   const call = narrow.site.getByRole("main").locator("a[href^='tel:']").last();
   await call.click();

@@ -70,7 +70,7 @@ it("has nothing of the desk at the website's address, signed in or not", async (
   expect(await answer.text()).toBe("the website");
 });
 
-it("lets in whoever has signed in with an account, under that account’s name alone", async () => {
+it("accepts a person who signed in, under the name of that account only", async () => {
   const page = await context.request.get(`${caddy.address}/desk`);
   const headers = { "x-desk-key": keyIn(await page.text()) };
   const draft = await context.request.get(`${caddy.address}/desk/api/draft`, { headers });

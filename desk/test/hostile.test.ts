@@ -75,7 +75,7 @@ describe.each([
     clinic.restore();
   });
 
-  it("takes what its own page sends, and after another start not by the old key", async () => {
+  it("accepts requests of its own page, and after a restart none with the old key", async () => {
     expect((await ask(save)).status).toBe(200);
     expect(clinic.diff().added).toEqual(["close: evil"]);
     clinic.restore();

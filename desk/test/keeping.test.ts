@@ -26,7 +26,7 @@ const openText = async (who = editor) => {
   await who.page.getByRole("button", { name: "Pop-up", exact: true }).click();
 };
 
-it("refuses a word of the law beside the field, by one sentence, and saves nothing", async () => {
+it("refuses a forbidden word beside the field, and saves nothing", async () => {
   await openText();
   const text = form.getByRole("textbox", { name: "Text" });
   await text.fill(`Ask us about ${word(banned)}.`);
@@ -40,7 +40,7 @@ it("refuses a word of the law beside the field, by one sentence, and saves nothi
   expect(clinic.diff().added).toEqual([]);
 });
 
-it("saves a word the house does not use, and advises another", async () => {
+it("saves a word against the house style, and advises another", async () => {
   await openText();
   await form.getByRole("textbox", { name: "Text" }).fill(`Our ${word(preferred)} is open.`);
   await save();
@@ -105,7 +105,7 @@ it("names the problems of fields that the form does not show, without a path", a
   }
 });
 
-it("says in the owner's words what only the whole website can know", async () => {
+it("explains a problem that involves another entry", async () => {
   const [first] = parse(clinic.read("testimonials.yaml")).items;
   await open("/");
   await openFrom("Reviews");
@@ -117,7 +117,7 @@ it("says in the owner's words what only the whole website can know", async () =>
   expect(clinic.diff().added).toEqual([]);
 });
 
-it("gives unsaved words back after the window was closed", async () => {
+it("restores unsaved text after the window was closed", async () => {
   await openText();
   const words = "Words nobody has saved yet.";
   await form.getByRole("textbox", { name: "Text" }).fill(words);
@@ -135,7 +135,7 @@ it("gives unsaved words back after the window was closed", async () => {
   expect(await page.getByRole("region", { name: "Typed and not saved" }).count()).toBe(0);
 });
 
-it("switches off what visitors see although nobody has ever switched it on", async () => {
+it("switches off what is on by default", async () => {
   await open("/");
   await openFrom("Announcements");
   await form.getByRole("listitem").first().locator("summary").click();
@@ -144,7 +144,7 @@ it("switches off what visitors see although nobody has ever switched it on", asy
   expect(clinic.diff().added).toEqual(["    shown: false"]);
 });
 
-it("lets two people save different fields of one file, and tells the second of the same one", async () => {
+it("lets two people save different fields of one file, and warns the second of the same field", async () => {
   const other = await openEditor(harness);
   const openPhone = (who: typeof editor) => who.open("/contact").then(() => who.openFrom("Phone"));
   await openPhone(other);
@@ -171,7 +171,7 @@ it("lets two people save different fields of one file, and tells the second of t
   await other.page.context().close();
 });
 
-it("opens with what another device has saved, and keeps it where only others were typed", async () => {
+it("shows what another device saved, and keeps it when other fields are saved", async () => {
   const phone = await openEditor(harness, "narrow");
   const day = (who: typeof editor, name: string) => who.form.getByRole("textbox", { name });
   const set = async (name: string, hours: string) => {
@@ -210,7 +210,7 @@ it("opens with what another device has saved, and keeps it where only others wer
   await phone.page.context().close();
 });
 
-it("takes what a text editor has changed beside it, and keeps what it says", async () => {
+it("keeps what a text editor changed in the same file", async () => {
   await openText();
   const place = join(clinic.folder, "content/promotion.yaml");
   const before = readFileSync(place, "utf8");
@@ -221,7 +221,7 @@ it("takes what a text editor has changed beside it, and keeps what it says", asy
   expect(clinic.diff().added).toEqual(["text: Other words.", "close: Shut it"]);
 });
 
-it("leaves no half file when it is killed while it saves", async () => {
+it("leaves no partial file when it is killed during a save", async () => {
   const desk = await startDesk(clinic);
   const page = await (await fetch(`${desk.address}/desk`)).text();
   const headers = { "x-desk-key": keyIn(page), "content-type": "application/json" };

@@ -44,7 +44,7 @@ it("shows at the entry that was added that its day is already used in the list",
   expect(clinic.diff().added).toEqual([]);
 });
 
-it("says at a review that was added that its name is there already", async () => {
+it("shows at an added review that its name is already used", async () => {
   const [{ name }] = parse(clinic.read("testimonials.yaml")).items;
   await open("/");
   await openFrom("Reviews");
@@ -59,7 +59,7 @@ it("says at a review that was added that its name is there already", async () =>
   expect(await opened().count()).toBe(1);
 });
 
-it("moves an entry on by the keyboard, as often as Enter is pressed", async () => {
+it("moves an entry by one place with each press of Enter", async () => {
   const names = () => parse(clinic.read("pages/home.yaml")).featured;
   const before = names();
   await open("/");

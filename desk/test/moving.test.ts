@@ -8,7 +8,7 @@ const { page, site, form, open } = await openEditor(harness);
 afterAll(harness.end);
 afterEach(clinic.restore);
 
-it("can be worked by the keyboard alone", async () => {
+it("works with the keyboard alone", async () => {
   await open("/about");
   const heading = site.getByRole("heading", { level: 1 });
   await heading.focus();
@@ -28,7 +28,7 @@ it("can be worked by the keyboard alone", async () => {
   expect(clinic.diff().added).toEqual(["  heading: By *keyboard*"]);
 });
 
-it("gives the keyboard back to the bar when a list is closed", async () => {
+it("focuses the bar after a list is closed", async () => {
   await open("/about");
   await page.getByRole("button", { name: "Everything" }).press("Enter");
   await page.getByRole("button", { name: "Close" }).press("Enter");
@@ -47,7 +47,7 @@ it("follows links while browsing, and with a key held while editing", async () =
   await page.getByText("Location", { exact: true }).first().waitFor();
 });
 
-it("keeps the page when a phone number is pressed while browsing", async () => {
+it("keeps the page after a press on a phone number while browsing", async () => {
   await open("/contact");
   await page.getByRole("button", { name: "Browse" }).click();
   await site.locator("main a[href^='tel:']").first().press("Enter");

@@ -28,7 +28,7 @@ beforeEach(() => {
   close("Shut");
 });
 
-it("answers at once, and names the step", async () => {
+it("responds immediately, and names the step", async () => {
   const publisher = createPublisher(content, check);
   const ended = publisher.publish();
   expect(publisher.state().running).toBe("reading");
@@ -39,7 +39,7 @@ it("answers at once, and names the step", async () => {
   expect(publisher.state()).toEqual({});
 });
 
-it("says what the release says where that fails, and can be tried again", async () => {
+it("shows the last line of a failed release, and can try again", async () => {
   clinic.git("config", "desk.release", "echo No room on the disk. && exit 1");
   const publisher = createPublisher(content, check);
   expect(await publisher.publish()).toMatchObject({
@@ -52,7 +52,7 @@ it("says what the release says where that fails, and can be tried again", async 
   expect(await publisher.goLive()).toMatchObject({ isLive: true, message: "Live" });
 });
 
-it("releases just what is published, and waits until the live address shows it", async () => {
+it("releases only what is published, and waits until the live address shows it", async () => {
   let asked = 0;
   let live = "";
   const out = join(clinic.folder, "out.txt");

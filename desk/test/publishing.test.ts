@@ -26,7 +26,7 @@ const publishedFiles = ({ git }: Clinic) =>
   git("ls-tree", "-r", "--name-only", "origin/main").trim().split("\n");
 const state = () => [clinic.git("rev-parse", "HEAD"), clinic.git("status", "--porcelain")];
 
-it("shows what changed in words, and publishes it under those words", async () => {
+it("describes changes, and uses the description for the commit", async () => {
   change(clinic.folder, ...saturday("09:00 to 16:00"));
   const changes = await draftInWords(content);
   expect(changes).toEqual([
@@ -39,7 +39,7 @@ it("shows what changed in words, and publishes it under those words", async () =
 });
 
 describe.each([".", "content", "sites/woodbridge"])("with the content in %s", (below) => {
-  it("publishes words, pictures and what was taken away, and nothing beside them", async () => {
+  it("publishes changed and deleted content files, and nothing else", async () => {
     const clinic = makeClinic(below);
     const content = join(clinic.folder, below);
     const before = publishedFiles(clinic);
@@ -74,7 +74,7 @@ it("follows no link out of the folder", async () => {
   expect(published("promotion.yaml")).toMatch(/^close: /m);
 });
 
-it("stands on top of what somebody else published, which comes to disk, too", async () => {
+it("merges with what somebody else published, on disk too", async () => {
   somebodyElse(clinic, ...saturday("10:00 to 15:00"));
   const email = "email: words@clinic.ca";
   change(clinic.folder, "business.yaml", /^email: .*/m, email);
@@ -86,7 +86,7 @@ it("stands on top of what somebody else published, which comes to disk, too", as
   expect(state()[1]).toBe("");
 });
 
-it("keeps what is saved while it is checked for the next time", async () => {
+it("keeps what is saved during a publication for the next one", async () => {
   close("Shut");
   await publishAll(content, async () => void close("Later"));
   expect(published("promotion.yaml")).toContain("close: Shut");
@@ -128,7 +128,7 @@ it.each([
   expect(clinic.read("promotion.yaml")).toContain("close: Shut");
 });
 
-it("publishes nothing where nothing stands yet, and says what to type", async () => {
+it("publishes nothing to an empty repository, and says what to type", async () => {
   const empty = join(temporaryFolder("empty"), "origin.git");
   execFileSync("git", ["init", "--quiet", "--bare", empty]);
   clinic.git("remote", "set-url", "origin", empty);
@@ -143,7 +143,7 @@ it("builds the site before it is published, and follows its links", async () => 
 });
 
 describe("a publication of the history", () => {
-  it("is put back on top of what others have published since, and is the desk's own", async () => {
+  it("is reverted on top of what others published since", async () => {
     close("Shut");
     await publishAll(content);
     somebodyElse(clinic, ...saturday("10:00 to 15:00"));
@@ -156,7 +156,7 @@ describe("a publication of the history", () => {
     expect(clinic.read("business.yaml")).toContain("saturday: 10:00 to 15:00");
   });
 
-  it("is refused in a sentence where other words were written there since", async () => {
+  it("cannot be reverted after the same field was changed again", async () => {
     close("Shut");
     const commit = await publishAll(content);
     close("Later");

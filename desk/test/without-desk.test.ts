@@ -14,7 +14,7 @@ it("builds nothing of the desk into the website", () => {
   expect(found).toEqual([]);
 });
 
-it("answers at the desk's addresses as at any that does not exist", async () => {
+it("responds to the desk's addresses with 404", async () => {
   const site = await startSite({ dist: resolve(dist) });
   for (const path of ["/desk", "/desk/", "/desk/api/draft", "/@vite/client"]) {
     expect((await fetch(site.url + path)).status).toBe(404);

@@ -1,4 +1,4 @@
-/** All words of the desk itself, in English; labels and help of fields are the schema's. */
+/** All words of the desk itself. Labels and help of fields are in the schema. */
 export const words = {
   desk: "The desk",
   site: "Your website",

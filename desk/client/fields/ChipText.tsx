@@ -9,12 +9,12 @@ type ChipTextProps = {
   "aria-invalid": boolean;
 };
 
-/** A text in which each shared value stands as a chip: it can be moved past, or taken out, but not broken. */
+/** A text box that shows each shared value as a chip, which can be deleted but not edited. */
 export function ChipText(props: ChipTextProps) {
   const { id, text, onChange } = props;
   const { place, draft } = useForm();
   const box = useRef<HTMLDivElement>(null);
-  // What the box shows is the browser's: it is written anew only where it says something else.
+  // The browser owns the content of the box. It is replaced only if the text differs.
   useLayoutEffect(() => {
     if (!box.current || textIn(box.current) === text) return;
     const parts = text.split(/(\{[A-Za-z][\w.-]*\})/).map((part) => {

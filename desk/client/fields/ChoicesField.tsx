@@ -3,14 +3,14 @@ import { fileSchemaOf } from "../../desk-files.ts";
 import { useForm } from "./form-context.ts";
 import { type FieldProps, useField } from "./use-field.ts";
 
-/** Several of a few words. */
+/** Several choices from a list. */
 export function ChoicesField(props: FieldProps) {
   const { place, draft } = useForm();
   const { widget, items } = props.schema;
   const { problem, value, onChange } = useField(props);
   const chosen: readonly string[] = Array.isArray(value) ? value.filter(Boolean) : [];
   const choices = choicesOf({ ...items, ...(widget && { widget }) }, draft) ?? fields();
-  // A list of names of the fields beside it is chosen by their labels.
+  // A list of field names of the same file shows their labels.
   function fields() {
     const { properties = {} } = fileSchemaOf(place.file);
     return Object.entries(properties).map(([name, { title = name }]) => [name, title] as const);

@@ -30,7 +30,7 @@ export function Field(props: FieldProps) {
   return <SimpleField {...props} />;
 }
 
-/** Fields that belong together, by the schema or by their names. A whole file shows its sections, each of which opens. */
+/** A group of fields. A whole file shows its groups and lists as buttons that open them. */
 function GroupField(props: FieldProps) {
   const { path, label, schema } = props;
   const { value, problem } = useField(props);
@@ -40,7 +40,7 @@ function GroupField(props: FieldProps) {
   const parts = names
     .map((name) => [name, properties?.[name] ?? (additionalProperties || {})] as const)
     .filter(([, part]) => !part.isHidden)
-    // What is needed before going live alone stands last.
+    // Marks of sample data come last, because they matter only before the launch.
     .toSorted(([one], [other]) => Number(one === "sample") - Number(other === "sample"));
   const isSection = ([, { type }]: (typeof parts)[number]) =>
     isFile && (type === "object" || type === "array");

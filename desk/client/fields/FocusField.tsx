@@ -5,7 +5,7 @@ import { useForm } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
 
-/** The subject's place in a picture of the list. */
+/** The position of the subject in a picture of the list. */
 export function FocusField(props: FieldProps) {
   const { problem, value, onChange } = useField(props);
   const form = useForm();
@@ -26,7 +26,7 @@ export function FocusField(props: FieldProps) {
 
 type AimProps = { id: string; src: string; value: string; onAim: (focus: string) => void };
 
-/** A click on the subject, or two sliders. */
+/** Sets the position of the subject by a click or by two sliders. */
 export function Aim({ id, src, value, onAim }: AimProps) {
   const downId = useId();
   const [across = 50, down = 50] = value.split(" ").map(Number.parseFloat);

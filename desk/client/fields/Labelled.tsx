@@ -4,7 +4,7 @@ import type { FieldProps } from "./use-field.ts";
 
 type LabelledProps = FieldProps & {
   problem: string;
-  /** What stands beside the help: how much room is left. */
+  /** A note after the help, such as the number of letters left. */
   note?: ReactNode;
   children: (input: {
     id: string;
@@ -13,7 +13,7 @@ type LabelledProps = FieldProps & {
   }) => ReactNode;
 };
 
-/** A field's label, its help, and what is wrong with it, beside it. */
+/** A field with its label, its problems and its help. */
 export function Labelled({ path, label, schema, isRequired, ...said }: LabelledProps) {
   const { problem, note, children } = said;
   const id = useId();

@@ -12,7 +12,7 @@ type PictureChoiceProps = {
   onChoose: (name: string) => void;
 };
 
-/** The pictures of the website, and a place for another, in a window of its own. */
+/** A dialog with the pictures of the website and an upload. */
 export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps) {
   const [file, setFile] = useState<File>();
   const [said, setSaid] = useState("");
@@ -36,7 +36,7 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
     setFile(undefined);
     onChoose(name);
   };
-  // A form stands in no other form.
+  // HTML allows no form inside another.
   return createPortal(
     <dialog
       ref={dialog}
@@ -59,7 +59,7 @@ export function PictureChoice({ dialog, pictures, onChoose }: PictureChoiceProps
             {words.upload}
             <small>{words.uploadHelp}</small>
             <input
-              // It comes back in the place of what had the keyboard.
+              // It replaces the element that had the focus.
               autoFocus
               type="file"
               className="unseen"

@@ -5,7 +5,7 @@ import { Labelled } from "./Labelled.tsx";
 import { PictureChoice } from "./PictureChoice.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
 
-/** A picture of the list, another of it, or one that is uploaded. */
+/** A field that refers to a picture: another one can be chosen or uploaded. */
 export function PictureField(props: FieldProps) {
   const { problem, value = "", onChange } = useField(props);
   const { draft, place, onOpen, save } = useForm();
@@ -14,7 +14,7 @@ export function PictureField(props: FieldProps) {
   const choose = (name: string) => {
     onChange(name);
     dialog.current?.close();
-    // A picture that was opened by itself is done once it is chosen.
+    // A form with only a picture is saved as soon as one is chosen.
     if (props.path.length === place.path.length) void save(name);
   };
   return (

@@ -5,7 +5,7 @@ import { Aim } from "./FocusField.tsx";
 
 type PictureUploadProps = { file: File; onDone: (name: string) => void; onBack: () => void };
 
-/** What of a new picture has to be seen, and what it shows. Its entry in the list is made by sending it. */
+/** Asks for the subject and the alternative text of a new picture, and uploads it. */
 export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
   const [address, setAddress] = useState("");
   const [focus, setFocus] = useState("50% 50%");
@@ -35,7 +35,7 @@ export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
       className="upload"
       onSubmit={(event) => {
         event.preventDefault();
-        // The form around the window is another.
+        // React would pass the event on to the form around the dialog.
         event.stopPropagation();
         void send(String(new FormData(event.currentTarget).get("alt")));
       }}

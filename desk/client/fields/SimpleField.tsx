@@ -15,7 +15,7 @@ export function SimpleField(props: FieldProps) {
   const isSwitch = type === "boolean";
   const text = String(value ?? "");
   const read = (typed: string) => (isNumber && typed !== "" ? Number(typed) : typed);
-  // Pages name a picture by its file: it keeps its name.
+  // Pages refer to a picture by this name, so it cannot be edited.
   if (widget === "image")
     return <img className="shown" src={`/desk/pictures/${text}.jpg`} alt="" loading="lazy" />;
   return (

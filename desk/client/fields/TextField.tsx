@@ -6,7 +6,7 @@ import { useForm } from "./form-context.ts";
 import { Labelled } from "./Labelled.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
 
-/** Words, with the room that is left, and the shared values in them as chips. */
+/** A text field with the number of letters left, and with shared values as chips. */
 export function TextField(props: FieldProps) {
   const { problem, value, onChange } = useField(props);
   const { place, draft } = useForm();
@@ -16,7 +16,7 @@ export function TextField(props: FieldProps) {
   const { length } = draft.filledIn(saved, place.file);
   const note = maxLength && roomIn(length, { minLength, maxLength });
   const names = variablesIn(text).filter((name) => draft.variable(name, place.file).value !== "");
-  // Whoever takes the last chip out is in the middle of a word.
+  // The box stays the same while somebody deletes the last chip.
   const [hasChips] = useState(names.length > 0);
   return (
     <>
@@ -39,7 +39,7 @@ export function TextField(props: FieldProps) {
   );
 }
 
-/** How much is to be written, where little is not enough; else how much may be. */
+/** The number of letters against the limits, or the number of letters left. */
 function roomIn(
   length: number,
   { minLength, maxLength }: { minLength: number; maxLength: number },
@@ -52,12 +52,12 @@ function roomIn(
 
 const VARIABLE = /\{([A-Za-z][\w.-]*)\}/g;
 
-/** The names in braces of a text, each once. */
+/** The distinct variable names of a text. */
 function variablesIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(VARIABLE), ([, name = ""]) => name))];
 }
 
-/** The shared values in a text: each is changed in one place, everywhere. */
+/** The shared values of a text, each with a button that opens its definition. */
 function SharedValues({ names }: { names: readonly string[] }) {
   const { place, draft, onOpen } = useForm();
   return names.map((name) => {

@@ -1,6 +1,6 @@
 import type { FileSchema } from "../../file-schema.ts";
 
-/** What a new entry of a list begins with. */
+/** The value of a new entry. */
 export function emptyValue({
   default: start,
   type,

@@ -5,7 +5,7 @@ import type { useFieldForm } from "../use-field-form.ts";
 
 type Form = ReturnType<typeof useFieldForm> & {
   place: FieldPlace;
-  /** The field in it that was clicked. */
+  /** The clicked field within the form. */
   aim: FieldPlace;
   draft: Draft;
   onOpen: (place: FieldPlace) => void;
@@ -14,7 +14,7 @@ type Form = ReturnType<typeof useFieldForm> & {
 /** The form around a field. */
 export const FormContext = createContext<Form | null>(null);
 
-/** Throws outside of a FormContext. */
+/** @throws Error outside a FormContext */
 export function useForm(): Form {
   const form = useContext(FormContext);
   if (!form) throw new Error("A field must stand inside <FormContext>.");

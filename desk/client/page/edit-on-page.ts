@@ -3,12 +3,12 @@ import { pageStyle } from "./page-style.ts";
 
 type Editing = { isEditing: () => boolean; onOpen: (places: string[], shown: Element) => void };
 
-/** What acts by itself when it is pressed, in edit mode too: a menu, a carousel, a field of the form. */
+/** Controls that work in edit mode too: menus, carousels, the form's fields. */
 const ACTS = "button, input, select, textarea, label";
 
 const FOCUSABLE = "a[href], button, summary, input, select, textarea";
 
-/** A click on words or a picture opens its field; Enter does where it has the keyboard. */
+/** A click on words or a picture opens its field, and so does Enter while it has the focus. */
 export function makeEditable(page: Document, { isEditing, onOpen }: Editing): void {
   const style = page.createElement("style");
   style.textContent = pageStyle;
@@ -18,7 +18,7 @@ export function makeEditable(page: Document, { isEditing, onOpen }: Editing): vo
     (event) => {
       const target = event.target as Element;
       const link = target.closest("a");
-      // A frame that is sent to a call or a mail is lost.
+      // The frame must not navigate to a phone or mail address.
       if (link && !link.protocol.startsWith("http")) event.preventDefault();
       if (!isEditing() || target.closest(ACTS)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) {
@@ -30,7 +30,7 @@ export function makeEditable(page: Document, { isEditing, onOpen }: Editing): vo
       const shown = isByKeyboard ? target.closest("[data-desk]") : elementAt(page, event);
       const places = shown ? placesIn(shown) : [];
       if (!shown || places.length === 0) return;
-      // A question unfolds, so that its answer can be clicked.
+      // A question must open, so that its answer can be clicked.
       if (!target.closest("summary")) event.preventDefault();
       event.stopPropagation();
       onOpen(places, shown);
@@ -40,7 +40,7 @@ export function makeEditable(page: Document, { isEditing, onOpen }: Editing): vo
   page.addEventListener(
     "beforetoggle",
     (event) => {
-      // The pop-up, which opens by itself, would cover what is edited.
+      // The pop-up's timer would cover the page that is edited.
       if (isEditing() && (event.target as Element).localName === "dialog") event.preventDefault();
     },
     true,
@@ -52,7 +52,7 @@ export function makeEditable(page: Document, { isEditing, onOpen }: Editing): vo
   });
 }
 
-/** Words and pictures can be reached by the keyboard while they are edited. */
+/** Makes words and pictures focusable in edit mode. */
 export function setEditing(page: Document, isEditing: boolean): void {
   page.documentElement.toggleAttribute("data-desk-editing", isEditing);
   for (const one of page.querySelectorAll<HTMLElement>("[data-desk]")) {
@@ -62,7 +62,7 @@ export function setEditing(page: Document, isEditing: boolean): void {
   }
 }
 
-/** What is shown at a point, also below a link that covers a whole card. */
+/** The marked element at a point, even under a link that covers a card. */
 function elementAt(page: Document, { clientX, clientY }: MouseEvent): Element | undefined {
   return page.elementsFromPoint(clientX, clientY).find((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();

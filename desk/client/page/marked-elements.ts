@@ -2,7 +2,7 @@ import { type FieldPlace, writePlace } from "../../../site/content/reading/field
 
 const MARK = "data-desk";
 
-/** The fields an element shows, the one that is shown most first. */
+/** The fields that an element shows, the main one first. */
 export function placesIn(element: Element): string[] {
   return element.getAttribute(MARK)?.split(" ") ?? [];
 }
@@ -15,11 +15,11 @@ export function elementsOf(page: Document, place: FieldPlace): Element[] {
   return [...page.querySelectorAll(`[${MARK}]`)].filter((one) => placesIn(one).some(isShown));
 }
 
-/** What is no text of the content as it is shown: numbers, addresses of mail, hours, an order and a film. */
+/** Marks what is computed from the content: phone numbers, mail addresses, hours, an order, and the film. */
 export function nameFacts(page: Document): void {
   for (const [selector, place] of facts) {
     for (const one of page.querySelectorAll(selector)) {
-      // A picture is a picture first.
+      // For a picture, the picture is the main field.
       const places =
         one.localName === "img" ? [...placesIn(one), place] : [place, ...placesIn(one)];
       one.setAttribute(MARK, [...new Set(places)].join(" "));
@@ -29,7 +29,7 @@ export function nameFacts(page: Document): void {
     const [note = ""] = placesIn(hours.parentElement?.querySelector(`.hours-note`) ?? hours);
     if (!note.endsWith(".note")) continue;
     const days = note.replace(/\.note$/, ".days");
-    // On these the door stays shut whatever the weekday says.
+    // The hours also depend on the holidays.
     hours.setAttribute(MARK, days.includes(".opening.") ? `${days} business#holidays` : days);
   }
 }

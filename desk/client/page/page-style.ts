@@ -1,4 +1,4 @@
-/** How the draft's page shows what can be edited. */
+/** The outlines of editable elements, added to the draft's pages. */
 export const pageStyle = `
 [data-desk-editing] [data-desk] { cursor: text; }
 [data-desk-editing] img[data-desk] { cursor: pointer; }

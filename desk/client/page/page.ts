@@ -15,7 +15,7 @@ let isEditing = true;
 const frame = () => document.querySelector("iframe");
 const pageNow = () => frame()?.contentDocument ?? undefined;
 
-/** Makes the page that has come editable. @param onOpen a field was clicked. Its address. */
+/** Makes a loaded page editable. Returns its path. @param onOpen is called when a field is clicked */
 export function arrive(onOpen: (places: readonly FieldPlace[]) => void): string {
   const now = pageNow();
   if (!now) return "";
@@ -38,7 +38,7 @@ function prepare(now: Document): void {
   if (shown) show(shown);
 }
 
-/** Marks the open field on the page and brings it into view; undefined lets it go. */
+/** Marks the open field on the page and scrolls to it. Undefined removes the mark. */
 function show(place: FieldPlace | undefined): void {
   shown = place;
   const now = pageNow();
@@ -47,7 +47,7 @@ function show(place: FieldPlace | undefined): void {
   for (const one of now.querySelectorAll("dialog:not(:modal)")) one.removeAttribute("open");
   now.documentElement.toggleAttribute("data-desk-covered", place !== undefined);
   const elements = place ? elementsOf(now, place) : [];
-  // A whole file would be half the page.
+  // The outline of a whole file would surround half the page.
   if (place?.path.length) for (const one of elements) one.setAttribute("data-desk-open", "");
   // An island that hydrates at a touch does so now, so that it can show what is typed.
   for (const one of elements) {
@@ -70,7 +70,7 @@ function shows(place: FieldPlace): boolean {
   return now !== undefined && elementsOf(now, place).some((one) => one.checkVisibility());
 }
 
-/** The one that was clicked, else the one for which the page moves least. */
+/** The clicked element, or the one that needs the least scrolling. */
 function nearest(elements: readonly Element[]): Element | undefined {
   if (clicked && elements.includes(clicked)) return clicked;
   const height = frame()?.clientHeight ?? 0;
@@ -94,7 +94,7 @@ async function renew(): Promise<void> {
   prepare(now);
   const [place] = focused ? placesIn(focused) : [];
   if (place) focus(readPlace(place));
-  // Its islands wake anew.
+  // Hydrates the islands of the new body.
   const script = now.createElement("script");
   Object.assign(script, { type: "module", src: `/site/browser.ts?t=${Date.now()}` });
   now.body.append(script);
@@ -109,7 +109,7 @@ function preview(place: FieldPlace, text: string): void {
   }
 }
 
-/** Gives the keyboard back to what was being edited. */
+/** Focuses the element of a field. */
 function focus(place: FieldPlace): void {
   const now = pageNow();
   const first = nearest(now ? elementsOf(now, place) : []);
@@ -121,7 +121,7 @@ function goTo(path: string): void {
   if (now) now.src = path;
 }
 
-/** Whether a click opens a field, or does what it does for visitors. */
+/** Switches between editing and browsing, in which a click does what it does for visitors. */
 function edit(isNow: boolean): void {
   isEditing = isNow;
   const now = pageNow();

@@ -1,4 +1,4 @@
-/** Puts words in the place of an element's own, where it shows nothing else. A phrase in asterisks stands in italics. */
+/** Replaces the text of an element that has no other content. A phrase in asterisks is set in italics. */
 export function showText(element: Element, text: string): void {
   const [before = "", phrase, after = ""] = text.split("*");
   const italics = element.querySelector(":scope > i");

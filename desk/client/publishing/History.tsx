@@ -7,13 +7,13 @@ import { dayAndTime } from "./times.ts";
 type HistoryProps = {
   version: number;
   timeZone: string;
-  /** When the last publication ended: a new entry. */
+  /** The end of the last publication, which is a new entry. */
   publishedAt: string | undefined;
   isBusy: boolean;
   onPutBack: (commit: string) => void;
 };
 
-/** Every publication of the desk with its changes, each with the way back. */
+/** Every publication of the desk with its changes. Each can be put back. */
 export function History({ version, timeZone, publishedAt, isBusy, onPutBack }: HistoryProps) {
   const [publications, setPublications] = useState<Publication[]>();
   const [problem, setProblem] = useState("");

@@ -6,11 +6,11 @@ import type { Publishing } from "./use-publishing.ts";
 
 type ProgressProps = { state: PublishingState; isAsking: boolean; act: Publishing["act"] };
 
-/** How far a publication is, or how the last one ended. */
+/** The step of a running publication, or the result of the last one. */
 export function Progress({ state, isAsking, act }: ProgressProps) {
   const { running, outcome, timeZone, missing } = state;
   const place = useRef<HTMLElement>(null);
-  // What was pressed is gone.
+  // The pressed button was removed.
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus();
   });

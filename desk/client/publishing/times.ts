@@ -1,4 +1,4 @@
-/** As the clinic's clock shows it. */
+/** In the clinic's time zone. */
 export function dayAndTime(at: string, timeZone: string): string {
   return format(at, { timeZone, dateStyle: "medium", timeStyle: "short" });
 }
