@@ -35,6 +35,17 @@ test.describe("the appointment form", () => {
     }
   });
 
+  test("shows below each field why it was not sent, until the field is right", async ({ read }) => {
+    const { page } = await read(paths.contact);
+    await submitButton(page).click();
+    await expect(page.locator(".field-problem")).toHaveCount(6);
+    await expect(page.getByRole("textbox", { name: "First name" })).toHaveAccessibleDescription(
+      /fill/,
+    );
+    await page.getByRole("textbox", { name: "First name" }).fill("Anna");
+    await expect(page.locator(".field-problem")).toHaveCount(5);
+  });
+
   test("posts exactly the form's fields with the public key, shows success and is cleared", async ({
     read,
   }) => {

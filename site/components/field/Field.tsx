@@ -16,7 +16,7 @@ type FieldProps = {
 
 const DIGITS_OF_A_PHONE = 10;
 
-/** A field of a form with its label. The browser validates it. */
+/** A field of a form with its label. The browser validates it, and its message is also shown below the field. */
 export function Field(props: FieldProps) {
   const { label, hint, kind } = props.field;
   const { question } = props;
@@ -24,11 +24,18 @@ export function Field(props: FieldProps) {
   const [digits, setDigits] = useState(0);
   const count = ({ target }: FormEvent<HTMLElement>) =>
     question && setDigits((target as HTMLInputElement).value.replace(/\D/g, "").length);
+  // Set only by an attempt to send, so that a screen reader does not announce an empty field as invalid before the visitor reaches it.
+  const [problem, setProblem] = useState("");
   const isShort = digits > 0 && digits < DIGITS_OF_A_PHONE;
   return (
     <div className={kind === "lines" ? "stack field field-wide" : "stack field"}>
       <label htmlFor={id}>{label}</label>
-      <Control id={id} {...props} onBlur={count} />
+      <Control id={id} {...props} onBlur={count} problem={problem} onProblem={setProblem} />
+      {problem && (
+        <small id={`${id}-problem`} className="field-problem">
+          {problem}
+        </small>
+      )}
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {question && (
         <small role="status">{isShort && interpolate(question, { count: digits })}</small>
@@ -37,21 +44,27 @@ export function Field(props: FieldProps) {
   );
 }
 
-type ControlProps = FieldProps & { id: string; onBlur: (event: FormEvent<HTMLElement>) => void };
+type ControlProps = FieldProps & {
+  id: string;
+  onBlur: (event: FormEvent<HTMLElement>) => void;
+  /** The browser's message, or empty. */
+  problem: string;
+  onProblem: (message: string) => void;
+};
 
-function Control({ id, field, empty, value, onBlur }: ControlProps) {
+function Control({ id, field, empty, value, onBlur, problem, onProblem }: ControlProps) {
   const { name, kind, limit, isRequired, autocomplete, hint } = field;
-  // Set only by an attempt to send, so that a screen reader does not announce an empty field as invalid before the visitor reaches it.
-  const [isMistaken, setIsMistaken] = useState(false);
+  const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const control = {
     id,
     required: isRequired,
-    "aria-invalid": isMistaken,
+    "aria-invalid": problem !== "",
     onBlur,
-    onInvalid: () => setIsMistaken(true),
+    onInvalid: ({ currentTarget }: FormEvent<FormControl>) =>
+      onProblem(currentTarget.validationMessage),
     onInput: ({ currentTarget }: FormEvent<FormControl>) =>
-      currentTarget.validity.valid && setIsMistaken(false),
-    "aria-describedby": hint && `${id}-hint`,
+      currentTarget.validity.valid && onProblem(""),
+    "aria-describedby": describedBy || undefined,
     name,
     autoComplete: autocomplete,
   };
