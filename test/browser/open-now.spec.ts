@@ -50,6 +50,21 @@ test.describe("open now", () => {
     await expectAll(page, "Closed now, opens tomorrow at 9:00 AM");
   });
 
+  test("has its own line below the heading of the visit strip on narrow phones", async ({
+    visit,
+  }) => {
+    const { page } = await visit(paths.location, { before: at("2026-11-24T00:00:00Z") });
+    const strip = page.locator(".visit-strip");
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await strip.scrollIntoViewIfNeeded();
+      const heading = await strip.getByRole("heading", { name: "Visit us" }).boundingBox();
+      const open = await strip.locator(".open-now").boundingBox();
+      const bottom = (heading?.y ?? Number.NaN) + (heading?.height ?? Number.NaN);
+      expect(open?.y, `at ${width} px`).toBeGreaterThanOrEqual(bottom - 1);
+    }
+  });
+
   test("is left out without script, where only the schedule is sure", async ({ read }) => {
     const { page } = await read(paths.location, { javaScriptEnabled: false });
     await expect(page.locator(".open-now")).toHaveCount(0);
