@@ -32,6 +32,9 @@ export function ConcernOptions({ content, treatments, note }: ConcernOptionsProp
                 <TextLink href={path} label={name} />
               </h3>
               <p className="note">{tagline}</p>
+            </div>
+            <div className="stack loose">
+              <p>{reasonFor(slug)}</p>
               <div>
                 <ButtonLink
                   href={bookingHref}
@@ -41,7 +44,6 @@ export function ConcernOptions({ content, treatments, note }: ConcernOptionsProp
                 />
               </div>
             </div>
-            <p>{reasonFor(slug)}</p>
             <FactList
               facts={FACTS.flatMap((name) => {
                 const fact = facts[name];
