@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
-import { reviewsOf } from "../../site/clinic/news/reviews.ts";
-import { anyTreatment, content, hasReviews, site, without } from "../clinic-under-test.ts";
+import { anyTreatment, content, hasReviews, without } from "../clinic-under-test.ts";
 import { expect, moving, phone, type Reading, type ReadOptions, test } from "./visits.ts";
 
 const { testimonialsSection: words } = content.words;
 const { path } = anyTreatment;
 
-/** In the order of the page that is visited. */
-const shown = reviewsOf(site.content, site.clinic.locale, anyTreatment.slug)?.testimonials ?? [];
-
 /** As specified: the content may hold more. */
 const REVIEWS_ON_A_PAGE = 6;
+const DAY_MS = 86_400_000;
 
 test.skip(!hasReviews, without.reviews);
 test.use(moving);
@@ -22,13 +19,14 @@ test.describe("the testimonials on a phone", () => {
     const page = await inSight(read, phone, true);
     const dots = page.getByRole("button", { name: words.goTo });
     await expect(dots).toHaveCount(REVIEWS_ON_A_PAGE);
+    const names = await page.locator(".testimonials-row strong").allTextContents();
     expect(await marked(page)).toEqual([0]);
     for (const dot of [3, 5, 0]) {
       await dots.nth(dot).tap();
       await expect.poll(() => centred(page)).toBe(dot);
       expect(await marked(page)).toEqual([dot]);
       const said = page.locator(".testimonials [aria-live=polite]");
-      await expect(said).toHaveText(shown[dot]?.name ?? "");
+      await expect(said).toHaveText(names[dot] ?? "");
     }
   });
 
@@ -62,19 +60,16 @@ test.describe("the testimonials on a phone", () => {
 test("a review shows its age in weeks by the visitor's clock, with the date in its title", async ({
   visit,
 }) => {
-  const [review] = shown;
-  const day = Date.parse(review?.date ?? "");
-  const { page } = await visit(path, {
-    before: (page) => page.clock.setFixedTime(day + 70.5 * 86_400_000),
-  });
-  await page.locator(".testimonials").scrollIntoViewIfNeeded();
+  const { page } = await visit("/");
   const when = page.locator(".testimonials-row time").first();
+  await expect(when).toHaveAttribute("title", /^\w+ \d{1,2}, \d{4}$/);
+  const day = Date.parse((await when.getAttribute("datetime")) ?? "");
+  await page.clock.setFixedTime(day + 70.5 * DAY_MS);
+  await page.locator(".testimonials").scrollIntoViewIfNeeded();
   await expect(when).toHaveText("10 weeks ago");
-  await page.clock.setFixedTime(day + 77.5 * 86_400_000);
+  await page.clock.setFixedTime(day + 77.5 * DAY_MS);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(when, "in a tab that stays open").toHaveText("11 weeks ago");
-  await expect(when).toHaveAttribute("datetime", review?.date ?? "");
-  await expect(when).toHaveAttribute("title", /\d{4}/);
 });
 
 test("the reviews are in the accessibility tree before they are scrolled into view", async ({
