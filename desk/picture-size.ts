@@ -1,4 +1,4 @@
-import { masterSize } from "../site/content/checking/master-size.ts";
+import { masterSize } from "../site/content/files/master-size.ts";
 
 const MAX_MB = 25;
 /** A phone's 48 megapixels, and some more. */

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { masterSize } from "../../site/content/checking/master-size.ts";
+import { masterSize } from "../../site/content/files/master-size.ts";
 import { masterFrom } from "./master.ts";
 
 const MIDDLE = "50% 50%";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { masterSize } from "../../site/content/checking/master-size.ts";
+import { masterSize } from "../../site/content/files/master-size.ts";
 import { largestPart, MAX_PIXELS, type Size, sizeProblem } from "../picture-size.ts";
 import { Refusal } from "./refusal.ts";
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { basename, extname } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { masterFile } from "../../site/content/checking/master-file.ts";
+import { masterFile } from "../../site/content/files/master-file.ts";
 import { MAX_BYTES } from "../picture-size.ts";
 import type { Edit, Saved } from "../saving.ts";
 import { masterFrom } from "./master.ts";

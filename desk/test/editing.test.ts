@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { masterSize } from "../../site/content/checking/master-size.ts";
+import { masterSize } from "../../site/content/files/master-size.ts";
 import { findings } from "../../test/accessibility/axe.ts";
 import { draftOf } from "../draft.ts";
 import { pageOf } from "../page-of.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { isDrawn, masterFile } from "../content/checking/master-file.ts";
-import { masterSize } from "../content/checking/master-size.ts";
 import { getPhoto } from "../content/content-lookup.ts";
 import type { Content } from "../content/content-schema.ts";
+import { isDrawn, masterFile } from "../content/files/master-file.ts";
+import { masterSize } from "../content/files/master-size.ts";
 
 /** Aspect ratios. Masters are 3:2. The other crops are cut around the photo's focus point. */
 export const crops = { landscape: 3 / 2, portrait: 4 / 5, wide: 2 / 1, square: 1 } as const;

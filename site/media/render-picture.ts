@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { cachedFile } from "../build/build-cache.ts";
-import { masterSize } from "../content/checking/master-size.ts";
+import { masterSize } from "../content/files/master-size.ts";
 import { crops, maxWidth, type PictureRequest, type Pictures } from "./pictures.ts";
 
 const QUALITY = 44;

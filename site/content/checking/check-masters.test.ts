@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
 import { temporaryFolder } from "../../../test/support/process.ts";
+import { masterSize } from "../files/master-size.ts";
 import { masterProblem } from "./check-masters.ts";
-import { masterSize } from "./master-size.ts";
 
 const folder = temporaryFolder("masters");
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { imageSize } from "image-size";
-import { isDrawn, masterFile } from "./master-file.ts";
-import { masterSize } from "./master-size.ts";
+import { isDrawn, masterFile } from "../files/master-file.ts";
+import { masterSize } from "../files/master-size.ts";
 
 /** Returns the problem of a picture's master file, or undefined. @param folder the content folder */
 export function masterProblem(photo: string, folder: string): string | undefined {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { masterFile } from "../../../site/content/checking/master-file.ts";
+import { masterFile } from "../../../site/content/files/master-file.ts";
 import { contentFolder } from "../../../site/content/folder.ts";
 import { content } from "../../clinic-under-test.ts";
 import { type ShownPicture, shownPictures } from "./pictures.ts";
