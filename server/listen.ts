@@ -8,9 +8,9 @@ export async function listen(server: Server, port: number, host: string): Promis
     await once(server.listen(port, host), "listening");
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    const isTaken = code === "EADDRINUSE";
-    const problem = isTaken ? "is taken" : `cannot be listened on (${code})`;
-    throw new StartError(`${isTaken ? "PORT" : "HOST, PORT"}: ${host}:${port} ${problem}`, {
+    const isInUse = code === "EADDRINUSE";
+    const problem = isInUse ? "is in use" : `cannot be listened on (${code})`;
+    throw new StartError(`${isInUse ? "PORT" : "HOST, PORT"}: ${host}:${port} ${problem}`, {
       cause,
     });
   }

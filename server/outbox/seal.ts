@@ -15,23 +15,24 @@ export class SealedByAnotherKey extends Error {
 export type Seal = {
   seal: (id: string, mail: RecordedMail) => string;
   /** @throws Error if no key decrypts the text or this version cannot parse it; the message quotes nothing of it */
-  open: (id: string, words: string) => RecordedMail;
+  open: (id: string, stored: string) => RecordedMail;
 };
 
 /** @param keys the first encrypts and all decrypt, so that keys can be rotated; without a key the text stays plain */
 export function createSeal(keys: readonly Uint8Array[]): Seal {
-  const [sealing] = keys;
+  const [currentKey] = keys;
   return {
     seal(id, mail) {
-      const words = JSON.stringify(mail);
-      if (!sealing) return words;
+      const text = JSON.stringify(mail);
+      if (!currentKey) return text;
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(ALGORITHM, sealing, iv).setAAD(Buffer.from(id));
-      const box = [iv, cipher.update(words, "utf8"), cipher.final(), cipher.getAuthTag()];
-      return SEALED + Buffer.concat(box).toString("base64");
+      const cipher = createCipheriv(ALGORITHM, currentKey, iv).setAAD(Buffer.from(id));
+      const parts = [iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()];
+      return SEALED + Buffer.concat(parts).toString("base64");
     },
-    open(id, words) {
-      const text = words.startsWith(SEALED) ? unseal(keys, id, words.slice(SEALED.length)) : words;
+    open(id, stored) {
+      const isSealed = stored.startsWith(SEALED);
+      const text = isSealed ? unseal(keys, id, stored.slice(SEALED.length)) : stored;
       try {
         return recordedMail.parse(JSON.parse(text));
       } catch {
@@ -42,8 +43,8 @@ export function createSeal(keys: readonly Uint8Array[]): Seal {
   };
 }
 
-function unseal(keys: readonly Uint8Array[], id: string, box: string): string {
-  const bytes = Buffer.from(box, "base64");
+function unseal(keys: readonly Uint8Array[], id: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, "base64");
   const options = { authTagLength: TAG_BYTES };
   for (const key of keys) {
     try {
