@@ -32,7 +32,7 @@ const LOADED = ["site", "contract", "node_modules/.vite", "node_modules/vite/dis
 const OPEN_SITE = resolve("site/build/open-site.ts");
 const MARKED_DRAFT = resolve("desk/marked-draft.ts");
 
-const WITHOUT_KEY = "The desk was started anew. Reload its page: what you typed is still there.";
+const WITHOUT_KEY = "The desk was restarted. Reload the page: what you typed is still there.";
 
 /** Notifies the desk around the page that the page can be edited, before its pictures have loaded. */
 const ARRIVED = `<script>parent.dispatchEvent(new Event("page"))</script>`;

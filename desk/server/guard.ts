@@ -8,10 +8,10 @@ import { personOf } from "./person-of.ts";
 import { Refusal } from "./refusal.ts";
 
 const ANOTHER_ORIGIN =
-  "The desk answers only its own page. Open it by the address that stands in the terminal.";
-const PAST_THE_SIGN_IN = "Open the desk by its address, where you sign in.";
+  "The desk answers only its own page. Open it at the address that the terminal shows.";
+const PAST_THE_SIGN_IN = "Open the desk at its own address, where you sign in.";
 const NOBODY = "Sign in first: the desk has to know whose changes these are.";
-const NO_ADDRESS = "That is no address of the desk.";
+const NO_ADDRESS = "The desk has no such address.";
 const NOTHING_TO_SEND = "Nothing can be sent to this address.";
 
 /** The reason to reject a request, before any other code reads it. Undefined if there is none. */

@@ -91,10 +91,10 @@ function changedMeanwhile({ file, path }: Edit, { now, clashes }: Meanwhile): Re
     const labels = stepsTo(file, at).map(({ label }) => label);
     const name = labels.slice(clash.path.length > 0 ? path.length + 1 : -1).join(" › ");
     return theirs && mine
-      ? `${name} is ${theirs} there by now, ${mine} here.`
-      : `“${name}” is another there.`;
+      ? `${name} is now ${theirs}, and ${mine} here.`
+      : `“${name}” has another value now.`;
   });
-  const message = `This was changed elsewhere since you opened it. ${said.join(" ")} Save once more, and yours takes its place.`;
+  const message = `This was changed elsewhere since you opened it. ${said.join(" ")} Save again to replace it by yours.`;
   return new Refusal(message, { status: 409, now: now ?? null });
 }
 

@@ -11,7 +11,7 @@ export type Clinic = {
   git: (...parameters: string[]) => string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** Lines taken away and lines added since the last commit, without context. */
+  /** The removed and the added lines since the last commit. */
   diff: () => { removed: string[]; added: string[] };
   /** Everything as it was committed. */
   restore: () => void;

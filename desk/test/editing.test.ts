@@ -90,18 +90,14 @@ describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width)
     expect(clinic.diff().added).toEqual(["  - date: 2031-08-04", "    name: Civic Holiday"]);
   });
 
-  it.each(["416-555-0111", "(416) 555 0122", "1.416.555.0133"])(
-    "takes the phone number %s, from its link on the page",
-    async (typed) => {
-      const digits = typed.replace(/\D/g, "").slice(-10);
-      await open("/contact");
-      await site.getByRole("main").locator("a[href^='tel:']").first().press("Enter");
-      await form.getByLabel("Phone").fill(typed);
-      await save();
-      expect(clinic.diff().added).toEqual([`phone: '+1${digits}'`]);
-      await site.locator(`a[href='tel:+1${digits}']`).first().waitFor({ state: "attached" });
-    },
-  );
+  it("changes the phone number from its link on the page", async () => {
+    await open("/contact");
+    await site.getByRole("main").locator("a[href^='tel:']").first().press("Enter");
+    await form.getByLabel("Phone").fill("(416) 555 0122");
+    await save();
+    expect(clinic.diff().added).toEqual(["phone: '+14165550122'"]);
+    await site.locator("a[href='tel:+14165550122']").first().waitFor({ state: "attached" });
+  });
 
   it("puts a phone's photo at the top of a page, cut, described and in the list", async () => {
     await open("/about");

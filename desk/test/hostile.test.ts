@@ -83,6 +83,6 @@ describe.each([
     await open(await startDesk(clinic, settings));
     const { status, body } = await ask({ ...save, headers: { "x-desk-key": before } });
     expect(status).toBe(401);
-    expect(JSON.parse(body).message).toMatch(/Reload its page/);
+    expect(JSON.parse(body).message).toMatch(/Reload the page/);
   });
 });

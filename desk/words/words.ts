@@ -20,7 +20,7 @@ export const words = {
   saved: "Saved.",
   unchanged: "Nothing was changed.",
   undo: "Undo",
-  undone: "Taken back.",
+  undone: "Undone.",
   notSaved: (problems: number) =>
     problems === 1
       ? "Not saved yet: see the field."
@@ -59,7 +59,7 @@ export const words = {
   picture: (name: string) => `Picture “${name}”`,
   moveUp: "Move up",
   moveDown: "Move down",
-  way: "Where it stands",
+  way: "Where this field is",
   alsoHere: "Also here",
   optional: "(may be left empty)",
   advice: "Advice",
@@ -75,7 +75,7 @@ export const words = {
   uploadHelp: "A photo as your phone or camera takes it.",
   unreadable: (file: string) =>
     `“${file}” is not a picture that the desk can read. Use a JPEG or PNG.`,
-  middle: "Click on what has to be seen: what is cut off lies far from it.",
+  middle: "Click on the subject. Parts far from it may be cut off.",
   alt: "What it shows, for those who cannot see it",
   altHelp: "A short sentence, such as: Folded towels beside a window.",
   usePicture: "Use this picture",
