@@ -38,7 +38,10 @@ export function ConcernPage({ concern }: { concern: Concern }) {
       />
       {deeperSkin && (
         <Band tone="linen" labelledBy="deeper-skin">
-          <Intro heading={deeperSkin.heading} lead={deeperSkin.text} id="deeper-skin" />
+          <div className="thirds deeper-skin">
+            <Intro heading={deeperSkin.heading} id="deeper-skin" />
+            <p className="lead">{deeperSkin.text}</p>
+          </div>
         </Band>
       )}
       <ConcernLimits limits={limits} />
