@@ -121,7 +121,7 @@ export const siteFaults: readonly SeededFault[] = [
   },
   {
     name: "crop: every picture ignores its focus point",
-    file: "site/media/render-picture.ts",
+    file: "site/build/render-picture.ts",
     find: 'const [x = 50, y = 50] = focus.split(" ").map((part) => Number.parseFloat(part));',
     replace: "const [x, y] = [50, 50, focus];",
     noticedBy: unit("site/media/pictures.test.ts"),

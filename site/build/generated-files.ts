@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { fontFaces } from "../media/font-faces.ts";
-import { renderPicture } from "../media/render-picture.ts";
 import type { Site } from "../site.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { fontFacesPath } from "./Document.tsx";
+import { renderPicture } from "./render-picture.ts";
 import { sitemap } from "./sitemap.ts";
 
 type Body = string | Uint8Array;

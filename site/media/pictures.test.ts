@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
+import { renderPicture } from "../build/render-picture.ts";
 import { contentFolder } from "../content/folder.ts";
 import { readContent } from "../content/read.ts";
 import { type Crop, createPictures, crops, maxWidth } from "./pictures.ts";
-import { renderPicture } from "./render-picture.ts";
 
 const content = readContent(contentFolder);
 const pictures = createPictures(content, contentFolder);

@@ -30,7 +30,7 @@ export function TreatmentHero({ treatment, href, breadcrumb, byline, note }: Tre
   const { treatmentPage: words } = useWords();
   const { hero, heroLayout, bookingLabel } = treatment;
   return (
-    <section className={`treatment-hero ${heroLayout}-hero`}>
+    <section className="treatment-hero">
       <div className="page split treatment-hero-grid">
         <div className={`treatment-hero-picture ${heroLayout}`}>
           <Photo name={hero.photo} priority="hero" {...PICTURES[heroLayout]} />

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { cachedFile } from "../build/build-cache.ts";
 import { masterSize } from "../content/files/master-size.ts";
-import { crops, maxWidth, type PictureRequest, type Pictures } from "./pictures.ts";
+import { crops, maxWidth, type PictureRequest, type Pictures } from "../media/pictures.ts";
+import { cachedFile } from "./build-cache.ts";
 
 const QUALITY = 44;
 /** The AVIF effort, of at most nine. The next step takes four times as long and saves only 6 % of the size. */
