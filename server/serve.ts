@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Starts the server anew in the same process, with the same settings and terminal. */
+/** Replaces this process with a new server, which has the same process id, settings and terminal. */
 function restart(): void {
   const { execve, execPath, execArgv, argv, env } = process;
   execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], env);

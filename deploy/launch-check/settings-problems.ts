@@ -13,11 +13,11 @@ export function settingsProblems(
     [isSample(from.address), `MAIL_FROM is still ${from.address}`],
     [
       fallbackTo.length === 0 && !alertUrl,
-      "MAIL_FALLBACK_TO and ALERT_URL are not set: nobody is told when a mail cannot be delivered",
+      "MAIL_FALLBACK_TO and ALERT_URL are not set: no alarm is sent if a mail cannot be delivered",
     ],
     [
       store.keys.length === 0,
-      "OUTBOX_KEY is not set: what waits is kept as it was written, and the privacy page says encrypted",
+      "OUTBOX_KEY is not set: waiting requests are stored in plain text, but the privacy page says that they are encrypted",
     ],
     [
       !isServedOverTls,

@@ -28,7 +28,7 @@ await describeStores("a mail server that is unreachable for three weeks", (setUp
     await waitUntil(() => alerts.texts.length === 1, 20_000, "an alert after an hour");
     expect(await readyz()).toMatchObject({ httpStatus: 200, status: "attention" });
     const failures = () => site.logs().match(/the alarm could not be sent/g)?.length ?? 0;
-    await waitUntil(() => failures() > 0, 20_000, "the log to say that no mail tells it");
+    await waitUntil(() => failures() > 0, 20_000, "a failed alarm mail in the log");
 
     await pass(DAY_MS);
     const isUnavailable = async () => (await readyz()).httpStatus === 503;

@@ -157,7 +157,8 @@ export async function waitUntil(
 ): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   while (!(await isTrue())) {
-    if (performance.now() > deadline) throw new Error(`waited ${timeoutMs} ms in vain for ${what}`);
+    if (performance.now() > deadline)
+      throw new Error(`${what} did not happen within ${timeoutMs} ms`);
     await wait(50);
   }
 }
