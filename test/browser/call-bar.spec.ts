@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { promotion } from "../clinic-under-test.ts";
+import { pages } from "../support/built-pages.ts";
 import { placeOf } from "./positions.ts";
 import { expect, phone, test } from "./visits.ts";
 
@@ -23,6 +24,26 @@ test.describe("the call bar on a phone", () => {
     await expect(call(page)).toHaveAttribute("href", "tel:+19055550142");
     await expect(book(page)).toHaveAttribute("href", "/contact#book");
     await expect(call(page)).toContainText("Mon–Fri 9–8, Sat–Sun 10–6");
+  });
+
+  test("covers no part of the hero's actions on the first screen", async ({ read }) => {
+    test.slow();
+    const covered: string[] = [];
+    for (const path of pages) {
+      const { page } = await read(path, phone);
+      for (const size of [
+        { width: 360, height: 740 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(size);
+        const edge = (await bar(page).boundingBox())?.y ?? size.height;
+        for (const action of await page.locator("main h1 ~ div :is(.button, .text-link)").all()) {
+          const { y, height } = (await action.boundingBox()) ?? { y: 0, height: 0 };
+          if (y < edge && y + height > edge) covered.push(`${path} at ${size.width} px`);
+        }
+      }
+    }
+    expect(covered).toEqual([]);
   });
 
   for (const path of ["/", treatment])

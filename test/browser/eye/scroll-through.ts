@@ -51,7 +51,7 @@ export function scrollThrough(page: Page): Promise<string[]> {
       /** Opaque toolbars, as wide as the screen: the page passes behind them, except its first and last lines. */
       function dockedBars() {
         const bars = floating
-          .filter(isOpaque)
+          .filter((element) => isOpaque(element) && element.checkVisibility(shown))
           .map((element) => ({ element, box: element.getBoundingClientRect() }))
           .filter(({ box }) => box.width >= root.clientWidth - 1 && box.height < innerHeight / 2)
           .sort((one, other) => one.box.top - other.box.top);
