@@ -73,6 +73,10 @@ it.each([
     "treatments/lamp.yaml does not name “scars” among its concerns",
     "Lamp does not name this concern. Add it there first.",
   ],
+  [
+    "is empty, expected a day that exists, written year-month-day, such as 2027-07-01",
+    "Choose a day.",
+  ],
   ["is “25-9”, expected hours such as 09:00 to 17:00", "Write hours such as 09:00 to 17:00."],
 ])("says for “%s” what an owner can do", (message, sentence) => {
   expect(sentenceOf(message)).toBe(sentence);

@@ -42,6 +42,7 @@ const sentences: readonly [RegExp, string][] = [
   [/^(.*) names no physician$/s, "$1 names no physician. Add one there first."],
   [/^is on, but there is no rating$/, "This is on, but there is no rating to show."],
   [/^is on, but there is no Reviews$/, "This is on, but there are no reviews to show."],
+  [/^is (?:.*?), expected a day that exists.*$/s, "Choose a day."],
   [/^is (?:.*?), expected (.*)$/s, "Write $1."],
 ];
 
