@@ -11,7 +11,8 @@ it.each([...routes, notFoundRoute])(
     const page = parse((await get(path)).html);
     const places = new Map<string, Set<string>>();
     for (const link of page.querySelectorAll("main a")) {
-      const name = (attribute(link, "aria-label") || text(link)).replace(/\s+/g, " ");
+      const label = attribute(link, "aria-label") || text(link);
+      const name = label.replace(/\s+/g, " ") || attribute(link.querySelector("img"), "alt");
       const place = attribute(link, "href").split("?")[0] ?? "";
       places.set(name, (places.get(name) ?? new Set()).add(place));
     }

@@ -26,5 +26,5 @@ it("says on the privacy page who is responsible, where the mail is stored, for h
   );
   expect(words).toMatch(/\bmail\b[^.]*\b(?:Canada|Quebec)\b|email[^.]*\b(?:Canada|Quebec)\b/);
   expect(words).toMatch(/\b(?:months|year) after|after (?:twelve months|a year)/i);
-  expect(words).toMatch(/since \w+ (?:\d{1,2}, )?20\d\d/);
+  expect(words).toMatch(/last changed on [A-Z][a-z]+ \d{1,2}, 20\d\d/);
 });
