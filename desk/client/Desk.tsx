@@ -78,7 +78,7 @@ export function Desk() {
   return (
     <div className="desk" data-view={typeof view === "string" ? view : "field"}>
       <TopBar {...{ view, path, draft }} isPublishing={running !== undefined} onView={setView} />
-      {missing && typeof view === "string" && (
+      {missing && !running && typeof view === "string" && (
         <aside className="missing" aria-label={words.missing}>
           <details open>
             <summary>{words.missing}</summary>
