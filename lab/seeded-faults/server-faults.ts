@@ -154,6 +154,6 @@ export const serverFaults: readonly SeededFault[] = [
     file: "server/health.ts",
     find: "!canRecord || (summary",
     replace: "canRecord && (summary",
-    noticedBy: unit("server/health.test.ts"),
+    noticedBy: system("server/health.test.ts"),
   },
 ];
