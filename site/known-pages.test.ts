@@ -217,6 +217,34 @@ it("lists on a concern's page the treatments that may help, in the concern's ord
   ]);
 });
 
+it("shows the map of the clinic's location, and links each post", () => {
+  const embed = page("/location").querySelector('[data-island="Embed"]');
+  expect(JSON.parse(attribute(embed, "data-props")).src).toBe(
+    "https://www.openstreetmap.org/export/embed.html" +
+      "?bbox=-104.6309%2C50.4392%2C-104.6069%2C50.4512&marker=50.4452%2C-104.6189",
+  );
+  expect(hrefs(page("/location"), "main a")).toContain(
+    "https://www.google.com/maps/search/?api=1&query=12%20Fixture%20Street%2C%20Regina%2C%20SK%20S4P%200A1",
+  );
+  expect(hrefs(page("/"), ".social-posts a")).toEqual([
+    ...["https://www.example.ca/post/1", "https://www.example.ca/post/2"],
+    "https://www.example.ca/post/3",
+  ]);
+});
+
+it("loads the hero's picture first, in a wide crop on phones, and the others lazily", () => {
+  const hero = page("/treatments/facial").querySelector(".treatment-hero img");
+  const others = page("/").querySelectorAll(".social-posts img");
+  expect(attribute(hero, "fetchpriority")).toBe("high");
+  expect(attribute(hero, "loading")).toBe("");
+  expect(attribute(hero, "src")).toMatch(/^\/pictures\/room-portrait-/);
+  const [onPhones] = hero?.parent?.querySelectorAll("source") ?? [];
+  expect(attribute(onPhones ?? null, "media")).toBe("(max-width: 47.99rem)");
+  expect(attribute(onPhones ?? null, "srcset")).toMatch(/^\/pictures\/room-landscape-/);
+  expect(others).toHaveLength(3);
+  for (const image of others) expect(attribute(image, "loading")).toBe("lazy");
+});
+
 it("renders a form with six fields, and preselects the service of the query", () => {
   const form = page("/contact?service=laser").querySelector("form");
   const controls = form?.querySelectorAll("[required]") ?? [];

@@ -7,11 +7,13 @@ export type ClinicMap = ReturnType<typeof clinicMap>;
 export function clinicMap(content: Content, media: MediaFiles) {
   const { latitude, longitude } = content.business.address;
   const name = content.words.formats.addressLines.join(", ");
+  // The name has no-break spaces, which a search takes as a part of a word.
+  const query = encodeURIComponent(name.replaceAll("\u00a0", " "));
   return {
     poster: media.addressOf("line/map-poster.svg"),
     name,
     latitude,
     longitude,
-    link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(name)}`,
+    link: `https://www.google.com/maps/search/?api=1&query=${query}`,
   };
 }
