@@ -24,7 +24,7 @@ for (const { width, height } of [phone, laptop])
 test("the mobile menu links to a treatment", async ({ driver, site }) => {
   await driver.resize(phone.width, phone.height);
   await driver.go(`${site.url}/about`);
-  await driver.click(".site-header .menu-button:not(.menu-close)");
+  await driver.click(".header-actions .menu-button");
   await driver.click("#menu details:last-of-type summary");
   await driver.click("#menu details[open] .panel-link");
   await becomes(driver, "location.pathname.endsWith('-near-me-woodbridge')");

@@ -21,7 +21,9 @@ export async function misplaced(): Promise<string[]> {
   }
   const before = scrollY;
   for (const control of document.querySelectorAll("a[href], button, input, select, textarea")) {
-    if (!isOnScreen(control) || control.closest("[inert]")) continue;
+    // Old Chromium gives the content of closed details a position, although it renders nothing there.
+    const isHidden = control.closest("[inert], details:not([open]) > :not(summary)");
+    if (isHidden || !isOnScreen(control)) continue;
     control.scrollIntoView({ block: "center", behavior: "instant" });
     const cover = coverOf(control);
     // Waits for a bar to slide away.
