@@ -23,7 +23,7 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
         </a>
         <button
           type="button"
-          className="menu-button"
+          className="menu-button menu-close"
           popoverTarget="menu"
           popoverTargetAction="hide"
         >
