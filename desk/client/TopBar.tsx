@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldPlace } from "../../site/content/reading/field-place.ts";
 import type { Draft } from "../draft.ts";
-import { pageOf } from "../page-of.ts";
+import { fileOf } from "../page-of.ts";
 import { words } from "../words/words.ts";
 import { page } from "./page/page.ts";
 
@@ -18,7 +18,7 @@ type TopBarProps = {
 };
 
 export function TopBar({ view, onView, path, draft, isPublishing }: TopBarProps) {
-  const own = draft?.names.find((name) => pageOf(name, draft) === path);
+  const own = draft && fileOf(path, draft);
   const [isBrowsing, setBrowsing] = useState(false);
   const browse = () => {
     setBrowsing(!isBrowsing);

@@ -44,10 +44,7 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
   },
 };
 
-/**
- * The author of a publication.
- * @param named by the sign-in proxy. Empty on a local computer, where git knows its user
- */
+/** The author: as the sign-in proxy names it, or empty on a local computer, where git knows its user. */
 async function personOf(folder: string, named: string): Promise<Person | undefined> {
   // A header may contain characters that a commit's author must not.
   const name = named.replace(/[<>\p{Cc}]/gu, "").trim();

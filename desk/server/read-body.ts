@@ -4,10 +4,7 @@ import { Refusal } from "./refusal.ts";
 
 const MOST_WORDS_BYTES = 1_000_000;
 
-/**
- * Reads the JSON of a request, up to a limit.
- * @throws Refusal if it is too long, or does not fit the schema
- */
+/** Reads the JSON of a request. @throws Refusal if it is too long, or does not fit the schema */
 export async function readJson<Schema extends z.ZodType>(
   request: IncomingMessage,
   schema: Schema,
