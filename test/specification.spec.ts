@@ -144,7 +144,7 @@ test("home's background video opens a phone's first screen, before the lead", as
 
 test("below the form the docked bar leads back to it", async ({ read }) => {
   const { page } = await read("/contact", phone);
-  const back = page.locator(".call-bar").getByRole("link", { name: "Back to the form" });
+  const back = page.locator(".call-bar").getByRole("link", { name: "Back to form" });
   await expect(back).not.toBeInViewport();
   await page.locator("#free-consultation").evaluate((heading) => heading.scrollIntoView());
   await back.click();

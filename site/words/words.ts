@@ -9,7 +9,7 @@ export const words = {
     viewAll: "View all",
     bookNow: "Book Now",
     callNow: "Call Now",
-    backToForm: "Back to the form",
+    backToForm: "Back to form",
     callOrBook: "Call or book",
     call: "Call",
     menu: "Menu",
