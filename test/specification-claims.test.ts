@@ -1,4 +1,4 @@
-/** The claims of the specification's last table: each is on its treatment's page with its exact figures. */
+/** The claims of the specification's last table: each is on its treatment's page word for word apart from capitals. */
 import { describe, expect, it } from "vitest";
 import { get } from "./site/built-site.ts";
 import { parse, text, visibleText } from "./support/html.ts";
@@ -6,8 +6,8 @@ import { isSpecified } from "./support/specification.ts";
 
 const CLAIMS: Readonly<Record<string, readonly string[]>> = {
   "/anti-wrinkle-near-me-woodbridge": [
-    // In the table: "Onset 3-7 days. Full effect about 2 weeks." Facts on a page have verbs.
-    "begins after 3–7 days, complete after about 2 weeks",
+    "onset 3–7 days",
+    "full effect about 2 weeks",
     "lasts 3–4 months",
     "15–30 minutes",
     "blood thinners for 1 week",
