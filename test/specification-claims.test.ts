@@ -1,11 +1,11 @@
 /** The claims of the specification's last table: each is on its treatment's page word for word apart from capitals. */
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { get } from "./site/built-site.ts";
 import { parse, text, visibleText } from "./support/html.ts";
-import { isSpecified } from "./support/specification.ts";
+import { hasSpecified, treatments } from "./support/specification.ts";
 
 const CLAIMS: Readonly<Record<string, readonly string[]>> = {
-  "/anti-wrinkle-near-me-woodbridge": [
+  "anti-wrinkle": [
     "onset 3–7 days",
     "full effect about 2 weeks",
     "lasts 3–4 months",
@@ -14,40 +14,40 @@ const CLAIMS: Readonly<Record<string, readonly string[]>> = {
     "alcohol for 24 hours",
     "touching the treated area for 24 hours",
   ],
-  "/dermal-filler-near-me-woodbridge": [
+  "dermal-filler": [
     "results last 6–18 months",
     "30–60 minutes",
     "heat, exercise and alcohol for 24–48 hours",
   ],
-  "/facial-near-me-woodbridge": ["60 minutes", "every 4–6 weeks", "arrive 10 minutes early"],
-  "/laser-hair-removal-near-me-woodbridge": [
+  "signature-facial": ["60 minutes", "every 4–6 weeks", "arrive 10 minutes early"],
+  "laser-hair-removal": [
     "6–8 sessions",
     "4–6 weeks apart",
     "up to 95% permanent reduction",
     "15–60 minutes",
   ],
-  "/hydra-facial-near-me-woodbridge": ["30–45 minutes", "monthly or every 2 weeks"],
-  "/acne-therapy-near-me-woodbridge": [
+  "hydra-facial": ["30–45 minutes", "monthly or every 2 weeks"],
+  "acne-therapy": [
     "6–12 sessions",
     "maintenance every 4–6 weeks",
     "results in 2–4 weeks",
     "clearing by 8–12 weeks",
   ],
-  "/dermaplane-near-me-woodbridge": ["30–45 minutes", "results last 3–4 weeks", "every 3–4 weeks"],
-  "/skin-tightening-near-me-woodbridge": [
+  dermaplaning: ["30–45 minutes", "results last 3–4 weeks", "every 3–4 weeks"],
+  "skin-tightening": [
     "60 minutes",
     "6–10 treatments",
     "twice weekly for 3–4 weeks",
     "monthly maintenance",
   ],
-  "/face-lift-near-me-woodbridge": [
+  "face-lift": [
     "60–90 minutes",
     "results last 6–18 months",
     "3–6 sessions",
     "2–4 weeks apart",
     "touch-ups every 3–6 months",
   ],
-  "/microneedling-near-me-woodbridge": [
+  microneedling: [
     "3–6 sessions",
     "4–6 weeks apart",
     "6–8 sessions for scarring",
@@ -56,16 +56,15 @@ const CLAIMS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe.runIf(isSpecified)("the specified claims", () => {
-  it.each(Object.entries(CLAIMS))("are on %s", async (path, claims) => {
-    const words = visibleText((await get(path)).html);
-    expect(claims.filter((claim) => !hasClaim(words, claim))).toEqual([]);
-  });
+const specified = treatments.filter(({ name }) => hasSpecified(`treatments/${name}`));
 
-  it("include no figure for injectable facials", async () => {
-    const page = parse((await get("/injectable-facial-near-me-woodbridge")).html);
-    expect(text(page.querySelector(".facts-strip"))).not.toMatch(/\d/);
-  });
+it.each(specified)("has the specified claims on the page of $name", async ({ name, path }) => {
+  const { html } = await get(path);
+  const words = visibleText(html);
+  expect((CLAIMS[name] ?? []).filter((claim) => !hasClaim(words, claim))).toEqual([]);
+  if (name !== "injectable-facials") return;
+  // The specification gives no figure for injectable facials.
+  expect(text(parse(html).querySelector(".facts-strip"))).not.toMatch(/\d/);
 });
 
 /** Whether the text contains the claim as a whole: "30–60 minutes" does not contain "60 minutes". */

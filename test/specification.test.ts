@@ -1,202 +1,234 @@
 /**
- * What the specification says of addresses, frames and orders, in its own words, asked of the built site without a
- * browser. What a visitor sees of it, on a phone and on a wide screen, is in `specification.spec.ts`.
+ * The addresses, sections and links that the specification gives. They hold for every content. The specified words and
+ * figures are in `specification-words.test.ts`; what needs a browser is in `specification.spec.ts`.
  */
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
+import { content, hasReviews } from "./clinic-under-test.ts";
+import { graphOf, typesOf } from "./search/graphs.ts";
 import { get } from "./site/built-site.ts";
 import { attribute, parse, text } from "./support/html.ts";
-import { isSpecified } from "./support/specification.ts";
+import { treatments } from "./support/specification.ts";
 
-const WITH_BREADCRUMB = [
-  "/anti-wrinkle-near-me-woodbridge",
-  "/dermal-filler-near-me-woodbridge",
-  "/injectable-facial-near-me-woodbridge",
-  "/laser-hair-removal-near-me-woodbridge",
-  "/hydra-facial-near-me-woodbridge",
-  "/dermaplane-near-me-woodbridge",
-  "/skin-tightening-near-me-woodbridge",
-  "/face-lift-near-me-woodbridge",
-  "/microneedling-near-me-woodbridge",
-];
-const WITHOUT_BREADCRUMB = ["/facial-near-me-woodbridge", "/acne-therapy-near-me-woodbridge"];
-const TREATMENTS = [...WITH_BREADCRUMB, ...WITHOUT_BREADCRUMB];
-const SCREENS = [
-  ...["/", "/about", "/non-invasive-treatment", "/non-invasive-treatments"],
-  ...["/invasive-treatments", "/contact", "/location", "/gallery"],
-  ...TREATMENTS,
-];
-const BOOKING_LABELS = [
-  "BOOK CONSULTATION",
-  "Book Treatment",
-  "BOOK YOUR TREATMENT",
-  "BOOK LASER APPOINTMENT",
-];
+const { business, pages } = content;
 
-const page = async (address: string) => parse((await get(address)).html);
-/** The names of a page's parts, from its top. */
-const partsOf = (whole: HtmlElement, sections = "main section") =>
+const page = async (path: string) => parse((await get(path)).html);
+const hrefs = (whole: HtmlElement | null | undefined, selector: string) =>
+  whole?.querySelectorAll(selector).map((link) => attribute(link, "href")) ?? [];
+/** The names of a page's sections, from the top. */
+const sectionsOf = (whole: HtmlElement, selector = "main section") =>
   whole
-    .querySelectorAll(sections)
+    .querySelectorAll(selector)
     .map((part) => attribute(part, "aria-labelledby") || attribute(part, "class").split(" ")[0]);
-const inOrder = (parts: readonly unknown[], wanted: readonly string[]) =>
-  parts.filter((part) => wanted.includes(String(part)));
+const allPresent = (parts: Readonly<Record<string, unknown>>) =>
+  Object.keys(parts).filter((name) => parts[name]);
+const pathsOfKind = (kind: "invasive" | "non-invasive") =>
+  content.treatments.filter((one) => one.kind === kind).map(({ path }) => path);
 
-describe.runIf(isSpecified)("the specification", () => {
-  it.each(SCREENS)("has a screen at %s", async (address) => {
-    const { response } = await get(address);
-    expect(response.status).toBe(200);
-    expect(response.headers.get("content-type")).toContain("text/html");
+it.each([
+  ...["/", "/about", "/non-invasive-treatments", "/invasive-treatments", "/contact", "/location"],
+  ...treatments.map(({ path }) => path),
+])("has a page at %s", async (path) => {
+  const { response } = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain("text/html");
+});
+
+const shortPaths = treatments.map(({ short, path }) => [short ?? "/anti-wrinkle-service", path]);
+
+it.each(
+  shortPaths.filter(([short], index) => shortPaths.findIndex(([one]) => one === short) === index),
+)("redirects the short path %s permanently to %s, with a slash too", async (short, long) => {
+  for (const path of [short, `${short}/`]) {
+    const { response } = await get(String(path));
+    expect([response.status, response.headers.get("location")]).toEqual([308, long]);
+  }
+});
+
+describe("the sections", () => {
+  it("of home are in order", async () => {
+    const { laser, social } = pages.home;
+    const optional = { laser, consultation: true, testimonials: hasReviews, social };
+    const wanted = ["home-hero", "services-heading", "about", ...allPresent(optional), "closing"];
+    const sections = sectionsOf(await page("/"));
+    expect(sections.filter((name) => wanted.includes(String(name)))).toEqual(wanted);
   });
 
-  it("has nineteen addresses", () => expect(new Set(SCREENS).size).toBe(19));
-
-  it.each([
-    ["/hormonal-laser-hair-removal", "/laser-hair-removal-near-me-woodbridge"],
-    ["/signature-facial", "/facial-near-me-woodbridge"],
-    ["/laser-hair-removal", "/laser-hair-removal-near-me-woodbridge"],
-    ["/hydra-facial", "/hydra-facial-near-me-woodbridge"],
-    ["/acne-therapy", "/acne-therapy-near-me-woodbridge"],
-    ["/dermaplane", "/dermaplane-near-me-woodbridge"],
-    ["/skin-tightening", "/skin-tightening-near-me-woodbridge"],
-    ["/face-lift", "/face-lift-near-me-woodbridge"],
-    ["/microneedling", "/microneedling-near-me-woodbridge"],
-    ["/anti-wrinkle-service", "/anti-wrinkle-near-me-woodbridge"],
-    ["/dermal-filler-service", "/dermal-filler-near-me-woodbridge"],
-  ])("redirects the short path %s to %s for good", async (short, long) => {
-    for (const path of [short, `${short}/`]) {
-      const { response } = await get(path);
-      expect([response.status, response.headers.get("location")]).toEqual([308, long]);
-    }
+  it.each(content.treatments)("of $path are in order", async (treatment) => {
+    const { areas, benefits, details, longTermTips, kind, whyChooseUs: why } = treatment;
+    const hasOwnReviews =
+      hasReviews && (kind === "non-invasive" || business.showTestimonialsOnInvasive);
+    const wanted = allPresent({
+      ...{ "treatment-hero": true, why, details, steps: !details, areas, benefits, care: true },
+      ...{ "long-term": longTermTips, consultation: treatment.hasConsultationPoints },
+      ...{ testimonials: hasOwnReviews, faq: true, closing: true },
+    });
+    const whole = await page(treatment.path);
+    const sections = sectionsOf(whole);
+    expect(sections.filter((name) => wanted.includes(String(name)))).toEqual(wanted);
+    expect(sections.slice(-2)).toEqual(["closing", "related"]);
   });
 
-  it("has eight sections on home, in order", async () => {
-    const order = [
-      "home-hero",
-      "services-heading",
-      "about",
-      "laser",
-      "consultation",
-      "testimonials",
-      "social",
-      "closing",
-    ];
-    expect(inOrder(partsOf(await page("/")), order)).toEqual(order);
-  });
-
-  it.each(TREATMENTS.slice(1))(
-    "has the sections of a service page in order: %s",
-    async (address) => {
-      const order = ["treatment-hero", "why", "details", "testimonials", "faq", "closing"];
-      const parts = partsOf(await page(address));
-      expect(inOrder(parts, order)).toEqual(order);
+  it.each(content.treatments.filter(({ details }) => !details))(
+    "of $path, which has no cards, have nothing between them",
+    async ({ areas, benefits, path }) => {
+      const whole = await page(path);
+      const optional = { areas, benefits, care: true, testimonials: hasReviews };
+      const wanted = ["treatment-hero", "steps", ...allPresent(optional), "faq", "closing"];
+      expect(sectionsOf(whole, "main > section").slice(0, -1)).toEqual(wanted);
+      const children = whole.querySelectorAll("main > *").map((one) => one.tagName.toLowerCase());
+      expect(new Set(children)).toEqual(new Set(["section"]));
     },
   );
 
-  it("has eight sections on the anti-wrinkle page, in order, and nothing between them", async () => {
-    const order = [
-      ...["treatment-hero", "steps", "areas", "benefits", "care", "testimonials", "faq", "closing"],
-    ];
-    const whole = await page("/anti-wrinkle-near-me-woodbridge");
-    expect(partsOf(whole, "main > section").slice(0, 8)).toEqual(order);
-    const children = whole.querySelectorAll("main > *").map((one) => one.tagName.toLowerCase());
-    expect(new Set(children)).toEqual(new Set(["section"]));
-  });
-
-  it("has About, dropdowns of eight and three, Gallery, Contact, the phone and Book Now in the header", async () => {
-    const header = (await page("/")).querySelector("header");
-    const panels = header?.querySelectorAll("details") ?? [];
-    const names = panels.map((panel) => text(panel.querySelector("summary")));
-    expect(names.map((name) => /^(Non-)?Invasive Treatments/i.exec(name)?.[0])).toEqual([
-      "Non-Invasive Treatments",
-      "Invasive Treatments",
-    ]);
-    const items = panels.map((panel) =>
-      panel
-        .querySelectorAll("a")
-        .map((link) => attribute(link, "href"))
-        .filter((href) => TREATMENTS.includes(href)),
-    );
-    expect(items.map(({ length }) => length)).toEqual([8, 3]);
-    const links = header?.querySelectorAll("a") ?? [];
-    const hrefs = links.map((link) => attribute(link, "href"));
-    expect(hrefs).toEqual(expect.arrayContaining(["/about", "/gallery", "/contact"]));
-    expect(hrefs.some((href) => href.startsWith("tel:"))).toBe(true);
-    const book = links.find((link) => text(link) === "Book Now");
-    expect(attribute(book ?? null, "href")).toBe("/contact");
-  });
-
-  it("uses the four labels on the booking buttons, which lead to the contact page", async () => {
-    const buttons = await Promise.all(
-      TREATMENTS.map(async (address) => (await page(address)).querySelector(".booking a.button")),
-    );
-    expect(new Set(buttons.map(text))).toEqual(new Set(BOOKING_LABELS));
-    for (const button of buttons) expect(attribute(button, "href")).toMatch(/^\/contact(\?|$)/);
-  });
-
-  it("has breadcrumbs from Home over Services to the page, except on two pages", async () => {
-    for (const address of WITH_BREADCRUMB) {
-      const links = (await page(address)).querySelectorAll("nav ol a");
-      expect(links.map((link) => attribute(link, "href")).slice(0, 2)).toEqual(["/", "/#services"]);
-    }
-    for (const address of WITHOUT_BREADCRUMB)
-      expect((await page(address)).querySelectorAll("main nav ol")).toHaveLength(0);
-  });
-
   it.each([
-    ["/about", ["team", "clinic", "values", "statement", "closing"]],
+    ["/about", ["clinic", "team", "values", "statement", "closing"]],
     ["/location", ["directions", "landmarks", "closing"]],
-  ])("has the specified parts on %s", async (address, wanted) => {
-    expect(partsOf(await page(address))).toEqual(expect.arrayContaining(wanted));
+    ["/contact", ["form", "visit"]],
+  ])("of %s are in order", async (path, wanted) => {
+    const sections = sectionsOf(await page(path));
+    expect(sections.filter((name) => wanted.includes(String(name)))).toEqual(wanted);
   });
 
-  it.each([
-    ["/contact", "Get In Touch", "Book Your Appointment"],
-    ["/location", "Our Location", undefined],
-    ["/gallery", "Treatment Gallery", undefined],
-  ])("has the specified heading on %s: %s", async (address, heading, second) => {
-    const whole = await page(address);
-    expect(text(whole.querySelector("h1"))).toContain(heading);
-    if (second) expect(whole.querySelectorAll("h2").map(text)).toContain(second);
-  });
-
-  it("requires the six fields of the form, and offers thirteen choices after the empty one", async () => {
-    const form = (await page("/contact")).querySelector("form");
-    const fields = form?.querySelectorAll("[required]") ?? [];
-    expect(fields.map((field) => attribute(field, "name"))).toEqual([
-      ...["firstName", "lastName", "email", "phone", "service", "message"],
-    ]);
-    expect(attribute(form?.querySelector('[name="email"]') ?? null, "type")).toBe("email");
-    expect(attribute(form?.querySelector('[name="phone"]') ?? null, "type")).toBe("tel");
-    expect(attribute(form?.querySelector('[name="message"]') ?? null, "rows")).toBe("4");
-    const choices = form?.querySelectorAll("option").map(text) ?? [];
-    expect(choices).toHaveLength(14);
-    expect(choices[0]).toBe("Select a service");
-    expect(text(form?.querySelectorAll("button").at(-1) ?? null)).toBe("BOOK APPOINTMENT");
-  });
-
-  it("has nine and three cards on the listings, which close with LEARN MORE to the contact page", async () => {
-    for (const [address, count] of [
-      ["/non-invasive-treatments", 9],
-      ["/invasive-treatments", 3],
-    ] as const) {
-      const whole = await page(address);
-      const cards = whole.querySelectorAll(".listing-cards .treatment-cards > li");
-      expect(cards).toHaveLength(count);
-      const closing = whole.querySelector('[aria-labelledby="closing"] a.button');
-      expect(`${text(closing)} ${attribute(closing, "href")}`).toMatch(
-        /^LEARN MORE\b.* \/contact$/,
-      );
+  it("of a listing are its benefits, its cards, the closing band and the comparison", async () => {
+    for (const path of ["/non-invasive-treatments", "/invasive-treatments"]) {
+      const whole = await page(path);
+      expect(sectionsOf(whole).slice(-2)).toEqual(["closing", "comparison"]);
+      expect(whole.querySelectorAll('[aria-labelledby="benefits"] li')).toHaveLength(6);
+      expect(hrefs(whole, '[aria-labelledby="closing"] a.button')[0]).toBe("/contact");
     }
-  });
-
-  it("has ten images and five filters in the gallery", async () => {
-    const whole = await page("/gallery");
-    expect(whole.querySelectorAll("main figure, main .gallery-picture")).toHaveLength(10);
-    const said = text(whole.querySelector("main form"));
-    for (const filter of ["All Images", "Facial Treatments", "Laser Treatments"])
-      expect(said).toContain(filter);
-    for (const filter of ["Injectable Treatments", "Before & After"])
-      expect(said).toContain(filter);
   });
 });
+
+describe("the header", () => {
+  it("has the treatments in two panels, and links to About, Contact, the phone and the form", async () => {
+    const header = (await page("/")).querySelector("header");
+    const panels = header?.querySelectorAll("details") ?? [];
+    expect(panels.map((panel) => hrefs(panel, ".panel-link"))).toEqual([
+      pathsOfKind("non-invasive"),
+      pathsOfKind("invasive"),
+    ]);
+    expect(hrefs(header, "a")).toEqual(expect.arrayContaining(["/about", "/contact"]));
+    expect(hrefs(header, ".header-actions a")[0]).toMatch(/^tel:\+1\d{10}$/);
+    const book = header?.querySelectorAll("a").find((link) => text(link) === "Book Now");
+    expect(attribute(book ?? null, "href")).toBe("/contact");
+  });
+});
+
+describe.each(treatments)("$path", ({ name, path, service }) => {
+  const hasBreadcrumb = !/facial-near|acne/.test(path) || /hydra|injectable/.test(path);
+
+  it("has a booking button to the form with its own service", async () => {
+    const [button] = hrefs(await page(path), ".booking a.button");
+    expect(button).toBe(`/contact?service=${service}#book`);
+  });
+
+  it(`has ${hasBreadcrumb ? "a" : "no"} breadcrumb`, async () => {
+    const links = hrefs(await page(path), "main nav ol a").slice(0, 2);
+    expect(links).toEqual(hasBreadcrumb ? ["/", "/#services"] : []);
+  });
+
+  it("has six questions, of which one is open at a time except for filler", async () => {
+    const questions = (await page(path)).querySelectorAll(".faq-list details");
+    const group = name === "dermal-filler" ? "" : "faq";
+    expect(questions.map((one) => attribute(one, "name"))).toEqual(Array(6).fill(group));
+  });
+
+  it("has procedure data, and FAQ data for filler, injectables and laser", async () => {
+    const types = (await graphOf(path)).flatMap(typesOf);
+    expect(types).toContain("MedicalProcedure");
+    const hasFaqData = /filler|injectable|laser/.test(path);
+    expect(types.includes("FAQPage")).toBe(hasFaqData);
+  });
+});
+
+it("describes a contact page and a medical business on the contact page", async () => {
+  const contact = (await graphOf("/contact")).flatMap(typesOf);
+  expect(contact).toEqual(expect.arrayContaining(["ContactPage", "MedicalBusiness"]));
+});
+
+it("has six services on home, each with picture, sentence and link", async () => {
+  const services = (await page("/")).querySelectorAll(".service-card");
+  expect(services).toHaveLength(6);
+  for (const card of services) {
+    for (const part of ["img", "p", "a"]) expect(card.querySelector(part), part).not.toBeNull();
+  }
+});
+
+it.each([
+  ["/non-invasive-treatments", false],
+  ["/invasive-treatments", true],
+] as const)(
+  "has cards with picture, name, sentence and short path on %s",
+  async (path, invasive) => {
+    const cards = (await page(path)).querySelectorAll(".treatment-card");
+    const wanted = treatments.filter(({ isInvasive }) => isInvasive === invasive);
+    const links = cards.map((card) => attribute(card.querySelector("a.button"), "href"));
+    expect(links).toEqual(
+      expect.arrayContaining(wanted.map(({ short }) => short ?? "/anti-wrinkle-service")),
+    );
+    for (const card of cards) {
+      for (const part of ["img", "h3", "p"]) expect(card.querySelector(part), part).not.toBeNull();
+      expect(text(card.querySelector("a.button"))).toMatch(/^Learn More/);
+    }
+  },
+);
+
+it("posts six required fields to the function, with a choice for each treatment and two more", async () => {
+  const form = (await page("/contact")).querySelector("form.appointment-form");
+  expect(attribute(form, "method")).toBe("post");
+  expect(attribute(form, "action")).toMatch(/\/functions\/v1\/send-contact-email$/);
+  const fields = form?.querySelectorAll("[required]") ?? [];
+  expect(fields.map((field) => attribute(field, "name"))).toEqual([
+    ...["firstName", "lastName", "email", "phone", "service", "message"],
+  ]);
+  const [email, phone, message] = ["email", "phone", "message"].map((name) =>
+    form?.querySelector(`[name="${name}"]`),
+  );
+  expect(attribute(email ?? null, "type")).toBe("email");
+  expect(attribute(phone ?? null, "type")).toBe("tel");
+  expect(attribute(message ?? null, "rows")).toBe("4");
+  const options = form?.querySelectorAll("option") ?? [];
+  const values = options.map((option) => attribute(option, "value"));
+  expect(values).toHaveLength(content.treatments.length + 3);
+  expect(values).toEqual(expect.arrayContaining(treatments.map(({ service }) => service)));
+  expect([text(options[0] ?? null), ...options.slice(-2).map(text)]).toEqual([
+    ...["Select a service", "General Consultation", "Other"],
+  ]);
+  expect(text(form?.querySelectorAll("button").at(-1) ?? null)).toBe("BOOK APPOINTMENT");
+});
+
+it("has the toasts' titles and the button's label while a request is sent", async () => {
+  const island = (await page("/contact")).querySelector('[data-island="AppointmentForm"]');
+  const { toasts, words } = JSON.parse(attribute(island, "data-props"));
+  expect(words.sending).toBe("SENDING REQUEST...");
+  expect(toasts).toMatchObject({
+    success: {
+      title: "Appointment request sent!",
+      text: `We'll contact you within ${business.responseHours} hours to confirm your booking.`,
+    },
+    failure: {
+      title: "Error sending request",
+      text: expect.stringMatching(/^Please try again or call us directly at \(\d{3}\) .+\.$/),
+    },
+  });
+});
+
+it("has a map, the phone and the email on the contact and location pages", async () => {
+  for (const path of ["/contact", "/location"]) {
+    const main = (await page(path)).querySelector("main");
+    const links = hrefs(main, "a").join(" ");
+    for (const scheme of [/tel:\+1\d{10}/, /mailto:\S+@/]) expect(links, path).toMatch(scheme);
+    expect(main?.querySelector('[data-island="Embed"], .map-poster')).not.toBeNull();
+  }
+});
+
+it.each(["/", "/about", "/location", ...treatments.map(({ path }) => path)])(
+  "leads to the contact page by every link that offers to book: %s",
+  async (path) => {
+    const links = (await page(path)).querySelectorAll("a");
+    const offers = links.filter((link) => /\bbook\b/i.test(text(link)));
+    expect(offers.length).toBeGreaterThan(1);
+    for (const link of offers) expect(attribute(link, "href"), text(link)).toMatch(/^\/contact/);
+  },
+);

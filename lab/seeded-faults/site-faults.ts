@@ -75,7 +75,7 @@ export const siteFaults: readonly SeededFault[] = [
     file: "site/components/gallery-grid/gallery-pictures.ts",
     find: "return images.map(",
     replace: "return images.slice(1).map(",
-    noticedBy: built("test/specification.test.ts"),
+    noticedBy: built("test/specification-words.test.ts"),
   },
   {
     name: "number: a dot for each slide instead of each three",
@@ -132,7 +132,7 @@ export const siteFaults: readonly SeededFault[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program.
     find: '${service ? `?service=${service}` : ""}',
     replace: "",
-    noticedBy: built("test/specification-words.test.ts"),
+    noticedBy: built("test/specification.test.ts"),
   },
   {
     name: "link: the promotion returns after its button",

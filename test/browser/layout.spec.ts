@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, paths } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
-import { isSpecified } from "../support/specification.ts";
 import { showFonts } from "./fonts.ts";
 import { hasWidow, setBlocks } from "./lines.ts";
 import { cutOff, widthBeyond } from "./reflow.ts";
@@ -59,9 +58,7 @@ for (const path of pages) {
       const broken = headings.flat().filter((line) => /\p{L}-$/u.test(line));
       expect.soft(broken, `words of a heading broken ${at}`).toEqual([]);
     }
-    if (isSpecified) {
-      expect.soft(await spaceBelowByline(page), "first screen").toBeGreaterThanOrEqual(0);
-    }
+    expect.soft(await spaceBelowByline(page), "first screen").toBeGreaterThanOrEqual(0);
     expect.soft(await smallerThan(page, controls, SMALLEST), "small targets").toEqual([]);
     expect.soft(await smallerThan(page, primary, THUMB), "small for a thumb").toEqual([]);
     for (const { name, width, height, hasDoubledText } of views) {

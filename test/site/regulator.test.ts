@@ -1,51 +1,58 @@
-/** What the law and the colleges ask of the specified clinic's pages. */
-import { describe, expect, it } from "vitest";
+/** What the law and the regulators require of the sample clinic's words, in files that are as specified. */
+import { expect, it } from "vitest";
 import { routes } from "../routes-under-test.ts";
 import { parse, text, visibleText } from "../support/html.ts";
-import { isSpecified } from "../support/specification.ts";
+import { hasSpecified, treatments } from "../support/specification.ts";
 import { get } from "./built-site.ts";
 
 const page = async (path: string) => parse((await get(path)).html);
-const treatments = routes.map(({ path }) => path).filter((path) => path.includes("near-me"));
-const injections = ["anti-wrinkle", "dermal-filler", "injectable-facial"];
-
-describe.runIf(isSpecified)("the specified clinic", () => {
-  it.each(treatments)("%s says what needs help at once, and that results vary", async (path) => {
-    const whole = await page(path);
-    expect(text(whole.querySelector(".urgent"))).toContain("911");
-    expect(text(whole.querySelector(".treatment-hero .note"))).toMatch(/results vary/i);
-  });
-
-  it("names the physician where one orders the treatment, and on no other page", async () => {
-    const named: string[] = [];
-    for (const { path } of routes)
-      if (text((await page(path)).querySelector("main")).includes("Dr. ")) named.push(path);
-    expect(named.toSorted()).toEqual([
-      ...injections.map((name) => `/${name}-near-me-woodbridge`),
-      "/non-invasive-treatment",
-    ]);
-  });
-
-  it("praises no injection in a review", async () => {
-    const reviews = (await page("/")).querySelectorAll(".testimonials-row blockquote").map(text);
-    expect(reviews).toHaveLength(6);
-    const praise = /inject|filler|needle|wrinkle|frown|forehead|\blips?\b|\bcheeks? (look|fuller)/i;
-    expect(reviews.filter((words) => praise.test(words))).toEqual([]);
-  });
-
-  it.each([
-    "Federal privacy law (PIPEDA)",
-    "Privacy Commissioner of Canada",
-    "Personal Health Information Protection Act",
-    "Information and Privacy Commissioner of Ontario",
-  ])("names on the privacy page: %s", async (name) => {
-    expect(visibleText((await get("/privacy")).html)).toContain(name);
-  });
-
-  it("says on the page of a concern what to do in an emergency", async () => {
-    for (const { path } of routes.filter((route) => route.path.startsWith("/concerns/"))) {
-      const words = visibleText((await get(path)).html);
-      if (/\bemergency\b/i.test(words)) expect(words, path).toContain("911");
-    }
-  });
+const specified = treatments.filter(({ name }) => hasSpecified(`treatments/${name}`));
+const others = routes.flatMap(({ path }) => {
+  const file = path.startsWith("/concerns/") ? path.slice(1) : `pages/${path.slice(1) || "home"}`;
+  return path.includes("-near-me-") || !hasSpecified(file) ? [] : [path];
 });
+
+it.each(specified)("$path says what is an emergency, and that results vary", async ({ path }) => {
+  const whole = await page(path);
+  expect(text(whole.querySelector(".urgent"))).toContain("911");
+  if (hasSpecified("business"))
+    expect(text(whole.querySelector(".treatment-hero .note"))).toMatch(/results vary/i);
+});
+
+it.each(specified)(
+  "$path names a physician only if one orders it",
+  async ({ path, isInvasive }) => {
+    expect(text((await page(path)).querySelector("main")).includes("Dr. ")).toBe(isInvasive);
+  },
+);
+
+it.each(others.filter((path) => path !== "/non-invasive-treatment"))(
+  "%s names no physician, and 911 if it speaks of an emergency",
+  async (path) => {
+    const whole = await page(path);
+    expect(text(whole.querySelector("main"))).not.toContain("Dr. ");
+    const words = visibleText((await get(path)).html);
+    if (/\bemergency\b/i.test(words)) expect(words).toContain("911");
+  },
+);
+
+it.runIf(hasSpecified("testimonials"))("praises no injection in a review", async () => {
+  const reviews = (await page("/")).querySelectorAll(".testimonials-row blockquote").map(text);
+  expect(reviews).toHaveLength(6);
+  const praise = /inject|filler|needle|wrinkle|frown|forehead|\blips?\b|\bcheeks? (look|fuller)/i;
+  expect(reviews.filter((words) => praise.test(words))).toEqual([]);
+});
+
+it.runIf(hasSpecified("pages/privacy"))(
+  "names the laws and the commissioners on privacy",
+  async () => {
+    const words = visibleText((await get("/privacy")).html);
+    for (const name of [
+      "Federal privacy law (PIPEDA)",
+      "Privacy Commissioner of Canada",
+      "Personal Health Information Protection Act",
+      "Information and Privacy Commissioner of Ontario",
+    ])
+      expect(words).toContain(name);
+  },
+);
