@@ -83,6 +83,9 @@ describe("the layout", () => {
     const footer = about.querySelector("body > footer");
     expect(texts(footer, "address span")).toEqual(["12 Fixture Street", "Regina, SK S4P 0A1"]);
     expect(texts(footer, ".visit-strip .note")).toEqual(["Serving Regina, Moose Jaw"]);
+    expect(texts(footer, ".visit-line")).toEqual([
+      "Tue–Wed 10–6, Thu 10–1 and 2–8, Fri 10–6, Sat 9–3, Monday and Sunday closed",
+    ]);
     expect(hrefs(footer, ".footer-columns a")).toEqual([
       ...["/about", "/non-invasive-treatments", "/invasive-treatments"],
       ...["/gallery", "/location", "/contact"],
@@ -118,6 +121,12 @@ describe("the layout", () => {
 describe("a treatment", () => {
   const facial = page("/treatments/facial");
   const peel = page("/treatments/peel");
+
+  it("has links to its sections inside the hero", () => {
+    expect(hrefs(peel, ".treatment-hero .section-links a")).toEqual([
+      ...["#care", "#risks", "#questions"],
+    ]);
+  });
 
   it("shows six facts in a fixed order, and the note that results vary", () => {
     expect(texts(facial, ".facts-strip > div")).toEqual([

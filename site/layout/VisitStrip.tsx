@@ -5,7 +5,7 @@ import { useSite, useWords } from "../site-context.ts";
 
 /**
  * The second shared block, at the top of the footer: the address, and whether the clinic is open. Wide
- * screens also show the opening hours here; phones show them only in the footer's table.
+ * screens show the opening hours as a table; phones show them in one line.
  */
 export function VisitStrip({ currentPath }: { currentPath: string }) {
   const { clinic, content, links } = useSite();
@@ -33,6 +33,7 @@ export function VisitStrip({ currentPath }: { currentPath: string }) {
         <div className="stack tight visit-hours">
           <h3 className="eyebrow">{hours.visit.label}</h3>
           <Hours {...hours.visit} />
+          <p className="visit-line">{hours.visitLine}</p>
         </div>
       </div>
     </section>

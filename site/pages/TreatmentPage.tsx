@@ -59,6 +59,9 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       />
     </VisitSteps>
   );
+  const sections = (
+    <SectionLinks name={words.sections.name} links={sectionLinks(treatment, words.sections)} />
+  );
   return (
     <PageLayout
       path={treatment.path}
@@ -90,11 +93,11 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
           />
         }
         note={content.business.resultsVary}
-      />
-      {/* A page without cards is short, and the specification allows nothing between its sections. */}
-      {details && (
-        <SectionLinks name={words.sections.name} links={sectionLinks(treatment, words.sections)} />
-      )}
+      >
+        {/* The specification allows nothing between the sections of a page without cards. */}
+        {!details && sections}
+      </TreatmentHero>
+      {details && sections}
       {whyChooseUs && <WhyChooseUs passage={whyChooseUs} />}
       {details ? (
         <PointCards

@@ -52,6 +52,7 @@ export const words = {
     timeSpan: "{first} to {last}",
     am: "AM",
     pm: "PM",
+    closedOn: "{days} closed",
   },
   openNow: {
     open: "Open now, until {time}",

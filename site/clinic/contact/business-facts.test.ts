@@ -23,7 +23,7 @@ it("groups consecutive days with the same hours, and lists both halves of a spli
     { opens: "14:30", closes: "20:00" },
   ];
   const days = { monday: [], tuesday: long, wednesday: split, thursday: long, friday: long };
-  const english = { ...words, hoursWords: { ...spans, am: "AM", pm: "PM" } };
+  const english = { ...words, hoursWords: { ...words.hoursWords, ...spans, am: "AM", pm: "PM" } };
   const rows = hoursRows(
     { ...days, saturday: long, sunday: [] },
     { words: english, locale: "en-CA" },

@@ -40,16 +40,27 @@ export function createHours({ business, words }: Content) {
       times: Object.fromEntries(times.map((time) => [time, formatTime(time, words.hoursWords)])),
     },
   };
-  const closedDays = weekdays.flatMap((day, index) =>
-    footer.days[day].length > 0 && visit.days[day].length === 0 ? (names[index] ?? "") : [],
+  const list = new Intl.ListFormat(locale);
+  const closed = weekdays.flatMap((day, index) =>
+    visit.days[day].length === 0 ? { day, name: names[index] ?? "" } : [],
   );
-  const days = new Intl.ListFormat(locale).format(closedDays);
+  const days = list.format(
+    closed.flatMap(({ day, name }) => (footer.days[day].length > 0 ? name : [])),
+  );
+  const never = list.format(closed.map(({ name }) => name));
   return {
     footer: {
       ...shown(footer, language),
       ...(days && { closed: interpolate(business.closedDays, { days }) }),
     },
     visit: { ...shown(visit, language), openNow },
+    /** The opening hours in one line: "Mon–Fri 9–7, Sat 9–5, Sunday closed". */
+    visitLine: [
+      shortHours(visit.days, locale),
+      never && interpolate(words.hoursWords.closedOn, { days: never }),
+    ]
+      .filter(Boolean)
+      .join(", "),
     /** The hours when calls are answered, in the short form for the call bar. */
     answered: shortHours(schedules.working.days, locale),
   };

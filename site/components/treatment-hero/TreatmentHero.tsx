@@ -24,9 +24,11 @@ type TreatmentHeroProps = {
   byline: ReactNode;
   /** The caution that results vary. */
   note: string;
+  children: ReactNode;
 };
 
-export function TreatmentHero({ treatment, href, breadcrumb, byline, note }: TreatmentHeroProps) {
+export function TreatmentHero(props: TreatmentHeroProps) {
+  const { treatment, href, breadcrumb, byline, note, children } = props;
   const { treatmentPage: words } = useWords();
   const { hero, heroLayout, bookingLabel } = treatment;
   return (
@@ -52,6 +54,7 @@ export function TreatmentHero({ treatment, href, breadcrumb, byline, note }: Tre
         <FactList className="facts-strip" facts={shownFacts(treatment, words.facts)} />
         <p className="note">{note}</p>
       </div>
+      {children}
     </section>
   );
 }
