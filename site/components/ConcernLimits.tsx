@@ -10,7 +10,7 @@ export function ConcernLimits({ limits }: { limits: Concern["limits"] }) {
   return (
     <Band tone="mist" labelledBy="limits">
       <div className="thirds">
-        <div>
+        <div className="stays">
           <Intro heading={limits.heading} id="limits" />
         </div>
         <TitledList

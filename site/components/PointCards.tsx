@@ -11,9 +11,9 @@ type PointCardsProps = {
   /** A point may contain a list of short points. */
   points: readonly (Point & { points?: readonly string[] })[];
   id: string;
-  /** Shown between the heading and the cards. */
+  /** Shown beside the cards. */
   figure?: ReactNode;
-  /** An SVG drawing beside the cards. */
+  /** An SVG drawing beside the cards, below the figure. */
   drawing?: string | undefined;
   /** Shown below the cards. */
   children?: ReactNode;
@@ -42,10 +42,12 @@ export function PointCards(props: PointCardsProps) {
   return (
     <Band tone="linen" labelledBy={id}>
       <Intro heading={heading} id={id} {...(lead && { lead })} />
-      {figure}
-      {drawing ? (
-        <div className="cards-beside-drawing">
-          <InlineDrawing svg={drawing} />
+      {figure || drawing ? (
+        <div className="beside-drawing">
+          <div className="stack">
+            {figure}
+            {drawing && <InlineDrawing svg={drawing} />}
+          </div>
           {cards}
         </div>
       ) : (

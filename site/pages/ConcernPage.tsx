@@ -38,9 +38,11 @@ export function ConcernPage({ concern }: { concern: Concern }) {
       />
       {deeperSkin && (
         <Band tone="linen" labelledBy="deeper-skin">
-          <div className="thirds deeper-skin">
+          <div className="thirds">
             <Intro heading={deeperSkin.heading} id="deeper-skin" />
-            <p className="lead">{deeperSkin.text}</p>
+            {deeperSkin.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
         </Band>
       )}

@@ -83,7 +83,9 @@ function comparison({ clinic, content, links }: Site, { kind }: Listing) {
   const { unset } = comparison;
   return {
     columns: [...COMPARED.map((fact) => names[fact]), words.event],
-    treatments: links.treatmentsOfKind(kind).map(({ name, path, facts, recovery }) => {
+    treatments: links.treatmentsOfKind(kind).map(({ name, path, recovery, provenance, ...one }) => {
+      // As in the treatment's hero: without a session of its own, the visit is what takes time.
+      const facts = { ...one.facts, session: one.facts.session ?? provenance.visit };
       const { event } = recoveryCalendar(recovery, words, clinic.locale);
       const compared = COMPARED.map((fact) => facts[fact] ?? unset);
       return { name, path, facts: [...compared, event] };

@@ -101,6 +101,17 @@ it.runIf(hasSpecified("treatments/microneedling"))(
   },
 );
 
+it.runIf(hasSpecified("treatments/microneedling"))(
+  "compares the visit of a treatment that has no session of its own",
+  async () => {
+    const listing = await page("/non-invasive-treatments");
+    const rows = listing.querySelectorAll(".comparison tr").map((row) => text(row));
+    expect(rows.find((row) => row.startsWith("Microneedling"))).toMatch(
+      /^Microneedling\s*About 90 minutes in all, with numbing/,
+    );
+  },
+);
+
 it.runIf(hasSpecified("pages/about"))("shows since when each person has practised", async () => {
   const team = text((await page("/about")).querySelector('[aria-labelledby="team"]'));
   for (const since of ["Since 2009", "since 2018 with injections", "Since 2016"])

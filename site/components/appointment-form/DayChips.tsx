@@ -9,7 +9,7 @@ export type DayChipsProps = {
 /** Buttons that insert a sentence into the message (`insert-sentence.ts`). They keep no state: the message is the only record. */
 export function DayChips({ legend, full, choices }: DayChipsProps) {
   return (
-    <fieldset className="wrap day-chips" data-full={full}>
+    <fieldset className="day-chips" data-full={full}>
       <legend>{legend}</legend>
       {choices.map(({ label, text }) => (
         <button key={label} type="button" className="filter-choice" data-sentence={text}>

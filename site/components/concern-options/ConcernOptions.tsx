@@ -33,8 +33,14 @@ export function ConcernOptions({ content, treatments, note }: ConcernOptionsProp
               </h3>
               <p className="note">{tagline}</p>
             </div>
+            <p>{reasonFor(slug)}</p>
             <div className="stack loose">
-              <p>{reasonFor(slug)}</p>
+              <FactList
+                facts={FACTS.flatMap((name) => {
+                  const fact = facts[name];
+                  return fact ? [{ name: words.facts[name], fact }] : [];
+                })}
+              />
               <div>
                 <ButtonLink
                   href={bookingHref}
@@ -44,12 +50,6 @@ export function ConcernOptions({ content, treatments, note }: ConcernOptionsProp
                 />
               </div>
             </div>
-            <FactList
-              facts={FACTS.flatMap((name) => {
-                const fact = facts[name];
-                return fact ? [{ name: words.facts[name], fact }] : [];
-              })}
-            />
           </li>
         ))}
       </ul>

@@ -23,11 +23,7 @@ export function ConsultationPoints({ content, action }: ConsultationPointsProps)
           </div>
           {photo && (
             <div className="consultation-picture">
-              <Photo
-                name={photo}
-                narrow={{ crop: "wide", sizes: "100vw" }}
-                sizes="(max-width: 63.99rem) 90vw, 530px"
-              />
+              <Photo name={photo} sizes="(max-width: 63.99rem) 100vw, 530px" />
             </div>
           )}
         </div>

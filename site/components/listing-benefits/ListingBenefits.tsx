@@ -8,7 +8,7 @@ export function ListingBenefits({ benefits }: { benefits: ListingPageContent["be
   return (
     <Band tone="mist" labelledBy="benefits">
       <div className="twelfths listing-benefits">
-        <div>
+        <div className="stays">
           <Heading level={2} size="title" text={benefits.heading} id="benefits" />
         </div>
         <div className="stack">

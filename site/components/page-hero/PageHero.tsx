@@ -10,7 +10,7 @@ type PageHeroProps = {
   note: string;
 };
 
-/** Heading, lead and a button beside a picture that extends to the edge of the window. On phones the picture comes first. */
+/** Heading, lead and a button beside a picture that extends to the edge of the window. On phones the picture is below the text. */
 export function PageHero({ hero, action, note }: PageHeroProps) {
   return (
     <section className="page-hero">
@@ -18,7 +18,6 @@ export function PageHero({ hero, action, note }: PageHeroProps) {
         <div className="page-hero-picture">
           <Photo
             name={hero.photo}
-            narrow={{ crop: "wide", sizes: "100vw" }}
             sizes="(max-width: 63.99rem) 100vw, (max-width: 79.99rem) 58vw, 1000px"
             priority="hero"
             alt=""

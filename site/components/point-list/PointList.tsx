@@ -17,7 +17,7 @@ export function PointList({ heading, points, id, children }: PointListProps) {
   return (
     <Band labelledBy={id}>
       <div className="thirds point-list">
-        <div>
+        <div className="stays">
           <Intro heading={heading} id={id} />
         </div>
         <div className="stack loose">

@@ -9,7 +9,7 @@ type VisitStepsProps = {
   heading: string;
   /** The steps are inside another section, below its cards. */
   isPart: boolean;
-  /** Shown between the heading and the steps. */
+  /** Shown beside who gives the treatment, unless the steps are a part. */
   drawing: ReactNode;
   /** Who gives the treatment and with what. */
   children: ReactNode;
@@ -39,9 +39,15 @@ export function VisitSteps({ steps, heading, isPart, drawing, children }: VisitS
   return (
     <Band labelledBy="steps">
       <Intro heading={heading} id="steps" />
-      {drawing}
       {timeline(3)}
-      {children}
+      {drawing ? (
+        <div className="beside-drawing">
+          {drawing}
+          {children}
+        </div>
+      ) : (
+        children
+      )}
     </Band>
   );
 }

@@ -15,7 +15,7 @@ export function WhyChooseUs({ passage }: WhyChooseUsProps) {
             name={photo}
             crop="square"
             sizes="44vw"
-            narrow={{ crop: "wide", sizes: "100vw" }}
+            narrow={{ crop: "landscape", sizes: "100vw" }}
           />
         )}
       </div>

@@ -48,7 +48,10 @@ export const concern = z.strictObject({
   }),
   deeperSkin: group(
     "The answer for deeper skin tones",
-    { heading: heading(), text: text("Text", { max: 520 }) },
+    {
+      heading: heading(),
+      paragraphs: list("Paragraphs", text("Paragraph", { max: 320 }), { min: 1, max: 2 }),
+    },
     { description: "Left out where the tone of the skin changes nothing." },
   ).optional(),
   limits: group("What to know first", {

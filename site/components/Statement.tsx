@@ -1,10 +1,10 @@
-import { Heading } from "../heading/Heading.tsx";
+import { Heading } from "./heading/Heading.tsx";
 
 /** A section with a single important sentence. */
 export function Statement({ heading, text }: { heading: string; text: string }) {
   return (
     <section className="band" aria-labelledby="statement">
-      <div className="page stack loose statement">
+      <div className="page thirds">
         <Heading level={2} size="title" text={heading} id="statement" />
         <p className="lead">{text}</p>
       </div>
