@@ -190,6 +190,19 @@ it("reports the mistakes of all files at once", () => {
   ]);
 });
 
+it("reports unknown names and values used twice together with invalid values", () => {
+  edit("promotion", (text) => withLine(withLine(text, "photo: nowhere"), "action: ''"));
+  edit("business", (text) => text.replace("reviewCount: ", "reviewCount: -"));
+  edit("testimonials", (text) => withLine(text, "date: ''").replace("name: Ben", "name: Ada"));
+  expect(mistakes().map((line) => line.replace(/:\d+/, ""))).toEqual([
+    "business.yaml rating.reviewCount: is -7, at least 0",
+    "promotion.yaml action: 0 characters, at least 1",
+    expect.stringMatching(/^promotion.yaml photo: there is no photo “nowhere”/),
+    expect.stringMatching(/^testimonials.yaml items\[0\].date: is empty, expected a day/),
+    "testimonials.yaml items[1].name: “Ada” is already used in testimonials.yaml",
+  ]);
+});
+
 it("reads yes and 1e3 as text, which YAML 1.1 reads as a boolean and a number", () => {
   edit("business", "handle: 1e3");
   edit("promotion", "action: yes");

@@ -90,7 +90,7 @@ function slugsIn(folder: string): string[] {
     .toSorted();
 }
 
-/** Returns the data of the files that match their schemas, and appends every mistake to `mistakes`. */
+/** Returns the data of the files that have the structure of their schemas, and appends every mistake to `mistakes`. */
 function parse(
   sources: readonly SourceWithSchema[],
   isComplete: boolean,

@@ -6,6 +6,8 @@ import { fieldMetaAt, fieldsAt } from "../schema/field-meta.ts";
 import type { RawFile } from "../source.ts";
 import { checkWords } from "./check-words.ts";
 
+const NUMBERS: readonly string[] = ["int", "number"];
+
 type Options = {
   schema: z.ZodType;
   /** Returns the value of a variable that the file itself does not define. */
@@ -14,7 +16,11 @@ type Options = {
   isComplete: boolean;
 };
 
-/** Checks a single file. Returns its parsed data with every variable filled in, or undefined if the data violates the schema. */
+/**
+ * Checks a single file. Returns its parsed data with every variable filled in. Data with invalid values is
+ * returned unparsed, so that the checks across files report their mistakes at the same time; data in
+ * which a group, a list or a text is missing is not returned.
+ */
 export function checkData(
   data: RawFile,
   { schema, shared, isComplete }: Options,
@@ -40,5 +46,8 @@ export function checkData(
     const at = issue.code === "unrecognized_keys" ? [...path, issue.keys[0] ?? ""] : path;
     report(at, issueMessage(issue, valueAt(filled, path), fieldsAt(schema, path)));
   }
-  return result.data;
+  const isShaped = result.error?.issues.every(
+    (issue) => issue.code !== "invalid_type" || NUMBERS.includes(issue.expected),
+  );
+  return isShaped ? filled : result.data;
 }

@@ -18,6 +18,8 @@ export function checkNames(content: Content, sources: readonly SourceWithSchema[
     const report: Report = (path, message) => mistakes.push(source.mistake(path, message));
     const data = dataOf(content, name);
     for (const { text, path } of textsIn(data)) {
+      // Reported already as an empty field.
+      if (text === "") continue;
       const { isUniqueAmong, refersTo } = fieldMetaAt(schema, path);
       const names = refersTo && known[refersTo];
       if (names && !names.includes(text)) {
