@@ -3,7 +3,7 @@ import { contentFolder } from "../site/content/folder.ts";
 import { asShown } from "./as-shown.ts";
 import { fileSchemaOf } from "./desk-files.ts";
 import type { FileSchema } from "./file-schema.ts";
-import { forgive, phoneProblem, withEdit } from "./forgive.ts";
+import { forgive, withEdit } from "./forgive.ts";
 import { storedWords } from "./server/stored-files.ts";
 
 const forgiven = (typed: string, schema: FileSchema) => forgive(typed, schema);
@@ -21,14 +21,6 @@ it.each([
   ["postal code", "l4l0a1", "L4L 0A1"],
 ] as const)("takes a %s written as %s", (widget, typed, written) => {
   expect(forgiven(` ${typed} `, { widget })).toBe(written);
-});
-
-it.each([
-  ["555 01", "That is 5 digits. A number here has ten, such as (416) 555-0100."],
-  ["1", "That is 1 digit. A number here has ten, such as (416) 555-0100."],
-  ["", "A number here has ten digits, such as (416) 555-0100."],
-])("says of the number %j how many digits it lacks, as the page writes one", (typed, sentence) => {
-  expect(phoneProblem(typed)).toBe(sentence);
 });
 
 it("takes the spaces around words and within them, and curls quotes but those of a client", () => {

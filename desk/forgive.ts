@@ -1,6 +1,5 @@
 import type { Path } from "../site/content/mistakes.ts";
 import { isGroup, withValueAt } from "../site/content/reading/field-place.ts";
-import { formatPhone } from "../site/content/reading/phone.ts";
 import { curlQuotes } from "./curl-quotes.ts";
 import { type FileSchema, mapFields, schemaAtPath } from "./file-schema.ts";
 
@@ -46,15 +45,6 @@ function phoneFrom(text: string): string {
   const digits = text.replace(/^tel:|[\s().·/–-]/g, "");
   const [, number] = /^(?:\+?1)?(\d{10})$/.exec(digits) ?? [];
   return number ? `+1${number}` : text;
-}
-
-/** The problem of a phone number that `phoneFrom` cannot parse. */
-export function phoneProblem(typed: string): string {
-  const { length } = typed.replace(/\D/g, "");
-  const example = formatPhone("+14165550100");
-  if (length === 0 || length === 10) return `A number here has ten digits, such as ${example}.`;
-  const count = length === 1 ? "1 digit" : `${length} digits`;
-  return `That is ${count}. A number here has ten, such as ${example}.`;
 }
 
 const TIME = /(\d{1,2})(?:\s?[:.]\s?(\d{2})?)?\s*(a\.?m\.?|p\.?m\.?)?/;

@@ -53,6 +53,15 @@ it.each([
     "has an unmatched brace, expected a variable such as {city}",
     "A brace is missing. A shared value needs both, such as {city}.",
   ],
+  [
+    "quotes “best”, expected another quote: no superlatives",
+    "A quote with “best” cannot be published: no superlatives. A client’s words may not be rewritten. Leave this quote out, or choose another.",
+  ],
+  [
+    "is “555 01”, expected +1 and ten digits, such as +14165550100",
+    "A number here has ten digits, such as (416) 555-0100.",
+  ],
+  ["is empty, expected the name of a picture in photos.yaml", "Choose one."],
   ["41 characters, at most 30", "This has 41 letters. At most 30 fit here."],
   ["0 characters, at least 1", "Please write something here."],
   ["5 entries, at least 6", "There are 5 of them. At least 6 are needed."],

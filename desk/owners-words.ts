@@ -8,6 +8,10 @@ import { type FileSchema, partSchema } from "./file-schema.ts";
 /** The content checks' messages, and what an owner can do about them. `$1` is the pattern's first group. */
 const sentences: readonly [RegExp, string][] = [
   [/^says “(.*)”, expected (.*): (.*)$/s, "“$1” may not be used here: $3. Write instead: $2."],
+  [
+    /^quotes “(.*)”, expected another quote: (.*)$/s,
+    "A quote with “$1” cannot be published: $2. A client’s words may not be rewritten. Leave this quote out, or choose another.",
+  ],
   [/^has a straight quotation mark.*, expected (.*)$/s, "Write $1 instead of straight quotes."],
   [
     /^has an invisible character.*$/s,
@@ -43,6 +47,11 @@ const sentences: readonly [RegExp, string][] = [
   [/^is on, but there is no rating$/, "This is on, but there is no rating to show."],
   [/^is on, but there is no Reviews$/, "This is on, but there are no reviews to show."],
   [/^is (?:.*?), expected a day that exists.*$/s, "Choose a day."],
+  [
+    /^is .*, expected \+1 and ten digits.*$/s,
+    "A number here has ten digits, such as (416) 555-0100.",
+  ],
+  [/^is empty, expected the (?:name|key) of .*$/s, "Choose one."],
   [/^is (?:.*?), expected (.*)$/s, "Write $1."],
 ];
 

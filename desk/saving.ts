@@ -8,4 +8,4 @@ export type Edit = FieldPlace & { before: unknown; after: unknown };
 export type Problem = FieldPlace & { message: string };
 
 /** @property advice on the house style, about words that were saved anyway */
-export type Saved = { saved: Edit; advice: Problem[] };
+export type Saved = { saved: Edit; advice: string[] };

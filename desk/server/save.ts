@@ -6,12 +6,12 @@ import { fieldPath, valueAt, withValueAt } from "../../site/content/reading/fiel
 import { createInterpolator } from "../../site/content/reading/variables.ts";
 import { schemaAt } from "../../site/content/schema/field-meta.ts";
 import type { RawFile } from "../../site/content/source.ts";
-import { asShown } from "../as-shown.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import { type Draft, draftOf } from "../draft.ts";
 import { schemaAtPath } from "../file-schema.ts";
-import { forgive, phoneProblem, withEdit } from "../forgive.ts";
-import { lineOf, sentenceOf, stepsTo } from "../owners-words.ts";
+import { forgive, withEdit } from "../forgive.ts";
+import { lineOf, sentenceOf } from "../owners-words.ts";
+import { inWords } from "../publish/in-words.ts";
 import type { Edit, Problem, Saved } from "../saving.ts";
 import { type Clash, together } from "../together.ts";
 import { newMistakes } from "./check.ts";
@@ -37,13 +37,11 @@ export function save(edit: Edit, folder: string, pictures: readonly Write[] = []
     { before: written(before), now: written(now), after: written(edit.after) },
     part,
   );
-  if (clashes.length > 0) throw changedMeanwhile(edit, { now, clashes });
+  if (clashes.length > 0) throw changedMeanwhile(edit, folder, { now, clashes });
   const edited = withEdit(data, { path, after: kept }, schema);
   const after = valueAt(edited, path);
   const writes = [...pictures, fileOfWords(file, withoutUnused(edited))];
-  const problems = newMistakes(writes, folder)
-    .map(problemOf)
-    .map((one) => (one.file === file ? ofTyped(one, edited) : one));
+  const problems = newMistakes(writes, folder).map(problemOf);
   if (problems.length > 0) {
     const others = storedWords(folder).filter(({ name }) => name !== file);
     throw refused(problems, draftOf([...others, { name: file, data: edited }]));
@@ -63,13 +61,6 @@ function refused(problems: readonly Problem[], draft: Draft): Refusal {
   return new Refusal(lines.join("\n"), { problems });
 }
 
-/** A problem with the message for the field's kind. */
-function ofTyped(problem: Problem, edited: RawFile): Problem {
-  const { file, path } = problem;
-  if (schemaAtPath(fileSchemaOf(file), path).widget !== "phone") return problem;
-  return { ...problem, message: phoneProblem(String(valueAt(edited, path) ?? "")) };
-}
-
 function problemOf({ file, field, message }: Mistake): Problem {
   return {
     file: file.replace(/\.yaml$/, ""),
@@ -80,44 +71,23 @@ function problemOf({ file, field, message }: Mistake): Problem {
 
 type Meanwhile = { now: unknown; clashes: readonly Clash[] };
 
-function changedMeanwhile({ file, path }: Edit, { now, clashes }: Meanwhile): Refusal {
-  const said = clashes.map((clash) => {
-    const at = [...path, ...clash.path];
-    const schema = schemaAtPath(fileSchemaOf(file), at);
-    const [theirs, mine] = [clash.theirs, clash.mine].map((value) =>
-      inWords(asShown(value, schema)),
-    );
-    // For a field inside the form, the labels between the form and the field.
-    const labels = stepsTo(file, at).map(({ label }) => label);
-    const name = labels.slice(clash.path.length > 0 ? path.length + 1 : -1).join(" › ");
-    return theirs && mine
-      ? `${name} is now ${theirs}, and ${mine} here.`
-      : `“${name}” has another value now.`;
-  });
-  const message = `This was changed elsewhere since you opened it. ${said.join(" ")} Save again to replace it by yours.`;
+function changedMeanwhile({ file, path }: Edit, folder: string, { now, clashes }: Meanwhile) {
+  const changes = clashes.map(({ path: within, theirs, mine }) => ({
+    file: `${file}.yaml`,
+    path: [...path, ...within],
+    before: theirs,
+    after: mine,
+  }));
+  const said = inWords(changes, storedWords(folder)).map(({ place, said }) => `${place}: ${said}.`);
+  const message = `This was changed elsewhere since you opened it. Theirs → yours: ${said.join(" ")} Save again to replace it by yours.`;
   return new Refusal(message, { status: 409, now: now ?? null });
 }
 
-/** A value as part of a sentence. Undefined for a group or a list. */
-function inWords(value: unknown): string | undefined {
-  if (typeof value === "object" && value !== null) return undefined;
-  if (typeof value === "boolean") return value ? "on" : "off";
-  return `${value ?? ""}` === "" ? "empty" : `“${value}”`;
-}
-
-function adviceOn({ file, path, after }: Omit<Edit, "before">): Problem[] {
+function adviceOn({ file, path, after }: Omit<Edit, "before">): string[] {
   const schema = schemaOf(file);
-  const advice: Problem[] = [];
-  if (schema) {
-    const data = path.reduceRight<unknown>((part, key) => ({ [key]: part }), after);
-    adviseOnWords({ data, schema }, (at, message) =>
-      advice.push({
-        file,
-        path: at.map((part) => (/^\d+$/.test(String(part)) ? Number(part) : part)),
-        message,
-      }),
-    );
-  }
+  const advice: string[] = [];
+  const data = path.reduceRight<unknown>((part, key) => ({ [key]: part }), after);
+  if (schema) adviseOnWords({ data, schema }, (_, message) => advice.push(message));
   return advice;
 }
 

@@ -19,10 +19,11 @@ type Written = { data: unknown; schema: z.ZodType };
  */
 export function checkWords({ data, schema }: Written, report: Report): void {
   for (const { text, path } of textsIn(data)) {
+    const { isQuote, isVerbatim, isWords } = fieldMetaAt(schema, path);
     for (const { found, instead, why } of findBanned(text)) {
-      report(path, `says “${found}”, expected ${instead}: ${why}`);
+      const expected = isQuote ? "another quote" : instead;
+      report(path, `${isQuote ? "quotes" : "says"} “${found}”, expected ${expected}: ${why}`);
     }
-    const { isVerbatim, isWords } = fieldMetaAt(schema, path);
     const [straight] = (!isVerbatim && STRAIGHT.exec(text)) || [];
     if (straight)
       report(path, `has a straight quotation mark (${straight}), expected ’ or “ and ”`);

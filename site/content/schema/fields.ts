@@ -25,6 +25,8 @@ export type FieldMeta = {
   isWords?: true;
   /** A name, a specified text or a client’s quote: spelling, apostrophes and the choice of words are not checked. */
   isVerbatim?: true;
+  /** A client’s own words, which nobody may rewrite: a banned word in them is refused without a replacement. */
+  isQuote?: true;
   /** The field contains the name of such a thing. An unknown name is a mistake. */
   refersTo?: Referent;
   /** The value must differ from those of all fields with the same heading, in any file. */

@@ -23,25 +23,25 @@ export const announcements = z.strictObject({
   items: list(
     "Announcements",
     group("Announcement", {
+      shown,
       text: text("Text", { max: 70 }),
       href: pattern(
         "Where it leads",
         /^\/[\w/?=#-]*$/,
         "an address of this site, such as /contact",
       ),
-      shown,
     }),
     { min: 1, max: 5 },
   ),
 });
 
 export const promotion = z.strictObject({
+  shown,
   heading: heading(),
   text: text("Text", { max: 220 }),
   action: text("Button", { max: 30 }),
   close: text("Name of the closing button", { max: 30 }),
   photo: reference("photo", "Picture"),
-  shown,
 });
 
 /** How many reviews a page shows if the site shows reviews. */
@@ -51,11 +51,11 @@ export const testimonials = z.strictObject({
   items: list(
     "Reviews",
     group("Review", {
-      name: unique("reviewer", text("Name", { max: 40 })),
+      name: unique("reviewer", text("Name", { max: 40, isQuote: true })),
       date,
       /** Out of five. The specification shows only reviews with five stars. */
       rating: z.literal(5).meta({ title: "Stars", isHidden: true }).default(5),
-      text: text("Review", { max: 240, isVerbatim: true }),
+      text: text("Review", { max: 240, isVerbatim: true, isQuote: true }),
       treatment: reference("treatment", "The treatment it speaks of", {
         description: "That treatment’s page shows it first.",
       }).optional(),

@@ -76,6 +76,10 @@ export const hero = group("Top of the page", heroShape);
 export const heroWithAction = group("Top of the page", {
   eyebrow: text("Line above the heading", { max: 40 }),
   ...heroShape,
+  photo: reference("photo", "Picture", {
+    description:
+      "Visitors see it until the film plays over it, and all the time while the film is switched off.",
+  }),
   action: text("Button", { max: 30 }),
 });
 

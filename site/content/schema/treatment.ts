@@ -148,8 +148,8 @@ const written = z.strictObject({
     urgent: text("What needs help the same day", { max: 400 }).optional(),
   }),
   quote: group("A client’s words", {
-    text: text("Words", { max: 240, isVerbatim: true }),
-    author: text("Author", { max: 40 }),
+    text: text("Words", { max: 240, isVerbatim: true, isQuote: true }),
+    author: text("Author", { max: 40, isQuote: true }),
     photo: reference("photo", "Picture").optional(),
     sample: isSample,
   }).optional(),
