@@ -1,4 +1,3 @@
-import { interpolate } from "../contract/interpolate.ts";
 import { formatTime } from "../site/clinic/hours/format-time.ts";
 import { formatPhone } from "../site/content/reading/phone.ts";
 import { readHours } from "../site/content/schema/hours.ts";
@@ -16,13 +15,7 @@ export function asShown(data: unknown, schema: FileSchema): unknown {
 
 function hoursShown(written: string): string {
   const spans = readHours(written);
-  const { hoursWords, labels } = words;
   if (typeof spans === "string") return written;
-  if (spans.length === 0) return labels.closed;
-  const told = (time: string) => formatTime(time, hoursWords);
-  return spans
-    .map(({ opens, closes }) =>
-      interpolate(hoursWords.timeSpan, { first: told(opens), last: told(closes) }),
-    )
-    .join(", ");
+  if (spans.length === 0) return words.labels.closed;
+  return written.replace(/\d\d:\d\d/g, (time) => formatTime(time, words.hoursWords));
 }

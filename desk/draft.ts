@@ -25,7 +25,6 @@ export function draftOf(files: readonly WrittenFile[]) {
     names: [...byName.keys()],
     pictures: (file("photos").items ?? []) as Picture[],
     file,
-    shared,
     variable,
     valueAt: ({ file: name, path }: FieldPlace) => valueAt(file(name), path),
     /** A text with its variables filled in. */

@@ -15,9 +15,6 @@ export type FileSchema = FieldMeta & {
   maxItems?: number;
   minLength?: number;
   maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  pattern?: string;
 };
 
 /** The schema of a field or an entry. */

@@ -20,6 +20,8 @@ export type Step = (typeof steps)[number];
 /** How a publication ended. */
 export type Outcome = {
   message: string;
+  /** A program's own words, for a developer. */
+  said?: string | undefined;
   at: string;
   /** It was pushed. */
   isSent: boolean;
@@ -38,6 +40,13 @@ export type PublishingState = {
   /** The current step, while a publication runs. */
   running?: Step;
   outcome?: Outcome;
+};
+
+/** What putting a publication back would change in the draft. */
+export type Reversal = {
+  changes: readonly ShownChange[];
+  /** Files that stay as they are, because the same words were changed again since. */
+  kept: readonly string[];
 };
 
 /** A publication, with a line for each change. */

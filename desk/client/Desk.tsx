@@ -46,15 +46,7 @@ export function Desk() {
     requestAnimationFrame(keepKeyboard);
   };
   const beside = () => {
-    if (failure)
-      return (
-        <div role="alert" className="buttons">
-          <p>{failure}</p>
-          <button type="button" onClick={() => location.reload()}>
-            {words.reload}
-          </button>
-        </div>
-      );
+    if (failure) return <p role="alert">{failure}</p>;
     if (!draft) return <p role="status">{words.loading}</p>;
     if (view === "none" || view === "files")
       return <FileList {...{ draft, path, onOpen: openField }} />;
@@ -63,7 +55,6 @@ export function Desk() {
         publishing,
         draft,
         version,
-        onPanel: setView,
         onOpenField: openField,
         onChanged: changed,
       };
@@ -88,6 +79,11 @@ export function Desk() {
       )}
       <main>
         <iframe title={words.site} src={start} />
+        {path === "" && (
+          <p role="status" className="loads">
+            {words.siteLoads}
+          </p>
+        )}
         <section className="beside" ref={panel} tabIndex={-1} aria-label={words.desk}>
           {typeof view === "string" && view !== "none" && (
             <button type="button" className="plain close" onClick={close}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type FieldPlace, valueAt, writePlace } from "../../site/content/reading/field-place.ts";
+import { type FieldPlace, valueAt } from "../../site/content/reading/field-place.ts";
 import { textsIn } from "../../site/content/texts.ts";
 import { fileSchemaOf } from "../desk-files.ts";
 import type { Draft } from "../draft.ts";
@@ -9,6 +9,7 @@ import { words } from "../words/words.ts";
 import { Field } from "./fields/Field.tsx";
 import { FormContext } from "./fields/form-context.ts";
 import { findField, focusField, focusFirst } from "./focus-first.ts";
+import { PlaceList } from "./PlaceList.tsx";
 import { page } from "./page/page.ts";
 import { SaveBar } from "./SaveBar.tsx";
 import { formOf, useFieldForm } from "./use-field-form.ts";
@@ -35,6 +36,9 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
   const schema = schemaAtPath(fileSchemaOf(place.file), place.path);
   const steps = stepsTo(place.file, place.path, draft);
   const label = steps.at(-1)?.label ?? "";
+  const elsewhere = others.map(
+    (other) => [stepsTo(other.file, other.path, draft).at(-1)?.label ?? "", other] as const,
+  );
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -101,15 +105,7 @@ export function FieldForm({ aim, others, draft, onOpen, onClose, ...asks }: Fiel
         </header>
         <div className="scrolls">
           <Field path={place.path} label={label} schema={schema} isRequired />
-          {others.length > 0 && (
-            <nav className="buttons" aria-label={words.alsoHere}>
-              {others.map((other) => (
-                <button key={writePlace(other)} type="button" onClick={() => onOpen(other)}>
-                  {stepsTo(other.file, other.path, draft).at(-1)?.label}
-                </button>
-              ))}
-            </nav>
-          )}
+          <PlaceList label={words.alsoHere} places={elsewhere} onOpen={onOpen} />
         </div>
         <SaveBar form={form} />
       </form>

@@ -4,6 +4,7 @@ import type { Draft } from "../draft.ts";
 import { nameOf } from "../owners-words.ts";
 import { pageOf } from "../page-of.ts";
 import { words } from "../words/words.ts";
+import { PlaceList } from "./PlaceList.tsx";
 import { page } from "./page/page.ts";
 import { UnsavedList } from "./UnsavedList.tsx";
 
@@ -41,21 +42,6 @@ export function FileList({ draft, path: shown, onOpen }: FileListProps) {
     if (path && path !== shown) page.goTo(path);
     onOpen(place);
   };
-  const list = (label: string, places: readonly (readonly [string, FieldPlace])[]) =>
-    places.length > 0 && (
-      <section key={label} aria-label={label}>
-        <h2>{label}</h2>
-        <ul className="fields">
-          {places.map(([name, place]) => (
-            <li key={writePlace(place)}>
-              <button type="button" onClick={() => open(place)}>
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
-    );
   const most = Object.entries(often)
     .filter(([, { file }]) => draft.names.includes(file))
     .map(([name, place]) => [words.often[name as keyof typeof often], place] as const);
@@ -63,13 +49,15 @@ export function FileList({ draft, path: shown, onOpen }: FileListProps) {
     <>
       <UnsavedList draft={draft} onOpen={open} />
       <p className="hint">{words.howToEdit}</p>
-      {list(words.changedMost, most)}
-      {onShelves(draft.names).map(({ label, names }) =>
-        list(
-          label,
-          names.map((file) => [nameOf(file, draft), { file, path: [] }]),
-        ),
-      )}
+      <PlaceList label={words.changedMost} places={most} onOpen={open} />
+      {onShelves(draft.names).map(({ label, names }) => (
+        <PlaceList
+          key={label}
+          label={label}
+          places={names.map((file) => [nameOf(file, draft), { file, path: [] }])}
+          onOpen={open}
+        />
+      ))}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function SaveBar({ form }: SaveBarProps) {
       </p>
       {advice.length > 0 && (
         <aside className="advice" aria-label={words.advice}>
-          {advice.map(({ message }) => (
+          {advice.map((message) => (
             <p key={message}>{message}.</p>
           ))}
         </aside>
@@ -29,7 +29,7 @@ export function SaveBar({ form }: SaveBarProps) {
             {words.discard}
           </button>
         )}
-        {!isDirty && outcome.undo !== undefined && (
+        {undo && (
           <button type="button" onClick={undo}>
             {words.undo}
           </button>

@@ -16,9 +16,7 @@ import { keepUnsaved, unsavedAt } from "./unsaved.ts";
 
 type Outcome = {
   message: string;
-  advice?: readonly Problem[];
-  /** The value before the last save. */
-  undo?: unknown;
+  advice?: readonly string[];
 };
 
 type Parts = {
@@ -38,6 +36,8 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const [outcome, setOutcome] = useState<Outcome>({ message: kept ? words.wordsAreBack : "" });
   const [isSaving, setSaving] = useState(false);
+  /** The values before the saves of this form, for Undo, the last one at the end. */
+  const [earlier, setEarlier] = useState<readonly unknown[]>([]);
   const isDirty = JSON.stringify(value) !== JSON.stringify(shown(before));
   const within = (path: Path) => path.slice(place.path.length);
 
@@ -62,18 +62,20 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
     // A draft that was requested before the last save may be stale.
     if (isDirty || isSame(now, last) || isSame(now, before)) return;
     reset(now);
+    setEarlier([]);
     void page.renew();
   });
 
   /** Merges the typed changes with a value that was saved elsewhere. */
   const meet = (now: unknown) => {
+    setEarlier([]);
     const typed = forgive(latest.current.value, schema);
     setBefore(now);
     setValue(shown(together({ before, now, after: typed }, schema).value));
   };
 
   /** Resolves to false if it was refused. */
-  const send = async (after: unknown, success = words.saved) => {
+  const send = async (after: unknown, isUndo = false) => {
     setSaving(true);
     try {
       const { saved, advice } = await ask<Saved>("save", {
@@ -84,11 +86,11 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
       reset(saved.after);
       // The form may be closed before the effect runs.
       keepUnsaved(place, undefined);
-      setOutcome(
-        isSame(saved.before, saved.after)
-          ? { message: words.unchanged, advice }
-          : { message: success, advice, undo: saved.before },
-      );
+      const isChanged = !isSame(saved.before, saved.after);
+      if (isUndo) setEarlier(earlier.slice(0, -1));
+      else if (isChanged) setEarlier([...earlier, saved.before]);
+      const done = isUndo ? words.undone : words.saved;
+      setOutcome({ message: isChanged ? done : words.unchanged, advice });
       void onSaved();
       return true;
     } catch (error) {
@@ -129,7 +131,7 @@ export function useFieldForm({ place, draft, onReload, onSaved }: Parts) {
       );
       setOutcome({ message: [words.notSaved(refused.length), ...lines].join("\n") });
     },
-    undo: () => send(outcome.undo, words.undone),
+    undo: earlier.length > 0 && !isDirty ? () => send(earlier.at(-1), true) : undefined,
     discard: () => {
       reset(draft.valueAt(place));
       void onReload();

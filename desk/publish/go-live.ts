@@ -29,8 +29,8 @@ const TIMEOUT_MS = { here: 60_000, elsewhere: 30 * 60_000 };
 
 const BUILD = `"${process.execPath}" deploy/build/build.ts`;
 const NOT_LIVE = "Your changes are kept, but visitors still see the website as it was: ";
-const NO_RESTART =
-  "the desk could not restart the website's server. Whoever looks after the website starts both as the same user, or sets desk.release.";
+const FAILED =
+  "it could not be built and started again. Try again; if it fails again, call whoever looks after the website, and read out the lines below.";
 
 const version = z.object({ content: z.string() });
 const defaults = settingsOf({ brandName: "", email: "" }).shape;
@@ -93,8 +93,9 @@ async function release({ pid, dist }: RunningServer, content: string): Promise<v
   await run(BUILD, { CONTENT: content, DIST: dist });
   try {
     process.kill(pid, "SIGUSR2");
-  } catch {
-    throw new Refusal(NOT_LIVE + NO_RESTART);
+  } catch (error) {
+    const said = `${error}: start both as the same user, or set desk.release.`;
+    throw new Refusal(NOT_LIVE + FAILED, { said });
   }
 }
 
@@ -114,7 +115,7 @@ async function run(command: string, settings: NodeJS.ProcessEnv): Promise<void> 
     });
   }
   const code = await new Promise((done) => child.on("error", done).on("close", done));
-  if (code !== 0) throw new Refusal(`${NOT_LIVE}${last || code}`);
+  if (code !== 0) throw new Refusal(NOT_LIVE + FAILED, { said: `${last || code}` });
 }
 
 async function liveContent(address: string): Promise<string | undefined> {

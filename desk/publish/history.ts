@@ -1,12 +1,13 @@
-import type { Publication } from "../publishing.ts";
+import type { Publication, Reversal } from "../publishing.ts";
 import { Refusal } from "../server/refusal.ts";
 import { storedWords } from "../server/stored-files.ts";
 import { readDraftTree, writeIfWorking, writesBetween } from "./draft-tree.ts";
 import { git, gitOrNothing } from "./git.ts";
-import { placesInWords } from "./in-words.ts";
+import { inWords, placesInWords } from "./in-words.ts";
 import { merged } from "./merge.ts";
 import { SIGNATURE } from "./publish.ts";
 import { destination } from "./publish-to.ts";
+import { changesBetween } from "./versions.ts";
 
 const MOST_SHOWN = 50;
 const FIELDS = ["%H", "%an", "%aI", "%s", "%b"].join("%x1f");
@@ -25,17 +26,38 @@ export async function readHistory(folder: string): Promise<Publication[]> {
   });
 }
 
-/** Reverts a publication in the draft, and keeps later changes. Resolves to the title of the reversal. @throws Refusal */
-export async function putBack(folder: string, commit: string): Promise<string> {
-  const publication = (await readHistory(folder)).find((one) => one.commit === commit);
-  if (!publication) throw new Refusal("There is no such publication.", 404);
+/** What putting a publication back would change: the draft's values, and the earlier ones as `before`. @throws Refusal */
+export async function reversalOf(folder: string, commit: string): Promise<Reversal> {
+  const { draft, tree, conflicts } = await reverted(folder, commit);
+  const files = storedWords(folder);
+  const changes = (await changesBetween(folder, draft, tree)).filter(
+    ({ file }) => !conflicts.includes(file),
+  );
+  return {
+    changes: inWords(changes, files).map((one) => ({
+      ...one,
+      before: one.after,
+      after: one.before,
+    })),
+    kept: placesInWords(conflicts, files),
+  };
+}
+
+/** Reverts a publication in the draft, and keeps later changes. @throws Refusal */
+export async function putBack(folder: string, commit: string): Promise<void> {
+  const { draft, tree, conflicts } = await reverted(folder, commit);
+  const writes = await writesBetween(folder, draft, tree);
+  writeIfWorking(
+    folder,
+    writes.filter(({ file }) => !conflicts.includes(file)),
+  );
+}
+
+/** The draft without a publication, as a tree. `conflicts` are the files in which the same words were changed again since. */
+async function reverted(folder: string, commit: string) {
+  const isKnown = (await readHistory(folder)).some((one) => one.commit === commit);
+  if (!isKnown) throw new Refusal("There is no such publication.", 404);
   const { draft } = await readDraftTree(folder);
   const sides = { base: commit, ours: draft, theirs: `${commit}^` };
-  const { tree, conflicts } = await merged(folder, sides);
-  if (conflicts.length > 0) {
-    const places = placesInWords(conflicts, storedWords(folder)).join(", ");
-    throw new Refusal(`Not put back: other words were written there since. See ${places}.`, 409);
-  }
-  writeIfWorking(folder, await writesBetween(folder, draft, tree));
-  return `Put back: ${publication.subject}`;
+  return { ...(await merged(folder, sides)), draft };
 }

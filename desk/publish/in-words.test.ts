@@ -103,3 +103,25 @@ it("names pictures and treatments as an owner knows them, without colours and po
     "with “Lamp facial”",
   ]);
 });
+
+it("describes a picture that is new or gone once: by the field that shows it, or by its entry", () => {
+  const linen = { name: "linen", alt: "Folded linen" };
+  const hands = { name: "hands", alt: "Two hands" };
+  const list = { file: "photos.yaml", path: ["items"], before: [hands], after: [hands, linen] };
+  const master = { file: "media/stills/linen.jpg", path: [], before: undefined, after: "1" };
+  const hero = { file: "pages/about.yaml", path: ["hero", "photo"], before: "hands" };
+  const content = [...files, { name: "photos", data: { items: [hands, linen] } }];
+  const linesOf = (changes: Parameters<typeof inWords>[0]) =>
+    inWords(changes, content).map(({ place, said }) => `${place}: ${said}`);
+  const used = { ...hero, after: "linen" };
+  expect(linesOf([list, master, used])).toEqual([
+    "About: Picture, Top of the page: “Two hands” → “Folded linen”",
+  ]);
+  expect(linesOf([list, master])).toEqual(["Pictures: with “Folded linen”"]);
+  const back = [list, master, used].map((one) => ({
+    ...one,
+    before: one.after,
+    after: one.before,
+  }));
+  expect(linesOf(back)).toEqual(["About: Picture, Top of the page: “Folded linen” → “Two hands”"]);
+});

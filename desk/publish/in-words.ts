@@ -1,6 +1,7 @@
 import { isDeepStrictEqual as isSame } from "node:util";
 import { isMaster } from "../../site/content/files/content-files.ts";
 import { isGroup } from "../../site/content/reading/field-place.ts";
+import { textsIn } from "../../site/content/texts.ts";
 import { asShown } from "../as-shown.ts";
 import { choicesOf } from "../choices-of.ts";
 import { fileSchemaOf } from "../desk-files.ts";
@@ -20,22 +21,37 @@ export function placesInWords(files: readonly string[], words: readonly WrittenF
 /** Describes changes in an owner's words. @param files the content, for the values of variables */
 export function inWords(changes: readonly Change[], files: readonly WrittenFile[]): ShownChange[] {
   const draft = draftOf(files);
-  // A new picture is described by its entry in the list.
-  const told = changes.filter(({ file, before }) => !isMaster(file) || before !== undefined);
-  return told.map(({ file, path, before, after }) => {
-    const name = file.replace(/\.yaml$/, "");
-    const place = placeInWords(file, path, draft);
-    const shown = { file, path, place, before, after };
-    if (path.length === 0) {
-      const said = after === undefined ? "Removed." : before === undefined ? "New." : "Changed.";
-      return { ...shown, said };
-    }
-    const inText = (text: string) => draft.filledIn(text, name).replaceAll("*", "");
-    const schema = schemaAtPath(fileSchemaOf(name), path);
-    const onPage = (data: unknown = schema.default) =>
-      mapFields(asShown(data, schema), schema, (part, field) => calledIn(draft, part, field));
-    return { ...shown, said: deedOf(asSwitch(onPage(before)), asSwitch(onPage(after)), inText) };
-  });
+  return changes
+    .filter((change) => !isToldElsewhere(change, changes))
+    .map(({ file, path, before, after }) => {
+      const name = file.replace(/\.yaml$/, "");
+      const place = placeInWords(file, path, draft);
+      const shown = { file, path, place, before, after };
+      if (path.length === 0) {
+        const said = after === undefined ? "Removed." : before === undefined ? "New." : "Changed.";
+        return { ...shown, said };
+      }
+      const inText = (text: string) => draft.filledIn(text, name).replaceAll("*", "");
+      const schema = schemaAtPath(fileSchemaOf(name), path);
+      const onPage = (data: unknown = schema.default) =>
+        mapFields(asShown(data, schema), schema, (part, field) => calledIn(draft, part, field));
+      return { ...shown, said: deedOf(asSwitch(onPage(before)), asSwitch(onPage(after)), inText) };
+    });
+}
+
+/** A picture that is new or gone is described by the field that shows it, or by its entry in the list. */
+function isToldElsewhere({ file, path, before, after }: Change, all: readonly Change[]): boolean {
+  if (isMaster(file)) return before === undefined || after === undefined;
+  if (file !== "photos.yaml" || path.length !== 1) return false;
+  const [one = [], other = []] = [before, after] as { name: string }[][];
+  const entries = [...without(one, other), ...without(other, one)];
+  const elsewhere = all.filter((change) => change.file !== file);
+  const texts = textsIn(elsewhere.map(({ before, after }) => [before, after]));
+  return entries.length > 0 && entries.every(({ name }) => texts.some(({ text }) => text === name));
+}
+
+function without<Entry>(list: readonly Entry[], others: readonly unknown[]): Entry[] {
+  return list.filter((item) => !others.some((other) => isSame(item, other)));
 }
 
 /** Replaces a reference by the name that an owner knows, and leaves colours and positions out. */
@@ -57,8 +73,6 @@ function asSwitch(data: unknown): unknown {
 function deedOf(before: unknown, after: unknown, inText: (text: string) => string): string {
   const quoted = (data: unknown, show = inText) => `“${show(textsOf(data).join(", "))}”`;
   if (Array.isArray(before) && Array.isArray(after)) {
-    const without = (list: unknown[], others: unknown[]) =>
-      list.filter((item) => !others.some((other) => isSame(item, other)));
     const [come, gone] = [without(after, before), without(before, after)];
     const parts = [
       ...gone.map((entry) => `without ${quoted(entry)}`),

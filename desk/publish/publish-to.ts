@@ -6,6 +6,8 @@ export const NO_DESTINATION =
 const NOTHING_THERE =
   "Not published: the place where the website is kept is still empty. Whoever looks after the website types once:";
 
+export const NOTHING_LOST = "Your changes are saved, and visitors see the website as it was.";
+
 /** Where to push: "origin/main". By DESK_PUBLISH_TO, by git's setting desk.publishTo, or the branch's upstream. */
 export async function destination(folder: string): Promise<string | undefined> {
   return (
@@ -53,21 +55,25 @@ export async function rejectingFolder(folder: string, to: string): Promise<strin
   return isBare === "false" && current === branch && !setting ? place : undefined;
 }
 
-/** @throws Refusal for an error of git */
+/** What an owner does about git's messages. The last reason is for every other message. */
+const reasons: readonly [RegExp, string][] = [
+  [/\[rejected\]/, "somebody else has published in the meantime. Publish once more."],
+  [
+    /denied|declined|permi(?:ssion|tted)|protected|\b40[13]\b|authentication|username/i,
+    "the place where the website is kept does not accept changes from this desk. Call whoever looks after the website, and read out the lines below.",
+  ],
+  [
+    /(?:)/,
+    "the place where the website is kept cannot be reached. Check the internet connection, and publish once more. If it fails again, call whoever looks after the website, and read out the lines below.",
+  ],
+];
+
+/** @throws Refusal for an error of git, whose own words are for a developer */
 function refuse(error: unknown): never {
   if (!(error instanceof GitError)) throw error;
-  const { message } = error;
-  if (/\[rejected\].*fetch first/.test(message)) {
-    throw new Refusal(
-      "Not published: somebody else has published in the meantime. Publish once more.",
-    );
-  }
-  const [line = message] = message
-    .split("\n")
-    .filter((line) => /fatal|error|rejected|denied/i.test(line));
-  throw new Refusal(
-    `Not published: the place where the website is kept cannot be reached or rejects the changes (${line}). Your words are saved on this computer. Try again later. If it fails again, show this sentence to whoever looks after the website.`,
-  );
+  const { message: said } = error;
+  const [, reason] = reasons.find(([form]) => form.test(said)) ?? [];
+  throw new Refusal(`Not published: ${reason} ${NOTHING_LOST}`, { said });
 }
 
 function remoteAndBranch(to: string): [remote: string, branch: string] {

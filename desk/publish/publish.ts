@@ -12,7 +12,7 @@ import { follow } from "./follow.ts";
 import { commitTree, git, type Person, treeFrom } from "./git.ts";
 import { inWords, placesInWords } from "./in-words.ts";
 import { merged } from "./merge.ts";
-import { fetchPublished, push } from "./publish-to.ts";
+import { fetchPublished, NOTHING_LOST, push } from "./publish-to.ts";
 import { changesBetween } from "./versions.ts";
 
 /** Builds the website from a content folder. Resolves to its problems, or to undefined. */
@@ -23,8 +23,6 @@ export type Order = {
   /** Where the website is kept, such as "origin/main". */
   to: string;
   by?: Person | undefined;
-  /** The first line of the commit. By default it names what changed. */
-  subject?: string | undefined;
   check: Check;
   onStep?: (step: Step) => void;
 };
@@ -38,7 +36,7 @@ export async function publish(order: Order): Promise<string> {
   onStep?.("reading");
   const published = await fetchPublished(folder, to);
   const saved = await readDraftTree(folder);
-  const message = await messageOf(order, saved);
+  const message = await messageOf(folder, saved);
   const tree = await ontoPublished(folder, saved, published);
   if (tree === (await git(folder, "rev-parse", `${published}^{tree}`))) {
     await follow({ folder, commit: published, saved, message });
@@ -51,7 +49,7 @@ export async function publish(order: Order): Promise<string> {
     if (mistakes) throw new Refusal(`Not published. Correct this first:\n${mistakes}`);
     onStep?.("building");
     const failed = await check(content);
-    if (failed) throw new Refusal(`${WOULD_NOT_WORK}\n${failed}\n${SHOW_THIS}`);
+    if (failed) throw new Refusal(`${WOULD_NOT_WORK} ${NOTHING_LOST}`, { said: failed });
   });
   onStep?.("sending");
   await push(folder, to, commit);
@@ -59,17 +57,17 @@ export async function publish(order: Order): Promise<string> {
   return commit;
 }
 
-const WOULD_NOT_WORK = "Not published. The website would not work as it is now:";
-const SHOW_THIS = "If you cannot correct it, show this to whoever looks after the website.";
+const WOULD_NOT_WORK =
+  "Not published: the website would not work. If you cannot correct it by the lines below, show them to whoever looks after the website.";
 const LONGEST_SUBJECT = 60;
 
-async function messageOf({ folder, subject }: Order, { base, draft }: DraftTree): Promise<string> {
+async function messageOf(folder: string, { base, draft }: DraftTree): Promise<string> {
   const changes = await changesBetween(folder, base, draft);
   if (changes.length === 0) throw new Refusal("There is nothing to publish.");
   const files = [...new Set(changes.map(({ file }) => file))];
   const words = storedWords(folder);
   const lines = inWords(changes, words).map(({ place, said }) => `${place}: ${said}`);
-  return `${subject ?? subjectOf(placesInWords(files, words))}\n\n${lines.join("\n")}\n\n${SIGNATURE}`;
+  return `${subjectOf(placesInWords(files, words))}\n\n${lines.join("\n")}\n\n${SIGNATURE}`;
 }
 
 /** As many places as fit in a line, and the number of the others. */

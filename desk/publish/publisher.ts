@@ -23,8 +23,6 @@ export type Publisher = ReturnType<typeof createPublisher>;
 export function createPublisher(folder: string, check: Check = checkWebsite) {
   let running: Running | undefined;
   let outcome: Outcome | undefined;
-  /** The title of a reversal, until it is published. */
-  let subject: string | undefined;
 
   const run = (step: Step, job: Job): Promise<Outcome> => {
     if (running) throw new Refusal("A publication is under way already.", 409);
@@ -54,8 +52,7 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
       run("reading", async (now) => {
         const to = await neededDestination(folder);
         const onStep = (step: Step) => Object.assign(now, { step });
-        const commit = await publish({ folder, to, by, subject, check, onStep });
-        subject = undefined;
+        const commit = await publish({ folder, to, by, check, onStep });
         return makeLive(commit, now);
       }),
 
@@ -67,9 +64,8 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
       }),
 
     /** Forgets the result of the last publication, after a newer change. */
-    forget(title?: string) {
+    forget() {
       outcome = undefined;
-      if (title) subject = title;
     },
 
     state: (): Pick<PublishingState, "running" | "outcome"> => ({
@@ -101,7 +97,8 @@ function treeOf(folder: string, commit: string): Promise<string> {
 /** The outcome of a failure. */
 function failed(error: unknown, { step }: Running): Outcome {
   const ended = { isSent: step === "going live" };
-  if (error instanceof Refusal) return outcomeOf(error.message, ended);
+  if (error instanceof Refusal)
+    return outcomeOf(error.message, { ...ended, said: error.details.said });
   console.error(error);
   return outcomeOf(WRONG, ended);
 }

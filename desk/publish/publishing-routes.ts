@@ -6,7 +6,7 @@ import type { Route } from "../server/route.ts";
 import { storedWords, wordsOf } from "../server/stored-files.ts";
 import { readDraftTree } from "./draft-tree.ts";
 import { gitOrNothing, type Person } from "./git.ts";
-import { putBack, readHistory } from "./history.ts";
+import { putBack, readHistory, reversalOf } from "./history.ts";
 import { inWords } from "./in-words.ts";
 import { changesBetween } from "./versions.ts";
 import { whatIsMissing } from "./what-is-missing.ts";
@@ -16,13 +16,13 @@ const aCommit = z.object({ commit: z.string().regex(/^[\da-f]{40,64}$/) });
 /** The requests of the publishing panels. */
 export const publishingRoutes: Readonly<Record<string, Route>> = {
   async "GET publishing"({ folder, publisher }): Promise<PublishingState> {
+    const timeZone = String(wordsOf("business", folder).timeZone);
+    const state = publisher.state();
+    // Immediately, because the panel shows only the step.
+    if (state.running) return { changes: [], timeZone, ...state };
     const { base, draft } = await readDraftTree(folder);
-    return {
-      changes: inWords(await changesBetween(folder, base, draft), storedWords(folder)),
-      timeZone: String(wordsOf("business", folder).timeZone),
-      missing: await whatIsMissing(folder),
-      ...publisher.state(),
-    };
+    const changes = inWords(await changesBetween(folder, base, draft), storedWords(folder));
+    return { changes, timeZone, missing: await whatIsMissing(folder), ...state };
   },
   async "POST publishing/publish"({ folder, person, publisher }) {
     // Responds immediately. The panel polls the progress.
@@ -36,10 +36,12 @@ export const publishingRoutes: Readonly<Record<string, Route>> = {
   async "GET publishing/history"({ folder }) {
     return { publications: await readHistory(folder) };
   },
+  "GET publishing/reversal": ({ folder, query }) => reversalOf(folder, query.get("commit") ?? ""),
   /** Reverts a publication in the draft. */
   async "POST publishing/put-back"({ request, folder, publisher }) {
     if (publisher.state().running) throw new Refusal("A publication is under way.", 409);
-    publisher.forget(await putBack(folder, (await readJson(request, aCommit)).commit));
+    await putBack(folder, (await readJson(request, aCommit)).commit);
+    publisher.forget();
     return {};
   },
 };

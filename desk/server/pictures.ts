@@ -9,7 +9,6 @@ import { masterFrom } from "./master.ts";
 import { needType, readBytes } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 import { save } from "./save.ts";
-import { slugOf } from "./slug.ts";
 import { contentFilesIn, placeOf, wordsOf } from "./stored-files.ts";
 
 /** The parameters of an upload: file name, alternative text, and the position of the subject. */
@@ -56,4 +55,14 @@ function freeName(file: string, folder: string): string {
   for (let count = 2, name = wanted; ; count += 1, name = `${wanted}-${count}`) {
     if (!taken.includes(name)) return name;
   }
+}
+
+/** A name for an address or a file, which begins with a letter: "IMG 2041" → "img-2041", "Éclat" → "eclat". */
+function slugOf(name: string): string {
+  return name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z\d]+/g, "-")
+    .replace(/^[^a-z]+|-+$/g, "");
 }

@@ -6,6 +6,8 @@ type Details = {
   problems?: readonly Problem[];
   /** The current value of a field that somebody else changed meanwhile. */
   now?: unknown;
+  /** A program's own words, for a developer. */
+  said?: string;
 };
 
 /** A save or a publication was refused. The message tells the owner why. */

@@ -39,14 +39,15 @@ it("responds immediately, and names the step", async () => {
   expect(publisher.state()).toEqual({});
 });
 
-it("shows the last line of a failed release, and can try again", async () => {
+it("returns the last line of a failed release apart from the message, and can try again", async () => {
   clinic.git("config", "desk.release", "echo No room on the disk. && exit 1");
   const publisher = createPublisher(content, check);
   expect(await publisher.publish()).toMatchObject({
     isSent: true,
     isLive: false,
     message:
-      "Your changes are kept, but visitors still see the website as it was: No room on the disk.",
+      "Your changes are kept, but visitors still see the website as it was: it could not be built and started again. Try again; if it fails again, call whoever looks after the website, and read out the lines below.",
+    said: "No room on the disk.",
   });
   clinic.git("config", "desk.release", "true");
   expect(await publisher.goLive()).toMatchObject({ isLive: true, message: "Live" });

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { checkWebsite } from "../publish/check-website.ts";
-import { putBack, readHistory } from "../publish/history.ts";
+import { putBack, readHistory, reversalOf } from "../publish/history.ts";
+import { save } from "../server/save.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { draftInWords, publishAll } from "./publish-all.ts";
 import { change, somebodyElse } from "./somebody-else.ts";
@@ -102,7 +103,17 @@ it.each([
   {
     problem: "no network",
     arrange: () => renameSync(clinic.origin, `${clinic.origin}.away`),
-    says: /cannot be reached/,
+    says: /^Not published: the place where the website is kept cannot be reached\. Check the internet connection, and publish once more\. If it fails again, call whoever looks after the website, and read out the lines below\. Your changes are saved, and visitors see the website as it was\.$/,
+    details: { said: expect.stringContaining("does not appear to be a git repository") },
+  },
+  {
+    problem: "a refusal of the place where the website is kept",
+    arrange: () =>
+      writeFileSync(join(clinic.origin, "hooks/pre-receive"), "#!/bin/sh\nexit 1\n", {
+        mode: 0o755,
+      }),
+    says: /^Not published: the place where the website is kept does not accept changes from this desk\. Call whoever looks after the website, and read out the lines below\. Your changes are saved, and visitors see the website as it was\.$/,
+    details: { said: expect.stringContaining("pre-receive hook declined") },
   },
   {
     problem: "a mistake",
@@ -112,18 +123,23 @@ it.each([
   {
     problem: "a failing check",
     check: async () => "a link leads nowhere",
-    says: /a link leads nowhere/,
+    says: /^Not published: the website would not work\. .* Your changes are saved, and visitors see the website as it was\.$/,
+    details: { said: "a link leads nowhere" },
   },
   {
     problem: "a publication of somebody else meanwhile",
     check: async () => void somebodyElse(clinic, ...saturday("10:00 to 15:00")),
-    says: /somebody else has published in the meantime/,
+    says: /^Not published: somebody else has published in the meantime\. Publish once more\. Your changes are saved, and visitors see the website as it was\.$/,
+    details: { said: expect.stringContaining("[rejected]") },
   },
-])("leaves everything as it was after $problem, and says so", async ({ arrange, check, says }) => {
-  arrange?.();
+])("leaves everything as it was after $problem, and says so", async (row) => {
+  row.arrange?.();
   close("Shut");
   const before = state();
-  await expect(publishAll(content, check)).rejects.toThrow(says);
+  await expect(publishAll(content, row.check)).rejects.toMatchObject({
+    message: expect.stringMatching(row.says),
+    details: row.details ?? {},
+  });
   expect(state()).toEqual(before);
   expect(clinic.read("promotion.yaml")).toContain("close: Shut");
 });
@@ -150,19 +166,46 @@ describe("a publication of the history", () => {
     const [mine, ...others] = await readHistory(content);
     expect(mine).toMatchObject({ subject: "Change Pop-up", name: "A clinic" });
     expect(others).toEqual([]);
-    expect(await putBack(content, mine?.commit ?? "")).toBe("Put back: Change Pop-up");
+    await putBack(content, mine?.commit ?? "");
     expect(await draftInWords(content)).toEqual([expect.stringMatching(/“Shut” → /)]);
     expect(clinic.read("business.yaml")).toContain("saturday: 10:00 to 15:00");
   });
 
-  it("cannot be reverted after the same field was changed again", async () => {
+  it("says before it is reverted what would change, each field by itself", async () => {
+    const before = "close: Leave";
+    change(clinic.folder, "promotion.yaml", /^close: .*/m, before);
+    change(clinic.folder, ...saturday("09:00 to 15:00"));
+    clinic.git("commit", "--quiet", "--all", "--message", "Known values");
+    clinic.git("push", "--quiet");
     close("Shut");
+    change(clinic.folder, ...saturday("10:00 to 16:00"));
+    const commit = await publishAll(content);
+    const { changes, kept } = await reversalOf(content, commit);
+    expect(kept).toEqual([]);
+    expect(changes.map(({ place, said }) => `${place}: ${said}`)).toEqual([
+      "Hours, address and facts: Saturday, When the door is open: “10:00 AM to 4:00 PM” → “9:00 AM to 3:00 PM”",
+      "Pop-up: Name of the closing button: “Shut” → “Leave”",
+    ]);
+    const [, { path = [], before: earlier, after: now } = {}] = changes;
+    save({ file: "promotion", path, before: now, after: earlier }, content);
+    expect(clinic.read("promotion.yaml")).toContain(before);
+    expect(clinic.read("business.yaml")).toContain("saturday: 10:00 to 16:00");
+    expect((await reversalOf(content, commit)).changes).toMatchObject([
+      { said: "“10:00 AM to 4:00 PM” → “9:00 AM to 3:00 PM”" },
+    ]);
+  });
+
+  it("is reverted without the files in which the same field was changed again", async () => {
+    close("Shut");
+    change(clinic.folder, ...saturday("10:00 to 16:00"));
     const commit = await publishAll(content);
     close("Later");
-    await expect(putBack(content, commit)).rejects.toThrow(
-      /other words were written there since. See Pop-up/,
-    );
+    const { changes, kept } = await reversalOf(content, commit);
+    expect(changes).toMatchObject([{ file: "business.yaml" }]);
+    expect(kept).toEqual(["Pop-up"]);
+    await putBack(content, commit);
     expect(clinic.read("promotion.yaml")).toContain("close: Later");
+    expect(clinic.read("business.yaml")).not.toContain("saturday: 10:00 to 16:00");
   });
 });
 

@@ -1,10 +1,10 @@
 import { isGroup } from "../../../site/content/reading/field-place.ts";
+import { PlaceList } from "../PlaceList.tsx";
 import { ChoicesField } from "./ChoicesField.tsx";
 import { FocusField } from "./FocusField.tsx";
 import { useForm } from "./form-context.ts";
 import { ListField } from "./ListField.tsx";
 import { PictureField } from "./PictureField.tsx";
-import { Sections } from "./Sections.tsx";
 import { SimpleField } from "./SimpleField.tsx";
 import { TextField } from "./TextField.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
@@ -34,6 +34,7 @@ export function Field(props: FieldProps) {
 function GroupField(props: FieldProps) {
   const { path, label, schema } = props;
   const { value, problem } = useField(props);
+  const { place, onOpen } = useForm();
   const { properties, additionalProperties, required, description } = schema;
   const isFile = path.length === 0;
   const names = Object.keys(properties ?? (isGroup(value) ? value : {}));
@@ -44,12 +45,15 @@ function GroupField(props: FieldProps) {
     .toSorted(([one], [other]) => Number(one === "sample") - Number(other === "sample"));
   const isSection = ([, { type }]: (typeof parts)[number]) =>
     isFile && (type === "object" || type === "array");
+  const sections = parts
+    .filter(isSection)
+    .map(([name, { title = name }]) => [title, { file: place.file, path: [name] }] as const);
   if (parts.length === 0) return null;
   return (
     <fieldset className="group" data-path={path.join(".")}>
       <legend>{label}</legend>
       {description && <p className="help">{description}</p>}
-      <Sections sections={parts.filter(isSection)} />
+      <PlaceList places={sections} onOpen={onOpen} />
       {parts
         .filter((part) => !isSection(part))
         .map(([name, part]) => (

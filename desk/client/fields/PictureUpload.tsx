@@ -1,7 +1,15 @@
 import { useEffect, useId, useState } from "react";
+import { fileSchemaOf } from "../../desk-files.ts";
+import { schemaAtPath } from "../../file-schema.ts";
+import { sentenceOf } from "../../owners-words.ts";
 import { words } from "../../words/words.ts";
 import { ask, type Refused } from "../ask.ts";
 import { Aim } from "./FocusField.tsx";
+import { Labelled } from "./Labelled.tsx";
+
+const alternativeText = schemaAtPath(fileSchemaOf("photos"), ["items", 0, "alt"]);
+const { title = "", minLength = 0, maxLength } = alternativeText;
+const described = { ...alternativeText, description: words.altHelp };
 
 type PictureUploadProps = { file: File; onDone: (name: string) => void; onBack: () => void };
 
@@ -9,7 +17,7 @@ type PictureUploadProps = { file: File; onDone: (name: string) => void; onBack: 
 export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
   const [address, setAddress] = useState("");
   const [focus, setFocus] = useState("50% 50%");
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState({ alt: "", file: "" });
   const [isSending, setSending] = useState(false);
   const id = useId();
 
@@ -20,19 +28,26 @@ export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
   }, [file]);
 
   const send = async (alt: string) => {
+    const { length } = alt.trim();
+    if (length < minLength) {
+      const short = sentenceOf(`${length} characters, at least ${minLength}`);
+      return setProblem({ alt: short, file: "" });
+    }
     setSending(true);
     try {
       const query = new URLSearchParams({ file: file.name, alt, focus });
       const { name } = await ask<{ name: string }>(`picture?${query}`, file);
       onDone(name);
     } catch (error) {
-      setProblem((error as Refused).sentences);
+      const { problems, sentences } = error as Refused;
+      setProblem(problems.length > 0 ? { alt: sentences, file: "" } : { alt: "", file: sentences });
       setSending(false);
     }
   };
   return (
     <form
       className="upload"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         // React would pass the event on to the form around the dialog.
@@ -42,23 +57,14 @@ export function PictureUpload({ file, onDone, onBack }: PictureUploadProps) {
     >
       <p>{words.middle}</p>
       {address && <Aim id={`${id}-across`} src={address} value={focus} onAim={setFocus} />}
-      <label htmlFor={`${id}-alt`}>{words.alt}</label>
-      <textarea
-        id={`${id}-alt`}
-        name="alt"
-        // biome-ignore lint/a11y/noAutofocus: it stands in a window, and what had the keyboard is gone.
-        autoFocus
-        required
-        minLength={10}
-        maxLength={220}
-        rows={2}
-        aria-describedby={`${id}-help`}
-      />
-      <p id={`${id}-help`} className="help">
-        {words.altHelp}
-      </p>
+      <Labelled path={[]} label={title} schema={described} isRequired problem={problem.alt}>
+        {(input) => (
+          // biome-ignore lint/a11y/noAutofocus: it stands in a window, and what had the keyboard is gone.
+          <textarea {...input} name="alt" maxLength={maxLength} rows={2} autoFocus />
+        )}
+      </Labelled>
       <p className="problem" role="alert">
-        {problem}
+        {problem.file}
       </p>
       <div className="buttons">
         <button type="submit" className="main" disabled={isSending}>

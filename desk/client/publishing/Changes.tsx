@@ -2,14 +2,14 @@ import type { FieldPlace } from "../../../site/content/reading/field-place.ts";
 import type { ShownChange } from "../../publishing.ts";
 import { words } from "../../words/words.ts";
 
-type ChangesProps = {
+export type ChangesProps = {
   changes: readonly ShownChange[];
   isBusy: boolean;
-  putBack: (path: string, sent: object, success: string) => Promise<boolean>;
+  putBack: (path: string, sent: object) => Promise<void>;
   onOpenField: (place: FieldPlace) => void;
 };
 
-/** The saved changes that are not published. Each can be put back. */
+/** Changes of the draft. Each can be put back: to what is published, or to what was published before. */
 export function Changes({ changes, isBusy, putBack, onOpenField }: ChangesProps) {
   return (
     <ul>
@@ -24,7 +24,7 @@ export function Changes({ changes, isBusy, putBack, onOpenField }: ChangesProps)
                 type="button"
                 disabled={isBusy}
                 aria-label={words.of(words.putBack, change.place)}
-                onClick={() => putBack("save", wayBack(change), words.wasPutBack)}
+                onClick={() => putBack("save", wayBack(change))}
               >
                 {words.putBack}
               </button>
@@ -43,7 +43,7 @@ export function Changes({ changes, isBusy, putBack, onOpenField }: ChangesProps)
   );
 }
 
-/** Saves the published value. */
+/** Saves the earlier value. */
 function wayBack(change: ShownChange): object {
   return { ...placeOf(change), before: change.after, after: change.before };
 }

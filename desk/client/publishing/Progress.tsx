@@ -1,14 +1,15 @@
 import { useEffect, useRef } from "react";
 import { type PublishingState, steps } from "../../publishing.ts";
 import { words } from "../../words/words.ts";
-import { timeOfDay } from "./times.ts";
+import { formatTime } from "./format-time.ts";
 import type { Publishing } from "./use-publishing.ts";
 
 type ProgressProps = { state: PublishingState; isAsking: boolean; act: Publishing["act"] };
 
 /** The step of a running publication, or the result of the last one. */
 export function Progress({ state, isAsking, act }: ProgressProps) {
-  const { running, outcome, timeZone, missing } = state;
+  const { running, timeZone, missing } = state;
+  const outcome = running ? undefined : state.outcome;
   const place = useRef<HTMLElement>(null);
   // The pressed button was removed.
   useEffect(() => {
@@ -17,13 +18,19 @@ export function Progress({ state, isAsking, act }: ProgressProps) {
   if (!running && !outcome) return null;
   const at = running ? steps.indexOf(running) : -1;
   const ended = outcome?.isLive
-    ? words.at(outcome.message, timeOfDay(outcome.at, timeZone))
+    ? words.at(outcome.message, formatTime(outcome.at, timeZone))
     : outcome?.message;
   return (
     <section className="told" aria-label={words.publishing} ref={place} tabIndex={-1}>
       <p role="status">
         {running ? words.step(at + 1, steps.length, words.steps[running]) : ended}
       </p>
+      {outcome?.said && (
+        <details>
+          <summary>{words.said}</summary>
+          <p className="said">{outcome.said}</p>
+        </details>
+      )}
       {outcome?.address && (
         <a href={outcome.address} target="_blank" rel="noreferrer">
           {words.site}

@@ -12,7 +12,6 @@ type PublishingProps = {
   publishing: PublishingHook;
   draft: Draft;
   version: number;
-  onPanel: (panel: "publish") => void;
   onOpenField: (place: FieldPlace) => void;
   onChanged: () => void;
 };
@@ -22,28 +21,23 @@ const bringToTop = (panel: HTMLElement | null) => panel?.parentElement?.scrollTo
 
 /** The changes that will be published, the progress of a publication, and the history. */
 export function Publishing({ panel, publishing, draft, version, ...acts }: PublishingProps) {
-  const { onPanel, onOpenField, onChanged } = acts;
+  const { onOpenField, onChanged } = acts;
   const { state, isAsking, said, act } = publishing;
   if (!state) return <p role="status">{said || words.loading}</p>;
   const { running, timeZone, changes } = state;
   const isBusy = isAsking || running !== undefined;
-  const putBack = async (path: string, sent: object, success: string) => {
-    const isDone = await act(path, sent, success);
-    if (isDone) onChanged();
-    return isDone;
+  const putBack = async (path: string, sent: object) => {
+    if (await act(path, sent, words.wasPutBack)) onChanged();
   };
   return (
     <div className="publishing" key={panel} ref={bringToTop}>
       <p role="status">{said}</p>
-      {!isAsking && <Progress {...{ state, isAsking, act }} />}
+      {(running || !isAsking) && <Progress {...{ state, isAsking, act }} />}
       {panel === "history" ? (
         <History
-          {...{ version, timeZone, isBusy }}
+          {...{ version, timeZone }}
+          acts={{ isBusy, putBack, onOpenField }}
           publishedAt={state.outcome?.at}
-          onPutBack={async (commit) => {
-            const isDone = await putBack("publishing/put-back", { commit }, words.reversed);
-            if (isDone) onPanel("publish");
-          }}
         />
       ) : (
         !running && (
