@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expect } from "../browser/visits.ts";
+import { wakeIslands } from "../browser/wake-islands.ts";
 
-export type Stop = {
+type Stop = {
   name: string;
   html: string;
   /** Wholly beneath something else, or out of the window. */
@@ -12,8 +14,21 @@ export type Stop = {
 
 const MAX_STOPS = 250;
 
+/** Presses Tab through the page. Expects every stop to be in view, to have a focus ring, and to follow the one before it. */
+export async function expectTabOrder(page: Page): Promise<void> {
+  await wakeIslands(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const stops = await tabThrough(page);
+  const htmlOf = (some: Stop[]) => some.map(({ html }) => html);
+  expect(stops[0]?.name).toBe("Skip to content");
+  expect(htmlOf(stops.filter(({ covered }) => covered))).toEqual([]);
+  expect(htmlOf(stops.filter(({ hasRing }) => !hasRing))).toEqual([]);
+  expect(htmlOf(stops.filter(({ isBeforeLast }) => isBeforeLast))).toEqual([]);
+  expect(stops.length, stops.at(-1)?.html ?? "").toBeGreaterThan(20);
+}
+
 /** Presses Tab until the focus leaves the page; what each stop looked like once it had been scrolled to. */
-export async function tabThrough(page: Page): Promise<Stop[]> {
+async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MAX_STOPS) {
     await page.keyboard.press("Tab");

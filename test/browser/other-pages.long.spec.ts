@@ -1,16 +1,27 @@
-/** The pages that look like one of the templates and have other words: what the other files test on the templates. */
+/** Every page at every width, and on the pages that look like one of the templates what the other files test on the templates. */
 import { findings } from "../accessibility/axe.ts";
 import { expectContrast } from "../accessibility/expect-contrast.ts";
 import { onMachinesClock } from "./clock.ts";
-import { faultsAtEveryWidth } from "./eye/faults.ts";
+import { expectLayout } from "./expect-layout.ts";
+import { faultsAtWidths } from "./eye/faults.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
-import { mayLog, otherPages } from "./templates.ts";
+import { mayLog, otherPages, templates } from "./templates.ts";
 import { expect, moving, phone, test } from "./visits.ts";
 
-for (const path of otherPages) {
+for (const path of [...new Set(Object.values(templates)), ...otherPages]) {
   test(`${path} can be read at every width while it is scrolled`, async ({ read }) => {
+    test.slow();
     const { page } = await read(path, { mayLog });
-    expect(await faultsAtEveryWidth(page)).toEqual([]);
+    expect(await faultsAtWidths(page)).toEqual([]);
+  });
+}
+
+for (const path of otherPages) {
+  test(`${path} has readable lines, large enough targets, and nothing cut off`, async ({
+    read,
+  }) => {
+    const { page } = await read(path, { mayLog });
+    await expectLayout(page);
   });
 
   test(`${path} has no axe finding and enough contrast`, async ({ read }) => {

@@ -16,12 +16,18 @@ const screens = [
   { width: 1920, height: 1080 },
 ];
 
+/** Small phones, phones and laptops. `npm run test:long` has every width. */
+export const usualWidths = [360, 390, 1440];
+
 /** What a person would see at each width, one line each. */
-export async function faultsAtEveryWidth(page: Page): Promise<string[]> {
+export async function faultsAtWidths(
+  page: Page,
+  widths: readonly number[] = screens.map(({ width }) => width),
+): Promise<string[]> {
   await showFonts(page);
   await openSight(page);
   const found: string[] = [];
-  for (const screen of screens) {
+  for (const screen of screens.filter(({ width }) => widths.includes(width))) {
     await page.setViewportSize(screen);
     found.push(...(await faults(page)).map((fault) => `at ${screen.width} px: ${fault}`));
   }
