@@ -75,7 +75,7 @@ it.each([
     "Its file is missing. Show this to whoever looks after the website.",
   ],
   [
-    "“Ann” is already used in testimonials.yaml",
+    "“Ann” is already used in testimonials.yaml:12",
     "“Ann” is already used in Reviews. Each has to be different.",
   ],
   [

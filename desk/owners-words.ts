@@ -34,7 +34,10 @@ const sentences: readonly [RegExp, string][] = [
   [/^there is no file .*$/s, "Its file is missing. Show this to whoever looks after the website."],
   [/^the file is missing$/, "The file is missing. Show this to whoever looks after the website."],
   [/^there is no (\w+) “(.*?)”.*$/s, "There is no $1 called “$2” any more. Choose another."],
-  [/^“(.*)” is already used in (.*)$/s, "“$1” is already used in $2. Each has to be different."],
+  [
+    /^“(.*)” is already used in (.*?)(?::\d+)?$/s,
+    "“$1” is already used in $2. Each has to be different.",
+  ],
   [
     /^“.*” already has a sentence here$/s,
     "This treatment already has a sentence here. Choose another.",

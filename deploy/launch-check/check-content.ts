@@ -6,7 +6,9 @@ import { read } from "../../site/content/read.ts";
 
 const lines = findLines();
 for (const line of lines) console.log(line);
-console.log(lines.length === 0 ? "The content is in order." : `${lines.length} places to look at.`);
+console.log(
+  lines.length === 0 ? "The content is in order." : `Places to look at: ${lines.length}.`,
+);
 process.exitCode = lines.length === 0 ? 0 : 1;
 
 function findLines(): string[] {

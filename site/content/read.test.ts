@@ -161,7 +161,9 @@ describe("the error names file, line and field of", () => {
     for (const name of [first, second]) {
       edit(name ?? "", (text) => `path: /same\n${text.replace(/^path: .*\n/m, "")}`);
     }
-    expect(mistakes()).toEqual([`${second}.yaml:1 path: “/same” is already used in ${first}.yaml`]);
+    expect(mistakes()).toEqual([
+      `${second}.yaml:1 path: “/same” is already used in ${first}.yaml:1`,
+    ]);
   });
 });
 

@@ -29,7 +29,7 @@ export function checkNames(content: Content, sources: readonly SourceWithSchema[
       if (!isUniqueAmong) continue;
       const key = `${isUniqueAmong} ${text}`;
       if (seen.has(key)) report(path, `“${text}” is already used in ${seen.get(key)}`);
-      seen.set(key, source.file);
+      seen.set(key, `${source.file}:${source.lineOf(path)}`);
     }
     checkSampleFields(data, report);
     if (name === "business") checkSwitches(content, report);

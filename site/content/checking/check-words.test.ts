@@ -13,7 +13,7 @@ const messagesOf = (check: typeof checkWords, data: unknown, schema: z.ZodType) 
 it("advises against a word for which the site has another, but does not refuse it", () => {
   const data = { text: "Ring the clinic." };
   expect(messagesOf(adviseOnWords, data, promotion)).toEqual([
-    expect.stringMatching(/^text: “Ring”: the site says call, because/),
+    "text: says “Ring”, better call: Canadian use",
   ]);
   expect(messagesOf(checkWords, data, promotion)).toEqual([]);
 });

@@ -41,7 +41,7 @@ export function adviseOnWords({ data, schema }: Written, report: Report): void {
     // Visitors do not read the names of variables.
     const words = isWords && !isVerbatim ? text.replace(/\{[\w.-]*\}/g, " ") : "";
     for (const { found, instead, why } of findUnpreferred(words)) {
-      report(path, `“${found}”: the site says ${instead}, because ${why}`);
+      report(path, `says “${found}”, better ${instead}: ${why}`);
     }
   }
 }
