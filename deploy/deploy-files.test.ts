@@ -22,6 +22,14 @@ it("compose passes every setting to the site, and no secret of another service",
   expect(Object.keys(site.environment).sort()).toEqual(ofServer.sort());
 });
 
+it("compose takes every setting of the site from .env, except what the image fixes", () => {
+  const { environment } = compose.services.site;
+  const fixed = Object.keys(environment).filter(
+    (name) => !environment[name].includes(`\${${name}:`),
+  );
+  expect(fixed).toEqual(["HOST", "PORT", "DATA_DIR"]);
+});
+
 it("compose passes no mail or outbox setting to Caddy and the desk", () => {
   const { caddy, desk } = compose.services;
   for (const { environment, env_file } of [caddy, desk]) {

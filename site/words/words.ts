@@ -249,7 +249,7 @@ export const words = {
     paragraphs: [
       "A client may be waiting for an answer, so please call your developer now.",
       "Reason: {reason}.",
-      "For your developer: “npm run outbox -- list” shows the waiting requests, and “npm run outbox -- send” sends them at once.",
+      "For your developer: “npm run outbox -- list” shows the waiting requests, and “npm run outbox -- send” sends them at once. With Docker, the commands are in docs/reliability.md.",
     ],
   },
   openServices: [
