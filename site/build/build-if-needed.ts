@@ -14,7 +14,7 @@ const { builtWith } = await import("./settings.ts");
 /** `npm start` builds the site if there is no build, or if sources or settings have changed since. */
 const MANIFEST = join(dist, "manifest.json");
 
-const PREVIOUS_BUILD = `The previous build is still in ${dist}; "node server/main.js" serves it.`;
+const PREVIOUS_BUILD = `The previous build is still in ${dist}; "npx node server/main.js" serves it.`;
 
 if (!isFresh()) {
   console.log("Building the site. Each new picture takes a second or two.");
