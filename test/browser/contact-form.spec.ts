@@ -17,7 +17,8 @@ import {
   toast,
   values,
 } from "./appointment-form.ts";
-import { expect, test } from "./visits.ts";
+import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
+import { expect, phone, test } from "./visits.ts";
 
 const { appointmentForm: words } = content.words;
 
@@ -108,6 +109,18 @@ test.describe("the appointment form", () => {
     await send(page, { ...filled, firstName: "Ana" });
     await expect(page.getByRole("heading", { name: "Sent, Ana" })).toBeFocused();
     await expect(page.locator(".sent-panel")).toHaveCount(1);
+  });
+
+  test("moves nothing on the screen when the response comes late", async ({ visit }) => {
+    const { page } = await visit(paths.contact, phone);
+    await answerPosts(page, async (route) => {
+      // Layout shifts within 500 ms of a press do not count.
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await recorded(route);
+    });
+    await send(page);
+    await expect(page.getByRole("heading", { name: "Sent, Zoë" })).toBeFocused();
+    expect(await measureShift(page)).toBeLessThanOrEqual(UNSEEN_SHIFT);
   });
 
   test("dismisses failure toasts when a request is sent", async ({ read }) => {

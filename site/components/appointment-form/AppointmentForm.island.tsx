@@ -14,6 +14,7 @@ import { DayChips, type DayChipsProps } from "./DayChips.tsx";
 import { readRefusal, reportRefused } from "./read-refusal.ts";
 import { chooseFromAddress, chosenIn, readRequest, useRequestKey } from "./read-request.ts";
 import { type Reply, SentNote, type SentWords } from "./SentNote.tsx";
+import { scrollTo } from "./scroll-to.ts";
 import { sendAppointmentRequest } from "./send-appointment-request.ts";
 import { showToast, Toasts } from "./Toasts.tsx";
 
@@ -75,10 +76,12 @@ export function AppointmentForm(props: AppointmentFormProps) {
     else succeed(request.firstName);
   }
 
-  function succeed(firstName: string) {
+  async function succeed(firstName: string) {
     const { title, text } = toasts.success;
     toast.dismiss();
     showToast("success", { title, text, durationMs: SUCCESS_MS, close: toasts.close });
+    // Scrolled before the confirmation is inserted, so that the insertion moves nothing on the screen.
+    if (form.current) await scrollTo(form.current);
     setSent(({ count }) => ({ count: count + 1, firstName }));
     setChosen("");
   }

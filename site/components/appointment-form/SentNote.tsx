@@ -26,7 +26,7 @@ export function SentNote({ firstName, words, reply, phone }: SentNoteProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     // Scrolls the note to the top, because on a phone the toast covers the bottom of the screen.
-    heading.current?.scrollIntoView();
+    heading.current?.scrollIntoView({ behavior: "instant" });
   }, []);
   return (
     <div className="stack sent-panel">
