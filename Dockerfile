@@ -37,7 +37,8 @@ ARG SITE_URL="" PUBLIC_ANON_KEY=""
 ENV NODE_OPTIONS=--max-semi-space-size=8
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_URL=$SITE_URL PUBLIC_ANON_KEY=$PUBLIC_ANON_KEY
 # Starts the server once and stops it: a missing file fails here, not in service, and later starts use the compile cache.
-RUN DATA_DIR=/tmp/first-start timeout --preserve-status 5 node server/main.js && rm -r /tmp/first-start
+RUN DATA_DIR=/tmp/first-start PORT=0 node --input-type=module --eval \
+  'await import("/site/server/main.js"); process.kill(process.pid, "SIGTERM")' && rm -r /tmp/first-start
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s \

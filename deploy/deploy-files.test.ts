@@ -60,3 +60,9 @@ it("compose does not recreate Caddy with the site, so that Caddy can hold reques
   // Compose 2.26, for example, recreates the services that depend on a recreated one.
   expect(compose.services.caddy.depends_on).toBeUndefined();
 });
+
+it("the first start in the image build has no time limit, because a busy machine may need longer", () => {
+  const [firstStart = ""] = /^RUN DATA_DIR=\/tmp\/first-start(?:.*\\\n)*.*/m.exec(dockerfile) ?? [];
+  expect(firstStart).toContain('import("/site/server/main.js")');
+  expect(firstStart).not.toContain("timeout");
+});
