@@ -36,7 +36,7 @@ try {
   console.log(open === 0 ? "Ready to launch." : `${open} points are open.`);
   process.exitCode = open === 0 ? 0 : 1;
 } catch (error) {
-  console.error(`The settings cannot be read: ${(error as Error).message}`);
+  console.error(`The check needs correct content and settings:\n${(error as Error).message}`);
   process.exitCode = 1;
 }
 

@@ -24,6 +24,9 @@ describe("sample data", () => {
     expect(found("sample:\n  - phone\nphone: '+14165551234'\nemail: us@clinic.test\n")).toEqual([
       { place: "f.yaml:3 phone", value: "+14165551234" },
     ]);
+    expect(found("sample:\n  - social\nsocial:\n  - name: Here\n  - name: There\n")).toEqual([
+      { place: "f.yaml:3 social", value: "Here, There" },
+    ]);
   });
 
   it.each(["+16045550123", "somebody@example.org", "https://example.net", "SAMPLEID1"])(

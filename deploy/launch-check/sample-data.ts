@@ -47,6 +47,7 @@ function samplesIn(part: unknown, path: Path = []): { path: Path; value: unknown
 
 /** The texts of a value, for display. */
 function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.map(shown).join(", ");
   if (typeof value !== "object" || value === null) return String(value);
   return Object.values(value)
     .filter((part) => typeof part === "string" || typeof part === "number")

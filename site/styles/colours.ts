@@ -12,7 +12,7 @@ export function createColours(folder: string) {
   /** @throws Error if the token does not exist */
   const colour = (name: string): string => {
     const value = values.get(name);
-    if (!value) throw new Error(`${file} has no --color-${name}`);
+    if (!value) throw new Error(`${file} has no hex value for --color-${name}`);
     return value;
   };
   return {
