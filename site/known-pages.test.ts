@@ -31,6 +31,11 @@ describe("the head", () => {
     }
   });
 
+  it("has the keywords of its file, or none", () => {
+    expect(head("/", 'meta[name="keywords"]')).toBe("skin clinic Regina, peels");
+    expect(page("/treatments/peel").querySelector('meta[name="keywords"]')).toBeNull();
+  });
+
   it("excludes the confirmation page and the 404 page from search engines", () => {
     for (const path of ["/contact/sent", "/404"]) {
       expect(head(path, 'meta[name="robots"]')).toBe("noindex");
@@ -239,6 +244,17 @@ it("shows the map of the clinic's location, and links each post", () => {
     ...["https://www.example.ca/post/1", "https://www.example.ca/post/2"],
     "https://www.example.ca/post/3",
   ]);
+});
+
+it("shows the ways and the landmarks in their order on the location page, and links to the form", () => {
+  const location = page("/location");
+  expect(texts(location, '[aria-labelledby="directions"] h3')).toEqual([
+    ...["By car", "By bus", "From the airport"],
+  ]);
+  expect(texts(location, '[aria-labelledby="landmarks"] li')).toEqual([
+    ...["5 min by carWascana Park", "12 min by carCasino"],
+  ]);
+  expect(hrefs(location, '[aria-labelledby="closing"] a.button')?.[0]).toBe("/contact");
 });
 
 it("loads the hero's picture first, in a wide crop on phones, and the others lazily", () => {

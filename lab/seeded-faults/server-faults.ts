@@ -126,6 +126,20 @@ export const serverFaults: readonly SeededFault[] = [
     noticedBy: unit("server/outbox/sqlite-outbox.test.ts"),
   },
   {
+    name: "retry: the connection pool sends a mail again by itself",
+    file: "server/delivery/smtp.ts",
+    find: "maxRequeues: 0,",
+    replace: "maxRequeues: 5,",
+    noticedBy: unit("server/delivery/smtp.test.ts"),
+  },
+  {
+    name: "link: the phone number in a mail loses its plus",
+    file: "server/delivery/request-mail.ts",
+    find: "[^+\\d]",
+    replace: "[^\\d]",
+    noticedBy: unit("server/delivery/request-mail.test.ts"),
+  },
+  {
     name: "retry: the same key twice is two mails",
     file: "server/form/send-contact-email.ts",
     find: "JSON.stringify([key || hour,",

@@ -65,6 +65,15 @@ it("contains every labelled field, as text and as HTML", async () => {
   expect(mail.html).toContain("One\n\n  two — 你好");
 });
 
+it.each([
+  ["+1 (905) 555-0142", "tel:+19055550142"],
+  ["905.555.0142", "tel:9055550142"],
+  ["905-555-0142 ext. 12", undefined],
+])("links the phone number %s to %s", async (phone, href) => {
+  const { html } = await readSent({ phone });
+  expect(/href="(tel:[^"]*)"/.exec(html)?.[1]).toBe(href);
+});
+
 it("shows the time of receipt and the deadline in the clinic's time zone", async () => {
   const { text } = await readSent({});
   expect(text).toMatch(/^To be answered by Sunday, January 17 at 14:05!$/m);

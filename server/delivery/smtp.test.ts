@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -102,6 +103,21 @@ describe("a server on loopback", () => {
     expect(outcome).toBeInstanceOf(MailError);
     expect(sources).toEqual([]);
   });
+});
+
+it("connects once for a mail, though the server closes the connection before its greeting", async () => {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections++;
+    socket.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
+  const { port } = server.address() as AddressInfo;
+  const mailer = createSmtp(new URL(`smtp://${LOOPBACK}:${port}`));
+  await expect(mailer.send(email)).rejects.toThrow(MailError);
+  expect(connections).toBe(1);
+  mailer.close();
+  server.close();
 });
 
 describe("the transfer timeout", () => {

@@ -1,12 +1,18 @@
-/** The specified clinic's visitor with acne scars and dark skin, from home to a sent request; expectations by hand. */
+/** A visitor to the sample clinic with acne scars and dark skin, from home to a sent request. */
+import { hasSpecified } from "../support/specification.ts";
 import { answerPosts, field, filled, recorded, send } from "./appointment-form.ts";
 import { expect, phone, test } from "./visits.ts";
 
 const ABOUT = "/contact?service=consultation&about=acne-scars#book";
 const FIRST_LINE = "I would like to ask about acne scars.\n";
 
-test.describe("a worry is carried to the form", () => {
-  test("from home to a sent request, on a phone", async ({ read }) => {
+test.skip(
+  !hasSpecified("concerns/acne-scars", "treatments/microneedling", "pages/contact"),
+  "the owner has published other words",
+);
+
+test.describe("a link about a concern preselects a consultation and begins the message", () => {
+  test("on a phone, from home to a sent request", async ({ read }) => {
     const { page } = await read("/", phone);
     await page.getByRole("link", { name: "Acne scars" }).first().tap();
     await page.waitForURL("**/concerns/acne-scars");
@@ -34,7 +40,7 @@ test.describe("a worry is carried to the form", () => {
     });
   });
 
-  test("without script, too", async ({ read }) => {
+  test("without JavaScript", async ({ read }) => {
     const { page } = await read(ABOUT, { ...phone, javaScriptEnabled: false });
     await expect(page.getByRole("heading", { name: "Ask us about acne scars" })).toBeVisible();
     await expect(field(page, "message")).toHaveValue(FIRST_LINE);
@@ -42,7 +48,9 @@ test.describe("a worry is carried to the form", () => {
   });
 });
 
-test("a treatment is named above the fields, and can be changed there", async ({ read }) => {
+test("the form shows the chosen treatment above its fields, and follows another choice", async ({
+  read,
+}) => {
   const { page } = await read("/microneedling-near-me-woodbridge", phone);
   await page.getByRole("main").getByRole("link", { name: "BOOK YOUR TREATMENT" }).first().tap();
   await page.waitForURL("**/contact?service=microneedling#book");
