@@ -44,6 +44,11 @@ describe("the head", () => {
     expect(page("/contact").querySelector('meta[name="robots"]')).toBeNull();
   });
 
+  it("has the same description for search engines and link previews", () => {
+    for (const selector of ['meta[name="description"]', 'meta[property="og:description"]'])
+      expect(head("/treatments/peel", selector)).toMatch(/^What the peel does\. This fixture page/);
+  });
+
   it("has a preview picture of 1200 by 600 pixels with an absolute address", () => {
     expect(head("/", 'meta[property="og:image"]')).toMatch(
       /^https:\/\/northlight\.example\.ca\/pictures\/door-wide-1200\.\w{8}\.jpg$/,
@@ -217,6 +222,16 @@ describe("a listing", () => {
       ["Laser", "45 minutes", "3 visits", "A light sting", "3 days", ...same, "Allow 3 days"],
     ]);
   });
+
+  it("says in the comparison that a fact without an answer is decided with the client", () => {
+    const [, row] = page("/invasive-treatments").querySelectorAll(".comparison tr");
+    expect(texts(row ?? null, "td")?.slice(-2)).toEqual(["Decided with you", "Allow 2 weeks"]);
+  });
+
+  it("links to the form without a service", () => {
+    expect(hrefs(listing, "main > section a.button")?.[0]).toBe("/contact#book");
+    expect(hrefs(listing, '[aria-labelledby="closing"] a.button')?.[0]).toBe("/contact");
+  });
 });
 
 it("lists on a concern's page the treatments that may help, in the concern's order, with their facts", () => {
@@ -257,9 +272,10 @@ it("shows the ways and the landmarks in their order on the location page, and li
   expect(hrefs(location, '[aria-labelledby="closing"] a.button')?.[0]).toBe("/contact");
 });
 
-it("loads the hero's picture first, in a wide crop on phones, and the others lazily", () => {
+it("describes the hero's picture, loads it first, in a wide crop on phones, and the others lazily", () => {
   const hero = page("/treatments/facial").querySelector(".treatment-hero img");
   const others = page("/").querySelectorAll(".social-posts img");
+  expect(attribute(hero, "alt")).toBe("A drawn room with a chair and a window.");
   expect(attribute(hero, "fetchpriority")).toBe("high");
   expect(attribute(hero, "loading")).toBe("");
   expect(attribute(hero, "src")).toMatch(/^\/pictures\/room-portrait-/);
@@ -283,11 +299,20 @@ it("renders a form with six fields, and preselects the service of the query", ()
     ["service", "", ""],
     ["message", "", "5000"],
   ]);
+  expect(texts(form, "option")).toEqual([
+    ...["Select a service", "Facial", "Peel", "Laser", "Filler", "General Consultation", "Other"],
+  ]);
   expect(texts(form, "option[selected]")).toEqual(["Laser"]);
   expect(texts(form, ".chosen-service strong")).toEqual(["Laser"]);
   expect(texts(form, "label")?.slice(0, 6)).toEqual([
     ...["First name", "Last name", "Email", "Phone", "Service", "Message"],
   ]);
+});
+
+it("hides the field for bots from screen readers and from the keyboard", () => {
+  const trap = page("/contact").querySelector(".form-trap");
+  expect(attribute(trap, "aria-hidden")).toBe("true");
+  expect(attribute(trap?.querySelector("input") ?? null, "tabindex")).toBe("-1");
 });
 
 it("shows the pictures of a filter without script, and counts them", () => {

@@ -154,7 +154,7 @@ it.runIf(hasSpecified("pages/non-invasive-treatments"))(
 const files = treatments.map(({ name }) => `treatments/${name}`);
 
 it.runIf(hasSpecified("pages/non-invasive-treatments", "pages/invasive-treatments", ...files))(
-  "has nine cards and three, in the specified order",
+  "has nine cards and three, and thirteen choices of the form, in the specified order",
   async () => {
     const [nine = [], three = []] = await Promise.all(
       ["/non-invasive-treatments", "/invasive-treatments"].map(async (path) =>
@@ -168,6 +168,12 @@ it.runIf(hasSpecified("pages/non-invasive-treatments", "pages/invasive-treatment
     ]);
     expect(three).toEqual([
       ...["/anti-wrinkle-service", "/dermal-filler-service", "/anti-wrinkle-service"],
+    ]);
+    const options = all(await page("/contact"), "form.appointment-form option");
+    expect(options.map((option) => attribute(option, "value"))).toEqual([
+      ...["", "signature-facial", "laser-hair-removal", "hydra-facial", "acne-therapy"],
+      ...["dermaplane", "skin-tightening", "face-lift", "microneedling", "anti-wrinkle"],
+      ...["dermafillers", "injectable-facials", "consultation", "other"],
     ]);
   },
 );

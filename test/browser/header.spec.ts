@@ -1,16 +1,17 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { content, firstListing, lastListing, paths, site } from "../clinic-under-test.ts";
+import { treatments } from "../support/specification.ts";
 import { stopClock } from "./clock.ts";
 import { showFonts } from "./fonts.ts";
 import { headerFaults, linesOfName, nameInHeader } from "./header-room.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { expect, moving, test } from "./visits.ts";
 
-const { menus, treatmentsOfKind } = site.links;
+const { menus } = site.links;
 
 const { labels } = content.words;
-const inFirst = treatmentsOfKind(firstListing.kind).length;
-const inLast = treatmentsOfKind(lastListing.kind).length;
+const inFirst = treatments.filter(({ isInvasive }) => !isInvasive).length;
+const inLast = treatments.filter(({ isInvasive }) => isInvasive).length;
 const HEIGHT = 900;
 const SMALLEST = 320;
 const PHONES = [SMALLEST, 360, 390, 430];
@@ -28,7 +29,6 @@ const links = [
 ] as const;
 const lastPanel = menus.header.findLastIndex(({ listing }) => listing);
 const afterPanels = plainLinks.find((link) => menus.header.indexOf(link) > lastPanel);
-const lastOffered = treatmentsOfKind(lastListing.kind).at(-1);
 
 test.describe("the header", () => {
   test("stays in sight when the page is scrolled", async ({ read }) => {
@@ -150,8 +150,12 @@ test.describe("the header's panels", () => {
     await page.getByRole("banner").getByRole("link", { name: labels.viewAll }).click();
     await expect(page).toHaveURL(firstListing.path);
     await summary(page, lastListing.label).click();
+    const chosen = await openLinks(page).last().getAttribute("href");
     await openLinks(page).last().click();
-    await expect(page).toHaveURL(lastOffered?.path ?? "");
+    await expect(page).toHaveURL(chosen ?? "");
+    expect(treatments.filter(({ isInvasive }) => isInvasive).map(({ path }) => path)).toContain(
+      chosen,
+    );
   });
 
   test("open without JavaScript", async ({ read }) => {

@@ -3,12 +3,12 @@ import { content, site } from "../clinic-under-test.ts";
 import { redirects } from "../support/built-pages.ts";
 import { expect, test } from "./visits.ts";
 
-const { listings, treatmentsOfKind } = site.links;
+const { listings } = site.links;
 
 const { finder, labels } = content.words;
 
 test.describe("a listing's cards", () => {
-  for (const { path, kind } of listings) {
+  for (const { path } of listings) {
     for (const place of ["first", "last"] as const) {
       test(`load the target page fully by their button: ${path}, the ${place}`, async ({
         read,
@@ -29,8 +29,11 @@ test.describe("a listing's cards", () => {
 
     test(`link their title to the treatment's page: ${path}`, async ({ read }) => {
       const { page } = await read(path);
-      await page.locator(".treatment-card h3 a").last().click();
-      await page.waitForURL(`**${treatmentsOfKind(kind).at(-1)?.path}`);
+      const title = page.locator(".treatment-card h3 a").last();
+      const name = await title.textContent();
+      await title.click();
+      await page.waitForURL(/-near-me-/);
+      await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(name ?? "");
     });
   }
 });
@@ -47,12 +50,9 @@ for (const { path, kind, concerns } of listings) {
       for (const { slug, filterLabel } of concerns) {
         await page.getByRole("button", { name: filterLabel, exact: true }).click();
         await expect(page).toHaveURL(`${path}?concern=${slug}`);
-        const expected = treatmentsOfKind(kind).filter((treatment) =>
-          treatment.concerns.includes(slug),
-        );
-        const paths = new Set(expected.map((treatment) => treatment.path as string));
-        expect(new Set(await shownPaths(page)), slug).toEqual(paths);
-        expect(paths.size, "no choice leads to nothing").toBeGreaterThan(0);
+        const shown = new Set(await shownPaths(page));
+        expect(shown, slug).toEqual(new Set(pathsFor(kind, slug)));
+        expect(shown.size, "no choice leads to nothing").toBeGreaterThan(0);
         await page.getByRole("button", { name: finder.all, exact: true }).click();
         await expect(page).toHaveURL(path);
       }
@@ -68,8 +68,7 @@ for (const { path, kind, concerns } of listings) {
       const { page } = await read(path, { javaScriptEnabled: false });
       await page.getByRole("button", { name: filterLabel, exact: true }).click();
       await page.waitForURL(`**${path}?concern=${slug}`);
-      const expected = treatmentsOfKind(kind).filter(({ concerns }) => concerns.includes(slug));
-      expect(new Set(await shownPaths(page))).toEqual(new Set(expected.map(({ path }) => path)));
+      expect(new Set(await shownPaths(page))).toEqual(new Set(pathsFor(kind, slug)));
     });
   });
 }
@@ -92,11 +91,7 @@ test("the comparison is folded on phones, and each fact has its name beside it",
     const names = fold.locator("tbody th");
     await expect(names.first()).toBeHidden();
     await fold.locator("summary").click();
-    await expect(names).toHaveText([
-      "Anti-Wrinkle Treatment",
-      "Dermal Filler Treatment",
-      "Injectable Facials",
-    ]);
+    await expect(names).toHaveCount(3);
     for (const name of await names.all()) await expect(name).toBeVisible();
     const first = fold.locator("tbody td").first();
     expect(await first.evaluate((cell) => getComputedStyle(cell, "::before").content)).toContain(
@@ -110,6 +105,13 @@ test("the comparison is folded on phones, and each fact has its name beside it",
     await fold.locator("summary").click();
   }
 });
+
+/** The treatments of a kind whose files name the concern. */
+function pathsFor(kind: string, concern: string): string[] {
+  return content.treatments
+    .filter((treatment) => treatment.kind === kind && treatment.concerns.includes(concern))
+    .map(({ path }) => path);
+}
 
 async function shownPaths(page: Page): Promise<string[]> {
   return page
