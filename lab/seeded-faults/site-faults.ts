@@ -244,8 +244,8 @@ export const siteFaults: readonly SeededFault[] = [
   {
     name: "contrast: the answers to questions at 1.28:1",
     file: "site/components/faq-list/faq-list.css",
-    find: ".faq-list {\n",
-    replace: ".faq-list p {\n  color: var(--color-stone);\n}\n.faq-list {\n",
+    find: ".faq-picture {\n",
+    replace: ".faq-list p {\n  color: var(--color-stone);\n}\n.faq-picture {\n",
     noticedBy: browser("contrast", "/dermal-filler-near-me-woodbridge has"),
   },
 ];

@@ -1,7 +1,7 @@
 import type { Concern } from "../content/schema/concern.ts";
 import { useWords } from "../site-context.ts";
 import { Heading } from "./heading/Heading.tsx";
-import { PointList } from "./point-list/PointList.tsx";
+import { PointList } from "./PointList.tsx";
 
 /** Who else can help with a concern, and which signs are urgent. */
 export function SeeInstead({ content }: { content: Concern["seeInstead"] }) {

@@ -28,7 +28,7 @@ export function CareInstructions({ treatment, calendar, photo, children }: CareI
       )}
       <div className="band">
         <div className="page">
-          <div className="thirds care-lists">
+          <div className="thirds">
             <div className="stays">
               <Intro heading={care.heading} id="care" />
             </div>

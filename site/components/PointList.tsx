@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Point } from "../../content/schema/parts.ts";
-import { Band } from "../band/Band.tsx";
-import { Heading } from "../heading/Heading.tsx";
-import { Intro } from "../intro/Intro.tsx";
+import type { Point } from "../content/schema/parts.ts";
+import { Band } from "./band/Band.tsx";
+import { Heading } from "./heading/Heading.tsx";
+import { Intro } from "./intro/Intro.tsx";
 
 type PointListProps = {
   heading: string;
@@ -16,7 +16,7 @@ type PointListProps = {
 export function PointList({ heading, points, id, children }: PointListProps) {
   return (
     <Band labelledBy={id}>
-      <div className="thirds point-list">
+      <div className="thirds">
         <div className="stays">
           <Intro heading={heading} id={id} />
         </div>
