@@ -7,18 +7,16 @@ export function Benefits({ benefits }: { benefits: NonNullable<Treatment["benefi
   const { heading, lead, items } = benefits;
   return (
     <Band tone="linen" labelledBy="benefits">
-      <div className="benefits">
-        <div className="words">
-          <Intro heading={heading} lead={lead} id="benefits" />
-          <ul className="ruled">
-            {items.map(({ title, text }) => (
-              <li key={title} className="thirds">
-                <Heading level={3} size="card" text={title} />
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className="words benefits">
+        <Intro heading={heading} lead={lead} id="benefits" />
+        <ul className="ruled">
+          {items.map(({ title, text }) => (
+            <li key={title} className="thirds">
+              <Heading level={3} size="card" text={title} />
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </Band>
   );
