@@ -7,6 +7,8 @@ claimTemporaryFolder();
 
 /** More workers than cores, because half of the tests wait for child processes. */
 const maxWorkers = Math.max(4, availableParallelism());
+/** Generous, for a machine under load. */
+const TIMEOUT_MS = 45_000;
 const notUnit = ["**/node_modules/**", "dist/**", "{desk,lab,test}/**"];
 /** Tests that start child processes, databases or servers. */
 const systemTests = ["server/commands/*.test.ts", "deploy/*.test.ts", "server/*.test.ts"];
@@ -17,6 +19,7 @@ const asDeployed = {
 };
 const env = { NODE_ENV: "production" };
 
+const RESTORE = "test/support/restore.ts";
 const LONG = "test/durability/*.long.test.ts";
 // More workers than the two cores, because most of these tests wait.
 const ofDurability = { maxWorkers: 3, testTimeout: 120_000 };
@@ -32,14 +35,14 @@ export default defineConfig({
           name: "unit",
           env,
           globalSetup: "test/support/check-content.ts",
+          setupFiles: RESTORE,
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...notUnit, ...systemTests],
           // Halves the processor time. Safe, because no test file changes shared modules, and globals are restored.
           isolate: false,
           unstubGlobals: true,
           maxWorkers,
-          // Generous, for a machine under load.
-          testTimeout: 20_000,
+          testTimeout: TIMEOUT_MS,
         },
       },
       {
@@ -47,12 +50,14 @@ export default defineConfig({
         test: {
           name: "system",
           env,
+          setupFiles: RESTORE,
           include: systemTests,
           exclude: notUnit,
           isolate: false,
           unstubGlobals: true,
           maxWorkers,
-          testTimeout: 20_000,
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
         },
       },
       {
@@ -66,7 +71,8 @@ export default defineConfig({
           globalSetup: "test/site/one-server.ts",
           isolate: false,
           maxWorkers,
-          testTimeout: 45_000,
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
         },
       },
       {

@@ -1,9 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { causeOf, createReports } from "./report.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it("logs each failure once, and again after twenty minutes without it", () => {
   vi.useFakeTimers({ toFake: ["performance"] });

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { listenOnLoopback } from "../../test/support/loopback.ts";
 import { createLog } from "../log.ts";
 import { createAlarm } from "./alarm.ts";
@@ -10,9 +10,6 @@ const rest = { waiting: 0, oldestMs: 0, late: [] as string[], isSending: true };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "setTimeout", "Date"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Creates an alarm over an outbox whose summary or failure is set in `store`. `mails` are its messages. */

@@ -124,7 +124,6 @@ describe("the transfer timeout", () => {
   const TRANSFER_TIMEOUT_MS = 45_000;
   // The clock is set: a busy machine may need any time for a mail.
   const useTimer = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  afterEach(() => vi.useRealTimers());
 
   it("aborts a mail that hangs during the transfer, so that the next one is sent", async () => {
     let hung = 0;

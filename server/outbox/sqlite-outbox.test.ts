@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { mail } from "../../test/support/recorded-mail.ts";
 import { createReports } from "../report.ts";
@@ -12,10 +12,6 @@ import { WAITING_RETENTION_MS } from "./outbox.ts";
 const FULL = 2;
 
 const execute = DatabaseSync.prototype.exec;
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 /** Opens an outbox, and captures its connection, because `pragma synchronous` is a property of the connection. */
 async function setUp() {

@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openSite } from "./open-site.ts";
 import { createPages } from "./render-pages.tsx";
 
 const WEEKS_AGO = /\d+ weeks? ago/g;
-
-afterEach(() => vi.useRealTimers());
 
 it("renders the same pages on any day, except for the age of the reviews in weeks", () => {
   const [summer, winter] = ["2027-07-01T16:00Z", "2028-12-31T04:59Z"].map(pagesOn);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { sendAppointmentRequest } from "./send-appointment-request.ts";
 
 const request = { firstName: "", lastName: "", email: "", phone: "", service: "", message: "" };
@@ -8,10 +8,6 @@ const fetched = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", fetched.mockReset());
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 function answerWith(...statuses: number[]) {
