@@ -261,7 +261,7 @@ it("shows the map of the clinic's location, and links each post", () => {
   ]);
 });
 
-it("shows the ways and the landmarks in their order on the location page, and links to the form", () => {
+it("shows the directions and the landmarks in order on the location page, and links to the form", () => {
   const location = page("/location");
   expect(texts(location, '[aria-labelledby="directions"] h3')).toEqual([
     ...["By car", "By bus", "From the airport"],

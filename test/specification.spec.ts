@@ -48,7 +48,9 @@ for (const { name, screen } of SCREENS) {
       });
     }
 
-    test("home: six reviews, six services in sight, four points", async ({ read }) => {
+    test("home shows six reviews, the names of six services, and the consultation's points", async ({
+      read,
+    }) => {
       const { page } = await read("/", screen);
       if (hasReviews) await expectReviews(page);
       const names = page.locator("#services").getByRole("listitem").getByRole("heading");
@@ -115,7 +117,7 @@ for (const { name, screen } of SCREENS) {
   });
 }
 
-test("no closed disclosure on a phone hides a line or two", async ({ read }) => {
+test("no closed disclosure on a phone hides forty words or fewer", async ({ read }) => {
   for (const path of ["/", "/about", "/contact", "/location", ...treatmentPaths]) {
     const { page } = await read(path, phone);
     const folds = page.locator(":is(main, footer) details:not([open], #questions details)");
@@ -145,7 +147,7 @@ test("home's background video opens a phone's first screen, before the lead", as
   expect(lead.bottom).toBeLessThan(phone.viewport.height);
 });
 
-test("below the form the docked bar leads back to it", async ({ read }) => {
+test("below the form, the docked bar links back to it", async ({ read }) => {
   const { page } = await read("/contact", phone);
   const back = page.locator(".call-bar").getByRole("link", { name: "Back to form" });
   await expect(back).not.toBeInViewport();

@@ -134,7 +134,7 @@ it("attempts six requests at a time", async () => {
   await outbox.close();
 });
 
-it("ignores a sent id for a day, and then forgets it", async () => {
+it("ignores a repeated id for a day after it was sent", async () => {
   vi.useFakeTimers();
   const { outbox } = await setUp();
   const sent: string[] = [];

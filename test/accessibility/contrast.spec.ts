@@ -1,6 +1,6 @@
 /** Contrast as a person sees it: computed colours against the ground below, in every state. */
 import { answerPosts, fill, json, recorded, submitButton } from "../browser/appointment-form.ts";
-import { mayLog, templates } from "../browser/templates.ts";
+import { mayLog, usualPages } from "../browser/templates.ts";
 import { expect, phone, test } from "../browser/visits.ts";
 import { hasGallery, paths, promotion, without } from "../clinic-under-test.ts";
 import { force, lowContrast } from "./contrast.ts";
@@ -11,7 +11,7 @@ import {
   withoutTransitions,
 } from "./expect-contrast.ts";
 
-for (const path of new Set(Object.values(templates))) {
+for (const path of usualPages) {
   test(`${path} has enough contrast at rest, under the pointer and with the focus`, async ({
     read,
   }) => {

@@ -29,7 +29,7 @@ const { appointmentForm, areasCarousel, testimonialsSection } = content.words;
 
 const PROMOTION_AFTER_MS = 3000;
 
-test.describe("at every width axe finds nothing", () => {
+test.describe("axe finds nothing at any width", () => {
   test("on the home page with the promotion open", async ({ visit }) => {
     test.skip(!promotion, without.promotion);
     const { page } = await visit("/", { before: (page) => page.clock.install() });
@@ -73,7 +73,7 @@ test.describe("at every width axe finds nothing", () => {
     expect(await findingsAtEveryWidth(page, { within: ".testimonials" })).toEqual([]);
   });
 
-  test("in the gallery, narrowed in every way", async ({ read }) => {
+  test("in the gallery with each filter, and with an enlarged picture", async ({ read }) => {
     test.skip(!hasGallery, without.gallery);
     const { page } = await read(paths.gallery);
     for (const { label } of gallery.filters) {
@@ -86,7 +86,7 @@ test.describe("at every width axe finds nothing", () => {
     expect(await findingsAtEveryWidth(page, { within: ".enlarged" }), "enlarged").toEqual([]);
   });
 
-  test("on a listing narrowed to a concern", async ({ read }) => {
+  test("on a listing filtered by a concern", async ({ read }) => {
     const [concern] = lastListing.concerns;
     test.skip(!concern, "this clinic names no concern");
     const { page } = await read(lastListing.path);
@@ -107,7 +107,7 @@ test.describe("at every width axe finds nothing", () => {
     expect(await findingsAtEveryWidth(page, { within: ":has(> .embed-map)" })).toEqual([]);
   });
 
-  test("on the contact page with the form refused, failed, being sent, and sent", async ({
+  test("on the contact page with the form invalid, failed, being sent, and sent", async ({
     read,
   }) => {
     const { page } = await read(paths.contact, { mayLog: /./ });

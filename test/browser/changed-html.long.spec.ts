@@ -123,7 +123,9 @@ test.use(moving);
 for (const [what, change] of Object.entries(changes)) {
   test.describe(`on a ${what}`, () => {
     for (const { island, path, options = desktop, before, kept, works } of islands) {
-      test(`${island} keeps what was done before it hydrates, and works`, async ({ visit }) => {
+      test(`${island} keeps the visitor's input from before hydration, and works`, async ({
+        visit,
+      }) => {
         const held = Promise.withResolvers<void>();
         const { page, console } = await visit(path, {
           ...options,
@@ -154,7 +156,7 @@ for (const [what, change] of Object.entries(changes)) {
       });
     }
 
-    test("a press that was held is the new button's", async ({ visit }) => {
+    test("a press held before hydration is repeated on the new button", async ({ visit }) => {
       const held = Promise.withResolvers<void>();
       const { page } = await visit(paths.contact, {
         mayLog: MAY_LOG,

@@ -25,10 +25,7 @@ const labelled = (label: string) => interpolate(before, { label });
 /** Stands behind a hyphen in a heading. */
 const WORD_JOINER = "\u2060";
 
-test("a request that is typed into the form is delivered character by character", async ({
-  read,
-  site,
-}) => {
+test("a request typed into the form is delivered unchanged", async ({ read, site }) => {
   const { page } = await read(paths.contact);
   const message = `${filled.message} ${randomUUID()}`;
   await send(page, { ...filled, message });
@@ -58,7 +55,7 @@ test("the value of the hidden field is sent", async ({ read }) => {
 test.describe("a request without script", () => {
   const withoutScript = { javaScriptEnabled: false };
 
-  test("leads to the thank-you page with the toast's words, and is delivered", async ({
+  test("redirects to the thank-you page with the toast's words, and is delivered", async ({
     read,
     site,
   }) => {

@@ -31,7 +31,7 @@ const lastPanel = menus.header.findLastIndex(({ listing }) => listing);
 const afterPanels = plainLinks.find((link) => menus.header.indexOf(link) > lastPanel);
 
 test.describe("the header", () => {
-  test("stays in sight when the page is scrolled", async ({ read }) => {
+  test("remains visible while the page is scrolled", async ({ read }) => {
     const { page } = await read(paths.about);
     await page.mouse.wheel(0, 2000);
     await page.waitForFunction(() => scrollY > 1000);

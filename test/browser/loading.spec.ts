@@ -7,7 +7,7 @@ import { expect, moving, phone, test } from "./visits.ts";
 test.use(moving);
 
 for (const path of new Set(Object.values(templates))) {
-  test(`${path} does not move while it loads, and asks nobody but for the map near it`, async ({
+  test(`${path} has no layout shift while it loads, and requests only the map from third parties`, async ({
     visit,
   }) => {
     const { page, elsewhere } = await visit(path, { ...phone, before: onMachinesClock, mayLog });

@@ -9,9 +9,7 @@ import { expect, test } from "./visits.ts";
 const names = new Set(namesIn(contentFolder));
 
 for (const [name, path] of Object.entries(templates)) {
-  test(`${name} holds texts a third longer at 320 px: nothing cut off or beyond the edge`, async ({
-    read,
-  }) => {
+  test(`${name} fits texts that are a third longer at 320 px`, async ({ read }) => {
     // React hydrates over words that are no longer its own, and says so.
     const { page } = await read(path, { mayLog: new RegExp(`${mayLog.source}|React error #418`) });
     await page.setViewportSize({ width: 320, height: 640 });

@@ -39,7 +39,7 @@ test.describe("open now", () => {
     await expectAll(page, "Closed now, opens tomorrow at 9:00 AM");
   });
 
-  test("is right at once when a phone wakes up, though its timers stood still", async ({
+  test("is correct as soon as a phone wakes up, although its timers were stopped", async ({
     visit,
   }) => {
     const { page } = await visit(paths.location, { before: at("2026-11-24T23:00:00Z") });

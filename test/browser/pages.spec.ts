@@ -92,7 +92,7 @@ test("every page shows all of its text without JavaScript", async ({ read }) => 
   expect(hidden).toEqual([]);
 });
 
-test("ten minutes in a hidden tab cause no burst of timers on home", {}, async ({ visit }) => {
+test("home runs no burst of timers after ten minutes in a hidden tab", {}, async ({ visit }) => {
   const { page } = await visit("/", { ...moving.contextOptions, before: stopClock });
   await scriptStarted(page);
   // The first key press hydrates the promotion; its timers start then.

@@ -5,7 +5,7 @@ import { expect, test } from "./visits.ts";
 const sheet = { width: 680, height: 900 };
 
 test.describe("on paper", () => {
-  test("words take most of the sheet", async ({ read }) => {
+  test("text uses most of the sheet's width", async ({ read }) => {
     const { page } = await read("/microneedling-near-me-woodbridge", { viewport: sheet });
     await printed(page);
     const answer = page.locator("#faq .disclosure p, #questions .disclosure p").first();
@@ -20,7 +20,7 @@ test.describe("on paper", () => {
       await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
   });
 
-  test("every answer can be read", async ({ read }) => {
+  test("every answer is printed", async ({ read }) => {
     const { page } = await read("/microneedling-near-me-woodbridge", { viewport: sheet });
     await printed(page);
     const answers = page.locator("#questions details:not([open]) p");
@@ -37,7 +37,7 @@ test.describe("on paper", () => {
     for (const link of await section.locator("li a").all()) await expect(link).toBeVisible();
   });
 
-  test("the reviews stand in three columns from the first on", async ({ read }) => {
+  test("the reviews are in three columns, beginning with the first", async ({ read }) => {
     const { page } = await read("/", { viewport: sheet });
     await page.locator(".testimonials").evaluate((section) => {
       section.scrollIntoView({ behavior: "instant" });

@@ -37,7 +37,7 @@ test.describe("the questions of a treatment", () => {
 
   for (const javaScriptEnabled of [true, false]) {
     const script = javaScriptEnabled ? "once the visitor has pressed a key" : "without script";
-    test(`are all answered on paper, ${script}`, async ({ read }) => {
+    test(`are printed with their answers, ${script}`, async ({ read }) => {
       const { page } = await read(anyTreatment.path, { javaScriptEnabled });
       await printed(page);
       await expect(page.locator("h1")).toBeVisible();

@@ -73,7 +73,7 @@ const planted = [
 ];
 
 for (const { name, css, said } of planted) {
-  test(`the eye sees ${name}`, async ({ read }) => {
+  test(`the scrolling check finds ${name}`, async ({ read }) => {
     const { page } = await read(paths.about);
     await page.setViewportSize({ width: 390, height: 844 });
     await openSight(page);

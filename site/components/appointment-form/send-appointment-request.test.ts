@@ -47,3 +47,21 @@ it.each([400, 401, 403, 413, 429, 500, 502, 503, 504])(
     expect(fetched).toHaveBeenCalledOnce();
   },
 );
+
+it("aborts after fifteen seconds without a response, and does not retry", async () => {
+  fetched.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_, reject) =>
+        signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError"))),
+      ),
+  );
+  let outcome = "sending";
+  sendAppointmentRequest(service, request, "12345678").catch(() => {
+    outcome = "failed";
+  });
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(outcome).toBe("sending");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toBe("failed");
+  expect(fetched).toHaveBeenCalledOnce();
+});
