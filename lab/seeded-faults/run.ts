@@ -18,9 +18,10 @@ import { dirname, join, resolve } from "node:path";
 import { buildFirst } from "../../test/support/build-first.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { runChecks } from "../checks.ts";
+import { browserFaults } from "./browser-faults.ts";
+import { pageFaults } from "./page-faults.ts";
 import type { SeededFault } from "./seeded-fault.ts";
 import { serverFaults } from "./server-faults.ts";
-import { siteFaults } from "./site-faults.ts";
 
 const LANES = 2;
 const GIVE_UP_AFTER_MS = 900_000;
@@ -28,7 +29,7 @@ const GIVE_UP_AFTER_MS = 900_000;
 const CACHE = ".cache";
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const wanted = [...siteFaults, ...serverFaults].filter(({ name }) =>
+const wanted = [...pageFaults, ...browserFaults, ...serverFaults].filter(({ name }) =>
   words.every((word) => name.toLowerCase().includes(word)),
 );
 const commands = [...new Set(wanted.map(({ noticedBy }) => noticedBy))];

@@ -1,7 +1,7 @@
-import { browser, built, type SeededFault, unit } from "./seeded-fault.ts";
+import { built, type SeededFault, unit } from "./seeded-fault.ts";
 
-/** Faults in what a visitor reads, presses and prints. */
-export const siteFaults: readonly SeededFault[] = [
+/** Faults in what a page says and where it leads, noticed without a browser. */
+export const pageFaults: readonly SeededFault[] = [
   {
     name: "order: reviews with the oldest first",
     file: "site/clinic/news/reviews.ts",
@@ -78,13 +78,6 @@ export const siteFaults: readonly SeededFault[] = [
     noticedBy: built("test/specification-words.test.ts"),
   },
   {
-    name: "number: a dot for each slide instead of each three",
-    file: "site/components/treatment-areas/AreasCarousel.island.tsx",
-    find: "SLIDES_PER_DOT = 3",
-    replace: "SLIDES_PER_DOT = 1",
-    noticedBy: browser("treatment-areas", "dot"),
-  },
-  {
     name: "date: open now for a minute after closing",
     file: "site/clinic/hours/open-state.ts",
     find: "time < closes",
@@ -113,13 +106,6 @@ export const siteFaults: readonly SeededFault[] = [
     noticedBy: unit("site/structured-data/known-graphs.test.ts"),
   },
   {
-    name: "date: the reply is promised a day too early",
-    file: "site/components/appointment-form/SentNote.tsx",
-    find: "Date.now() + hours * HOUR_MS",
-    replace: "Date.now()",
-    noticedBy: browser("contact-form", "below a lasting note that has the focus"),
-  },
-  {
     name: "crop: every picture ignores its focus point",
     file: "site/build/render-picture.ts",
     find: 'const [x = 50, y = 50] = focus.split(" ").map((part) => Number.parseFloat(part));',
@@ -133,13 +119,6 @@ export const siteFaults: readonly SeededFault[] = [
     find: '${service ? `?service=${service}` : ""}',
     replace: "",
     noticedBy: built("test/specification.test.ts"),
-  },
-  {
-    name: "link: the promotion returns after its button",
-    file: "site/components/promotion/Promotion.island.tsx",
-    find: 'target === currentTarget || (target as Element).closest("a")',
-    replace: "target === currentTarget",
-    noticedBy: browser("promotion", "leads to the form"),
   },
   {
     name: "link: the second address of a page is canonical",
@@ -179,34 +158,6 @@ export const siteFaults: readonly SeededFault[] = [
     noticedBy: unit("site/known-pages.test.ts"),
   },
   {
-    name: "header: scripts in the page are allowed",
-    file: "site/build/content-security-policy.ts",
-    find: "`script-src 'self' ",
-    replace: "`script-src 'self' 'unsafe-inline' ",
-    noticedBy: built("test/privacy/headers.test.ts"),
-  },
-  {
-    name: "guard: a banned word is published",
-    file: "site/content/checking/check-data.ts",
-    find: "  checkWords({ data, schema }, report);\n",
-    replace: "  void checkWords;\n",
-    noticedBy: unit("site/content/read.test.ts"),
-  },
-  {
-    name: "retry: two presses send two requests",
-    file: "site/components/appointment-form/AppointmentForm.island.tsx",
-    find: "    if (isBusy.current) return;\n",
-    replace: "",
-    noticedBy: browser("contact-form", "sends one request for repeated presses"),
-  },
-  {
-    name: "retry: a second try has another key",
-    file: "site/components/appointment-form/read-request.ts",
-    find: "if (last.current.words !== words) ",
-    replace: "",
-    noticedBy: browser("contact-form", "keeps the key of a failed request"),
-  },
-  {
     name: "label: Book Now has another name",
     file: "site/words/words.ts",
     find: '"Book Now"',
@@ -214,38 +165,31 @@ export const siteFaults: readonly SeededFault[] = [
     noticedBy: built("test/specification.test.ts"),
   },
   {
-    name: "focus: the note about a sent request does not get it",
-    file: "site/components/appointment-form/SentNote.tsx",
-    find: "    heading.current?.focus({ preventScroll: true });\n",
-    replace: "",
-    noticedBy: browser("contact-form", "below a lasting note that has the focus"),
+    name: "retry: the visitor waits a minute for a failure",
+    file: "site/components/appointment-form/send-appointment-request.ts",
+    find: "GIVE_UP_AFTER_MS = 15_000",
+    replace: "GIVE_UP_AFTER_MS = 60_000",
+    noticedBy: unit("site/components/appointment-form/send-appointment-request.test.ts"),
   },
   {
-    name: "focus: Esc in a header panel loses it",
-    file: "site/layout/menu.ts",
-    find: '    open.querySelector("summary")?.focus();\n',
-    replace: "",
-    noticedBy: browser("header", "Esc giving the focus back"),
+    name: "label: pictures lose their alternative text",
+    file: "site/components/picture/photo-facts.ts",
+    find: "alt: alt ?? source.alt",
+    replace: 'alt: alt ?? ""',
+    noticedBy: unit("site/known-pages.test.ts"),
   },
   {
-    name: "focus: a failed request leaves it on the page",
+    name: "label: screen readers offer the field for bots",
     file: "site/components/appointment-form/AppointmentForm.island.tsx",
-    find: "    if (document.activeElement === document.body) button.current?.focus();\n",
-    replace: "",
-    noticedBy: browser("contact-form", "gives the focus back to its button"),
+    find: 'className="form-trap" aria-hidden="true"',
+    replace: 'className="form-trap"',
+    noticedBy: unit("site/known-pages.test.ts"),
   },
   {
-    name: "print: the answers stay folded on paper",
-    file: "site/styles/print.css",
-    find: "content-visibility: visible !important;",
-    replace: "content-visibility: hidden !important;",
-    noticedBy: browser("print", "every answer"),
-  },
-  {
-    name: "contrast: the answers to questions at 1.28:1",
-    file: "site/components/faq-list/faq-list.css",
-    find: ".faq-picture {\n",
-    replace: ".faq-list p {\n  color: var(--color-stone);\n}\n.faq-picture {\n",
-    noticedBy: browser("contrast", "/dermal-filler-near-me-woodbridge has"),
+    name: "number: the comparison is empty where a fact has no answer",
+    file: "site/pages/ListingPage.tsx",
+    find: "facts[fact] ?? unset",
+    replace: 'facts[fact] ?? ""',
+    noticedBy: unit("site/known-pages.test.ts"),
   },
 ];
