@@ -201,7 +201,7 @@ it("reports unknown names and values used twice together with invalid values", (
     "promotion.yaml action: 0 characters, at least 1",
     expect.stringMatching(/^promotion.yaml photo: there is no photo “nowhere”/),
     expect.stringMatching(/^testimonials.yaml items\[0\].date: is empty, expected a day/),
-    "testimonials.yaml items[1].name: “Ada” is already used in testimonials.yaml",
+    "testimonials.yaml items[1].name: “Ada” is already used in testimonials.yaml:2",
   ]);
 });
 
