@@ -12,7 +12,7 @@ export function widthBeyond(page: Page): Promise<number> {
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const mayScroll =
-      ".carousel-viewport, .announcement-bar, .rail, .filter, .section-links, [hidden]";
+      ".carousel-viewport, .announcement-bar, .social-posts, .filter, .section-links, [hidden]";
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     return [...document.querySelectorAll<HTMLElement>("body *")]
       .filter(
