@@ -354,6 +354,13 @@ test.describe("the appointment form", () => {
     expect(await values(page)).toEqual(filled);
   });
 
+  test("selects the service of the URL on a host that serves one page for every query", async ({
+    read,
+  }) => {
+    const { page } = await read(`${paths.contact}?service=${filled.service}&utm_source=x`);
+    await expect(field(page, "service")).toHaveValue(filled.service);
+  });
+
   test("has the treatment of the booking button selected", async ({ read }) => {
     const { page } = await read(anyTreatment.path);
     await page

@@ -90,7 +90,7 @@ test.describe("the gallery", () => {
     test(`shows each category and description without a hover on ${device}`, async ({ read }) => {
       const { page } = await read("/gallery", options);
       const captions = page.locator(".gallery-item figcaption");
-      await expect(captions).toHaveCount(10);
+      await expect(captions).toHaveCount(galleryImages.length);
       for (const caption of await captions.all()) {
         await caption.scrollIntoViewIfNeeded();
         await expect(caption).toHaveCSS("opacity", "1");
@@ -108,7 +108,7 @@ test.describe("the gallery", () => {
           return (figure.querySelector("figcaption")?.getBoundingClientRect().top ?? 0) - bottom;
         }),
       );
-      expect(gaps.map(Math.round)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+      expect(gaps.filter((gap) => Math.round(gap) !== 0)).toEqual([]);
     });
 
   test("raises the caption on hover and focus", async ({ visit }) => {
@@ -127,13 +127,12 @@ test.describe("the gallery", () => {
 
   test("enlarges the pressed picture and gives the focus back", async ({ visit }) => {
     const { page } = await visit("/gallery", phone);
-    const link = page.getByRole("link", { name: "A drawn gloved hand with a laser handpiece" });
+    const [picture] = galleryImages;
+    const link = page.getByRole("link", { name: picture?.alt ?? "no such picture" });
     await link.click();
     const dialog = page.getByRole("dialog");
-    const picture = galleryImages.find(({ alt }) =>
-      alt.startsWith("A drawn gloved hand with a laser"),
-    );
     await expect(dialog).toContainText(picture?.description ?? "no such picture");
+    await expect(dialog.getByRole("img")).toHaveAccessibleName(picture?.alt ?? "no such picture");
     await expect(dialog.locator("figure")).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
@@ -147,7 +146,7 @@ test.describe("the gallery", () => {
 
   test("leads to the file of a picture without script", async ({ read }) => {
     const { page } = await read("/gallery", { javaScriptEnabled: false });
-    const link = page.getByRole("link", { name: "A drawn gloved hand with a laser handpiece" });
+    const link = page.locator(".gallery-item a").first();
     const file = await page.request.get((await link.getAttribute("href")) ?? "");
     expect(file.headers()["content-type"]).toBe("image/svg+xml");
   });
