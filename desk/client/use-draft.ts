@@ -8,20 +8,19 @@ export function useDraft() {
   const [version, setVersion] = useState(0);
   const [failure, setFailure] = useState("");
   const draft = useMemo(() => files && draftOf(files), [files]);
-  const turns = useRef({ asked: 0, answered: 0 });
+  const asked = useRef(0);
   const reload = useCallback(async () => {
-    turns.current.asked += 1;
-    const turn = turns.current.asked;
+    asked.current += 1;
+    const turn = asked.current;
     try {
       const { files } = await ask<{ files: WrittenFile[] }>("draft");
-      // A response to an earlier request must not replace that to a later one.
-      if (turn < turns.current.answered) return;
-      turns.current.answered = turn;
+      // An earlier request may have been answered before the last save.
+      if (turn < asked.current) return;
       setFiles(files);
       setVersion((count) => count + 1);
       setFailure("");
     } catch (error) {
-      if (turn > turns.current.answered) setFailure((error as Error).message);
+      if (turn === asked.current) setFailure((error as Error).message);
     }
   }, []);
   useEffect(() => void reload(), [reload]);

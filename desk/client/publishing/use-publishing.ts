@@ -40,6 +40,8 @@ export function usePublishing(version: number, panel: string): Publishing {
   const act = async (path: string, sent = {}, success = "") => {
     setSaid("");
     setAsking(true);
+    // The first answer may take seconds.
+    if (path === "publishing/publish") setState((now) => now && { ...now, running: "reading" });
     try {
       await ask(path, sent);
       setSaid(success);
