@@ -7,18 +7,10 @@ claimTemporaryFolder();
 /** React renders a page in a fourth of the time where it checks nothing for its developer. */
 const asDeployed = { resolve: { alias: aliases }, oxc: { jsx: { development: false } } };
 
-/** Each file has a desk of its own; they mostly wait for it. */
-const inBrowser = {
-  globalSetup: "desk/test/chromium-first.ts",
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
-  // A busy machine may need longer than the default of one second.
-  expect: { poll: { timeout: 60_000 } },
-};
 const DAILY = "desk/test/editing.test.ts";
 
-/** Run from the website's folder: `npm test -w desk`. "desk-unit" is quick, "desk-daily" is what an owner does most days in a browser, "desk" is all else. */
-export default defineConfig({
+/** Run from the website's folder: `npm test -w desk`. With `--mode daily` only what an owner does most days runs in a browser. */
+export default defineConfig(({ mode }) => ({
   test: {
     maxWorkers: 2,
     reporters: ["default", ["json", { outputFile: "test/output/reports/desk.json" }]],
@@ -37,20 +29,17 @@ export default defineConfig({
       {
         ...asDeployed,
         test: {
-          ...inBrowser,
-          name: "desk-daily",
-          include: [DAILY],
-        },
-      },
-      {
-        ...asDeployed,
-        test: {
-          ...inBrowser,
           name: "desk",
-          include: ["desk/test/**/*.test.ts"],
-          exclude: ["**/node_modules/**", DAILY],
+          include: mode === "daily" ? [DAILY] : ["desk/test/**/*.test.ts"],
+          globalSetup: "desk/test/chromium-first.ts",
+          // The files of a worker share a desk: see harness.ts.
+          isolate: false,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          // A busy machine may need longer than the default of one second.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],
   },
-});
+}));

@@ -17,8 +17,6 @@ const [slug = ""] = clinic.git("ls-files", "content/treatments").split("\n");
 const treatment = slug.replace(/^content\/|\.yaml$/g, "");
 const treatmentPage = pageOf(treatment, draftOf(storedWords(join(clinic.folder, "content")))) ?? "";
 
-afterAll(harness.end);
-
 describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width) => {
   const editor = await openEditor(harness, width);
   const { page, site, form, open, openFrom, save, effort } = editor;
@@ -58,7 +56,7 @@ describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width)
     await site.getByRole("heading", { level: 1, name: "A clinic of your own" }).waitFor();
   });
 
-  it("corrects an answer, which a click on its question unfolds", async () => {
+  it("corrects an answer after a click on its question has unfolded it", async () => {
     await open(treatmentPage);
     await shown(`${treatment}#faqs.0.question`).click();
     await shown(`${treatment}#faqs.0.answer`).click();
@@ -69,7 +67,7 @@ describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width)
     await site.getByText("It’s a correction that is seen at once.").waitFor();
   });
 
-  it("changes Saturday's hours by one line, however they are written", async () => {
+  it("changes Saturday's hours in one line of the file, in any usual notation", async () => {
     await open("/contact");
     await openFrom("Opening hours");
     await form.getByRole("textbox", { name: "Saturday" }).fill("9 - 1:30pm");
@@ -99,7 +97,7 @@ describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width)
     await site.locator("a[href='tel:+14165550122']").first().waitFor({ state: "attached" });
   });
 
-  it("puts a phone's photo at the top of a page, cut, described and in the list", async () => {
+  it("crops an uploaded phone photo, adds it to the list and shows it at the top of a page", async () => {
     await open("/about");
     await site.locator("main img[data-desk]").first().click();
     await form.getByRole("button", { name: "Picture" }).click();
@@ -162,18 +160,6 @@ describe.each<Width>(["wide", "narrow"])("in a window that is %s", async (width)
     expect(words("testimonials").items.length).toBe(before.length + 1);
     await site.getByText("They wrote it all down.").first().waitFor({ state: "attached" });
     expect(await site.getByText(before.at(-1).text).count()).toBe(0);
-  });
-
-  it("puts a question further down where it stands", async () => {
-    const [first, second] = words(treatment).faqs;
-    await open(treatmentPage);
-    await shown(`${treatment}#faqs.0.question`).click();
-    await form
-      .getByRole("button", { name: /^Move down/ })
-      .first()
-      .click();
-    await save();
-    await expect.poll(() => words(treatment).faqs.slice(0, 2)).toEqual([second, first]);
   });
 
   it("changes a shared value everywhere, from the chip of a text that holds it", async () => {

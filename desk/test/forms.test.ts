@@ -10,7 +10,10 @@ const wide = await openEditor(harness);
 const narrow = await openEditor(harness, "narrow");
 const { page, form, open, openFrom } = wide;
 
-afterAll(harness.end);
+afterAll(async () => {
+  await page.context().close();
+  await narrow.page.context().close();
+});
 afterEach(async () => {
   clinic.restore();
   if (page.url() !== "about:blank") await page.evaluate(() => localStorage.clear());
@@ -109,50 +112,6 @@ it.each(["Opening hours", "Holidays"])(
   },
 );
 
-it("opens the pop-up with its fields, and not by its timer", async () => {
-  await open("/");
-  await openFrom("Announcements");
-  await afterPopUpTimer();
-  expect(await wide.site.locator("dialog[open]").count()).toBe(0);
-  await open("/");
-  await page.getByRole("button", { name: "Everything" }).click();
-  await page.getByRole("button", { name: "Pop-up", exact: true }).click();
-  await wide.site.locator("dialog[open]").waitFor();
-  await form.getByRole("checkbox", { name: "Shown to visitors" }).uncheck();
-  await afterPopUpTimer();
-  await wide.save();
-  expect(clinic.diff().added).toEqual(["shown: false"]);
-  expect(wide.errors).toEqual([]);
-});
-
-it("leaves no error behind when a save replaces the page before the pop-up's timer", async () => {
-  await open("/");
-  await wide.site.locator("[data-island=Promotion][data-awake]").waitFor({ state: "attached" });
-  await wide.site.getByRole("heading", { level: 1 }).click();
-  await form.getByRole("textbox").first().fill("A *new* heading");
-  await wide.save();
-  await afterPopUpTimer();
-  expect(wide.errors).toEqual([]);
-});
-
-it("shows typed text in an island only once the island is hydrated", async () => {
-  const typed = Promise.withResolvers<void>();
-  await page.route("**/site/islands/hydrate.ts*", async (route) => {
-    await typed.promise;
-    await route.continue();
-  });
-  await open("/");
-  await openFrom("Reviews");
-  await form.locator("summary").first().click();
-  await form.getByRole("textbox", { name: "Review" }).first().fill("Other words.");
-  typed.resolve();
-  await wide.site.locator("[data-island=ReviewsCarousel][data-awake]").first().waitFor();
-  await form.getByRole("textbox", { name: "Review" }).first().fill("Other words again.");
-  await wide.site.getByText("Other words again.").first().waitFor({ state: "attached" });
-  await page.unroute("**/site/islands/hydrate.ts*");
-  expect(wide.errors).toEqual([]);
-});
-
 it("shows the whole field above Save on a phone", async () => {
   await narrow.open("/facial-near-me-woodbridge");
   await narrow.site.locator("[data-desk*='faqs.4.question']").first().click();
@@ -171,10 +130,7 @@ it("refuses a picture for its size before it is described", async () => {
   await wide.site.locator("main img[data-desk]").first().click();
   await form.getByRole("button", { name: "Picture" }).click();
   const window = page.getByRole("dialog");
-  const background = "#cfc4b2";
-  const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
+  const buffer = await linen(1200, 900);
   const choose = (name: string, buffer: Buffer) =>
     window.getByLabel("Upload a picture").setInputFiles({ name, mimeType: "image/jpeg", buffer });
   await choose("small.jpg", buffer);
@@ -186,6 +142,29 @@ it("refuses a picture for its size before it is described", async () => {
   expect(await window.getByRole("textbox").count()).toBe(0);
 });
 
+it("asks for the description of a picture beside its field, in the desk’s own words", async () => {
+  await open("/about");
+  await wide.site.locator("main img[data-desk]").first().click();
+  await form.getByRole("button", { name: "Picture" }).click();
+  const window = page.getByRole("dialog");
+  await window.getByLabel("Upload a picture").setInputFiles({
+    name: "linen.jpg",
+    mimeType: "image/jpeg",
+    buffer: await linen(1600, 1067),
+  });
+  const field = window.locator(".labelled", { has: page.getByRole("textbox") });
+  const use = window.getByRole("button", { name: "Use this picture" });
+  await use.click();
+  await field.getByText("Please write something here.", { exact: true }).waitFor();
+  await field.getByRole("textbox").fill("Linen");
+  await use.click();
+  await field.getByText("This has 5 letters. It needs at least 10.", { exact: true }).waitFor();
+  await field.getByRole("textbox").fill("The best linen of the town.");
+  await use.click();
+  await field.getByText("“best” may not be used here", { exact: false }).waitFor();
+  expect(clinic.diff().added).toEqual([]);
+});
+
 it("keeps the scroll position after a tap on a link at the end of a page", async () => {
   await narrow.open("/contact");
   const call = narrow.site.getByRole("main").locator("a[href^='tel:']").last();
@@ -194,12 +173,11 @@ it("keeps the scroll position after a tap on a link at the end of a page", async
   await expect.poll(() => isAboveSheet(call)).toBe(true);
 });
 
-/** The pop-up opens 3 s after the load. */
-async function afterPopUpTimer(): Promise<void> {
-  await page.frames()[1]?.waitForFunction(() => {
-    const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return load !== undefined && performance.now() > load.loadEventEnd + 4000;
-  });
+function linen(width: number, height: number): Promise<Buffer> {
+  const background = "#cfc4b2";
+  return sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 }
 
 async function isAboveSheet(one: Locator): Promise<boolean> {

@@ -9,25 +9,23 @@ export type Harness = {
   /** The address of the draft; the desk stands below it, at /desk. */
   address: string;
   browser: Browser;
-  end: () => Promise<void>;
 };
 
-/** A clinic of its own, and its desk. */
-export async function openHarness(
-  settings?: (clinic: Clinic) => Promise<NodeJS.ProcessEnv>,
-): Promise<Harness> {
+let opened: Promise<Harness> | undefined;
+
+/**
+ * A clinic, its desk and a browser. All files of a worker share them, because a start takes as long as
+ * ten tests. They end with the worker.
+ */
+export function openHarness(): Promise<Harness> {
+  opened ??= startHarness();
+  return opened;
+}
+
+async function startHarness(): Promise<Harness> {
   const clinic = makeClinic();
-  const running = await startDesk(clinic, await settings?.(clinic));
-  const browser = await launchChromium();
-  return {
-    clinic,
-    address: running.address,
-    browser,
-    end: async () => {
-      await browser.close();
-      await running.end();
-    },
-  };
+  const [{ address }, browser] = await Promise.all([startDesk(clinic), launchChromium()]);
+  return { clinic, address, browser };
 }
 
 export type Editor = {

@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 it.each(["/", "/desk", "/desk/api/draft", "/@vite/client"])(
-  "answers nothing at %s to whoever has not signed in, nor past the sign-in",
+  "rejects a request for %s without a sign-in, and one that bypasses the proxy",
   async (path) => {
     const answer = await context.request.get(caddy.address + path, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);

@@ -58,7 +58,7 @@ describe.each([
     expect(headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  it("follows no link, neither to read nor to write", async () => {
+  it("does not read or write the target of a link", async () => {
     const secret = join(temporaryFolder("secret"), "secret.yaml");
     writeFileSync(secret, "close: secret\n");
     const place = join(clinic.folder, "content/promotion.yaml");
@@ -75,7 +75,7 @@ describe.each([
     clinic.restore();
   });
 
-  it("accepts requests of its own page, and after a restart none with the old key", async () => {
+  it("accepts requests of its own page, and rejects the old key after a restart", async () => {
     expect((await ask(save)).status).toBe(200);
     expect(clinic.diff().added).toEqual(["close: evil"]);
     clinic.restore();

@@ -5,7 +5,7 @@ const harness = await openHarness();
 const { clinic } = harness;
 const { page, site, form, open } = await openEditor(harness);
 
-afterAll(harness.end);
+afterAll(() => page.context().close());
 afterEach(clinic.restore);
 
 it("works with the keyboard alone", async () => {

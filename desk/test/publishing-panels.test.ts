@@ -1,3 +1,4 @@
+import { renameSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findings } from "../../test/accessibility/axe.ts";
@@ -18,7 +19,7 @@ let ana: Page;
 let ben: Page;
 
 beforeAll(async () => {
-  site = await startLiveSite(clinic);
+  site = await startLiveSite();
   desk = await startDesk(clinic, {
     DESK_PROXY_SECRET: secret,
     DESK_PERSON_HEADER: "X-Person",
@@ -66,7 +67,7 @@ const beside = (page: Page) => page.getByRole("region", { name: "The desk", exac
 const liveText = () => site.text();
 /** Of the panel that is open, on a desktop and on a phone. */
 async function expectAccessible(state: string): Promise<void> {
-  for (const width of [390, 1440]) {
+  for (const width of [1440, 390]) {
     await ana.setViewportSize({ width, height: 844 });
     await ana.screenshot({ path: `test/output/publishing-${state}-${width}.png` });
     expect(await findings(ana, { within: ".beside" })).toEqual([]);
@@ -83,7 +84,7 @@ it("lists what two people changed, before and after", async () => {
   await expectAccessible("changes");
 });
 
-it("puts one change back, the other untouched", async () => {
+it("puts one change back and keeps the other", async () => {
   const panel = beside(ana);
   await panel.getByRole("button", { name: /^Put back: Reviews: Name, “Walter R\.”$/ }).click();
   await panel.getByText("It is put back in your draft.").waitFor();
@@ -93,7 +94,14 @@ it("puts one change back, the other untouched", async () => {
 
 it("publishes all of it until the live address shows it, in its author’s name", async () => {
   const panel = beside(ana);
+  const pressed = Promise.withResolvers<void>();
+  await ana.route("**/desk/api/publishing/publish", async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
   await panel.getByRole("button", { name: "Publish 1 change" }).click();
+  await panel.getByText("Step 1 of 5: Reading what is published …").waitFor();
+  pressed.resolve();
   await panel.getByText(/^Step 3 of 5: Building/).waitFor();
   expect(await findings(ana, { within: ".beside" })).toEqual([]);
   await ana.getByRole("button", { name: "Everything" }).click();
@@ -108,25 +116,36 @@ it("publishes all of it until the live address shows it, in its author’s name"
   await expectAccessible("live");
 });
 
-it("puts a publication back from the history, on top of what was changed since", async () => {
+it("shows in the history what putting back would change, and puts it back in the draft", async () => {
   expect(await save(ben, "posts", ["items", 0, "caption"], "A later caption.")).toBe(200);
   const panel = beside(ana);
-  // What was said of the last one is over.
-  await open(ana, "History");
-  await open(ana, "Publish");
-  await panel.getByRole("button", { name: "Publish 1 change" }).waitFor();
-  expect(await panel.getByText(/^Live at /).count()).toBe(0);
   await open(ana, "History");
   await panel.getByText(/^Change /).click();
-  await expectAccessible("history");
   const wayBack = panel.getByRole("listitem").filter({ hasText: "“Shut” → “Close”" });
   await wayBack.getByRole("heading", { name: "Pop-up: Name of the closing button" }).waitFor();
-  await wayBack.getByRole("button", { name: /^Put back: Pop-up/ }).waitFor();
-  await panel.getByRole("button", { name: "Put all of it back" }).click();
+  await expectAccessible("history");
+  await wayBack.getByRole("button", { name: /^Put back: Pop-up/ }).click();
   await panel.getByText("Nothing of it is left to put back.").waitFor();
   await open(ana, "Publish");
-  await panel.getByRole("button", { name: "Publish 2 changes" }).click();
-  await panel.getByText(/^Live at /).waitFor(PUBLISHED);
-  expect(await liveText()).not.toContain(">Shut</");
+  await panel.getByRole("button", { name: "Publish 2 changes" }).waitFor();
+  // The message about the last publication is obsolete.
+  expect(await panel.getByText(/^Live at /).count()).toBe(0);
+  expect(clinic.read("promotion.yaml")).toContain("close: Close");
   expect(clinic.read("posts.yaml")).toContain("A later caption.");
+});
+
+it("explains a failure in an owner’s words, and folds git’s own below", async () => {
+  renameSync(clinic.origin, `${clinic.origin}.away`);
+  const panel = beside(ana);
+  await panel.getByRole("button", { name: "Publish 2 changes" }).click();
+  await panel.getByText(/^Not published: .* cannot be reached\./).waitFor();
+  const git = panel.getByText("does not appear to be a git repository");
+  expect(await git.isVisible()).toBe(false);
+  await panel.getByText("For whoever looks after the website").click();
+  expect(await git.isVisible()).toBe(true);
+  await expectAccessible("failure");
+  const [inside, outside] = await ana
+    .locator(".beside")
+    .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(inside).toBe(outside);
 });

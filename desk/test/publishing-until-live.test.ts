@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { contentHash } from "../../site/content/files/content-hash.ts";
 import { listenOnLoopback } from "../../test/support/loopback.ts";
 import { waitUntil } from "../../test/support/process.ts";
 import { createPublisher } from "../publish/publisher.ts";
+import { publishingRoutes } from "../publish/publishing-routes.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { draftInWords } from "./publish-all.ts";
 import { change } from "./somebody-else.ts";
@@ -37,6 +39,18 @@ it("responds immediately, and names the step", async () => {
   expect(publisher.state()).toMatchObject({ outcome: { isSent: true } });
   publisher.forget();
   expect(publisher.state()).toEqual({});
+});
+
+it("reads no changes while a publication runs, so that its panel shows the step at once", async () => {
+  const state = publishingRoutes["GET publishing"];
+  const publisher = { ...createPublisher(content), state: () => ({ running: "reading" as const }) };
+  rmSync(join(clinic.folder, ".git"), { recursive: true });
+  const asked = { folder: content, publisher, person: "", query: new URLSearchParams() };
+  expect(await state?.({ ...asked, request: new IncomingMessage(new Socket()) })).toEqual({
+    changes: [],
+    timeZone: "America/Toronto",
+    running: "reading",
+  });
 });
 
 it("returns the last line of a failed release apart from the message, and can try again", async () => {

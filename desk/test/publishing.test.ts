@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { checkWebsite } from "../publish/check-website.ts";
-import { putBack, readHistory, reversalOf } from "../publish/history.ts";
-import { save } from "../server/save.ts";
+import { readHistory } from "../publish/history.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
 import { draftInWords, publishAll } from "./publish-all.ts";
 import { change, somebodyElse } from "./somebody-else.ts";
@@ -65,7 +64,7 @@ describe.each([".", "content", "sites/woodbridge"])("with the content in %s", (b
   });
 });
 
-it("follows no link out of the folder", async () => {
+it("does not follow a link out of the folder", async () => {
   const secret = join(temporaryFolder("secret"), "secret.yaml");
   writeFileSync(secret, "secret: 1\n");
   rmSync(join(content, "promotion.yaml"));
@@ -75,7 +74,7 @@ it("follows no link out of the folder", async () => {
   expect(published("promotion.yaml")).toMatch(/^close: /m);
 });
 
-it("merges with what somebody else published, on disk too", async () => {
+it("merges with what somebody else published, in the commit and on disk", async () => {
   somebodyElse(clinic, ...saturday("10:00 to 15:00"));
   const email = "email: words@clinic.ca";
   change(clinic.folder, "business.yaml", /^email: .*/m, email);
@@ -157,58 +156,6 @@ it("builds the site before it is published, and follows its links", async () => 
   expect(await checkWebsite(content)).toBe("/ links to /no-such-page, which does not exist.");
 });
 
-describe("a publication of the history", () => {
-  it("is reverted on top of what others published since", async () => {
-    close("Shut");
-    await publishAll(content);
-    somebodyElse(clinic, ...saturday("10:00 to 15:00"));
-    clinic.git("pull", "--quiet");
-    const [mine, ...others] = await readHistory(content);
-    expect(mine).toMatchObject({ subject: "Change Pop-up", name: "A clinic" });
-    expect(others).toEqual([]);
-    await putBack(content, mine?.commit ?? "");
-    expect(await draftInWords(content)).toEqual([expect.stringMatching(/“Shut” → /)]);
-    expect(clinic.read("business.yaml")).toContain("saturday: 10:00 to 15:00");
-  });
-
-  it("says before it is reverted what would change, each field by itself", async () => {
-    const before = "close: Leave";
-    change(clinic.folder, "promotion.yaml", /^close: .*/m, before);
-    change(clinic.folder, ...saturday("09:00 to 15:00"));
-    clinic.git("commit", "--quiet", "--all", "--message", "Known values");
-    clinic.git("push", "--quiet");
-    close("Shut");
-    change(clinic.folder, ...saturday("10:00 to 16:00"));
-    const commit = await publishAll(content);
-    const { changes, kept } = await reversalOf(content, commit);
-    expect(kept).toEqual([]);
-    expect(changes.map(({ place, said }) => `${place}: ${said}`)).toEqual([
-      "Hours, address and facts: Saturday, When the door is open: “10:00 AM to 4:00 PM” → “9:00 AM to 3:00 PM”",
-      "Pop-up: Name of the closing button: “Shut” → “Leave”",
-    ]);
-    const [, { path = [], before: earlier, after: now } = {}] = changes;
-    save({ file: "promotion", path, before: now, after: earlier }, content);
-    expect(clinic.read("promotion.yaml")).toContain(before);
-    expect(clinic.read("business.yaml")).toContain("saturday: 10:00 to 16:00");
-    expect((await reversalOf(content, commit)).changes).toMatchObject([
-      { said: "“10:00 AM to 4:00 PM” → “9:00 AM to 3:00 PM”" },
-    ]);
-  });
-
-  it("is reverted without the files in which the same field was changed again", async () => {
-    close("Shut");
-    change(clinic.folder, ...saturday("10:00 to 16:00"));
-    const commit = await publishAll(content);
-    close("Later");
-    const { changes, kept } = await reversalOf(content, commit);
-    expect(changes).toMatchObject([{ file: "business.yaml" }]);
-    expect(kept).toEqual(["Pop-up"]);
-    await putBack(content, commit);
-    expect(clinic.read("promotion.yaml")).toContain("close: Later");
-    expect(clinic.read("business.yaml")).not.toContain("saturday: 10:00 to 16:00");
-  });
-});
-
 describe("beside a developer", () => {
   beforeEach(() => {
     writeFileSync(join(clinic.folder, "half-done.ts"), "export const half =\n");
@@ -219,7 +166,7 @@ describe("beside a developer", () => {
   });
   const subjects = (range: string) => clinic.git("log", "--format=%s", range).trim().split("\n");
 
-  it("leaves commits unpublished, and as they are", async () => {
+  it("neither publishes nor changes a developer’s commits", async () => {
     for (const word of ["Shut", "Leave"]) {
       close(word);
       expect(await draftInWords(content)).toHaveLength(1);
@@ -233,7 +180,7 @@ describe("beside a developer", () => {
     expect(published("promotion.yaml")).toContain("close: Leave");
   });
 
-  it("touches no unfinished work", async () => {
+  it("does not change unfinished work", async () => {
     writeFileSync(join(clinic.folder, "half-done.ts"), "export const half = 1;\n");
     close("Shut");
     await publishAll(content);

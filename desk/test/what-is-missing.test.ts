@@ -29,7 +29,7 @@ it("asks for nothing if SITE_URL is set", async () => {
   expect(await missing()).toBeUndefined();
 });
 
-it("asks for nothing beside a running site, and for the address once that was killed", async () => {
+it("asks for nothing beside a running site, and for the address after the site was killed", async () => {
   const site = createServer((_, response) => response.end('{"content":"1"}'));
   const url = await listenOnLoopback(site);
   recordServer(dataDir, { pid: process.pid, url, dist: "dist" });
@@ -38,7 +38,7 @@ it("asks for nothing beside a running site, and for the address once that was ki
   expect(await missing()).toMatch(/SITE_URL=/);
 });
 
-it("takes the address from the content once it is no sample", async () => {
+it("reads the address from the content once it is no sample", async () => {
   change(clinic.folder, "business.yaml", "  - siteUrl\n", "");
   expect(await missing()).toBeUndefined();
 });

@@ -1,0 +1,79 @@
+import { afterAll, afterEach, expect, it } from "vitest";
+import { openEditor, openHarness } from "./harness.ts";
+
+const harness = await openHarness();
+const { clinic } = harness;
+const editor = await openEditor(harness);
+const { page, site, form, errors, open, openFrom, save } = editor;
+
+afterAll(() => page.context().close());
+afterEach(async () => {
+  clinic.restore();
+  await page.evaluate(() => localStorage.clear());
+});
+
+it("says that the website is loading until its page has arrived", async () => {
+  const seen = Promise.withResolvers<void>();
+  await page.route("**/location", async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  const opened = open("/location");
+  const loads = page.getByText("Your website is loading …");
+  await loads.waitFor();
+  seen.resolve();
+  await opened;
+  await loads.waitFor({ state: "detached" });
+});
+
+it("opens the pop-up with its fields, and not by its timer", async () => {
+  await open("/");
+  await openFrom("Announcements");
+  await afterPopUpTimer();
+  expect(await site.locator("dialog[open]").count()).toBe(0);
+  await open("/");
+  await page.getByRole("button", { name: "Everything" }).click();
+  await page.getByRole("button", { name: "Pop-up", exact: true }).click();
+  await site.locator("dialog[open]").waitFor();
+  await form.getByRole("checkbox", { name: "Shown to visitors" }).uncheck();
+  await afterPopUpTimer();
+  await save();
+  expect(clinic.diff().added).toEqual(["shown: false"]);
+  expect(errors).toEqual([]);
+});
+
+it("leaves no error behind when a save replaces the page before the pop-up's timer", async () => {
+  await open("/");
+  await site.locator("[data-island=Promotion][data-awake]").waitFor({ state: "attached" });
+  await site.getByRole("heading", { level: 1 }).click();
+  await form.getByRole("textbox").first().fill("A *new* heading");
+  await save();
+  await afterPopUpTimer();
+  expect(errors).toEqual([]);
+});
+
+it("shows typed text in an island only once the island is hydrated", async () => {
+  const typed = Promise.withResolvers<void>();
+  await page.route("**/site/islands/hydrate.ts*", async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await open("/");
+  await openFrom("Reviews");
+  await form.locator("summary").first().click();
+  await form.getByRole("textbox", { name: "Review" }).first().fill("Other words.");
+  typed.resolve();
+  await site.locator("[data-island=ReviewsCarousel][data-awake]").first().waitFor();
+  await form.getByRole("textbox", { name: "Review" }).first().fill("Other words again.");
+  await site.getByText("Other words again.").first().waitFor({ state: "attached" });
+  await page.unroute("**/site/islands/hydrate.ts*");
+  expect(errors).toEqual([]);
+});
+
+/** The pop-up opens 3 s after the load. */
+async function afterPopUpTimer(): Promise<void> {
+  await page.frames()[1]?.waitForFunction(() => {
+    const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return load !== undefined && performance.now() > load.loadEventEnd + 4000;
+  });
+}
