@@ -10,6 +10,6 @@ it.each([
   [`"Don't say 'never'"`, "“Don’t say ‘never’”"],
   ['"{session}" of it', "“{session}” of it"],
   ["It’s “so”", "It’s “so”"],
-])("curls what a keyboard writes straight: %s", (typed, written) => {
+])("replaces straight quotation marks by curly ones: %s", (typed, written) => {
   expect(curlQuotes(typed)).toBe(written);
 });

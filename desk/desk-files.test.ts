@@ -7,7 +7,7 @@ import { deskFiles } from "./desk-files.ts";
 const files = readSources(contentFolder).sources.map(({ source }) => source.file);
 
 describe("the kinds of content files", () => {
-  it("are one for every content file", () => {
+  it("include every content file", () => {
     const patterns = deskFiles.map(({ files: pattern }) => join(contentFolder, pattern));
     const own = files.filter((file) => file.startsWith(join(contentFolder, "/")));
     expect(own.filter((file) => !patterns.some((one) => matchesGlob(file, one)))).toEqual([]);

@@ -23,7 +23,7 @@ it.each([
   expect(forgiven(` ${typed} `, { widget })).toBe(written);
 });
 
-it("takes the spaces around words and within them, and curls quotes but those of a client", () => {
+it("removes superfluous spaces, and curls quotation marks except in a client’s words", () => {
   expect(forgiven("  It's \n so  ", { isWords: true })).toBe("It’s so");
   expect(forgiven("It's so", { isWords: true, isVerbatim: true })).toBe("It's so");
 });

@@ -87,7 +87,7 @@ it.each([
     "Choose a day.",
   ],
   ["is “25-9”, expected hours such as 09:00 to 17:00", "Write hours such as 09:00 to 17:00."],
-])("says for “%s” what an owner can do", (message, sentence) => {
+])("translates “%s” into what an owner can do", (message, sentence) => {
   expect(sentenceOf(message)).toBe(sentence);
 });
 

@@ -18,7 +18,7 @@ it.each([
   expect(sizeProblem("a.jpg", { width, height })).toBe(problem);
 });
 
-it("accepts 25 MB, and no more", () => {
+it("accepts files of up to 25 MB", () => {
   expect(bytesProblem("a.jpg", 25_000_000)).toBeUndefined();
   expect(bytesProblem("a.jpg", 25_000_001)).toBe(
     "“a.jpg” has 26 MB. At most 25 MB are accepted. Save it smaller.",

@@ -22,7 +22,7 @@ it("reports the one field that both changed, and keeps the other changes of both
   });
 });
 
-it("takes a list as a whole, and reports that both changed it", () => {
+it("merges a list as a whole, and reports that both sides changed it", () => {
   const versions = { before: ["a", "b"], now: ["a"], after: ["b", "a"] };
   expect(together(versions, {})).toEqual({
     value: ["b", "a"],

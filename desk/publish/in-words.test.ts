@@ -50,7 +50,7 @@ it("shows text as the page does, or as it is written if only that differs", () =
   ]);
 });
 
-it("uses the default of a switch that is not in the file", () => {
+it("describes a switch that is not in the file by its default", () => {
   const file = "business.yaml";
   const [said] = linesOf([
     { file, before: "showRating: true", after: "showRating: true\nshowFilm: false" },
@@ -76,7 +76,7 @@ it("says that a file is new, removed or changed", () => {
   ).toEqual(["Led facial: New.", "Old facial: Removed.", "Picture “room”: Changed."]);
 });
 
-it("says of a switch that it is on or off", () => {
+it("describes a switch as on or off", () => {
   const review = (isSample: boolean) => `items:\n  - { name: Ann, sample: ${isSample} }\n`;
   const [said] = linesOf([
     { file: "testimonials.yaml", before: review(true), after: review(false) },

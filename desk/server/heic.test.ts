@@ -19,6 +19,6 @@ it("converts an iPhone's picture to a JPEG", async () => {
 it.each([
   ["is none", Buffer.from("words")],
   ["is cut off", readFileSync("desk/test/phone.heic").subarray(0, 300)],
-])("says of a picture that %s how to export it", async (_, bytes) => {
+])("explains how to export a picture that %s", async (_, bytes) => {
   await expect(jpegFromHeic(sent(bytes))).rejects.toThrow(/Export it as JPEG.*Most Compatible/);
 });

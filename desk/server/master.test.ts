@@ -62,7 +62,7 @@ it.each([
   ["cut off", async () => emptyPng(2000, 1333), /is damaged/],
   ["of another kind", () => picture(1800, 1200).webp().toBuffer(), /of the kind webp/],
   ["no picture", async () => Buffer.from("words"), /is not a picture/],
-])("refuses what is %s and says why", async (_, make, reason) => {
+])("refuses a picture with the reason: %s", async (_, make, reason) => {
   await expect(masterFrom(await make(), "room.jpg", MIDDLE)).rejects.toThrow(reason);
 });
 
