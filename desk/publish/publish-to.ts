@@ -57,7 +57,10 @@ export async function rejectingFolder(folder: string, to: string): Promise<strin
 
 /** What an owner does about git's messages. The last reason is for every other message. */
 const reasons: readonly [RegExp, string][] = [
-  [/\[rejected\]/, "somebody else has published in the meantime. Publish once more."],
+  [
+    /\[rejected\]|cannot lock ref/,
+    "somebody else has published in the meantime. Publish once more.",
+  ],
   [
     /denied|declined|permi(?:ssion|tted)|protected|\b40[13]\b|authentication|username/i,
     "the place where the website is kept does not accept changes from this desk. Call whoever looks after the website, and read out the lines below.",
