@@ -44,7 +44,7 @@ it("shows at an added entry that the list already contains its day", async () =>
   expect(clinic.diff().added).toEqual([]);
 });
 
-it("keeps the button that adds an entry in sight below a long list", async () => {
+it("shows the button that adds an entry above a long list", async () => {
   await open("/gallery");
   await openFrom("Gallery");
   const [button, list] = [

@@ -30,7 +30,7 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
     setOwn(key);
     setOpened(new Set([key]));
   };
-  // The focus goes to an added entry, and after a removal to the button below the list.
+  // The focus goes to an added entry, and after a removal to the button above the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change.
   useEffect(() => {
     if (changes === 0) return;
@@ -91,11 +91,11 @@ export function ListField({ fieldOf, ...props }: ListFieldProps) {
     <fieldset className="list" ref={list} data-path={path.join(".")}>
       <legend>{label}</legend>
       {schema.description && <p className="help">{schema.description}</p>}
-      <ol>{rows}</ol>
+      {add}
       <p className="problem" aria-live="polite">
         {problem}
       </p>
-      {add}
+      <ol>{rows}</ol>
     </fieldset>
   );
 }
