@@ -40,6 +40,15 @@ test.describe("the toasts", () => {
     await expect.poll(fromCorner).toBeLessThanOrEqual(40);
   });
 
+  test("are within the margins of a phone of 360 px", async ({ read }) => {
+    const { page } = await read(paths.contact, { viewport: { width: 360, height: 740 } });
+    await answerPosts(page, recorded);
+    await send(page);
+    await expect
+      .poll(async () => (await boxes(page)).map(({ x, width }) => [x, width]))
+      .toEqual([[16, 328]]);
+  });
+
   test("close after five seconds on success, later while hovered or focused, and stay on failure", async ({
     visit,
   }) => {

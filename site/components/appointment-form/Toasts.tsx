@@ -5,6 +5,8 @@ import { Icon } from "../icon/Icon.tsx";
 
 const WIDTH_PX = 356;
 const GAP_PX = 14;
+/** Sonner's margin on phones. */
+const MARGIN_PX = 16;
 const CALL_BAR_PX = 66;
 
 type ToastContent = { title: string; text: ReactNode; durationMs: number; close: string };
@@ -46,7 +48,8 @@ export function Toasts({ label }: { label: string }) {
         mobileOffset={{ bottom: CALL_BAR_PX + GAP_PX }}
         // Sonner would append its hotkey to a plain `containerAriaLabel`.
         customAriaLabel={label}
-        toastOptions={{ style: { width: WIDTH_PX } }}
+        // On a narrow phone as wide as the room that Sonner leaves.
+        toastOptions={{ style: { width: `min(${WIDTH_PX}px, 100vw - 2 * ${MARGIN_PX}px)` } }}
       />
     </div>,
     document.body,
