@@ -19,6 +19,7 @@ import {
 } from "./appointment-form.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { expect, phone, test } from "./visits.ts";
+import { withoutQuery } from "./without-query.ts";
 
 const { appointmentForm: words } = content.words;
 
@@ -355,9 +356,10 @@ test.describe("the appointment form", () => {
   });
 
   test("selects the service of the URL on a host that serves one page for every query", async ({
-    read,
+    visit,
   }) => {
-    const { page } = await read(`${paths.contact}?service=${filled.service}&utm_source=x`);
+    const address = `${paths.contact}?service=${filled.service}`;
+    const { page } = await visit(address, { before: withoutQuery });
     await expect(field(page, "service")).toHaveValue(filled.service);
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, gallery, hasGallery, paths, without } from "../clinic-under-test.ts";
 import { expect, phone, test } from "./visits.ts";
+import { withoutQuery } from "./without-query.ts";
 
 const { galleryStatus } = content.words;
 const { emptyMessage, filters: galleryFilters, images: galleryImages } = gallery;
@@ -40,9 +41,10 @@ test.describe("the gallery", () => {
   });
 
   test("reads the filter from the URL on a host that serves one page for every query", async ({
-    read,
+    visit,
   }) => {
-    const { page } = await read(`${paths.gallery}?show=${other?.value}&utm_source=x`);
+    const address = `${paths.gallery}?show=${other?.value}`;
+    const { page } = await visit(address, { before: withoutQuery });
     await expect(pressed(page)).toHaveText(other?.label ?? "");
   });
 
