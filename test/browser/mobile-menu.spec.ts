@@ -56,6 +56,18 @@ test.describe("the menu on a phone", () => {
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
 
+  test("is closed before the page of a link loads, so that Back does not show it", async ({
+    visit,
+  }) => {
+    const { page } = await visit(paths.about, phone);
+    await opener(page).tap();
+    await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+    await menu(page)
+      .getByRole("link", { name: site.links.pageLinks.contact.label, exact: true })
+      .tap();
+    await expect(menu(page)).toBeHidden();
+  });
+
   test("closes when the window grows and the bar replaces it", {}, async ({ read }) => {
     const { page } = await read(paths.about, { viewport: phone.viewport });
     await opener(page).click();
