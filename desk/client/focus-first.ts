@@ -1,8 +1,5 @@
 const FIELDS = "textarea, input, select, [role=textbox], .picture button";
 
-/** What a form shows if all its entries are folded. */
-const ENTRIES = "summary, .add";
-
 /** Focuses the field at a path, or the first visible field, section or entry. */
 export function focusFirst(within: Element | null | undefined, path = ""): void {
   const aimed = within?.querySelector(`[data-path="${path}"]`);
@@ -10,7 +7,7 @@ export function focusFirst(within: Element | null | undefined, path = ""): void 
     [...((aimed ?? within)?.querySelectorAll<HTMLElement>(selector) ?? [])].find((one) =>
       one.checkVisibility(),
     );
-  const found = first(`.fields button, ${FIELDS}`) ?? first(ENTRIES);
+  const found = first(`.fields button, ${FIELDS}`) ?? first("summary") ?? first(".add");
   found?.focus();
   // With its label and its help: on a phone the bar with Save would cover them.
   found?.closest(".labelled")?.scrollIntoView({ block: "nearest" });

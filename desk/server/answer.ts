@@ -17,7 +17,7 @@ const edit = z.object({
 });
 
 const routes: Readonly<Record<string, Route>> = {
-  "GET draft": async ({ folder }) => ({ files: storedWords(folder) }),
+  "GET draft": async ({ folder, person }) => ({ files: storedWords(folder), person }),
   async "POST save"(asked) {
     return changed(asked, save(await readJson(asked.request, edit), asked.folder));
   },
