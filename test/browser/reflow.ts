@@ -11,8 +11,7 @@ export function widthBeyond(page: Page): Promise<number> {
 /** Elements with text of their own that is wider or taller than the box which hides the rest. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const mayScroll =
-      ".carousel-viewport, .announcement-bar, .social-posts, .filter, .section-links, [hidden]";
+    const mayScroll = ".carousel-viewport, .announcement-bar, .filter, .section-links, [hidden]";
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     return [...document.querySelectorAll<HTMLElement>("body *")]
       .filter(

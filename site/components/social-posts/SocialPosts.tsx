@@ -28,7 +28,7 @@ export function SocialPosts({ content, posts, account, loads }: SocialPostsProps
         {posts.map(({ postId, postUrl, photo, caption, sample }) => (
           <li key={postId} className="stack tight embed-post">
             <div className="embed-poster">
-              <Photo name={photo} crop="square" sizes="(max-width: 47.99rem) 78vw, 414px" alt="" />
+              <Photo name={photo} crop="square" sizes="(max-width: 47.99rem) 90vw, 414px" alt="" />
               {!sample && (
                 <Island
                   of={Embed}
