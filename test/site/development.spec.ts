@@ -16,7 +16,7 @@ const vite = join(
   "bin/vite.js",
 );
 /** Only the server renders it. */
-const STATIC_FILE = join(root, "site/components/statement/Statement.tsx");
+const STATIC_FILE = join(root, "site/components/Statement.tsx");
 /** It is there for a moment. */
 const NEW_SHEET = join(root, "site/components/sheet-of-a-test.css");
 const LIVING_FILE = join(root, "site/components/appointment-form/AppointmentForm.island.tsx");
