@@ -105,10 +105,11 @@ export const test = base.extend<OfATest, OfAWorker>({
       const key = JSON.stringify(kind);
       const tab = tabs.get(key) ?? (await openTab(browser, site.url, kind));
       tabs.set(key, tab);
-      if (!used.has(tab)) tab.console.length = tab.elsewhere.length = 0;
+      const { page } = tab;
+      // The previous test's page can log until it is left.
+      if (!used.has(tab)) page.once("framenavigated", () => forget(tab));
       used.add(tab);
       tab.mayLog = mayLog;
-      const { page } = tab;
       await page.setViewportSize(viewport ?? desktop.viewport);
       await page.emulateMedia({
         reducedMotion: reducedMotion ?? contextOptions.reducedMotion ?? null,
@@ -158,6 +159,10 @@ async function openTab(
   const tab = await open(browser, origin, { ...still, ...kind });
   await Promise.all([withoutPromotion(tab.page), onMondayMorning(tab.page)]);
   return tab;
+}
+
+function forget(visit: Visit): void {
+  visit.console.length = visit.elsewhere.length = 0;
 }
 
 /** Stops animations and moves the pointer away, because a shared tab would keep both for the next test. */
