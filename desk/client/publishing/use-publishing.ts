@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { PublishingState } from "../../publishing.ts";
 import { ask } from "../ask.ts";
 
@@ -24,8 +24,12 @@ export function usePublishing(version: number, panel: string): Publishing {
   const [said, setSaid] = useState("");
   const [isAsking, setAsking] = useState(false);
   const [answers, setAnswers] = useState(0);
+  const newest = useRef(0);
   const read = useCallback(async () => {
-    await ask<PublishingState>("publishing").then(setState, ({ message }) => setSaid(message));
+    const request = ++newest.current;
+    // A slow answer from before a press would hide the publication that the press started.
+    const update = (state: PublishingState) => request === newest.current && setState(state);
+    await ask<PublishingState>("publishing").then(update, ({ message }) => setSaid(message));
     setAnswers((count) => count + 1);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: something changed on disk, or another panel was opened.
@@ -38,6 +42,7 @@ export function usePublishing(version: number, panel: string): Publishing {
     return () => clearTimeout(timer);
   }, [answers, isRunning, read]);
   const act = async (path: string, sent = {}, success = "") => {
+    newest.current++;
     setSaid("");
     setAsking(true);
     // The first answer may take seconds.
