@@ -37,6 +37,8 @@ export async function gitBytes(
         ...process.env,
         // A remote that asks for a password must fail, because nobody can type one.
         GIT_TERMINAL_PROMPT: "0",
+        // `git status` would lock the index to refresh it, and another git command would then fail.
+        GIT_OPTIONAL_LOCKS: "0",
         LC_ALL: "C",
         ...(index && { GIT_INDEX_FILE: index }),
         ...env,

@@ -82,16 +82,13 @@ export function createPublisher(folder: string, check: Check = checkWebsite) {
       if (!message.includes(SIGNATURE)) return undefined;
       const saved = await readDraftTree(folder);
       const sides = { base: saved.base, ours: commit, theirs: saved.draft };
-      const isSent = (await merged(folder, sides)).tree === (await treeOf(folder, commit));
+      const published = await git(folder, "rev-parse", `${commit}^{tree}`);
+      const isSent = (await merged(folder, sides)).tree === published;
       if (isSent && saved.files.length > 0) await follow({ folder, commit, saved, message });
       const { address } = await liveSettings(folder);
       return address && !(await isLive(folder, commit)) ? this.goLive() : undefined;
     },
   };
-}
-
-function treeOf(folder: string, commit: string): Promise<string> {
-  return git(folder, "rev-parse", `${commit}^{tree}`);
 }
 
 /** The outcome of a failure. */

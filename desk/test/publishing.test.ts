@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
@@ -36,6 +44,15 @@ it("describes changes, and uses the description for the commit", async () => {
   const [publication] = await readHistory(content);
   expect(publication?.changes).toEqual(changes);
   expect(state()[1]).toBe("");
+});
+
+it("describes changes without a lock on the index, which another git command may hold", async () => {
+  const index = join(clinic.folder, ".git/index");
+  const before = readFileSync(index);
+  // git would refresh the entry of a file whose time has changed.
+  utimesSync(join(content, "promotion.yaml"), 0, 0);
+  expect(await draftInWords(content)).toEqual([]);
+  expect(readFileSync(index).equals(before)).toBe(true);
 });
 
 describe.each([".", "content", "sites/woodbridge"])("with the content in %s", (below) => {
