@@ -84,8 +84,12 @@ async function inCopy<Result>(work: (folder: string) => Promise<Result>): Promis
 
 function passes(command: string, cwd: string): Promise<boolean> {
   const env = { ...process.env, PATH: `${join(cwd, "node_modules/.bin")}:${process.env.PATH}` };
-  return new Promise((done) => {
+  return new Promise((done, fail) => {
     const options = { cwd, env, timeout: GIVE_UP_AFTER_MS, maxBuffer: 2 ** 26 };
-    execFile("sh", ["-c", command], options, (error) => done(error === null));
+    execFile("sh", ["-c", command], options, (error) => {
+      // A command that did not end noticed nothing.
+      if (error?.killed) fail(new Error(`not finished after ${GIVE_UP_AFTER_MS} ms: ${command}`));
+      else done(error === null);
+    });
   });
 }
