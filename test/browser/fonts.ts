@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { mayLog } from "./templates.ts";
 
 /** Waits for the site's own faces. What stands in for them is the machine's, and may be missing. */
 export async function showFonts(page: Page): Promise<void> {
@@ -10,3 +11,9 @@ export async function showFonts(page: Page): Promise<void> {
     if (missing) throw new Error(`${missing.family} did not load`);
   });
 }
+
+/** Options of a visit with system fonts only. When a web font arrives, a heading may break into another number of lines, which depends on the machine's fonts and speed. */
+export const withoutWebFonts = {
+  before: (page: Page) => page.route("**/*.woff2", (route) => route.abort()),
+  mayLog: RegExp(`${mayLog.source}|ERR_FAILED`),
+};

@@ -1,9 +1,9 @@
 /** Every page at every width, and on the pages that look like one of the templates what the other files test on the templates. */
 import { findings } from "../accessibility/axe.ts";
 import { expectContrast } from "../accessibility/expect-contrast.ts";
-import { onMachinesClock } from "./clock.ts";
 import { expectLayout } from "./expect-layout.ts";
 import { faultsAtWidths } from "./eye/faults.ts";
+import { withoutWebFonts } from "./fonts.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
 import { mayLog, otherPages, templates, usualPages } from "./templates.ts";
 import { expect, moving, phone, test } from "./visits.ts";
@@ -39,7 +39,7 @@ for (const path of otherPages) {
   });
 
   test(`${path} does not shift while it loads`, async ({ visit }) => {
-    const options = { ...phone, ...moving.contextOptions, before: onMachinesClock, mayLog };
+    const options = { ...phone, ...moving.contextOptions, ...withoutWebFonts };
     const { page } = await visit(path, options);
     await page.waitForLoadState("networkidle");
     expect(await measureShift(page)).toBeLessThanOrEqual(UNSEEN_SHIFT);
