@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { contentFolder } from "../../site/content/folder.ts";
+import { aliases } from "../../site/build/aliases.ts";
 
 /** The desk's page and the files it loads, by address. */
 export type ClientFiles = ReadonlyMap<string, { body: string | Uint8Array; type: string }>;
@@ -13,11 +13,6 @@ const types: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-/** The clinic's own colours and typefaces. */
-const alias = Object.fromEntries(
-  ["tokens.css", "fonts.css"].map((name) => [`#${name}`, resolve(contentFolder, name)]),
-);
-
 /** Bundles the browser's code in memory, so that two desks do not disturb each other. */
 export async function buildClient(): Promise<ClientFiles> {
   const built = await build({
@@ -26,7 +21,7 @@ export async function buildClient(): Promise<ClientFiles> {
     configFile: false,
     logLevel: "warn",
     plugins: [react()],
-    resolve: { alias },
+    resolve: { alias: aliases },
     build: { write: false, assetsInlineLimit: 0, reportCompressedSize: false },
   });
   const outputs = [built].flat().flatMap((one) => ("output" in one ? one.output : []));

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { functionContent } from "../../site/build/function-content.ts";
-import { fontFaces } from "../../site/media/font-faces.ts";
 import stylesheet from "../../site/site.css?inline";
 import type { Site } from "../../site/site.ts";
 import { respondWith } from "../http/node-adapter.ts";
@@ -14,7 +13,7 @@ export type DevelopmentRequests = Awaited<ReturnType<typeof openDevelopmentReque
 
 /** Opens the outbox and the function for one state of the content. */
 export async function openDevelopmentRequests(site: Site) {
-  const content = functionContent(site.content, fontFaces(site.media) + stylesheet);
+  const content = functionContent(site.content, stylesheet);
   const settings = readSettings(process.env, content);
   const { handle, close } = await openRequests({ settings, content }, createLog(settings.logLevel));
   return {

@@ -6,9 +6,6 @@ import type { Graph } from "../structured-data/graph.ts";
 import { Metadata } from "./Metadata.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 
-/** The stylesheet with the font faces, in development. A build has them in its only stylesheet. */
-export const fontFacesPath = "/fonts.css";
-
 /** The URL of the script, and the text of the stylesheet. In development the stylesheet has a URL instead. */
 export type PageAssets = { script: string; styles?: string; stylesheet?: string };
 
@@ -26,12 +23,7 @@ export function Document({ route, assets, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {assets.styles && <style>{assets.styles}</style>}
-        {assets.stylesheet && (
-          <>
-            <link rel="stylesheet" href={assets.stylesheet} />
-            <link rel="stylesheet" href={fontFacesPath} />
-          </>
-        )}
+        {assets.stylesheet && <link rel="stylesheet" href={assets.stylesheet} />}
         {/* Not async: a cached script would run before the body has arrived over a slow network. */}
         <script type="module" src={assets.script} fetchPriority="low" />
         <Metadata route={route} />

@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import { contentFolder } from "../content/folder.ts";
-import { TOKENS } from "../styles/colours.ts";
 
-/** Maps the imports of files in the clinic's folder to their paths. */
-export const aliases = {
-  "#tokens.css": resolve(contentFolder, TOKENS),
-};
+/** Maps the imports of the clinic's own stylesheets to their paths: "#tokens.css", "#fonts.css". */
+export const aliases = Object.fromEntries(
+  ["tokens.css", "fonts.css"].map((name) => [`#${name}`, resolve(contentFolder, name)]),
+);

@@ -8,10 +8,10 @@ const SCRIPT = "site/browser.ts";
 const STYLESHEET = "site/site.css";
 
 /** The URL of the script and the text of the stylesheet that Vite has built for the browser. */
-export async function readClientBuild(): Promise<{ script: string; css: string }> {
+export async function readClientBuild(): Promise<{ script: string; styles: string }> {
   const manifest: Manifest = JSON.parse(await read(".vite/manifest.json"));
   const fileOf = (name: string) => manifest[name]?.file ?? "";
-  return { script: `/${fileOf(SCRIPT)}`, css: await read(fileOf(STYLESHEET)) };
+  return { script: `/${fileOf(SCRIPT)}`, styles: await read(fileOf(STYLESHEET)) };
 }
 
 function read(file: string): Promise<string> {

@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { fontFaces } from "../media/font-faces.ts";
 import type { Site } from "../site.ts";
 import { contentTypeOf } from "./content-types.ts";
-import { fontFacesPath } from "./Document.tsx";
 import { renderPicture } from "./render-picture.ts";
 import { sitemap } from "./sitemap.ts";
 
@@ -28,8 +26,7 @@ export function createGeneratedFiles(site: Site) {
     paths: [...files.keys()],
     /** Generates a file or a picture. Resolves to undefined for any other path. */
     async generate(path: string): Promise<{ body: Body; contentType: string } | undefined> {
-      const make = path === fontFacesPath ? () => fontFaces(site.media) : files.get(path);
-      const body = (await make?.()) ?? (await renderPicture(pictures, path));
+      const body = (await files.get(path)?.()) ?? (await renderPicture(pictures, path));
       return body === undefined ? undefined : { body, contentType: contentTypeOf(path) };
     },
   };

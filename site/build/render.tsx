@@ -1,4 +1,3 @@
-import { fontFaces } from "../media/font-faces.ts";
 import { readClientBuild } from "./client-build.ts";
 import type { PageAssets } from "./Document.tsx";
 import { finishBuild } from "./finish-build.ts";
@@ -12,13 +11,11 @@ export type Renderer = typeof import("./render.tsx");
 /** Renders all pages and writes the build. */
 export async function build(): Promise<void> {
   const site = openSite();
-  const client = await readClientBuild();
-  const styles = fontFaces(site.media) + client.css;
-  const assets = { script: client.script, styles };
+  const assets = await readClientBuild();
   const { addresses, renderPage } = createPages(site);
   await finishBuild(site, {
     pages: new Map(addresses.map((address) => [address, renderPage(address, assets).html])),
-    styles,
+    styles: assets.styles,
   });
 }
 

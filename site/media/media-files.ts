@@ -3,12 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 
 /** Subfolders of `media/` whose files are served unchanged. */
-const SHOWN =
-  /^(areas\/[\w-]+\.svg|line\/map-poster\.svg|film\/[\w.-]+\.(mp4|webm)|fonts\/[\w-]+\.woff2)$/;
+const SHOWN = /^(areas\/[\w-]+\.svg|line\/map-poster\.svg|film\/[\w.-]+\.(mp4|webm))$/;
 
 export type MediaFiles = ReturnType<typeof createMediaFiles>;
 
-/** The clinic's drawings, films and fonts. Each URL contains a hash of the file's content. */
+/** The clinic's drawings and films. Each URL contains a hash of the file's content. */
 export function createMediaFiles(folder: string) {
   const media = join(folder, "media");
   const names = readdirSync(media, { recursive: true, encoding: "utf8" })
