@@ -8,7 +8,6 @@ const NOT_SCROLLED_PAST = "-64px 0px 100000px";
 export function startCallBar(): void {
   const bar = document.querySelector<HTMLElement>(".call-bar");
   if (!bar) return;
-  bar.dataset.shows = "both";
   let isAway = false;
   let isHeroAhead = false;
   const show = () => {

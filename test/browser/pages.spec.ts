@@ -1,10 +1,11 @@
-import { anyTreatment, content, paths } from "../clinic-under-test.ts";
+import type { Page } from "@playwright/test";
+import { anyTreatment, content, firstListing, paths } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
 import { startHaltingProxy } from "../support/halting-proxy.ts";
 import { setHidden, stopClock } from "./clock.ts";
 import { measureShift, UNSEEN_SHIFT } from "./layout-shift.ts";
-import { mayLog } from "./templates.ts";
-import { expect, moving, test } from "./visits.ts";
+import { mayLog, templates } from "./templates.ts";
+import { expect, moving, phone, test } from "./visits.ts";
 import { scriptStarted } from "./wake-islands.ts";
 
 const notFoundPage = content.pages["not-found"];
@@ -13,18 +14,46 @@ test("a page whose script arrives before its body over a slow network works", {}
   page,
   site,
 }) => {
-  const proxy = await startHaltingProxy(site.url, 300);
+  const body = Promise.withResolvers<void>();
+  const proxy = await startHaltingProxy(site.url, "<body>", body.promise);
   try {
-    await page.goto(proxy.url + paths.contact);
+    const script = page.waitForEvent("requestfinished", (request) => /\.js$/.test(request.url()));
+    await page.goto(proxy.url + paths.contact, { waitUntil: "commit" });
+    await script;
+    await framesPainted(page);
+    body.resolve();
     const openNow = page.locator("[data-island=OpenNow]").first();
     await openNow.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
     await expect(openNow.locator(".open-now")).toBeVisible();
     await page.locator("form.appointment-form").hover();
     await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
   } finally {
+    body.resolve();
     proxy.stop();
   }
 });
+
+for (const path of new Set([...Object.values(templates), firstListing.path])) {
+  test(`${path} has no layout shift if it arrives only up to its heading at first`, async ({
+    visit,
+    site,
+  }) => {
+    const rest = Promise.withResolvers<void>();
+    const proxy = await startHaltingProxy(site.url, "</h1>", rest.promise);
+    try {
+      const { page } = await visit("about:blank", { ...phone, mayLog });
+      await page.goto(proxy.url + path, { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await framesPainted(page);
+      rest.resolve();
+      await page.waitForLoadState();
+      expect(await measureShift(page)).toBeLessThanOrEqual(UNSEEN_SHIFT);
+    } finally {
+      rest.resolve();
+      proxy.stop();
+    }
+  });
+}
 
 test("fonts that load late cause no layout shift", async ({ page, site }) => {
   const held = Promise.withResolvers<void>();
@@ -120,3 +149,10 @@ test("home runs no burst of timers after ten minutes in a hidden tab", {}, async
     await page.evaluate(() => (window as unknown as { fired: { timers: number } }).fired.timers),
   ).toBe(0);
 });
+
+/** Resolves once the browser has painted what has arrived so far. */
+function framesPainted(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}

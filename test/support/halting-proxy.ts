@@ -3,23 +3,24 @@ import { listenOnLoopback } from "./loopback.ts";
 
 export type HaltingProxy = { url: string; stop: () => void };
 
-/** A proxy that simulates a slow network: the head of a page arrives immediately, the body `haltMs` later, after the script. */
-export async function startHaltingProxy(origin: string, haltMs: number): Promise<HaltingProxy> {
-  const scriptSent = Promise.withResolvers<void>();
+/** A proxy that simulates a slow network: a page arrives up to `marker`, and the rest of it once `released` resolves. */
+export async function startHaltingProxy(
+  origin: string,
+  marker: string,
+  released: Promise<unknown>,
+): Promise<HaltingProxy> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(origin + request.url);
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get("content-type") ?? "";
     response.writeHead(answer.status, { "content-type": type });
     if (type.startsWith("text/html")) {
-      const end = body.indexOf("<body>");
+      const end = body.indexOf(marker) + marker.length;
       response.write(body.subarray(0, end));
-      await scriptSent.promise;
-      await new Promise((resolve) => setTimeout(resolve, haltMs));
+      await released;
       response.end(body.subarray(end));
     } else {
       response.end(body);
-      if (type.startsWith("text/javascript")) scriptSent.resolve();
     }
   });
   return {

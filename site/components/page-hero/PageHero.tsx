@@ -15,14 +15,6 @@ export function PageHero({ hero, action, note }: PageHeroProps) {
   return (
     <section className="page-hero">
       <div className="page page-hero-grid">
-        <div className="page-hero-picture">
-          <Photo
-            name={hero.photo}
-            sizes="(max-width: 63.99rem) 100vw, (max-width: 79.99rem) 58vw, 1000px"
-            priority="hero"
-            alt=""
-          />
-        </div>
         <div className="words page-hero-words">
           <Heading level={1} size="hero" text={hero.heading} />
           <p className="lead narrow">{hero.lead}</p>
@@ -30,6 +22,14 @@ export function PageHero({ hero, action, note }: PageHeroProps) {
             <ButtonLink {...action} />
           </div>
           <p className="note">{note}</p>
+        </div>
+        <div className="page-hero-picture">
+          <Photo
+            name={hero.photo}
+            sizes="(max-width: 63.99rem) 100vw, (max-width: 79.99rem) 58vw, 1000px"
+            priority="hero"
+            alt=""
+          />
         </div>
       </div>
     </section>

@@ -34,9 +34,6 @@ export function TreatmentHero(props: TreatmentHeroProps) {
   return (
     <section className="treatment-hero">
       <div className="page split treatment-hero-grid">
-        <div className={`treatment-hero-picture ${heroLayout}`}>
-          <Photo name={hero.photo} priority="hero" {...PICTURES[heroLayout]} />
-        </div>
         <div className="words treatment-hero-words">
           {breadcrumb && <Breadcrumbs {...breadcrumb} />}
           <Heading level={1} size="hero" text={hero.heading} />
@@ -45,6 +42,9 @@ export function TreatmentHero(props: TreatmentHeroProps) {
             <ButtonLink href={href} label={bookingLabel} />
             {byline}
           </div>
+        </div>
+        <div className={`treatment-hero-picture ${heroLayout}`}>
+          <Photo name={hero.photo} priority="hero" {...PICTURES[heroLayout]} />
         </div>
       </div>
       <div className="page">
