@@ -3,8 +3,9 @@ import { beforeEach, expect, it } from "vitest";
 import { putBack, readHistory, reversalOf } from "../publish/history.ts";
 import { save } from "../server/save.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
+import { change, closing, saturday } from "./edits.ts";
 import { draftInWords, publishAll } from "./publish-all.ts";
-import { change, somebodyElse } from "./somebody-else.ts";
+import { somebodyElse } from "./somebody-else.ts";
 
 let clinic: Clinic;
 let content: string;
@@ -14,13 +15,8 @@ beforeEach(() => {
   content = join(clinic.folder, "content");
 });
 
-const close = (word: string) =>
-  change(clinic.folder, "promotion.yaml", /^close: .*/m, `close: ${word}`);
-const saturday = (hours: string) =>
-  ["business.yaml", /saturday: .*/, `saturday: ${hours}`] as const;
-
 it("reverts a publication on top of what others published since", async () => {
-  close("Shut");
+  change(clinic.folder, ...closing("Shut"));
   await publishAll(content);
   somebodyElse(clinic, ...saturday("10:00 to 15:00"));
   clinic.git("pull", "--quiet");
@@ -38,7 +34,7 @@ it("says before a reversal what would change, and reverts a single field", async
   change(clinic.folder, ...saturday("09:00 to 15:00"));
   clinic.git("commit", "--quiet", "--all", "--message", "Known values");
   clinic.git("push", "--quiet");
-  close("Shut");
+  change(clinic.folder, ...closing("Shut"));
   change(clinic.folder, ...saturday("10:00 to 16:00"));
   const commit = await publishAll(content);
   const { changes, kept } = await reversalOf(content, commit);
@@ -57,10 +53,10 @@ it("says before a reversal what would change, and reverts a single field", async
 });
 
 it("reverts a publication without the files in which the same field was changed again", async () => {
-  close("Shut");
+  change(clinic.folder, ...closing("Shut"));
   change(clinic.folder, ...saturday("10:00 to 16:00"));
   const commit = await publishAll(content);
-  close("Later");
+  change(clinic.folder, ...closing("Later"));
   const { changes, kept } = await reversalOf(content, commit);
   expect(changes).toMatchObject([{ file: "business.yaml" }]);
   expect(kept).toEqual(["Pop-up"]);

@@ -10,8 +10,8 @@ import { waitUntil } from "../../test/support/process.ts";
 import { createPublisher } from "../publish/publisher.ts";
 import { publishingRoutes } from "../publish/publishing-routes.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
+import { change, closing } from "./edits.ts";
 import { draftInWords } from "./publish-all.ts";
-import { change } from "./somebody-else.ts";
 
 let clinic: Clinic;
 let content: string;
@@ -20,14 +20,12 @@ const PATIENCE_MS = 60_000;
 const until = (isTrue: () => boolean | Promise<boolean>) =>
   waitUntil(isTrue, PATIENCE_MS, "a step of the publication");
 const check = async () => undefined;
-const close = (word: string) =>
-  change(clinic.folder, "promotion.yaml", /^close: .*/m, `close: ${word}`);
 
 afterEach(() => vi.unstubAllEnvs());
 beforeEach(() => {
   clinic = makeClinic();
   content = join(clinic.folder, "content");
-  close("Shut");
+  change(clinic.folder, ...closing("Shut"));
 });
 
 it("responds immediately, and names the step", async () => {
@@ -79,7 +77,7 @@ it("releases only what is published, and waits until the live address shows it",
   clinic.git("config", "desk.release", `cp "$CONTENT/promotion.yaml" ${out}`);
   const publisher = createPublisher(content, async (folder) => {
     live = contentHash(folder);
-    close("Later");
+    change(clinic.folder, ...closing("Later"));
     return undefined;
   });
   expect((await publisher.publish()).message).toMatch(/^Live at 127\.0\.0\.1:\d+/);

@@ -1,21 +1,14 @@
 import { execFileSync } from "node:child_process";
-import {
-  copyFileSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { checkWebsite } from "../publish/check-website.ts";
 import { readHistory } from "../publish/history.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
+import { change, closing, saturday } from "./edits.ts";
 import { draftInWords, publishAll } from "./publish-all.ts";
-import { change, somebodyElse } from "./somebody-else.ts";
+import { somebodyElse } from "./somebody-else.ts";
 
 let clinic: Clinic;
 let content: string;
@@ -25,10 +18,6 @@ beforeEach(() => {
   content = join(clinic.folder, "content");
 });
 
-const close = (word: string) =>
-  change(clinic.folder, "promotion.yaml", /^close: .*/m, `close: ${word}`);
-const saturday = (hours: string) =>
-  ["business.yaml", /saturday: .*/, `saturday: ${hours}`] as const;
 const published = (file: string) => clinic.git("show", `origin/main:content/${file}`);
 const publishedFiles = ({ git }: Clinic) =>
   git("ls-tree", "-r", "--name-only", "origin/main").trim().split("\n");
@@ -44,15 +33,6 @@ it("describes changes, and uses the description for the commit", async () => {
   const [publication] = await readHistory(content);
   expect(publication?.changes).toEqual(changes);
   expect(state()[1]).toBe("");
-});
-
-it("describes changes without a lock on the index, which another git command may hold", async () => {
-  const index = join(clinic.folder, ".git/index");
-  const before = readFileSync(index);
-  // git would refresh the entry of a file whose time has changed.
-  utimesSync(join(content, "promotion.yaml"), 0, 0);
-  expect(await draftInWords(content)).toEqual([]);
-  expect(readFileSync(index).equals(before)).toBe(true);
 });
 
 describe.each([".", "content", "sites/woodbridge"])("with the content in %s", (below) => {
@@ -104,8 +84,8 @@ it("merges with what somebody else published, in the commit and on disk", async 
 });
 
 it("keeps what is saved during a publication for the next one", async () => {
-  close("Shut");
-  await publishAll(content, async () => void close("Later"));
+  change(clinic.folder, ...closing("Shut"));
+  await publishAll(content, async () => void change(clinic.folder, ...closing("Later")));
   expect(published("promotion.yaml")).toContain("close: Shut");
   expect(await draftInWords(content)).toEqual([expect.stringMatching(/“Shut” → “Later”$/)]);
 });
@@ -150,7 +130,7 @@ it.each([
   },
 ])("leaves everything as it was after $problem, and says so", async (row) => {
   row.arrange?.();
-  close("Shut");
+  change(clinic.folder, ...closing("Shut"));
   const before = state();
   await expect(publishAll(content, row.check)).rejects.toMatchObject({
     message: expect.stringMatching(row.says),
@@ -164,7 +144,7 @@ it("publishes nothing to an empty repository, and says what to type", async () =
   const empty = join(temporaryFolder("empty"), "origin.git");
   execFileSync("git", ["init", "--quiet", "--bare", empty]);
   clinic.git("remote", "set-url", "origin", empty);
-  close("Shut");
+  change(clinic.folder, ...closing("Shut"));
   await expect(publishAll(content)).rejects.toThrow(/git push origin HEAD:main/);
 });
 
@@ -185,7 +165,7 @@ describe("beside a developer", () => {
 
   it("neither publishes nor changes a developer’s commits", async () => {
     for (const word of ["Shut", "Leave"]) {
-      close(word);
+      change(clinic.folder, ...closing(word));
       expect(await draftInWords(content)).toHaveLength(1);
       await publishAll(content);
       expect(state()[1]).toBe("");
@@ -199,7 +179,7 @@ describe("beside a developer", () => {
 
   it("does not change unfinished work", async () => {
     writeFileSync(join(clinic.folder, "half-done.ts"), "export const half = 1;\n");
-    close("Shut");
+    change(clinic.folder, ...closing("Shut"));
     await publishAll(content);
     expect(published("promotion.yaml")).toContain("close: Shut");
     expect(state()[1]).toBe(" M half-done.ts\n");

@@ -6,7 +6,7 @@ import { listenOnLoopback } from "../../test/support/loopback.ts";
 import { temporaryFolder } from "../../test/support/process.ts";
 import { whatIsMissing } from "../publish/what-is-missing.ts";
 import { type Clinic, makeClinic } from "./clinic.ts";
-import { change } from "./somebody-else.ts";
+import { change } from "./edits.ts";
 
 let clinic: Clinic;
 let dataDir: string;
