@@ -3,10 +3,13 @@ import { existsSync, openSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 
-const writeTwice = `
+const begin = `
   import { createLog } from ${JSON.stringify(resolve(import.meta.dirname, "log.ts"))};
   const log = createLog("info");
   log.info("one");
+`;
+const writeTwice = `
+  ${begin}
   setTimeout(() => {
     log.info("two");
     log.info("three");
@@ -14,8 +17,8 @@ const writeTwice = `
   }, 200);
 `;
 
-const run = (stdout: number | "pipe") => {
-  const parameters = ["--input-type=module", "-e", writeTwice];
+const run = (stdout: number | "pipe", program = writeTwice) => {
+  const parameters = ["--input-type=module", "-e", program];
   const limits = { timeout: 15_000, killSignal: "SIGKILL" } as const;
   return spawn(process.execPath, parameters, { stdio: ["ignore", stdout, "ignore"], ...limits });
 };
@@ -32,4 +35,10 @@ it("keeps running, and exits, if the pipe of the log is closed", async () => {
   const child = run("pipe");
   child.stdout?.once("data", () => child.stdout?.destroy());
   expect(await exitCodeOf(child)).toBe(7);
+});
+
+it("has written every line when a flush ends", async () => {
+  const child = run("pipe", `${begin} log.info("last"); log.flush(() => process.exit());`);
+  const lines = (await Array.fromAsync(child.stdout ?? [])).join("").trim().split("\n");
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["one", "last"]);
 });
