@@ -19,8 +19,6 @@ const mailWords = z.object({
   /** For a request that may be spam: `{subject}` */
   spamSubject: z.string(),
   spamNote: z.string(),
-  /** A label before its value: `{label}` */
-  labelled: z.string(),
   /** The deadline of the promised answer: `{time}` */
   answerBy: z.string(),
   /** The label of the time of receipt. */
@@ -47,8 +45,6 @@ const alarmWords = z.object({
  * the remaining `{names}` are interpolated for each request.
  */
 export const functionContentSchema = z.object({
-  /** A BCP 47 language tag: "en-CA". */
-  locale: z.string(),
   brandName: z.string(),
   /** The default of SITE_URL. */
   siteUrl: z.string(),

@@ -17,5 +17,5 @@ function hoursShown(written: string): string {
   const spans = readHours(written);
   if (typeof spans === "string") return written;
   if (spans.length === 0) return words.labels.closed;
-  return written.replace(/\d\d:\d\d/g, (time) => formatTime(time, words.hoursWords));
+  return written.replace(/\d\d:\d\d/g, (time) => formatTime(time));
 }

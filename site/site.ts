@@ -80,14 +80,11 @@ type ClinicParts = { content: Content; links: Links; media: Media; settings: Sit
 
 function createClinic({ content, links, media, settings }: ClinicParts) {
   const { business } = content;
-  const { locale } = business;
   const functions = functionsService(settings);
   const hours = createHours(content);
   const shownProvenance = (treatment: Treatment) =>
-    provenanceOf(content, treatment, { locale, memberAddress: links.memberAddress });
+    provenanceOf(content, treatment, links.memberAddress);
   return {
-    /** A BCP 47 tag, as in the attribute `lang`: "en-CA". */
-    locale,
     functions,
     phone: phoneOf(business),
     callLabel: callLabel(content),
@@ -101,7 +98,7 @@ function createClinic({ content, links, media, settings }: ClinicParts) {
     map: clinicMap(content, media.mediaFiles),
     form: appointmentFormFacts(content, functions),
     ...shownNews(content),
-    reviews: reviewsOf(content, locale),
+    reviews: reviewsOf(content),
     provenanceOf: shownProvenance,
     /** The people who give any of the treatments, each once. */
     peopleOf: (treatments: readonly Treatment[]): readonly Person[] => {

@@ -3,6 +3,7 @@ import { isAscii, withAsciiDomain } from "../../contract/email-address.ts";
 import { type FieldKind, formFields } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
+import { LOCALE } from "../../contract/locale.ts";
 import type { RecordedMail } from "../outbox/outbox.ts";
 import { type Html, html } from "./html.ts";
 
@@ -35,7 +36,7 @@ export function writeRequestMail(received: Received, content: FunctionContent): 
   const { service, email, phone } = request;
   const name = `${request.firstName} ${request.lastName}`;
   const subject = interpolate(words.subject, { service, name });
-  const deadline = formatTime(receivedAt + content.responseHours * HOUR_MS, content);
+  const deadline = formatTime(receivedAt + content.responseHours * HOUR_MS, content.timeZone);
   const replyHref = mailtoHref(email, interpolate(words.replySubject, { service }));
   const hrefs: Partial<Record<FieldKind, string | undefined>> = {
     ...{ email: replyHref, tel: phoneHref(phone) },
@@ -48,7 +49,7 @@ export function writeRequestMail(received: Received, content: FunctionContent): 
   const parts: Parts = {
     notes: [...(isSpam ? [words.spamNote] : []), interpolate(words.answerBy, { time: deadline })],
     rows: [
-      { label: words.received, value: formatTime(receivedAt, content) },
+      { label: words.received, value: formatTime(receivedAt, content.timeZone) },
       { label: words.name, value: name },
       ...rows.map(rowOf),
     ],
@@ -61,7 +62,7 @@ export function writeRequestMail(received: Received, content: FunctionContent): 
     ...replyToOf(request, name),
     subject: undecodable(isSpam ? interpolate(words.spamSubject, { subject }) : subject),
     text: textOf(parts),
-    html: htmlOf(parts, content.locale).markup,
+    html: htmlOf(parts).markup,
   };
 }
 
@@ -92,26 +93,25 @@ function undecodable(headerText: string): string {
 }
 
 /** "Tuesday, November 24 at 14:05". Uses the 24-hour clock, because Intl writes "a.m." with a non-ASCII space. */
-function formatTime(ms: number, { locale, timeZone }: FunctionContent): string {
+function formatTime(ms: number, timeZone: string): string {
   const day = { weekday: "long", month: "long", day: "numeric" } as const;
   const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone }).format(ms);
+  return new Intl.DateTimeFormat(LOCALE, { ...day, ...time, timeZone }).format(ms);
 }
 
 function textOf({ notes, rows, message, words }: Parts): string {
-  const labelled = (label: string) => interpolate(words.labelled, { label });
   const lines = [
     ...notes.flatMap((note) => [note, ""]),
-    ...rows.map(({ label, value }) => `${labelled(label)} ${value}`),
-    ...["", labelled(message.label), message.value, "", "-- ", words.closing],
+    ...rows.map(({ label, value }) => `${label}: ${value}`),
+    ...["", `${message.label}:`, message.value, "", "-- ", words.closing],
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function htmlOf({ notes, rows, message, reply, words }: Parts, locale: string): Html {
+function htmlOf({ notes, rows, message, reply, words }: Parts): Html {
   const cellOf = ({ value, href }: Row) =>
     href ? html`<a href="${href}">${value}</a>` : html`${value}`;
-  return html`<div lang="${locale}" style="font-family:sans-serif;font-size:15px;line-height:1.5">
+  return html`<div lang="${LOCALE}" style="font-family:sans-serif;font-size:15px;line-height:1.5">
 ${notes.map((note) => html`<p><strong>${note}</strong></p>`)}
 <table role="presentation"><tbody>${rows.map(
     (row) => html`

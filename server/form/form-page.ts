@@ -2,6 +2,7 @@ import { formOnlyFields, functionPath } from "../../contract/appointment-request
 import type { FieldProblems } from "../../contract/check-appointment-request.ts";
 import { type FormField, formFields } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
+import { LOCALE } from "../../contract/locale.ts";
 import { Html, html } from "../delivery/html.ts";
 import type { Submission } from "./submission.ts";
 
@@ -17,10 +18,10 @@ export type FormPage = {
  * values. The class names are those of `site/components/contact-form`.
  */
 export function renderFormPage(page: FormPage, typed: Submission["fields"], problem: string) {
-  const { brandName, failure, formPage, locale, phone, styles } = page.content;
+  const { brandName, failure, formPage, phone, styles } = page.content;
   const controls = formFields.map((field) => row(field, String(typed[field.name] ?? ""), page));
   const { markup } = html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${failure.title} | ${brandName}</title>
+<html lang="${LOCALE}"><head><meta charset="utf-8"><title>${failure.title} | ${brandName}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="${page.siteOrigin}/favicon.svg" type="image/svg+xml"><style>${new Html(styles)}</style></head>

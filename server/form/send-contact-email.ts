@@ -10,6 +10,7 @@ import {
 import { formFields, maxBodyBytes } from "../../contract/form-fields.ts";
 import type { FunctionContent } from "../../contract/function-content.ts";
 import { interpolate } from "../../contract/interpolate.ts";
+import { LOCALE } from "../../contract/locale.ts";
 import { writeRequestMail } from "../delivery/request-mail.ts";
 import type { RecordedMail } from "../outbox/outbox.ts";
 import { requestIdOf } from "../outbox/request-id.ts";
@@ -117,10 +118,10 @@ function invalidFieldsError(fields: FieldProblems): string {
 }
 
 /** "Please wait 12 minutes …" */
-function rateLimitText(seconds: number, { locale, tooMany }: FunctionContent): string {
+function rateLimitText(seconds: number, { tooMany }: FunctionContent): string {
   const [unit, unitSeconds] =
     seconds > HOUR_S ? (["hour", HOUR_S] as const) : (["minute", 60] as const);
-  const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+  const format = new Intl.NumberFormat(LOCALE, { style: "unit", unit, unitDisplay: "long" });
   return interpolate(tooMany, { time: format.format(Math.ceil(seconds / unitSeconds)) });
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LOCALE } from "../../contract/locale.ts";
 import { withPlainBreaks } from "../clinic/text/non-breaking.ts";
 import type { Route } from "../routes.tsx";
 import { useSite } from "../site-context.ts";
@@ -13,12 +14,10 @@ type DocumentProps = { route: Route; assets: PageAssets; children: ReactNode };
 
 /** The HTML document of every page, with its head, styles and script. */
 export function Document({ route, assets, children }: DocumentProps) {
-  const { clinic, media } = useSite();
-  const { locale } = clinic;
-  const { colours } = media;
+  const { colours } = useSite().media;
   const { structuredData } = route;
   return (
-    <html lang={locale}>
+    <html lang={LOCALE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,12 +1,12 @@
 import { interpolate } from "../../contract/interpolate.ts";
+import { LOCALE } from "../../contract/locale.ts";
 import type { Content } from "../content/content-schema.ts";
 import type { Route } from "../routes.tsx";
 import { useSite } from "../site-context.ts";
 
 /** Metadata for search engines and link previews. */
 export function Metadata({ route }: { route: Route }) {
-  const { clinic, content, links, media } = useSite();
-  const { locale } = clinic;
+  const { content, links, media } = useSite();
   const { absolute } = links;
   const { pictures } = media;
   const { path, metadata, noIndex, canonicalPath = path } = route;
@@ -25,7 +25,7 @@ export function Metadata({ route }: { route: Route }) {
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={content.business.brand.name} />
-      <meta property="og:locale" content={locale.replace("-", "_")} />
+      <meta property="og:locale" content={LOCALE.replace("-", "_")} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={absolute(canonicalPath)} />

@@ -9,11 +9,10 @@ import type { Content } from "../content/content-schema.ts";
  * @param styles the site's stylesheet, for the form page that the function renders
  */
 export function functionContent(content: Content, styles = ""): FunctionContent {
-  const { brand, email, locale, siteUrl, responseHours, timeZone } = content.business;
+  const { brand, email, siteUrl, responseHours, timeZone } = content.business;
   const { alarmMail, problems, requestMail, tooMany } = content.words;
   const { appointmentForm, toasts } = content.words;
   return {
-    locale,
     brandName: brand.name,
     siteUrl,
     email,

@@ -1,5 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 import type { z } from "zod";
+import { LOCALE } from "../../contract/locale.ts";
 
 export type Path = readonly (string | number)[];
 
@@ -47,7 +48,7 @@ export function sortMistakes(mistakes: readonly Mistake[]): Mistake[] {
   );
 }
 
-const alternatives = new Intl.ListFormat("en-CA", { type: "disjunction" });
+const alternatives = new Intl.ListFormat(LOCALE, { type: "disjunction" });
 
 /**
  * Translates an issue of zod for a person who writes content.

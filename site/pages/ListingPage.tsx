@@ -78,7 +78,7 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
 }
 
 /** The columns and rows of the comparison: facts of each treatment, and how long before an event it should be. */
-function comparison({ clinic, content, links }: Site, { kind }: Listing) {
+function comparison({ content, links }: Site, { kind }: Listing) {
   const { facts: names, recovery: words, comparison } = content.words.treatmentPage;
   const { unset } = comparison;
   return {
@@ -86,7 +86,7 @@ function comparison({ clinic, content, links }: Site, { kind }: Listing) {
     treatments: links.treatmentsOfKind(kind).map(({ name, path, recovery, provenance, ...one }) => {
       // As in the treatment's hero: without a session of its own, the visit is what takes time.
       const facts = { ...one.facts, session: one.facts.session ?? provenance.visit };
-      const { event } = recoveryCalendar(recovery, words, clinic.locale);
+      const { event } = recoveryCalendar(recovery, words);
       const compared = COMPARED.map((fact) => facts[fact] ?? unset);
       return { name, path, facts: [...compared, event] };
     }),

@@ -30,11 +30,10 @@ import { useSite, useWords } from "../site-context.ts";
 export function TreatmentPage({ treatment }: { treatment: Treatment }) {
   const site = useSite();
   const { content } = site;
-  const { locale } = site.clinic;
   const { areasCarousel, carousel, treatmentPage: words } = useWords();
   const { areas, benefits, details, longTermTips, quote, whyChooseUs } = treatment;
   const reviews = areReviewsAllowed(content, treatment)
-    ? reviewsOf(content, locale, treatment.slug)
+    ? reviewsOf(content, treatment.slug)
     : undefined;
   const provenance = site.clinic.provenanceOf(treatment);
   const booking = {
@@ -124,7 +123,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
       <CareInstructions
         treatment={treatment}
         photo={treatment.carePhoto}
-        calendar={recoveryCalendar(treatment.recovery, words.recovery, locale)}
+        calendar={recoveryCalendar(treatment.recovery, words.recovery)}
       >
         <Risks risks={treatment.risks} />
       </CareInstructions>

@@ -1,4 +1,5 @@
 import type { MedicalWebPage, WebPage } from "schema-dts";
+import { LOCALE } from "../../contract/locale.ts";
 import type { Concern } from "../content/schema/concern.ts";
 import type { Site } from "../site.ts";
 import { breadcrumbId, breadcrumbList } from "./breadcrumb.ts";
@@ -14,7 +15,7 @@ export function concernGraph(site: Site, concern: Concern): Graph {
     url,
     name: metadata.title,
     description: metadata.description,
-    inLanguage: site.clinic.locale,
+    inLanguage: LOCALE,
     breadcrumb: { "@id": breadcrumbId(site, path) },
     publisher: { "@id": clinicId(site) },
     mentions: site.links.treatmentsFor(concern).map((treatment) => ({

@@ -1,4 +1,5 @@
 import type { CollectionPage, ImageGallery } from "schema-dts";
+import { LOCALE } from "../../contract/locale.ts";
 import type { Listing } from "../clinic/navigation/navigation.ts";
 import type { Gallery } from "../content/schema/lists.ts";
 import type { PageMetadata } from "../content/schema/parts.ts";
@@ -11,7 +12,6 @@ type Page = { path: string; metadata: PageMetadata };
 
 export function homeGraph(site: Site): Graph {
   const { content } = site;
-  const { locale } = site.clinic;
   const { absolute } = site.links;
   const { path } = content.pages.home;
   return graph(ratedClinic(site), {
@@ -21,7 +21,7 @@ export function homeGraph(site: Site): Graph {
     name: content.business.brand.name,
     description: content.pages.home.metadata.description,
     publisher: { "@id": clinicId(site) },
-    inLanguage: locale,
+    inLanguage: LOCALE,
   });
 }
 
@@ -70,7 +70,7 @@ export function listingGraph(site: Site, { kind, path, page }: Listing): Graph {
     url,
     name: page.metadata.title,
     description: page.metadata.description,
-    inLanguage: site.clinic.locale,
+    inLanguage: LOCALE,
     publisher: { "@id": clinicId(site) },
     mainEntity: {
       "@type": "ItemList",

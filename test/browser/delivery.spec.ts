@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { formOnlyFields, functionPath } from "../../contract/appointment-request.ts";
-import { interpolate } from "../../contract/interpolate.ts";
 import { content, paths, site } from "../clinic-under-test.ts";
 import type { Site } from "../support/site.ts";
 import {
@@ -20,8 +19,6 @@ import {
 import { expect, test } from "./visits.ts";
 
 const { services } = site.clinic.form;
-const { labelled: before } = content.words.requestMail;
-const labelled = (label: string) => interpolate(before, { label });
 /** Stands behind a hyphen in a heading. */
 const WORD_JOINER = "\u2060";
 
@@ -34,7 +31,7 @@ test("a request typed into the form is delivered unchanged", async ({ read, site
   expect(mail).toMatch(/^Reply-To: "?Zoë Łukasiewicz-O’Neil"? <zoe@example\.com>$/m);
   expect(mail).toMatch(/^Message-ID: <[\da-f-]{32,36}@/m);
   const chosen = services.find(({ value }) => value === filled.service);
-  expect(mail).toContain(`${labelled(content.words.appointmentForm.service)} ${chosen?.label}`);
+  expect(mail).toContain(`${content.words.appointmentForm.service}: ${chosen?.label}`);
   expect(mail).toContain(filled.phone);
 });
 

@@ -31,7 +31,7 @@ export const props: AppointmentFormProps = {
   },
   days: { legend: all, full: all, choices: [{ label: all, text: all }] },
   sent: { heading: all, next: [all], call: all },
-  reply: { hours: 24, locale: "en-CA", timeZone: "UTC" },
+  reply: { hours: 24, timeZone: "UTC" },
   toasts: { region: all, close: all, success: toast, failure: toast },
   phone: { shown: all, link: "tel:1" },
 };

@@ -2,7 +2,6 @@ import type { FunctionContent } from "../../contract/function-content.ts";
 
 /** The function content of a fictional clinic in another province, for tests of the server. */
 export const clinic: FunctionContent = {
-  locale: "en-CA",
   brandName: "Northlight",
   siteUrl: "https://www.northlight.test",
   email: "desk@northlight.test",
@@ -36,7 +35,6 @@ export const clinic: FunctionContent = {
     subject: "New: {service} for {name}",
     spamSubject: "[doubtful] {subject}",
     spamNote: "Doubtful: the trap was sprung.",
-    labelled: "{label}:",
     answerBy: "To be answered by {time}!",
     received: "Came",
     reply: "Write to {name}",

@@ -36,11 +36,7 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
       words: { selectService, chosenFor, change, allRequired, submit, sending, trap, shortPhone },
       days: { ...days, full: appointmentForm.messageFull },
       sent: { ...appointmentForm.sent, next },
-      reply: {
-        hours: business.responseHours,
-        locale: business.locale,
-        timeZone: business.timeZone,
-      },
+      reply: { hours: business.responseHours, timeZone: business.timeZone },
       toasts,
       phone: phoneOf(business),
     },

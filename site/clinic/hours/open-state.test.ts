@@ -19,7 +19,6 @@ const words = {
   today: "today",
   tomorrow: "tomorrow",
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-  times: { "09:00": "9:00 AM", "12:00": "12:00 PM", "13:30": "1:30 PM", "19:00": "7:00 PM" },
 };
 
 it.each([

@@ -1,5 +1,6 @@
 import { interpolate } from "../../../contract/interpolate.ts";
 import type { OpenTime } from "../../content/schema/hours.ts";
+import { formatTime } from "./format-time.ts";
 
 type Calendar = {
   /** The opening hours of each weekday, Monday first. */
@@ -20,8 +21,6 @@ type OpenWords = {
   tomorrow: string;
   /** Monday first. */
   weekdays: readonly string[];
-  /** The formatted text of each time in the calendar: "7:00 PM" for "19:00". */
-  times: Readonly<Record<string, string>>;
 };
 
 /** What the build passes to `OpenNow.island.tsx`. */
@@ -59,11 +58,11 @@ export function openState({ days, holidays, timeZone }: Calendar, now: number): 
 
 /** "Open now, until 7:00 PM", "Closed now, opens Monday at 9:00 AM". */
 export function openSentence(state: OpenState, words: OpenWords): string {
-  if (state.isOpen) return interpolate(words.open, { time: words.times[state.until] ?? "" });
+  if (state.isOpen) return interpolate(words.open, { time: formatTime(state.until) });
   if (!state.opening) return words.closed;
   const { inDays, weekday, at } = state.opening;
   const day = [words.today, words.tomorrow][inDays] ?? words.weekdays[weekday] ?? "";
-  return interpolate(words.opens, { day, time: words.times[at] ?? "" });
+  return interpolate(words.opens, { day, time: formatTime(at) });
 }
 
 /** The date and the time in a time zone: "2026-11-23" and "09:05". */

@@ -5,8 +5,8 @@ import { dayNames } from "./day-names.ts";
 const NOON = 12;
 
 /** Formats the hours of a week in a short form: "Mon–Fri 9–8, Sat–Sun 10–6". Days without hours are left out. */
-export function shortHours(days: Days, locale: string): string {
-  const names = dayNames(locale, "short");
+export function shortHours(days: Days): string {
+  const names = dayNames("short");
   const spans: { first: string; last: string; hours: string; end: number }[] = [];
   for (const [index, day] of weekdays.entries()) {
     if (days[day].length === 0) continue;

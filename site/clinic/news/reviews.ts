@@ -1,4 +1,5 @@
 import { interpolate } from "../../../contract/interpolate.ts";
+import { LOCALE } from "../../../contract/locale.ts";
 import type { Content } from "../../content/content-schema.ts";
 import { REVIEW_COUNT } from "../../content/schema/lists.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
@@ -10,12 +11,12 @@ export type Reviews = NonNullable<ReturnType<typeof reviewsOf>>;
  * The props of the testimonials section, or undefined while reviews are switched off.
  * @param of the slug of a treatment, whose reviews come first
  */
-export function reviewsOf({ business, words, testimonials }: Content, locale: string, of?: string) {
+export function reviewsOf({ business, words, testimonials }: Content, of?: string) {
   const { carousel, testimonialsSection } = words;
   const { rating, showRating, showTestimonials } = business;
   if (!showTestimonials || !testimonials) return undefined;
   const shown = sortReviews(testimonials.items, of).slice(0, REVIEW_COUNT);
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
   return {
     words: {
       ...testimonialsSection,
@@ -27,12 +28,11 @@ export function reviewsOf({ business, words, testimonials }: Content, locale: st
       }),
     },
     carousel: { ...carousel, name: testimonialsSection.carousel, goTo: testimonialsSection.goTo },
-    locale,
     testimonials: shown.map(({ name, text, date, rating }) => ({
       ...{ name, text, date, rating },
       shownDate: format.format(new Date(date)),
       /** As of the build. The browser updates it after hydration. */
-      weeksAgo: weeksAgo(date, Date.now(), locale),
+      weeksAgo: weeksAgo(date, Date.now()),
     })),
     /** The cards show stars only if there is a rating. */
     ...(showRating && rating && { rating }),

@@ -1,3 +1,4 @@
+import { LOCALE } from "../../../contract/locale.ts";
 import { getMember } from "../../content/content-lookup.ts";
 import type { Content } from "../../content/content-schema.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
@@ -18,7 +19,7 @@ export type Person = {
 export function provenanceOf(
   content: Content,
   { provenance }: Treatment,
-  { locale, memberAddress }: { locale: string; memberAddress: (key: string) => string },
+  memberAddress: (key: string) => string,
 ) {
   const person = (key: string): Person => {
     const { name, credential, photo, practice } = getMember(content, key);
@@ -29,7 +30,7 @@ export function provenanceOf(
       href: memberAddress(key),
     };
   };
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
   const { givenBy, physician: act, reviewedBy, reviewed } = provenance;
   const { physician } = content.pages.about;
   return {

@@ -48,5 +48,5 @@ it.each([
 });
 
 function calendar(written: unknown) {
-  return recoveryCalendar(recovery.parse(written), words, "en-CA");
+  return recoveryCalendar(recovery.parse(written), words);
 }

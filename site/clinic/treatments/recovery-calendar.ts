@@ -1,4 +1,5 @@
 import { interpolate } from "../../../contract/interpolate.ts";
+import { LOCALE } from "../../../contract/locale.ts";
 import { type Duration, lastHour } from "../../content/schema/duration.ts";
 import type { Recovery } from "../../content/schema/recovery.ts";
 import type { Words } from "../../words/words.ts";
@@ -12,11 +13,7 @@ type Permission = Recovery["allowed"][(typeof PERMISSIONS)[number]];
 export type RecoveryCalendar = ReturnType<typeof recoveryCalendar>;
 
 /** The recovery after a treatment as texts, for the table and the comparison. */
-export function recoveryCalendar(
-  { moments, allowed }: Recovery,
-  words: RecoveryWords,
-  locale: string,
-) {
+export function recoveryCalendar({ moments, allowed }: Recovery, words: RecoveryWords) {
   const settled = moments.find(({ isSettled }) => isSettled)?.time;
   return {
     moments: moments.map(({ time, look }) => ({ label: timeText(time), look })),
@@ -38,18 +35,18 @@ export function recoveryCalendar(
   }
 
   function after(time: Duration): string {
-    return interpolate(words.after, { time: format(time, locale) });
+    return interpolate(words.after, { time: format(time) });
   }
 
   function eventText(time: Duration | undefined): string {
     if (!time) return words.unsettled;
     if (lastHour(time) === 0) return words.sameDay;
-    return interpolate(words.leave, { time: format(time, locale) });
+    return interpolate(words.leave, { time: format(time) });
   }
 
   /** "That day", "Next day", "24–48 hours" */
   function timeText(time: Duration): string {
-    if (!isNear(time)) return format(time, locale);
+    if (!isNear(time)) return format(time);
     return lastHour(time) === 0 ? words.sameDay : words.nextDay;
   }
 }
@@ -63,7 +60,7 @@ function isBefore(time: Duration, from: Duration | undefined): boolean {
   return from !== undefined && lastHour(time) < lastHour(from);
 }
 
-function format({ from, to, unit }: Duration, locale: string): string {
-  const number = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+function format({ from, to, unit }: Duration): string {
+  const number = new Intl.NumberFormat(LOCALE, { style: "unit", unit, unitDisplay: "long" });
   return from === to ? number.format(to) : withoutBreaks(number.formatRange(from, to));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { interpolate } from "../../../contract/interpolate.ts";
+import { LOCALE } from "../../../contract/locale.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -10,8 +11,8 @@ export type SentWords = {
   call: string;
 };
 
-/** The data for the day of the answer: `hours` after the request, in the clinic's time zone, formatted for `locale`. */
-export type Reply = { hours: number; locale: string; timeZone: string };
+/** The data for the day of the answer: `hours` after the request, in the clinic's time zone. */
+export type Reply = { hours: number; timeZone: string };
 
 type SentNoteProps = {
   firstName: string;
@@ -45,8 +46,8 @@ export function SentNote({ firstName, words, reply, phone }: SentNoteProps) {
   );
 }
 
-function dayOf({ hours, locale, timeZone }: Reply): string {
-  const format = new Intl.DateTimeFormat(locale, {
+function dayOf({ hours, timeZone }: Reply): string {
+  const format = new Intl.DateTimeFormat(LOCALE, {
     ...{ weekday: "long", month: "long", day: "numeric", timeZone },
   });
   return format.format(Date.now() + hours * HOUR_MS);

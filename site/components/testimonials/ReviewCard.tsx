@@ -7,14 +7,13 @@ export type ReviewCardProps = {
   review: Record<"name" | "text" | "date" | "shownDate" | "weeksAgo", string> & { rating: number };
   /** The current time in ms. Without it the age is that of the build. */
   now?: number | undefined;
-  locale: string;
   /** The accessible name of the stars. Without it no stars are shown. */
   stars?: string;
 };
 
-export function ReviewCard({ review, now, locale, stars }: ReviewCardProps) {
+export function ReviewCard({ review, now, stars }: ReviewCardProps) {
   const { name, text, date, shownDate, rating } = review;
-  const ago = now === undefined ? review.weeksAgo : weeksAgo(date, now, locale);
+  const ago = now === undefined ? review.weeksAgo : weeksAgo(date, now);
   return (
     <figure className="testimonial-card">
       {stars && <Stars label={stars} rating={rating} />}

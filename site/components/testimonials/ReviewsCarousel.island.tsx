@@ -7,7 +7,7 @@ import { ReviewCard, type ReviewCardProps } from "./ReviewCard.tsx";
 const DAY_MS = 86_400_000;
 const NARROW = "(max-width: 47.99rem)";
 
-type ReviewsCarouselProps = Pick<ReviewCardProps, "locale" | "stars"> & {
+type ReviewsCarouselProps = Pick<ReviewCardProps, "stars"> & {
   reviews: readonly ReviewCardProps["review"][];
   words: CarouselWords & { goTo: string };
 };

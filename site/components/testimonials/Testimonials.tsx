@@ -5,7 +5,7 @@ import { PauseSwitch } from "../pause-switch/PauseSwitch.tsx";
 import { ReviewsCarousel } from "./ReviewsCarousel.island.tsx";
 
 /** The reviews. From the medium width up they move as a marquee, with a pause switch that works without script. */
-export function Testimonials({ testimonials, rating, words, carousel, locale }: Reviews) {
+export function Testimonials({ testimonials, rating, words, carousel }: Reviews) {
   return (
     <section className="band linen testimonials" aria-labelledby="testimonials">
       <div className="page testimonials-intro">
@@ -20,7 +20,6 @@ export function Testimonials({ testimonials, rating, words, carousel, locale }: 
         wake="near"
         props={{
           reviews: testimonials,
-          locale,
           words: carousel,
           ...(rating && { stars: words.stars }),
         }}

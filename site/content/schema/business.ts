@@ -27,7 +27,6 @@ const scheduleName = (title: string) => z.enum(["opening", "working"]).meta({ ti
 
 export const business = z.strictObject({
   sample: sampleFields,
-  locale: choice("Language and country", ["en-CA"], { isHidden: true }),
   brand: group("Brand", {
     name: text("Name", { max: 40, isVerbatim: true }),
     descriptor: text("Line below the name", { max: 40, isVerbatim: true }),

@@ -1,0 +1,2 @@
+/** The site's language, as a BCP 47 tag. */
+export const LOCALE = "en-CA";
