@@ -1,11 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { functionsInDevelopment } from "./server/development/plugin.ts";
 import { loadEnvironmentFile } from "./server/settings/environment-file.ts";
 import { aliases } from "./site/build/aliases.ts";
 import { browserFloor } from "./site/build/browser-floor.ts";
 import { contentInDevelopment, generatedFilesInDevelopment } from "./site/build/development.ts";
 import { buildFolder } from "./site/build/dist.ts";
+import { functionsInDevelopment } from "./site/build/functions-in-development.ts";
 import { importGlobs } from "./site/build/import-globs.ts";
 import { prerender } from "./site/build/prerender.ts";
 import { contentFolder } from "./site/content/folder.ts";

@@ -63,7 +63,7 @@ const rooms: [file: string, forbidden: string[], allowed: string[]][] = [
     ["../../../site/site.ts"],
     ["../../../contract/form-fields.ts"],
   ],
-  ["server/development/plugin.ts", ["../../lab/checks.ts"], ["../../site/site.ts"]],
+  ["site/build/plugin.ts", ["../../lab/checks.ts"], ["../../server/requests.ts"]],
   ["deploy/build/build.ts", ["../../desk/draft.ts"], ["../../site/site.ts"]],
   [
     "site/components/card/Card.test.tsx",
