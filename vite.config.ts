@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { loadEnvironmentFile } from "./server/settings/environment-file.ts";
 import { aliases } from "./site/build/aliases.ts";
 import { browserFloor } from "./site/build/browser-floor.ts";
-import { contentInDevelopment, generatedFilesInDevelopment } from "./site/build/development.ts";
+import { contentInDevelopment } from "./site/build/content-in-development.ts";
 import { buildFolder } from "./site/build/dist.ts";
 import { functionsInDevelopment } from "./site/build/functions-in-development.ts";
 import { importGlobs } from "./site/build/import-globs.ts";
@@ -23,7 +23,6 @@ export default defineConfig(({ command }) => {
       prerender({ script: `/${script}`, stylesheet: `/${stylesheet}`, render: `/${render}` }),
       importGlobs(),
       contentInDevelopment(),
-      generatedFilesInDevelopment(`/${render}`),
       functionsInDevelopment(),
     ],
     resolve: { alias: aliases },

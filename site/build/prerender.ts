@@ -1,7 +1,8 @@
-/** A Vite plugin that renders every route with React: to files in a build, and per request in development. */
+/** A Vite plugin that renders every route with React, and makes the files beside the pages: in a build, and per request in development. */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { contentTypeOf } from "./content-types.ts";
 import type { PageAssets } from "./Document.tsx";
 import { buildFolder } from "./dist.ts";
 import type { Renderer } from "./render.tsx";
@@ -28,8 +29,8 @@ export function prerender(entries: Entries): Plugin {
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         const url = request.originalUrl ?? "/";
-        renderInDevelopment(server, entries, url).then(({ html, status }) => {
-          response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(html);
+        respondInDevelopment(server, entries, url).then(({ body, contentType, status }) => {
+          response.writeHead(status, { "content-type": contentType }).end(body);
         }, next);
       });
     },
@@ -43,10 +44,14 @@ export function prerender(entries: Entries): Plugin {
   };
 }
 
-async function renderInDevelopment(server: ViteDevServer, entries: Entries, url: string) {
+async function respondInDevelopment(server: ViteDevServer, entries: Entries, url: string) {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("the ssr environment cannot run");
-  const { renderPage }: Renderer = await ssr.runner.import(entries.render);
+  const { generateFile, renderPage }: Renderer = await ssr.runner.import(entries.render);
+  const [path = "/"] = url.split("?");
+  const file = await generateFile(path);
+  if (file) return { ...file, status: 200 };
   const { html, status } = renderPage(url, entries);
-  return { html: await server.transformIndexHtml(url, html), status };
+  const body = await server.transformIndexHtml(url, html);
+  return { body, contentType: contentTypeOf(".html"), status };
 }
