@@ -194,7 +194,9 @@ export const words = {
     messageFull: "There is no room left for this sentence in your message.",
     sent: {
       heading: "Sent, {firstName}. We reply by {day}.",
+      change: "Would you like to add or change something?",
       call: "Call",
+      again: "For another request, all six fields are required.",
     },
   },
   team: {

@@ -30,7 +30,7 @@ export const props: AppointmentFormProps = {
     ...{ shortPhone: all, chosenFor: all, change: all },
   },
   days: { legend: all, full: all, choices: [{ label: all, text: all }] },
-  sent: { heading: all, next: [all], call: all },
+  sent: { heading: all, next: [all], change: all, call: all, again: all },
   reply: { hours: 24, timeZone: "UTC" },
   toasts: { region: all, close: all, success: toast, failure: toast },
   phone: { shown: all, link: "tel:1" },

@@ -123,7 +123,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       >
         {/* Only for a service that a link carried here: a line that appears on a choice would move the fields. */}
         {props.values.service && <ChosenService fields={fields} value={chosen} words={words} />}
-        <p className="note">{words.allRequired}</p>
+        <p className="note">{sent.count > 0 ? props.sent.again : words.allRequired}</p>
         {fields.map((field) => (
           <Field
             key={field.name}

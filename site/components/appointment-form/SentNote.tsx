@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { interpolate } from "../../../contract/interpolate.ts";
 import { LOCALE } from "../../../contract/locale.ts";
+import { Icon } from "../icon/Icon.tsx";
 
 const HOUR_MS = 3_600_000;
 
@@ -8,7 +9,11 @@ export type SentWords = {
   /** Contains {firstName} and {day}. */
   heading: string;
   next: readonly string[];
+  /** The question before the phone number. */
+  change: string;
   call: string;
+  /** Shown above the empty form. */
+  again: string;
 };
 
 /** The data for the day of the answer: `hours` after the request, in the clinic's time zone. */
@@ -23,23 +28,28 @@ type SentNoteProps = {
 
 /** The confirmation above the form after a request was sent. It receives the focus. */
 export function SentNote({ firstName, words, reply, phone }: SentNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     // Scrolls the note to the top, because on a phone the toast covers the bottom of the screen.
-    heading.current?.scrollIntoView({ behavior: "instant" });
+    note.current?.scrollIntoView({ behavior: "instant" });
   }, []);
   return (
-    <div className="stack sent-panel">
+    <div ref={note} className="stack sent-panel">
+      <Icon name="check" />
       <h3 ref={heading} tabIndex={-1} className="text-subtitle">
         {interpolate(words.heading, { firstName, day: dayOf(reply) })}
       </h3>
-      <ol className="stack tight">
+      <ol className="timeline">
         {words.next.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <p>{step}</p>
+          </li>
         ))}
       </ol>
-      <p>
+      <p className="note">
+        {words.change}{" "}
         <a href={phone.link} className="inline-link">{`${words.call} ${phone.shown}`}</a>
       </p>
     </div>

@@ -7,7 +7,6 @@ const WIDTH_PX = 356;
 const GAP_PX = 14;
 /** Sonner's margin on phones. */
 const MARGIN_PX = 16;
-const CALL_BAR_PX = 66;
 
 type ToastContent = { title: string; text: ReactNode; durationMs: number; close: string };
 
@@ -45,7 +44,6 @@ export function Toasts({ label }: { label: string }) {
         theme="system"
         visibleToasts={3}
         gap={GAP_PX}
-        mobileOffset={{ bottom: CALL_BAR_PX + GAP_PX }}
         // Sonner would append its hotkey to a plain `containerAriaLabel`.
         customAriaLabel={label}
         // On a narrow phone as wide as the room that Sonner leaves.
