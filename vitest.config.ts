@@ -9,6 +9,7 @@ claimTemporaryFolder();
 const maxWorkers = Math.max(4, availableParallelism());
 /** Generous, for a machine under load. */
 const TIMEOUT_MS = 45_000;
+const DURABILITY_TIMEOUT_MS = 120_000;
 const notUnit = ["**/node_modules/**", "dist/**", "{desk,lab,test}/**"];
 /** Tests that start child processes, databases or servers. */
 const systemTests = ["server/commands/*.test.ts", "deploy/*.test.ts", "server/*.test.ts"];
@@ -21,8 +22,6 @@ const env = { NODE_ENV: "production" };
 
 const RESTORE = "test/support/restore.ts";
 const LONG = "test/durability/*.long.test.ts";
-// More workers than the two cores, because most of these tests wait.
-const ofDurability = { maxWorkers: 3, testTimeout: 120_000 };
 
 /** "unit" and "system" tests are next to their source. "built" tests send requests to the built site, without a browser. */
 export default defineConfig({
@@ -81,16 +80,22 @@ export default defineConfig({
         // `npm run test:durability`: no acknowledged request is lost, tested over HTTP and SMTP.
         test: {
           name: "durability",
-          // Runs after the other projects, because Vitest requires one worker count per group.
-          sequence: { groupOrder: 1 },
           include: ["test/durability/*.test.ts"],
           exclude: [LONG],
-          ...ofDurability,
+          maxWorkers,
+          testTimeout: DURABILITY_TIMEOUT_MS,
         },
       },
       {
         // What takes long and rarely fails: `npm run test:long`.
-        test: { name: "long", include: [LONG], ...ofDurability },
+        test: {
+          name: "long",
+          // A group of its own, because Vitest requires one worker count per group.
+          sequence: { groupOrder: 1 },
+          include: [LONG],
+          maxWorkers: 3,
+          testTimeout: DURABILITY_TIMEOUT_MS,
+        },
       },
     ],
   },

@@ -110,10 +110,6 @@ describe("an appointment request", () => {
     });
   });
 
-  it("may contain a service that no longer exists", () => {
-    expect(check({ ...request, service: "a-service-that-has-gone" }).ok).toBe(true);
-  });
-
   it.each(["\u200b", "\u2060\u00ad", "\u3164", "\u2800", " \ufeff\u200d", "\u{e0020}"])(
     "rejects an invisible name: %j",
     (firstName) => {

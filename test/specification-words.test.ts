@@ -2,8 +2,8 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { graphOf } from "./search/graphs.ts";
-import { get } from "./site/built-site.ts";
-import { attribute, parse, text, visibleText } from "./support/html.ts";
+import { get, page } from "./site/built-site.ts";
+import { attribute, text, visibleText } from "./support/html.ts";
 import { hasSpecified, treatments } from "./support/specification.ts";
 
 const OPENING =
@@ -11,7 +11,6 @@ const OPENING =
 const WORKING = /Monday to Friday\s*9:00 AM to 8:00 PM\s*Saturday and Sunday\s*10:00 AM to 6:00 PM/;
 const APPROVAL = /Health Canada approved products.*licensed or certified specialist/;
 
-const page = async (address: string) => parse((await get(address)).html);
 const said = (whole: HtmlElement, selector: string) => text(whole.querySelector(selector));
 const all = (whole: HtmlElement, selector: string) => whole.querySelectorAll(selector);
 /** What an island is given: words that are seen once something has happened. */
@@ -95,88 +94,6 @@ it.each([
 it.runIf(hasSpecified("pages/contact"))("has “Book Your Appointment” over the form", async () => {
   expect(said(await page("/contact"), "h2#form")).toBe("Book Your Appointment");
 });
-
-/** Button, name in the form and treatment areas, by content file. */
-const WORDS: Readonly<Record<string, readonly [button: string, label: string, areas?: string[]]>> =
-  {
-    "signature-facial": ["Book Treatment", "Signature Facial"],
-    "laser-hair-removal": ["BOOK LASER APPOINTMENT", "Laser Hair Removal"],
-    "hydra-facial": ["BOOK YOUR TREATMENT", "HydraFacial"],
-    "acne-therapy": ["BOOK CONSULTATION", "Acne Therapy"],
-    dermaplaning: ["Book Treatment", "Dermaplaning"],
-    "skin-tightening": ["BOOK YOUR TREATMENT", "Skin Tightening (Microcurrent Therapy)"],
-    "face-lift": ["BOOK CONSULTATION", "Non-surgical Face Lift"],
-    microneedling: ["BOOK YOUR TREATMENT", "Microneedling"],
-    "anti-wrinkle": ["BOOK CONSULTATION", "Anti-Wrinkle Treatment"],
-    "dermal-filler": [
-      ...(["Book Treatment", "Dermal Filler Treatment"] as const),
-      ["Lips", "Cheeks", "Nasolabial Folds", "Jawline & Chin", "Under-eye hollows", "Hands"],
-    ],
-    "injectable-facials": [
-      ...(["BOOK YOUR TREATMENT", "Injectable Facials"] as const),
-      [
-        ...["Lips", "Cheeks", "Nasolabial Folds", "Marionette Lines", "Jawline & Chin"],
-        ...["Under-eyes", "Hands"],
-      ],
-    ],
-  };
-
-it.each(treatments.filter(({ name }) => hasSpecified(`treatments/${name}`)))(
-  "has the words of $name on its button, in the form and for its areas",
-  async ({ name, path, service }) => {
-    const [button, label, areas] = WORDS[name] ?? [];
-    const whole = await page(path);
-    expect(said(whole, ".booking a.button")).toBe(button);
-    expect(said(await page("/contact"), `option[value="${service}"]`)).toBe(label);
-    if (!areas) return;
-    expect(said(whole, "#areas")).toBe("Common Treatment Areas");
-    expect(all(whole, ".carousel-slide h3").map(text)).toEqual(areas);
-  },
-);
-
-it.runIf(hasSpecified("pages/non-invasive-treatments"))(
-  "has the six benefits and a complimentary consultation on the non-invasive listing",
-  async () => {
-    const listing = await page("/non-invasive-treatments");
-    const bullets = all(listing, '[aria-labelledby="benefits"] li').map(text);
-    const wanted = [
-      ...["No downtime required", "Natural-looking results", "Minimal discomfort"],
-      ...["Immediate visible improvements", "Safe for all skin types", "Long-lasting effects"],
-    ];
-    for (const [index, words] of wanted.entries())
-      expect(bullets[index]).toMatch(new RegExp(`^${words}`));
-    const closing = said(listing, '[aria-labelledby="closing"]');
-    expect(closing).toContain("complimentary consultation");
-    expect(closing).toContain("LEARN MORE");
-  },
-);
-
-const files = treatments.map(({ name }) => `treatments/${name}`);
-
-it.runIf(hasSpecified("pages/non-invasive-treatments", "pages/invasive-treatments", ...files))(
-  "has nine cards and three, and thirteen choices of the form, in the specified order",
-  async () => {
-    const [nine = [], three = []] = await Promise.all(
-      ["/non-invasive-treatments", "/invasive-treatments"].map(async (path) =>
-        all(await page(path), ".treatment-card a.button").map((link) => attribute(link, "href")),
-      ),
-    );
-    expect(nine).toEqual([
-      ...["/hormonal-laser-hair-removal", "/signature-facial", "/laser-hair-removal"],
-      ...["/hydra-facial", "/acne-therapy", "/dermaplane", "/skin-tightening", "/face-lift"],
-      "/microneedling",
-    ]);
-    expect(three).toEqual([
-      ...["/anti-wrinkle-service", "/dermal-filler-service", "/anti-wrinkle-service"],
-    ]);
-    const options = all(await page("/contact"), "form.appointment-form option");
-    expect(options.map((option) => attribute(option, "value"))).toEqual([
-      ...["", "signature-facial", "laser-hair-removal", "hydra-facial", "acne-therapy"],
-      ...["dermaplane", "skin-tightening", "face-lift", "microneedling", "anti-wrinkle"],
-      ...["dermafillers", "injectable-facials", "consultation", "other"],
-    ]);
-  },
-);
 
 it.runIf(hasSpecified("pages/location"))("has directions, landmarks and two buttons", async () => {
   const location = await page("/location");

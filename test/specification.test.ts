@@ -1,27 +1,20 @@
 /**
- * The addresses, sections and links that the specification gives. They hold for every content. The specified words and
- * figures are in `specification-words.test.ts`; what needs a browser is in `specification.spec.ts`.
+ * The addresses, links and forms that the specification gives. They hold for every content. Its sections are in
+ * `specification-sections.test.ts`, its words and figures in `specification-words.test.ts` and
+ * `specification-treatments.test.ts`; what needs a browser is in `specification.spec.ts`.
  */
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { content, hasReviews } from "./clinic-under-test.ts";
+import { content } from "./clinic-under-test.ts";
 import { graphOf, typesOf } from "./search/graphs.ts";
-import { get } from "./site/built-site.ts";
-import { attribute, parse, text } from "./support/html.ts";
+import { get, page } from "./site/built-site.ts";
+import { attribute, text } from "./support/html.ts";
 import { treatments } from "./support/specification.ts";
 
-const { business, pages } = content;
+const { business } = content;
 
-const page = async (path: string) => parse((await get(path)).html);
 const hrefs = (whole: HtmlElement | null | undefined, selector: string) =>
   whole?.querySelectorAll(selector).map((link) => attribute(link, "href")) ?? [];
-/** The names of a page's sections, from the top. */
-const sectionsOf = (whole: HtmlElement, selector = "main section") =>
-  whole
-    .querySelectorAll(selector)
-    .map((part) => attribute(part, "aria-labelledby") || attribute(part, "class").split(" ")[0]);
-const allPresent = (parts: Readonly<Record<string, unknown>>) =>
-  Object.keys(parts).filter((name) => parts[name]);
 const pathsOfKind = (kind: "invasive" | "non-invasive") =>
   content.treatments.filter((one) => one.kind === kind).map(({ path }) => path);
 
@@ -43,61 +36,6 @@ it.each(
     const { response } = await get(String(path));
     expect([response.status, response.headers.get("location")]).toEqual([308, long]);
   }
-});
-
-describe("the sections", () => {
-  it("of home are in order", async () => {
-    const { laser, social } = pages.home;
-    const optional = { laser, consultation: true, testimonials: hasReviews, social };
-    const wanted = ["home-hero", "services-heading", "about", ...allPresent(optional), "closing"];
-    const sections = sectionsOf(await page("/"));
-    expect(sections.filter((name) => wanted.includes(String(name)))).toEqual(wanted);
-  });
-
-  it.each(content.treatments)("of $path are in order", async (treatment) => {
-    const { areas, benefits, details, longTermTips, kind, whyChooseUs: why } = treatment;
-    const hasOwnReviews =
-      hasReviews && (kind === "non-invasive" || business.showTestimonialsOnInvasive);
-    const wanted = allPresent({
-      ...{ "treatment-hero": true, why, details, steps: !details, areas, benefits, care: true },
-      ...{ "long-term": longTermTips, consultation: treatment.hasConsultationPoints },
-      ...{ testimonials: hasOwnReviews, faq: true, closing: true },
-    });
-    const whole = await page(treatment.path);
-    const sections = sectionsOf(whole);
-    expect(sections.filter((name) => wanted.includes(String(name)))).toEqual(wanted);
-    expect(sections.slice(-2)).toEqual(["closing", "related"]);
-  });
-
-  it.each(content.treatments.filter(({ details }) => !details))(
-    "of $path, which has no cards, have nothing between them",
-    async ({ areas, benefits, path }) => {
-      const whole = await page(path);
-      const optional = { areas, benefits, care: true, testimonials: hasReviews };
-      const wanted = ["treatment-hero", "steps", ...allPresent(optional), "faq", "closing"];
-      expect(sectionsOf(whole, "main > section").slice(0, -1)).toEqual(wanted);
-      const children = whole.querySelectorAll("main > *").map((one) => one.tagName.toLowerCase());
-      expect(new Set(children)).toEqual(new Set(["section"]));
-    },
-  );
-
-  it.each([
-    ["/about", ["clinic", "team", "values", "statement", "closing"]],
-    ["/location", ["directions", "landmarks", "closing"]],
-    ["/contact", ["form", "visit"]],
-  ])("of %s are in order", async (path, wanted) => {
-    const sections = sectionsOf(await page(path));
-    expect(sections.filter((name) => wanted.includes(String(name)))).toEqual(wanted);
-  });
-
-  it("of a listing are its benefits, its cards, the closing band and the comparison", async () => {
-    for (const path of ["/non-invasive-treatments", "/invasive-treatments"]) {
-      const whole = await page(path);
-      expect(sectionsOf(whole).slice(-2)).toEqual(["closing", "comparison"]);
-      expect(whole.querySelectorAll('[aria-labelledby="benefits"] li')).toHaveLength(6);
-      expect(hrefs(whole, '[aria-labelledby="closing"] a.button')[0]).toBe("/contact");
-    }
-  });
 });
 
 describe("the header", () => {
@@ -140,11 +78,6 @@ describe.each(treatments)("$path", ({ name, path, service }) => {
     const hasFaqData = /filler|injectable|laser/.test(path);
     expect(types.includes("FAQPage")).toBe(hasFaqData);
   });
-});
-
-it("describes a contact page and a medical business on the contact page", async () => {
-  const contact = (await graphOf("/contact")).flatMap(typesOf);
-  expect(contact).toEqual(expect.arrayContaining(["ContactPage", "MedicalBusiness"]));
 });
 
 it("has six services on home, each with picture, sentence and link", async () => {

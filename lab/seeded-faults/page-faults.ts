@@ -26,21 +26,21 @@ export const pageFaults: readonly SeededFault[] = [
       />
       {reviews && <Testimonials {...reviews} />}
 `,
-    noticedBy: built("test/specification.test.ts"),
+    noticedBy: built("test/specification-sections.test.ts"),
   },
   {
     name: "order: anti-wrinkle without its benefits",
     file: "site/pages/TreatmentPage.tsx",
     find: "      {benefits && <Benefits benefits={benefits} />}\n",
     replace: "",
-    noticedBy: built("test/specification.test.ts"),
+    noticedBy: built("test/specification-sections.test.ts"),
   },
   {
     name: "order: the six facts backwards",
     file: "site/components/treatment-hero/TreatmentHero.tsx",
     find: "SHOWN.flatMap(",
     replace: "SHOWN.toReversed().flatMap(",
-    noticedBy: unit("site/known-pages.test.ts"),
+    noticedBy: unit("site/known-treatments.test.ts"),
   },
   {
     name: "order: the header's menu backwards",
@@ -54,14 +54,14 @@ export const pageFaults: readonly SeededFault[] = [
     file: "site/components/treatment-hero/TreatmentHero.tsx",
     find: "SHOWN.flatMap(",
     replace: '[...SHOWN, "session" as const].flatMap(',
-    noticedBy: unit("site/known-pages.test.ts"),
+    noticedBy: unit("site/known-treatments.test.ts"),
   },
   {
     name: "number: a comparison with its columns exchanged",
     file: "site/pages/ListingPage.tsx",
     find: "const compared = COMPARED.map(",
     replace: "const compared = COMPARED.toReversed().map(",
-    noticedBy: unit("site/known-pages.test.ts"),
+    noticedBy: unit("site/known-treatments.test.ts"),
   },
   {
     name: "number: anti-wrinkle is said to last longer",
@@ -190,6 +190,6 @@ export const pageFaults: readonly SeededFault[] = [
     file: "site/pages/ListingPage.tsx",
     find: "facts[fact] ?? unset",
     replace: 'facts[fact] ?? ""',
-    noticedBy: unit("site/known-pages.test.ts"),
+    noticedBy: unit("site/known-treatments.test.ts"),
   },
 ];

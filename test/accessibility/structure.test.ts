@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { notFoundRoute, routes } from "../routes-under-test.ts";
-import { get } from "../site/built-site.ts";
-import { attribute, parse, text } from "../support/html.ts";
+import { page } from "../site/built-site.ts";
+import { attribute, text } from "../support/html.ts";
 
 // Headings, landmarks and skip link are the validator's and axe's, on every page.
 
 it.each([...routes, notFoundRoute])(
   "leads by links of one name to one place: $path",
   async ({ path }) => {
-    const page = parse((await get(path)).html);
+    const whole = await page(path);
     const places = new Map<string, Set<string>>();
-    for (const link of page.querySelectorAll("main a")) {
+    for (const link of whole.querySelectorAll("main a")) {
       const label = attribute(link, "aria-label") || text(link);
       const name = label.replace(/\s+/g, " ") || attribute(link.querySelector("img"), "alt");
       const place = attribute(link, "href").split("?")[0] ?? "";

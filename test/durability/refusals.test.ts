@@ -9,14 +9,16 @@ const refusals = steps.flatMap((at): Behaviour[] => [
   { kind: "reject", status: at === "connect" ? 421 : 451, at },
   { kind: "reject", status: at === "connect" ? 554 : 550, at },
 ]);
-const behaviours: Behaviour[] = [...refusals, { kind: "hang after data" }];
+const hang: Behaviour = { kind: "hang after data" };
+/** The mailer is the same for both stores, and a store sees only that an attempt failed. */
+const behaviours = { SQLite: [...refusals, hang], PostgreSQL: [...refusals.slice(-2), hang] };
 
 await describeStores("a mail server that rejects", (setUp, name) => {
-  it("gets retries after 4xx and 5xx at each step, and after a timeout", async () => {
+  it("gets retries after 4xx and 5xx, and after a timeout", async () => {
     const { smtp, start } = await setUp();
     await using site = await start({ SMTP_URL: `${smtp.url}?socketTimeout=500` });
     const ids: string[] = [];
-    for (const behaviour of behaviours) {
+    for (const behaviour of behaviours[name]) {
       smtp.behave(behaviour);
       const before = smtp.rejections();
       const { status, id } = await post(site.url);

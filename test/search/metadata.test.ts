@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { paths } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
-import { get, origin } from "../site/built-site.ts";
+import { origin, page } from "../site/built-site.ts";
 import { addresses } from "../support/built-pages.ts";
-import { attribute, parse, text } from "../support/html.ts";
+import { attribute, text } from "../support/html.ts";
 
 const shown = routes.filter(({ canonicalPath }) => !canonicalPath);
 
@@ -15,7 +15,7 @@ describe("each page", () => {
   ])("has a %s of its own", async (_, selector) => {
     const values = await Promise.all(
       shown.map(async ({ path }) => {
-        const element = parse((await get(path)).html).querySelector(selector);
+        const element = (await page(path)).querySelector(selector);
         return attribute(element, "content") || text(element);
       }),
     );
@@ -26,9 +26,9 @@ describe("each page", () => {
   it.each(routes)(
     "$path has a real picture for link previews, of the size that is told",
     async ({ path }) => {
-      const page = parse((await get(path)).html);
+      const whole = await page(path);
       const told = (property: string) =>
-        attribute(page.querySelector(`meta[property="${property}"]`), "content");
+        attribute(whole.querySelector(`meta[property="${property}"]`), "content");
       const response = await fetch(origin + new URL(told("og:image")).pathname);
       const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
       expect(format).toBe("jpeg");
@@ -41,8 +41,10 @@ describe("each page", () => {
 it("the canonical address has no query, whatever the page is asked with", async () => {
   const asked = [...addresses, "/?utm_source=letter", `${paths.gallery}?show=all&x=1`];
   for (const address of asked) {
-    const page = parse((await get(address)).html);
-    const canonical = attribute(page.querySelector('link[rel="canonical"]'), "href");
+    const canonical = attribute(
+      (await page(address)).querySelector('link[rel="canonical"]'),
+      "href",
+    );
     expect(canonical, address).not.toMatch(/[?#]/);
   }
 });

@@ -2,34 +2,33 @@ import type { HtmlElement } from "html-validate";
 import { expect, it } from "vitest";
 import { content } from "../clinic-under-test.ts";
 import { routes } from "../routes-under-test.ts";
-import { attribute, parse, text } from "../support/html.ts";
-import { get } from "./built-site.ts";
+import { attribute, text } from "../support/html.ts";
+import { get, page } from "./built-site.ts";
 
 const { brand, siteUrl } = content.business;
 const NOT_LISTED = ["/contact/sent"];
 
 it.each(routes)("$path has one h1 and complete metadata", async ({ path }) => {
-  const { response, html } = await get(path);
+  const { response } = await get(path);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  const page = parse(html);
-  expect(page.querySelectorAll("h1")).toHaveLength(1);
-  const title = text(page.querySelector("title"));
+  const whole = await page(path);
+  expect(whole.querySelectorAll("h1")).toHaveLength(1);
+  const title = text(whole.querySelector("title"));
   expect(title.toLowerCase().split(brand.name.toLowerCase()), title).toHaveLength(2);
-  expect(meta(page, "name", "description")).not.toBe("");
-  expect(meta(page, "property", "og:title")).toBe(title);
-  expect(meta(page, "name", "twitter:card")).toBe("summary_large_image");
+  expect(meta(whole, "name", "description")).not.toBe("");
+  expect(meta(whole, "property", "og:title")).toBe(title);
+  expect(meta(whole, "name", "twitter:card")).toBe("summary_large_image");
   const isListed = !NOT_LISTED.includes(path);
-  expect(meta(page, "name", "robots")).toBe(isListed ? "" : "noindex");
-  expect(meta(page, "name", "keywords") !== "").toBe(isListed);
+  expect(meta(whole, "name", "robots")).toBe(isListed ? "" : "noindex");
+  expect(meta(whole, "name", "keywords") !== "").toBe(isListed);
   const own = path === "/non-invasive-treatment" ? "/anti-wrinkle-near-me-woodbridge" : path;
-  const canonical = attribute(page.querySelector('link[rel="canonical"]'), "href");
+  const canonical = attribute(whole.querySelector('link[rel="canonical"]'), "href");
   expect(canonical).toBe(isListed ? siteUrl + own : "");
 });
 
 it.each(routes)("$path has italics only in its h1 and its closing band", async ({ path }) => {
-  const page = parse((await get(path)).html);
-  const italic = page.querySelectorAll("main h2 i, main h3 i");
+  const italic = (await page(path)).querySelectorAll("main h2 i, main h3 i");
   const elsewhere = italic.filter((phrase) => phrase.closest("h2")?.id !== "closing");
   expect(elsewhere.map(text)).toEqual([]);
 });
@@ -37,7 +36,7 @@ it.each(routes)("$path has italics only in its h1 and its closing band", async (
 it.each(routes)(
   "$path repeats no heading, no invitation and no link to itself",
   async ({ path }) => {
-    const main = parse((await get(path)).html).querySelector("main");
+    const main = (await page(path)).querySelector("main");
     const headings = main?.querySelectorAll("p.eyebrow, h1, h2, h3").map(lowerText) ?? [];
     expect(headings.filter((words, index) => words === headings[index - 1])).toEqual([]);
     const bands = main
@@ -56,7 +55,7 @@ it.each(routes)(
 it("shows the whole anti-wrinkle page at its second address", async () => {
   const [second, own] = await Promise.all(
     ["/non-invasive-treatment", "/anti-wrinkle-near-me-woodbridge"].map(async (path) =>
-      text(parse((await get(path)).html).querySelector("main")),
+      text((await page(path)).querySelector("main")),
     ),
   );
   expect(second).toBe(own);

@@ -1,11 +1,10 @@
 /** What the law and the regulators require of the sample clinic's words, in files that are as specified. */
 import { expect, it } from "vitest";
 import { routes } from "../routes-under-test.ts";
-import { parse, text, visibleText } from "../support/html.ts";
+import { text, visibleText } from "../support/html.ts";
 import { hasSpecified, treatments } from "../support/specification.ts";
-import { get } from "./built-site.ts";
+import { get, page } from "./built-site.ts";
 
-const page = async (path: string) => parse((await get(path)).html);
 const specified = treatments.filter(({ name }) => hasSpecified(`treatments/${name}`));
 const others = routes.flatMap(({ path }) => {
   const file = path.startsWith("/concerns/") ? path.slice(1) : `pages/${path.slice(1) || "home"}`;

@@ -1,11 +1,10 @@
 /** The links and words that lead a visitor through the sample clinic's site. Words are tested while their files are as specified. */
 import { describe, expect, it } from "vitest";
 import { content, promotion } from "../clinic-under-test.ts";
-import { attribute, parse, text } from "../support/html.ts";
+import { attribute, text } from "../support/html.ts";
 import { hasSpecified, treatments } from "../support/specification.ts";
-import { get } from "./built-site.ts";
+import { page } from "./built-site.ts";
 
-const page = async (path: string) => parse((await get(path)).html);
 const invasive = treatments.filter(({ isInvasive }) => isInvasive);
 
 it.each(content.concerns)("has the sections of $path in order", async (concern) => {

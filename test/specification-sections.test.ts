@@ -1,0 +1,72 @@
+/** The sections of each page in the order that the specification gives. They hold for every content. */
+import type { HtmlElement } from "html-validate";
+import { describe, expect, it } from "vitest";
+import { content, hasReviews } from "./clinic-under-test.ts";
+import { page } from "./site/built-site.ts";
+import { attribute } from "./support/html.ts";
+
+const { business, pages } = content;
+
+/** The names of a page's sections, from the top. */
+const sectionsOf = (whole: HtmlElement, selector = "main section") =>
+  whole
+    .querySelectorAll(selector)
+    .map((part) => attribute(part, "aria-labelledby") || attribute(part, "class").split(" ")[0]);
+const allPresent = (parts: Readonly<Record<string, unknown>>) =>
+  Object.keys(parts).filter((name) => parts[name]);
+
+describe("the sections", () => {
+  it("of home are in order", async () => {
+    const { laser, social } = pages.home;
+    const optional = { laser, consultation: true, testimonials: hasReviews, social };
+    const wanted = ["home-hero", "services-heading", "about", ...allPresent(optional), "closing"];
+    const sections = sectionsOf(await page("/"));
+    expect(sections.filter((name) => wanted.includes(String(name)))).toEqual(wanted);
+  });
+
+  it.each(content.treatments)("of $path are in order", async (treatment) => {
+    const { areas, benefits, details, longTermTips, kind, whyChooseUs: why } = treatment;
+    const hasOwnReviews =
+      hasReviews && (kind === "non-invasive" || business.showTestimonialsOnInvasive);
+    const wanted = allPresent({
+      ...{ "treatment-hero": true, why, details, steps: !details, areas, benefits, care: true },
+      ...{ "long-term": longTermTips, consultation: treatment.hasConsultationPoints },
+      ...{ testimonials: hasOwnReviews, faq: true, closing: true },
+    });
+    const whole = await page(treatment.path);
+    const sections = sectionsOf(whole);
+    expect(sections.filter((name) => wanted.includes(String(name)))).toEqual(wanted);
+    expect(sections.slice(-2)).toEqual(["closing", "related"]);
+  });
+
+  it.each(content.treatments.filter(({ details }) => !details))(
+    "of $path, which has no cards, have nothing between them",
+    async ({ areas, benefits, path }) => {
+      const whole = await page(path);
+      const optional = { areas, benefits, care: true, testimonials: hasReviews };
+      const wanted = ["treatment-hero", "steps", ...allPresent(optional), "faq", "closing"];
+      expect(sectionsOf(whole, "main > section").slice(0, -1)).toEqual(wanted);
+      const children = whole.querySelectorAll("main > *").map((one) => one.tagName.toLowerCase());
+      expect(new Set(children)).toEqual(new Set(["section"]));
+    },
+  );
+
+  it.each([
+    ["/about", ["clinic", "team", "values", "statement", "closing"]],
+    ["/location", ["directions", "landmarks", "closing"]],
+    ["/contact", ["form", "visit"]],
+  ])("of %s are in order", async (path, wanted) => {
+    const sections = sectionsOf(await page(path));
+    expect(sections.filter((name) => wanted.includes(String(name)))).toEqual(wanted);
+  });
+
+  it("of a listing are its benefits, its cards, the closing band and the comparison", async () => {
+    for (const path of ["/non-invasive-treatments", "/invasive-treatments"]) {
+      const whole = await page(path);
+      expect(sectionsOf(whole).slice(-2)).toEqual(["closing", "comparison"]);
+      expect(whole.querySelectorAll('[aria-labelledby="benefits"] li')).toHaveLength(6);
+      const button = whole.querySelector('[aria-labelledby="closing"] a.button');
+      expect(attribute(button, "href")).toBe("/contact");
+    }
+  });
+});
