@@ -1,6 +1,7 @@
 /** What the site renders from `test/fixture-content`. A person wrote the expected values by reading the fixture's files. */
 import { expect, it } from "vitest";
 import { FIXTURE_CONTENT, siteOf } from "../test/support/clinic-folder.ts";
+import { openSentence, openState } from "./clinic/hours/open-state.ts";
 import { reviewsOf } from "./clinic/news/reviews.ts";
 import { createRoutes } from "./routes.tsx";
 
@@ -59,6 +60,16 @@ it("lists the opening hours with their lunch break, and the hours for calls in t
     { days: "Saturday and Sunday", times: ["Closed"] },
   ]);
   expect(site.clinic.hours.footer.closed).toBe("The clinic itself is closed on Monday");
+});
+
+it.each([
+  ["2027-01-14T18:59:00Z", "Open now, until 1:00 PM"],
+  ["2027-01-14T19:30:00Z", "Closed now, opens today at 2:00 PM"],
+  ["2027-01-14T20:00:00Z", "Open now, until 8:00 PM"],
+])("passes both openings of a Thursday to “open now”: at %s", (moment, sentence) => {
+  // Regina is six hours behind UTC all year.
+  const { openNow } = site.clinic.hours.visit;
+  expect(openSentence(openState(openNow, Date.parse(moment)), openNow.words)).toBe(sentence);
 });
 
 it("lists the treatments for a concern in the order of the concern's reasons", () => {

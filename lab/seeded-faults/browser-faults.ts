@@ -35,7 +35,7 @@ export const browserFaults: readonly SeededFault[] = [
     file: "site/components/appointment-form/read-request.ts",
     find: "if (last.current.words !== words) ",
     replace: "",
-    noticedBy: browser("contact-form", "keeps the key of a failed request"),
+    noticedBy: browser("failed-form", "keeps the key of a failed request"),
   },
   {
     name: "focus: the note about a sent request does not get it",
@@ -56,14 +56,14 @@ export const browserFaults: readonly SeededFault[] = [
     file: "site/components/appointment-form/AppointmentForm.island.tsx",
     find: "    if (document.activeElement === document.body) button.current?.focus();\n",
     replace: "",
-    noticedBy: browser("contact-form", "gives the focus back to its button"),
+    noticedBy: browser("failed-form", "gives the focus back to its button"),
   },
   {
     name: "print: the answers stay folded on paper",
     file: "site/styles/print.css",
     find: "content-visibility: visible !important;",
     replace: "content-visibility: hidden !important;",
-    noticedBy: browser("print", "every answer"),
+    noticedBy: browser("questions", "are printed with their answers"),
   },
   {
     name: "contrast: the answers to questions at 1.28:1",

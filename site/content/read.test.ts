@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { brokenTreatments, type Change } from "../../test/support/broken-treatments.ts";
+import { brokenPromotion } from "../../test/support/broken-promotion.ts";
+import {
+  type Broken,
+  brokenTreatments,
+  type Change,
+} from "../../test/support/broken-treatments.ts";
 import { copyClinic } from "../../test/support/clinic-folder.ts";
 import { edit as editFile } from "../../test/support/edit.ts";
 import { ContentError } from "./mistakes.ts";
@@ -16,52 +21,9 @@ const PHOTO = `  - name: nowhere
 `;
 
 /** Mistakes by file: a name, the change, and the expected error from its line number on. */
-const broken: Record<string, readonly [string, Change, RegExp][]> = {
+const broken: Broken = {
   ...brokenTreatments,
-  promotion: [
-    ["an empty file", () => "", /^1: the file is empty$/],
-    ["a list where fields belong", () => "- one\n", /^1: the file has no fields/],
-    ["a tab", (text) => `${text}more:\n\tsub: x\n`, /^\d+: a tab, expected spaces$/],
-    [
-      "a line with too much indentation",
-      "action: a\n text: b",
-      /^\d+: .*(indentation|indent this line)/,
-    ],
-    ["a colon without quotes", "text: Note: this", /^\d+: two fields in one: .* quotes/],
-    ["a field twice", (text) => `${text}text: Again.\n`, /^\d+: this field appears twice$/],
-    [
-      "a missing field",
-      (text) => text.replace(/^action:.*\n/m, ""),
-      /^1 action: is missing, .*text$/,
-    ],
-    ["an unknown field", (text) => `${text}acton: Book\n`, /acton.* the nearest is “action”$/],
-    ["a number for text", "action: 42", / action: is the number 42, .*text: put it in quotes$/],
-    ["an unknown photo", "photo: nowhere", / photo: there is no photo “nowhere”, .*photos\.yaml$/],
-    [
-      "a text that is too long",
-      `text: ${"long ".repeat(60)}end`,
-      / text: 303 characters, at most 220$/,
-    ],
-    [
-      "a heading with two emphases",
-      "heading: One *and* two *more*",
-      / heading: is .*, expected at most one/,
-    ],
-    [
-      "emphasis outside of a heading",
-      "text: Some *words*.",
-      / text: is “Some .*”, expected no asterisks/,
-    ],
-    ["an unknown variable", "text: It takes {ages}.", / text: uses \{ages\}, which is no variable/],
-    ["a banned word", "text: The best facial.", / text: says “best”, expected .+: .+/],
-    [
-      "a brace that is not closed",
-      "text: It takes {session today.",
-      / text: has an unmatched brace/,
-    ],
-    ["an invisible character", "text: It takes 4–\u20606 weeks.", / text: has an .* \(U\+2060\)/],
-    ["a straight apostrophe", "text: It's free.", / text: has a straight .* \(t's\), expected ’/],
-  ],
+  promotion: brokenPromotion,
   drawings: [["a missing file", () => undefined, /^1: the file is missing$/]],
   business: [
     ["yes instead of true", "showRating: yes", / showRating: is “yes”, expected true or false$/],
@@ -179,17 +141,6 @@ it.each([
   // Two spaces, so that the file always changes.
   edit("business", (text) => text.replace(/(showTestimonials:) .*/, `$1  ${isShown}`));
   expect(mistakes()).toEqual(expected);
-});
-
-it("reports the mistakes of all files at once", () => {
-  edit("promotion", () => "");
-  edit("business", "showRating: maybe");
-  edit("announcements", "href: nowhere");
-  expect(mistakes().map((line) => line.split(":")[0])).toEqual([
-    "announcements.yaml",
-    "business.yaml",
-    "promotion.yaml",
-  ]);
 });
 
 it("reports unknown names and values used twice together with invalid values", () => {

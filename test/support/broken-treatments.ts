@@ -1,8 +1,11 @@
 /** A change of a content file. A string replaces the first line with the same field; a function that returns undefined removes the file. */
 export type Change = string | ((text: string) => string | undefined);
 
-/** Mistakes in the fixture's treatments and concerns, by file: a name, the change, and the expected error from its line on. */
-export const brokenTreatments: Record<string, readonly [string, Change, RegExp][]> = {
+/** Mistakes by file: a name, the change, and the expected error from its line on. */
+export type Broken = Readonly<Record<string, readonly (readonly [string, Change, RegExp])[]>>;
+
+/** Mistakes in the fixture's treatments and concerns. */
+export const brokenTreatments: Broken = {
   "treatments/facial": [
     [
       "a first moment that is not 0 days",

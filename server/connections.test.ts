@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { get as httpGet, request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { defaultPublicKey, functionPath } from "../contract/appointment-request.ts";
+import { waitUntil } from "../test/support/process.ts";
+import { type Site, startSite } from "../test/support/site.ts";
+import { postRequest, typed } from "../test/support/typed-request.ts";
+
+/** `headersTimeout` in `website.ts`, within which a form's body need not arrive. */
+const HEADERS_TIMEOUT_MS = 6000;
+
+describe("a connection to the site", () => {
+  let site: Site;
+  let port: number;
+  beforeAll(async () => {
+    site = await startSite();
+    port = Number(new URL(site.url).port);
+  });
+  afterAll(() => site.stop());
+
+  it("answers a health check with an empty Host header", async () => {
+    const bytes = "GET /healthz HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n";
+    expect(await exchange(port, bytes)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it("accepts a form over a slow connection", async () => {
+    const body = JSON.stringify(typed);
+    const head = `POST ${functionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\napikey: ${defaultPublicKey}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`;
+    const parts = [head, ...(body.match(/.{1,15}/gsu) ?? [])];
+    const startedAt = performance.now();
+    expect(await exchange(port, parts, 800)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(performance.now() - startedAt).toBeGreaterThan(HEADERS_TIMEOUT_MS);
+  });
+
+  it.runIf(existsSync("/proc/self/fd"))(
+    "closes the files of pipelined requests whose client has disconnected",
+    async () => {
+      const open = () => readdirSync(`/proc/${site.pid}/fd`).length;
+      const before = open();
+      for (let sender = 0; sender < 20; sender++) {
+        const socket = connect(port, "127.0.0.1");
+        socket.write("GET /film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n".repeat(20));
+        await new Promise((resolve) => socket.once("data", resolve));
+        socket.destroy();
+      }
+      await waitUntil(async () => open() < before + 20, 10_000, "files to be closed");
+    },
+  );
+
+  it("accepts a request target in absolute form", async () => {
+    const path = "http://www.clinic.test/about";
+    const status = await new Promise((resolve, reject) => {
+      httpGet({ port, path }, (answer) => resolve(answer.resume().statusCode)).on("error", reject);
+    });
+    expect(status).toBe(200);
+  });
+
+  it("rejects other methods on a page, and two Host headers", async () => {
+    expect((await fetch(`${site.url}/about`, { method: "POST" })).status).toBe(405);
+    const status = await new Promise((resolve, reject) => {
+      const asked = httpRequest({ port, path: "/", setHost: false }, (answer) =>
+        resolve(answer.resume().statusCode),
+      );
+      asked.on("error", reject);
+      asked.setHeader("host", ["a.test", "b.test"]);
+      asked.end();
+    });
+    expect(status).toBe(400);
+  });
+
+  it("rejects a form that is too large after reading it", async () => {
+    const answer = await postRequest(site.url, { message: "m".repeat(100_000) });
+    expect(answer.status).toBe(413);
+  });
+
+  it("rejects a body whose Content-Length is far too large without reading it", async () => {
+    const answer = await exchange(port, [
+      "POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: a.test\r\nContent-Length: 1048576\r\n\r\n{",
+    ]);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n/is);
+    expect(answer).toContain('{"ok":false,"error":"The body is too large."}');
+  });
+
+  it("limits requests by address", async () => {
+    await using limited = await startSite({ env: { RATE_LIMIT_PER_MINUTE: "2" } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 3; count++) statuses.push((await postRequest(limited.url)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});
+
+/** Sends texts over one connection, `pauseMs` apart. Returns the response. */
+async function exchange(port: number, texts: string | readonly string[], pauseMs = 0) {
+  const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+  let answer = "";
+  socket.on("data", (text: string) => {
+    answer += text;
+  });
+  const ended = once(socket, "close");
+  for (const text of [texts].flat()) {
+    socket.write(text);
+    await wait(pauseMs);
+  }
+  await ended;
+  return answer;
+}

@@ -1,0 +1,133 @@
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
+import type { SiteManifest } from "../contract/site-manifest.ts";
+import { temporaryFolder, waitUntil } from "../test/support/process.ts";
+import { type Site, startSite } from "../test/support/site.ts";
+import { fixtureBodies, writeSiteFixture } from "../test/support/site-fixture.ts";
+import { postRequest } from "../test/support/typed-request.ts";
+
+// Each test starts a server process, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const [script = ""] = Object.keys(fixtureBodies).filter((path) => path.endsWith(".js"));
+
+it("serves its own build until it is restarted, even if dist is switched", async () => {
+  const folder = temporaryFolder("website");
+  const dist = join(folder, "dist");
+  const build = async (name: string, heading: string) => {
+    const bodies = { ...fixtureBodies, "/": `<!doctype html><h1>${heading}</h1>` };
+    await writeSiteFixture(join(folder, name), {}, { version: name, bodies });
+    rmSync(dist, { force: true });
+    symlinkSync(name, dist);
+  };
+  const heading = async ({ url }: Site) =>
+    /<h1>(.*)<\/h1>/.exec(await (await fetch(url)).text())?.[1];
+  await build("a", "First");
+  const first = await startSite({ dist });
+  await build("b", "Second");
+  expect(await heading(first)).toBe("First");
+  await first.stop();
+  await using second = await startSite({ dist });
+  expect(await heading(second)).toBe("Second");
+});
+
+it("serves the hashed files of the previous build", async () => {
+  const dist = join(temporaryFolder("previous"), "dist");
+  await writeSiteFixture(dist);
+  const manifest = readManifest(dist);
+  const isScript = ({ path }: { path: string }) => path === script;
+  const changed = {
+    ...manifest,
+    files: manifest.files.filter((file) => !isScript(file)),
+    previousFiles: manifest.files.filter(isScript),
+  };
+  writeFileSync(join(dist, "manifest.json"), JSON.stringify(changed));
+  await using site = await startSite({ dist });
+  const answer = await fetch(site.url + script);
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([
+    200,
+    "public, max-age=31536000, immutable",
+  ]);
+});
+
+it("stores requests without a mail server, and sends them once a later start has one", async () => {
+  const first = await startSite({ env: { SMTP_URL: "" } });
+  expect((await postRequest(first.url)).status).toBe(200);
+  await first.stop();
+  await using second = await startSite({ env: { DATA_DIR: first.dataDir } });
+  await vi.waitFor(async () => expect(await second.mails()).toHaveLength(1), 10_000);
+});
+
+it("starts on a public address without a mail server, and asks for attention", async () => {
+  await using site = await startSite({ env: { SITE_URL: "https://www.clinic.ca", SMTP_URL: "" } });
+  const readiness = await (await fetch(`${site.url}/readyz`)).json();
+  expect(readiness).toMatchObject({ status: "attention" });
+  expect(readiness.reasons.join()).toContain("SMTP_URL");
+  const elsewhere = await fetch(`${site.url}/readyz`, {
+    headers: { "x-forwarded-for": "1.1.1.1" },
+  });
+  expect(await elsewhere.json()).toEqual({ status: "attention" });
+});
+
+it.each([
+  ["there is no mail server behind a proxy", { TRUST_PROXY: "1" }, "SMTP_URL: is not set"],
+  [
+    "no key decrypts a waiting request",
+    { OUTBOX_KEY: Buffer.alloc(32, 2).toString("base64") },
+    "undecryptable: no known key decrypts a request: append the former key to OUTBOX_KEY",
+  ],
+  [
+    "PostgreSQL is used while requests wait in the SQLite file",
+    {
+      DATABASE_URL: "postgres://nobody@127.0.0.1:9/none",
+      OUTBOX_KEY: Buffer.alloc(32, 1).toString("base64"),
+    },
+    "DATABASE_URL: is set, so nothing delivers the 1 requests that wait in",
+  ],
+])("warns at startup if %s", async (_, changed, sentence) => {
+  const DATA_DIR = temporaryFolder("start");
+  const OUTBOX_KEY = Buffer.alloc(32, 1).toString("base64");
+  const mail = { MAIL_TO: "to@clinic.test", MAIL_FROM: "site@clinic.test" };
+  const away = { ...mail, SMTP_URL: "smtp://127.0.0.1:9" };
+  const before = await startSite({ env: { DATA_DIR, OUTBOX_KEY, ...away } });
+  expect((await postRequest(before.url)).status).toBe(200);
+  await before.stop();
+  const SMTP_URL = "TRUST_PROXY" in changed ? "" : away.SMTP_URL;
+  await using site = await startSite({
+    env: { DATA_DIR, OUTBOX_KEY, ...mail, SMTP_URL, ...(changed as Record<string, string>) },
+  });
+  const { reasons } = await (await fetch(`${site.url}/readyz`)).json();
+  expect(reasons).toContainEqual(expect.stringContaining(sentence));
+  const line = sentence.replace(/^undecryptable: /, "");
+  await waitUntil(() => site.logs().includes(line), 5000, line);
+});
+
+it("keeps running if a file of the build is missing", async () => {
+  const dist = join(temporaryFolder("gone"), "dist");
+  await writeSiteFixture(dist);
+  await using other = await startSite({ dist });
+  const { files } = readManifest(dist);
+  const page = files.find(({ path }) => path === "/about")?.file ?? "";
+  for (const ending of ["", ".br", ".gz"]) rmSync(join(dist, `client/${page}${ending}`));
+  expect((await fetch(`${other.url}/about`)).status).toBe(404);
+  const asset = files.find(({ path }) => path === script)?.file ?? "";
+  for (const ending of ["", ".br", ".gz"]) rmSync(join(dist, `client/${asset}${ending}`));
+  const gone = await fetch(other.url + script);
+  expect([gone.status, gone.headers.get("cache-control")]).toEqual([404, "no-cache"]);
+  await fetch(other.url + script);
+  const expected = [`"msg":"${page} cannot be sent"`, `"msg":"${asset} cannot be sent"`];
+  const logged = () => other.logs().match(/"msg":"[^"]* cannot be sent"/g);
+  await vi.waitFor(() => expect(logged()).toEqual(expected), 5000);
+  const { status, failures } = await (await fetch(`${other.url}/readyz`)).json();
+  expect(status).toBe("ready");
+  expect(failures).toEqual([
+    expect.stringContaining(`${page} cannot be sent: ENOENT`),
+    expect.stringContaining(`${asset} cannot be sent: ENOENT`),
+  ]);
+  expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
+});
+
+function readManifest(dist: string): SiteManifest {
+  return JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+}

@@ -1,0 +1,141 @@
+/** The pages of treatments, listings and concerns from `test/fixture-content`. A person wrote the expected values by reading its files. */
+import type { HtmlElement } from "html-validate";
+import { describe, expect, it } from "vitest";
+import { attribute, text } from "../test/support/html.ts";
+import { hrefs, page, texts } from "../test/support/known-pages.ts";
+
+describe("a treatment", () => {
+  const facial = page("/treatments/facial");
+  const peel = page("/treatments/peel");
+
+  it("has links to its sections inside the hero", () => {
+    expect(hrefs(peel, ".treatment-hero .section-links a")).toEqual([
+      ...["#care", "#risks", "#questions"],
+    ]);
+  });
+
+  it("shows six facts in a fixed order, and the note that results vary", () => {
+    expect(texts(facial, ".facts-strip > div")).toEqual([
+      ...["A session takes60 minutes", "Plan on3 visits4 weeks apart", "Downtime1 day"],
+      ...["When results showAfter the last visit", "How long it lasts6 months"],
+      "Does it hurt?A light sting",
+    ]);
+    expect(texts(facial, ".facts-strip + .note")).toEqual(["Results vary from person to person."]);
+  });
+
+  it("has a breadcrumb unless its file says otherwise", () => {
+    expect(texts(facial, ".breadcrumbs li")).toEqual(["Home", "Services", "Facial"]);
+    expect(hrefs(facial, ".breadcrumbs a")).toEqual(["/", "/#services"]);
+    expect(peel.querySelector(".breadcrumbs")).toBeNull();
+  });
+
+  it("names beside the button who gives it, and below the product, the reviewer and the sources", () => {
+    expect(hrefs(peel, ".treatment-hero .booking a")).toEqual([
+      ...["/contact?service=peel#book", "/about#sam", "/contact?service=consultation#book"],
+    ]);
+    expect(texts(peel, ".byline")?.[0]).toContain("Given by Sam Roy, laser technician");
+    const provenance = text(peel.querySelector(".provenance"));
+    for (const words of ["Trained for the peel", "A device of the fixture", "Nora Lind"])
+      expect(provenance).toContain(words);
+    expect(provenance).not.toContain("Dr. Ida Fox");
+    expect(attribute(peel.querySelector(".provenance time"), "datetime")).toBe("2026-10-13");
+    expect(text(page("/treatments/filler").querySelector(".provenance"))).toContain("Dr. Ida Fox");
+  });
+
+  it("shows the days after it, and allows each activity from its moment on", () => {
+    const rows = peel.querySelectorAll(".recovery tr").map((row) => texts(row, "th, td"));
+    expect(rows).toEqual([
+      ["That day", "5 days", ""],
+      ["What you see", "Red.", "As before."],
+      ["Work", "That day"],
+      ["Exercise, heat", "Not yet", "After 5 days"],
+      ["Makeup", "Not yet", "After 5 days, once redness has gone"],
+      ["Sun", "With sunscreen"],
+      ["Before an event", "Allow 5 days"],
+    ]);
+  });
+
+  it("opens one question at a time unless its file says otherwise", () => {
+    const groups = (whole: HtmlElement) =>
+      whole.querySelectorAll(".faq-list details").map((one) => attribute(one, "name"));
+    expect(groups(facial)).toEqual(Array(6).fill("faq"));
+    expect(groups(page("/treatments/filler"))).toEqual(Array(6).fill(""));
+    expect(texts(facial, ".faq-list details p")?.at(-1)).toBe("Answer six.");
+  });
+
+  it("shows no reviews if a physician orders it", () => {
+    expect(texts(facial, ".testimonials-row strong")?.slice(0, 2)).toEqual(["Fay", "Cleo"]);
+    expect(attribute(facial.querySelector(".testimonials time"), "datetime")).toBe("2026-08-03");
+    expect(attribute(facial.querySelector(".testimonials time"), "title")).toBe("August 3, 2026");
+    expect(page("/treatments/filler").querySelector(".testimonials")).toBeNull();
+  });
+
+  it("links to the treatments to compare and to its concern", () => {
+    expect(hrefs(facial, ".related-treatments a")).toEqual([
+      ...["/treatments/peel", "/treatments/laser", "/treatments/filler", "/concerns/dullness"],
+    ]);
+  });
+});
+
+describe("a listing", () => {
+  const listing = page("/non-invasive-treatments");
+
+  it("has the extra cards first, then a card for each treatment, with short addresses", () => {
+    expect(texts(listing, ".treatment-card h3")).toEqual([
+      ...["Winter peel", "Facial", "Peel", "Laser"],
+    ]);
+    expect(hrefs(listing, ".treatment-card h3 a")).toEqual(
+      ["peel", "facial", "peel", "laser"].map((slug) => `/treatments/${slug}`),
+    );
+    expect(hrefs(listing, ".treatment-card a.button")).toEqual([
+      ...["/winter-peel", "/facial", "/peel", "/laser"],
+    ]);
+  });
+
+  it("compares its treatments by name, session, number, feeling, downtime, results and time", () => {
+    const rows = listing.querySelectorAll(".comparison tr").map((row) => texts(row, "th, td"));
+    const same = ["After the last visit", "6 months"];
+    expect(rows.slice(1)).toEqual([
+      ["Facial", "60 minutes", "3 visits", "A light sting", "1 day", ...same, "Allow 1 day"],
+      ["Peel", "30 minutes", "3 visits", "A light sting", "5 days", ...same, "Allow 5 days"],
+      ["Laser", "45 minutes", "3 visits", "A light sting", "3 days", ...same, "Allow 3 days"],
+    ]);
+  });
+
+  it("says in the comparison that a fact without an answer is decided with the client", () => {
+    const [, row] = page("/invasive-treatments").querySelectorAll(".comparison tr");
+    expect(texts(row ?? null, "td")?.slice(-2)).toEqual(["Decided with you", "Allow 2 weeks"]);
+  });
+
+  it("shows the treatments for the concern of the query, and counts them", () => {
+    const filtered = page("/non-invasive-treatments?concern=dullness");
+    const shown = filtered
+      .querySelectorAll(".treatment-card")
+      .filter((card) => !card.hasAttribute("hidden"));
+    expect(shown.map((card) => text(card.querySelector("h3")))).toEqual([
+      ...["Winter peel", "Facial", "Peel"],
+    ]);
+    expect(texts(filtered, '[role="status"]')).toEqual(["Treatments that fit: 3"]);
+    const [choice] = filtered.querySelectorAll('[aria-pressed="true"]');
+    expect(["name", "value"].map((key) => attribute(choice ?? null, key))).toEqual([
+      ...["concern", "dullness"],
+    ]);
+  });
+
+  it("links to the form without a service", () => {
+    expect(hrefs(listing, "main > section a.button")?.[0]).toBe("/contact#book");
+    expect(hrefs(listing, '[aria-labelledby="closing"] a.button')?.[0]).toBe("/contact");
+  });
+});
+
+it("lists on a concern's page the treatments that may help, in the concern's order, with their facts", () => {
+  const concern = page("/concerns/dullness");
+  expect(texts(concern, ".concern-options h3")).toEqual(["Peel", "Facial"]);
+  const [first] = concern.querySelectorAll(".concern-options > li");
+  for (const words of ["It takes off dry skin.", "3 visits", "5 days", "6 months"])
+    expect(text(first ?? null)).toContain(words);
+  expect(hrefs(concern, '.concern-hero a.button, [aria-labelledby="closing"] a.button')).toEqual([
+    ...Array(2).fill("/contact?service=consultation&about=dullness#book"),
+    "tel:+13065550117",
+  ]);
+});

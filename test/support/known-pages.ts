@@ -1,0 +1,21 @@
+import type { HtmlElement } from "html-validate";
+import { createPages } from "../../site/build/render-pages.tsx";
+import { FIXTURE_CONTENT, siteOf } from "./clinic-folder.ts";
+import { attribute, parse, text } from "./html.ts";
+
+/** The site of `test/fixture-content`. */
+export const site = siteOf(FIXTURE_CONTENT);
+
+const { renderPage } = createPages(site);
+
+export function page(path: string): HtmlElement {
+  return parse(renderPage(path, { script: "/site.js" }).html);
+}
+
+export function texts(whole: HtmlElement | null, selector: string): string[] | undefined {
+  return whole?.querySelectorAll(selector).map((one) => text(one).replace(/\s+/g, " "));
+}
+
+export function hrefs(whole: HtmlElement | null, selector: string): string[] | undefined {
+  return whole?.querySelectorAll(selector).map((link) => attribute(link, "href"));
+}
