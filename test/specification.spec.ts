@@ -13,13 +13,10 @@ const withReviews = hasReviews
   : [];
 const withCards = treatments.filter(({ details }) => details);
 const withoutCards = treatments.filter(({ details }) => !details);
-const treatmentPaths = treatments.map(({ path }) => path);
 const SCREENS = [
   { name: "phone", screen: phone },
   { name: "wide screen", screen: desktop },
 ] as const;
-/** A disclosure that hides fewer words costs more room than it saves. */
-const WORDS_WORTH_FOLDING = 40;
 
 const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`);
 
@@ -116,26 +113,6 @@ for (const { name, screen } of SCREENS) {
     });
   });
 }
-
-test("no closed disclosure on a phone hides forty words or fewer", async ({ read }) => {
-  for (const path of ["/", "/about", "/contact", "/location", ...treatmentPaths]) {
-    const { page } = await read(path, phone);
-    const folds = page.locator(":is(main, footer) details:not([open], #questions details)");
-    for (const fold of await folds.all()) {
-      const words = (await fold.locator("> :not(summary)").textContent())?.split(/\s+/) ?? [];
-      expect(words.length, `${path}: ${words.join(" ")}`).toBeGreaterThan(WORDS_WORTH_FOLDING);
-    }
-  }
-});
-
-test("Call Now is in the first screen of a phone, except where the form is", async ({ read }) => {
-  for (const path of ["/", "/about", "/location", ...treatmentPaths]) {
-    const { page } = await read(path, phone);
-    const call = page.locator(".call-bar").getByRole("link", { name: "Call Now" });
-    await expect(call, path).toBeInViewport({ ratio: 1 });
-    await expect(call).toHaveAttribute("href", /^tel:\+1\d{10}$/);
-  }
-});
 
 test("home's background video opens a phone's first screen, before the lead", async ({ read }) => {
   test.skip(!hasFilm, without.film);

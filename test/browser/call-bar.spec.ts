@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { promotion } from "../clinic-under-test.ts";
-import { pages } from "../support/built-pages.ts";
 import { hasSpecified } from "../support/specification.ts";
 import { placeOf } from "./positions.ts";
 import { expect, phone, test } from "./visits.ts";
@@ -26,26 +24,6 @@ test.describe("the call bar on a phone", () => {
     await expect(book(page)).toHaveAttribute("href", "/contact#book");
     if (hasSpecified("business"))
       await expect(call(page)).toContainText("Mon–Fri 9–8, Sat–Sun 10–6");
-  });
-
-  test("covers no part of the hero's actions on the first screen", async ({ read }) => {
-    test.slow();
-    const covered: string[] = [];
-    for (const path of pages) {
-      const { page } = await read(path, phone);
-      for (const size of [
-        { width: 360, height: 740 },
-        { width: 390, height: 844 },
-      ]) {
-        await page.setViewportSize(size);
-        const edge = (await bar(page).boundingBox())?.y ?? size.height;
-        for (const action of await page.locator("main h1 ~ div :is(.button, .text-link)").all()) {
-          const { y, height } = (await action.boundingBox()) ?? { y: 0, height: 0 };
-          if (y < edge && y + height > edge) covered.push(`${path} at ${size.width} px`);
-        }
-      }
-    }
-    expect(covered).toEqual([]);
   });
 
   for (const path of ["/", treatment])
@@ -76,16 +54,6 @@ test.describe("the call bar on a phone", () => {
       await page.locator(before).evaluate((part) => part.scrollIntoView({ block: "start" }));
       await expect(bar(page)).toBeVisible();
     });
-
-  test("hides for an open dialog", async ({ page, site }) => {
-    test.skip(!promotion, "this clinic has no promotion");
-    await page.setViewportSize(phone.viewport);
-    await page.goto(`${site.url}/`);
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expect(bar(page)).toBeHidden();
-    await page.keyboard.press("Escape");
-    await expect(bar(page)).toBeVisible();
-  });
 
   for (const javaScriptEnabled of [true, false])
     test(`covers nothing at the end of the page, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({

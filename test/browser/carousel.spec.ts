@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { content, hasAreas, hasReviews, richTreatment, without } from "../clinic-under-test.ts";
+import { content, hasAreas, richTreatment, without } from "../clinic-under-test.ts";
+import { advance, stopClock } from "./clock.ts";
 import { expect, moving, phone, test } from "./visits.ts";
 
 test.use(moving);
@@ -35,7 +36,12 @@ test.describe("a carousel that hydrates", () => {
   });
 
   test("pauses while the pointer is over it when it hydrates", async ({ visit }) => {
-    const { page } = await visit(path, { before: holdBack });
+    const { page } = await visit(path, {
+      before: async (page) => {
+        await stopClock(page);
+        await holdBack(page);
+      },
+    });
     const row = page.locator(".areas .carousel-viewport");
     await row.evaluate((element) =>
       element.scrollIntoView({ block: "center", behavior: "instant" }),
@@ -47,10 +53,11 @@ test.describe("a carousel that hydrates", () => {
     const place = () => slides.evaluate((element) => element.style.transform);
     const before = await place();
     // It advances every two seconds.
-    await page.waitForTimeout(2500);
+    await advance(page, 2500);
     expect(await place()).toBe(before);
     await page.mouse.move(2, 2);
-    await expect.poll(place).not.toBe(before);
+    await advance(page, 2500);
+    expect(await place()).not.toBe(before);
   });
 
   test("shows its buttons after hydration, in reserved space", async ({ visit }) => {
@@ -77,37 +84,6 @@ test.describe("a carousel that hydrates", () => {
     const places = await Promise.all([row.boundingBox(), third.boundingBox()]);
     expect(Math.abs((places[0]?.x ?? 0) - (places[1]?.x ?? 99))).toBeLessThan(2);
   });
-});
-
-test("a carousel whose script fails to load logs the error and scrolls natively, and the page works", {}, async ({
-  visit,
-}) => {
-  const { page, console } = await visit(path, {
-    mayLog: /./,
-    before: (page) => page.route(SCRIPT, (route) => route.abort()),
-  });
-  await page.locator(".areas").scrollIntoViewIfNeeded();
-  await expect.poll(() => console.join()).toContain("An island broke.");
-  await expect(page.locator(".areas .carousel button:visible")).toHaveCount(0);
-  const row = page.locator(".areas .carousel-viewport");
-  await row.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  await page.locator(".header-panel summary").first().click();
-  await expect(page.locator(".panel-link").first()).toBeVisible();
-});
-
-test("the reviews are a carousel only while the window is narrow", async ({ visit }) => {
-  test.skip(!hasReviews, without.reviews);
-  const { page } = await visit(path, { viewport: phone.viewport });
-  const carousel = page.locator(".testimonials .carousel");
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute("data-awake");
-  await page.setViewportSize({ width: 900, height: 800 });
-  await expect(carousel).not.toHaveAttribute("data-awake");
-  await expect(page.locator(".testimonials-viewport")).toHaveAttribute("tabindex", "0");
-  await page.setViewportSize(phone.viewport);
-  await expect(carousel).toHaveAttribute("data-awake");
 });
 
 test("an arrow at either end of the row wraps around to the other end", async ({ visit }) => {

@@ -33,11 +33,11 @@ test.describe("the posts", () => {
   });
 });
 
-for (const path of [paths.contact, paths.location]) {
-  test.describe(`the map on ${path}`, () => {
-    test.skip(embeds !== "near", "this clinic's map waits for a press");
+test.describe("the map", () => {
+  test.skip(embeds !== "near", "this clinic's map waits for a press");
 
-    test("loads over its drawing when it approaches the viewport", async ({ visit }) => {
+  for (const path of [paths.contact, paths.location])
+    test(`loads over its drawing when it approaches the viewport of ${path}`, async ({ visit }) => {
       const { page, elsewhere } = await visit(path, answering);
       const maps = page.getByRole("link", { name: labels.openInMaps }).first();
       await expect(maps).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\/search\//);
@@ -51,59 +51,57 @@ for (const path of [paths.contact, paths.location]) {
       expect(new Set(elsewhere).size, "asked first, then shown").toBe(1);
     });
 
-    test("stays a drawing with a link if the provider does not respond", async ({ visit }) => {
-      const { page } = await visit(path, {
-        mayLog: /Failed to load resource/,
-        before: async (page, context) => {
-          await withoutPromotion(page);
-          await context.route(/openstreetmap/, (route) => route.abort("blockedbyclient"));
-        },
-      });
-      const refused = page.waitForEvent("requestfailed");
-      await page.locator(".embed-map").scrollIntoViewIfNeeded();
-      await refused;
-      await expect(page.locator(".embed-map img")).toBeVisible();
-      await expect(page.locator("iframe")).toHaveCount(0);
-      await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
+  test("stays a drawing with a link if the provider does not respond", async ({ visit }) => {
+    const { page } = await visit(paths.contact, {
+      mayLog: /Failed to load resource/,
+      before: async (page, context) => {
+        await withoutPromotion(page);
+        await context.route(/openstreetmap/, (route) => route.abort("blockedbyclient"));
+      },
     });
-
-    test("loads on a press if the content says so, and then has the focus", async ({ visit }) => {
-      const { page, elsewhere } = await visit(path, {
-        before: async (page, context) => {
-          await answering.before?.(page, context);
-          await page.route(`**${path}`, async (route) => {
-            const response = await route.fetch();
-            const html = await response.text();
-            const body = html.replaceAll(
-              "&quot;loads&quot;:&quot;near&quot;",
-              "&quot;loads&quot;:&quot;on-click&quot;",
-            );
-            await route.fulfill({ response, body });
-          });
-        },
-      });
-      const show = page.getByRole("button", { name: labels.showMap });
-      await show.scrollIntoViewIfNeeded();
-      expect(elsewhere).toEqual([]);
-      await show.click();
-      await expect(page.locator(".embed-map iframe")).toBeFocused();
-    });
-
-    test("has no button without JavaScript", async ({ read }) => {
-      const { page } = await read(path, { javaScriptEnabled: false });
-      await expect(page.getByRole("button", { name: labels.showMap })).toHaveCount(0);
-      await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
-    });
+    const refused = page.waitForEvent("requestfailed");
+    await page.locator(".embed-map").scrollIntoViewIfNeeded();
+    await refused;
+    await expect(page.locator(".embed-map img")).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
   });
-}
 
-test("the map's provider receives only the origin of the page's URL", async ({ visit }) => {
-  test.skip(embeds !== "near", "this clinic's map waits for a press");
-  const { page } = await visit(`${paths.contact}?service=${anyService}`, answering);
-  const [asked] = await Promise.all([
-    page.waitForRequest(/openstreetmap/),
-    page.locator(".embed-map").scrollIntoViewIfNeeded(),
-  ]);
-  const referer = (await asked.allHeaders()).referer ?? "";
-  expect(referer).not.toContain("contact");
+  test("loads on a press if the content says so, and then has the focus", async ({ visit }) => {
+    const { page, elsewhere } = await visit(paths.contact, {
+      before: async (page, context) => {
+        await answering.before?.(page, context);
+        await page.route(`**${paths.contact}`, async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          const body = html.replaceAll(
+            "&quot;loads&quot;:&quot;near&quot;",
+            "&quot;loads&quot;:&quot;on-click&quot;",
+          );
+          await route.fulfill({ response, body });
+        });
+      },
+    });
+    const show = page.getByRole("button", { name: labels.showMap });
+    await show.scrollIntoViewIfNeeded();
+    expect(elsewhere).toEqual([]);
+    await show.click();
+    await expect(page.locator(".embed-map iframe")).toBeFocused();
+  });
+
+  test("has no button without JavaScript", async ({ read }) => {
+    const { page } = await read(paths.contact, { javaScriptEnabled: false });
+    await expect(page.getByRole("button", { name: labels.showMap })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
+  });
+
+  test("gives its provider only the origin of the page's URL", async ({ visit }) => {
+    const { page } = await visit(`${paths.contact}?service=${anyService}`, answering);
+    const [asked] = await Promise.all([
+      page.waitForRequest(/openstreetmap/),
+      page.locator(".embed-map").scrollIntoViewIfNeeded(),
+    ]);
+    const referer = (await asked.allHeaders()).referer ?? "";
+    expect(referer).not.toContain("contact");
+  });
 });

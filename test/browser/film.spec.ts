@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, hasFilm, without } from "../clinic-under-test.ts";
-import { onMachinesClock } from "./clock.ts";
 import { expect, moving, test, withoutPromotion } from "./visits.ts";
+import { wakeLater } from "./wake-islands.ts";
 
 const { labels } = content.words;
 
@@ -12,22 +12,32 @@ const film = (page: Page) => page.locator(".home-hero-film video");
 test.describe("the hero's film", () => {
   test.skip(!hasFilm, without.film);
 
-  test("loads after the rest of the page, and plays muted", async ({ visit }) => {
-    const { page } = await visit("/", { before: onMachinesClock });
+  test("loads after the page, plays muted over its poster, and has a button that pauses it", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/", { before: withoutPromotion });
     await expect(film(page)).toHaveAttribute("data-playing");
-    const [request] = await requestsForFilm(page);
-    const loaded = await page.evaluate(() => {
+    const [requested = 0, loaded] = await page.evaluate(() => {
       const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      return page?.loadEventStart;
+      const files = performance.getEntriesByType("resource");
+      const film = files.find(({ name }) => /\.(mp4|webm)$/.test(name));
+      return [film?.startTime, page?.loadEventStart];
     });
-    expect(request?.startTime).toBeGreaterThanOrEqual(loaded ?? Number.POSITIVE_INFINITY);
+    expect(requested).toBeGreaterThanOrEqual(loaded ?? Number.POSITIVE_INFINITY);
     for (const property of ["muted", "loop", "playsInline"])
       await expect(film(page)).toHaveJSProperty(property, true);
     await expect(film(page)).toHaveJSProperty("paused", false);
-  });
-
-  test("has a button that pauses and plays it, and is named for its action", async ({ visit }) => {
-    const { page } = await visit("/", { before: withoutPromotion });
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 820, height: 1180 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const [inFilm, inPicture] = await compositions(page);
+      expect(inFilm.box, `at ${viewport.width} px`).toEqual(inPicture.box);
+      expect(inFilm.ratio).toBeCloseTo(1, 2);
+      expect(inPicture.ratio).toBeCloseTo(1, 2);
+    }
     const pause = page.getByRole("button", { name: labels.pauseFilm });
     await pause.click();
     await expect(film(page)).toHaveJSProperty("paused", true);
@@ -36,53 +46,42 @@ test.describe("the hero's film", () => {
     await expect(pause).toBeVisible();
   });
 
-  for (const viewport of [
-    { width: 360, height: 740 },
-    { width: 820, height: 1180 },
-    { width: 1440, height: 900 },
-  ])
-    test(`has the same composition as its poster at ${viewport.width} px`, async ({ visit }) => {
-      const { page } = await visit("/", {
-        viewport,
-        before: onMachinesClock,
-      });
-      await expect(film(page)).toHaveAttribute("data-playing");
-      const [inFilm, inPicture] = await page.evaluate(() => {
-        const film = document.querySelector<HTMLVideoElement>(".home-hero-film video");
-        const picture = document.querySelector<HTMLImageElement>(".home-hero-film img");
-        if (!film || !picture) throw new Error("no film or no picture");
-        return [
-          { box: film.getBoundingClientRect().toJSON(), ratio: film.videoWidth / film.videoHeight },
-          {
-            box: picture.getBoundingClientRect().toJSON(),
-            ratio: picture.naturalWidth / picture.naturalHeight,
-          },
-        ];
-      });
-      expect(inFilm.box).toEqual(inPicture.box);
-      expect(inFilm.ratio).toBeCloseTo(1, 2);
-      expect(inPicture.ratio).toBeCloseTo(1, 2);
-    });
-
-  for (const [name, options] of [
-    ["less motion", { reducedMotion: "reduce" as const }],
-    ["less data", { before: (page: Page) => page.addInitScript(saveData) }],
+  for (const [name, options, saves] of [
+    ["less motion", { reducedMotion: "reduce" }, () => {}],
+    ["less data", {}, saveData],
   ] as const) {
     test(`is not requested if the visitor prefers ${name}`, async ({ visit }) => {
-      const { page } = await visit("/", options);
+      const requests: string[] = [];
+      const { page } = await visit("/", {
+        ...options,
+        async before(page) {
+          await withoutPromotion(page);
+          await page.addInitScript(saves);
+          page.on("request", (request) => requests.push(request.url()));
+        },
+      });
+      await wakeLater(page);
       await page.waitForLoadState("networkidle");
-      await page.waitForTimeout(3000);
       await expect(film(page)).toHaveCount(0);
       await expect(page.getByRole("button", { name: labels.pauseFilm })).toHaveCount(0);
-      expect(await requestsForFilm(page)).toEqual([]);
+      expect(requests.filter((address) => /\.(mp4|webm)$/.test(address))).toEqual([]);
     });
   }
 });
 
-function requestsForFilm(page: Page): Promise<PerformanceEntry[]> {
-  return page.evaluate(() =>
-    performance.getEntriesByType("resource").filter(({ name }) => /\.(mp4|webm)$/.test(name)),
-  );
+/** Where the film and its poster are, and the shape of their files. */
+function compositions(page: Page) {
+  return page.evaluate(async () => {
+    const film = document.querySelector<HTMLVideoElement>(".home-hero-film video");
+    const picture = document.querySelector<HTMLImageElement>(".home-hero-film img");
+    if (!film || !picture) throw new Error("no film or no picture");
+    await picture.decode();
+    const boxOf = (element: Element) => element.getBoundingClientRect().toJSON();
+    return [
+      { box: boxOf(film), ratio: film.videoWidth / film.videoHeight },
+      { box: boxOf(picture), ratio: picture.naturalWidth / picture.naturalHeight },
+    ] as const;
+  });
 }
 
 function saveData(): void {

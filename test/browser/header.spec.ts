@@ -17,10 +17,6 @@ const SMALLEST = 320;
 const PHONES = [SMALLEST, 360, 390, 430];
 /** From 1280 px all stands in one row. */
 const DESKTOPS = [1024, 1100, 1180, 1280, 1440];
-const clinics = [
-  { whose: "this clinic" },
-  { whose: "a clinic of two words", name: "Lantern Cove" },
-];
 /** The bar's plain links; the first stands after its panels. */
 const plainLinks = menus.header.filter(({ header, listing }) => header === "bar" && !listing);
 const links = [
@@ -38,21 +34,20 @@ test.describe("the header", () => {
     expect((await page.locator(".site-header").boundingBox())?.y).toBe(0);
   });
 
-  for (const { whose, name } of clinics) {
-    test(`fits all of its parts and the name of ${whose}`, async ({ visit }) => {
-      const { page } = await visit(paths.about);
-      await showFonts(page);
-      if (name) {
-        await nameInHeader(page).evaluate((shown, name) => shown.replaceChildren(name), name);
-      }
+  test("fits all of its parts and the clinic's name, also one of two words", async ({ read }) => {
+    const { page } = await read(paths.about);
+    await showFonts(page);
+    for (const name of ["", "Lantern Cove"]) {
+      if (name)
+        await nameInHeader(page).evaluate((shown, words) => shown.replaceChildren(words), name);
       for (const width of [...PHONES, ...DESKTOPS]) {
         await page.setViewportSize({ width, height: HEIGHT });
-        expect.soft(await headerFaults(page), `at ${width} px`).toEqual([]);
+        expect.soft(await headerFaults(page), `${name} at ${width} px`).toEqual([]);
         if (name && width > SMALLEST)
           expect.soft(await linesOfName(page), `lines at ${width} px`).toBe(1);
       }
-    });
-  }
+    }
+  });
 
   test("has links, phone and button at every desktop width, without a layout shift", async ({
     visit,
@@ -85,6 +80,10 @@ test.describe("the header's panels", () => {
     await expect(openLinks(page)).toHaveCount(inLast);
     await summary(page, lastListing.label).click();
     await expect(openLinks(page)).toHaveCount(0);
+    await summary(page, lastListing.label).click();
+    // The header's edge. A click on the page would move the focus as well.
+    await page.mouse.click(2, 80);
+    await expect(openLinks(page), "a click outside closes it").toHaveCount(0);
   });
 
   test("open and close by the keyboard, Esc giving the focus back", async ({ visit }) => {
@@ -97,18 +96,10 @@ test.describe("the header's panels", () => {
     await page.keyboard.press("Escape");
     await expect(openLinks(page)).toHaveCount(0);
     await expect(summary(page, lastListing.label)).toBeFocused();
-  });
-
-  test("close when the focus leaves and on a click outside", async ({ visit }) => {
-    const { page } = await visit(paths.about, { before: stopClock });
-    await summary(page, lastListing.label).click();
+    await page.keyboard.press("Enter");
     for (let step = 0; step < inLast + 2; step++) await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveText(afterPanels?.label ?? labels.bookNow);
-    await expect(openLinks(page)).toHaveCount(0);
-    await summary(page, lastListing.label).click();
-    // The header's edge. A click on the page would move the focus as well.
-    await page.mouse.click(2, 80);
-    await expect(openLinks(page)).toHaveCount(0);
+    await expect(openLinks(page), "the focus has left").toHaveCount(0);
   });
 
   test("open after a hover of 200 ms, and close 200 ms after the pointer has left", {}, async ({
@@ -133,14 +124,10 @@ test.describe("the header's panels", () => {
     await page.mouse.move(640, 880);
     await page.clock.runFor(1000);
     await expect(openLinks(page), "under one that only passes").toHaveCount(0);
-  });
-
-  test("stay open when a click follows the hover that opened them", async ({ visit }) => {
-    const { page } = await visit(paths.about, { before: stopClock });
     await summary(page, firstListing.label).hover();
     await page.clock.runFor(200);
     await summary(page, firstListing.label).click();
-    await expect(openLinks(page)).toHaveCount(inFirst);
+    await expect(openLinks(page), "a click follows the hover").toHaveCount(inFirst);
     await summary(page, firstListing.label).click();
     await expect(openLinks(page)).toHaveCount(0);
   });

@@ -28,15 +28,15 @@ for (const path of new Set(Object.values(templates))) {
   });
 }
 
-test("in the menu every target is at least 44 px high", async ({ visit }) => {
-  const { page } = await visit(paths.about, phone);
+test("in the menu every target is at least 44 px high", async ({ read }) => {
+  const { page } = await read(paths.about, phone);
   await page.getByRole("button", { name: labels.menu }).click();
   for (const group of await page.locator("#menu summary").all()) await group.click();
   expect(await smallerThan(page, "#menu a, #menu button, #menu summary", THUMB)).toEqual([]);
 });
 
-test("at 400 % zoom the bars leave most of the screen to the page", async ({ visit }) => {
-  const { page } = await visit(paths.about, { viewport: { width: 320, height: 256 } });
+test("at 400 % zoom the bars leave most of the screen to the page", async ({ read }) => {
+  const { page } = await read(paths.about, { viewport: { width: 320, height: 256 } });
   await page.evaluate(() => scrollTo(0, 1500));
   const covered = await page.evaluate(() =>
     [".site-header", ".call-bar"]

@@ -4,29 +4,24 @@ import { paths } from "../clinic-under-test.ts";
 import { advance, setHidden } from "./clock.ts";
 import { expect, test } from "./visits.ts";
 
-/** Of Toronto: five hours behind UTC in winter, four in summer. */
+/** Toronto is five hours behind UTC in winter, four in summer. `open-state.test.ts` has every other moment. */
 const moments = [
-  ["2026-11-23T14:00:00Z", "Open now, until 7:00 PM"],
   ["2026-11-24T00:00:00Z", "Closed now, opens tomorrow at 9:00 AM"],
   ["2026-11-28T14:00:00Z", "Open now, until 5:00 PM"],
-  ["2026-11-28T22:00:00Z", "Closed now, opens Monday at 9:00 AM"],
-  ["2026-11-29T17:00:00Z", "Closed now, opens tomorrow at 9:00 AM"],
   ["2026-12-25T17:00:00Z", "Closed now, opens Monday at 9:00 AM"],
   ["2027-07-19T12:59:00Z", "Closed now, opens today at 9:00 AM"],
   ["2027-07-19T13:00:00Z", "Open now, until 7:00 PM"],
 ] as const;
 
 test.describe("open now", () => {
-  for (const timezoneId of ["America/Toronto", "Asia/Tokyo"]) {
-    test(`follows the clinic's clock for a visitor in ${timezoneId}`, async ({ visit }) => {
-      const { page } = await visit(paths.location, { timezoneId });
-      for (const [time, sentence] of moments) {
-        await page.clock.setFixedTime(time);
-        await page.reload();
-        await expectAll(page, sentence);
-      }
-    });
-  }
+  test("follows the clinic's clock for a visitor in Tokyo", async ({ visit }) => {
+    const { page } = await visit(paths.location, { timezoneId: "Asia/Tokyo" });
+    for (const [time, sentence] of moments) {
+      await page.clock.setFixedTime(time);
+      await page.reload();
+      await expectAll(page, sentence);
+    }
+  });
 
   test("changes in a tab that stays open: at closing time, at midnight, at opening time", async ({
     visit,

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { content, paths, promotion, site, without } from "../clinic-under-test.ts";
-import { onMachinesClock, stopClock } from "./clock.ts";
+import { content, promotion, site, without } from "../clinic-under-test.ts";
+import { stopClock } from "./clock.ts";
 import { expect, moving, phone, test } from "./visits.ts";
-import { scriptStarted } from "./wake-islands.ts";
+import { wakeLater } from "./wake-islands.ts";
 
 const { labels } = content.words;
 
@@ -12,17 +12,9 @@ const DELAY_MS = 3000;
 test.describe("the promotion", () => {
   test.skip(!promotion, without.promotion);
 
-  test("appears three seconds after the load, on the real clock", async ({ visit }) => {
-    const { page } = await visit("/");
-    await expect(dialog(page)).toBeVisible();
-    const sinceLoad = await page.evaluate(() => {
-      const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      return performance.now() - (load?.loadEventStart ?? 0);
-    });
-    expect(sinceLoad).toBeGreaterThanOrEqual(DELAY_MS);
-  });
-
-  test("is not the largest contentful paint, even if its picture loads late", async ({ visit }) => {
+  test("appears three seconds after the load, never as the largest paint, and after a reload", async ({
+    visit,
+  }) => {
     const { page } = await visit("/", {
       ...phone,
       ...moving.contextOptions,
@@ -33,30 +25,19 @@ test.describe("the promotion", () => {
         }),
     });
     await expect(dialog(page)).toBeVisible();
-    const paints = await page.evaluate(async () => {
-      const dialog = document.querySelector("dialog");
-      await dialog?.querySelector("img")?.decode();
-      await Promise.all(dialog?.getAnimations().map(({ finished }) => finished) ?? []);
-      const entries: PerformanceEntry[] = [];
-      new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({
-        type: "largest-contentful-paint",
-        buffered: true,
-      });
-      // It is told some frames after the paint.
-      await new Promise((resolve) => window.setTimeout(resolve, 500));
-      return entries
-        .map((entry) => (entry as LargestContentfulPaint).element)
-        .filter((element) => element?.closest("dialog"))
-        .map((element) => element?.outerHTML);
-    });
-    expect(paints).toEqual([]);
+    expect(await msSinceLoad(page)).toBeGreaterThanOrEqual(DELAY_MS);
+    expect(await paintsOfDialog(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.unrouteAll();
+    await page.reload();
+    await expect(dialog(page)).toBeVisible();
   });
 
   test("is hidden until three seconds, then a named modal dialog with the focus", async ({
     visit,
   }) => {
     const { page } = await visit("/", { before: stopClock });
-    await atRest(page);
+    await wakeLater(page);
     await page.clock.runFor(DELAY_MS - 1);
     await expect(dialog(page)).toBeHidden();
     await page.clock.runFor(1);
@@ -79,58 +60,38 @@ test.describe("the promotion", () => {
     await expect(dialog(page), "after a press inside of it").toBeVisible();
   });
 
-  for (const [name, close] of [
-    [
-      "its close button",
-      (page: Page) =>
+  test("closes by its close button, the backdrop and Esc, and restores the focus", async ({
+    visit,
+  }) => {
+    const { page } = await visit("/", { before: stopClock });
+    const before = page
+      .getByRole("banner")
+      .getByRole("link", { name: site.links.pageLinks.contact.label, exact: true });
+    for (const close of [
+      () =>
         dialog(page)
           .getByRole("button", { name: promotion?.close ?? "" })
           .click(),
-    ],
-    ["the backdrop", (page: Page) => page.mouse.click(8, 8)],
-    ["Esc", (page: Page) => page.keyboard.press("Escape")],
-  ] as const) {
-    test(`closes by ${name}, restores the focus and stays closed on the visitor's next pages`, async ({
-      visit,
-    }) => {
-      const { page, context } = await visit("/", { before: stopClock });
-      await atRest(page);
-      const before = page
-        .getByRole("banner")
-        .getByRole("link", { name: site.links.pageLinks.contact.label, exact: true });
+      () => page.mouse.click(8, 8),
+      () => page.keyboard.press("Escape"),
+    ]) {
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto("/");
+      await wakeLater(page);
       await before.focus();
       await page.clock.runFor(DELAY_MS);
       await expect(dialog(page)).toBeVisible();
-      await close(page);
+      await close();
       await expect(dialog(page)).toBeHidden();
       await expect(before).toBeFocused();
       // The browser stores it with the close event, a moment later.
       await page.waitForFunction(() => sessionStorage.length > 0);
-      await page.goto(paths.about);
-      await page.goto("/");
-      await atRest(page);
-      await page.clock.runFor(DELAY_MS * 3);
-      await expect(dialog(page)).toBeHidden();
-      const another = await context.newPage();
-      await stopClock(another);
-      await another.goto("/");
-      await atRest(another);
-      await another.clock.runFor(DELAY_MS);
-      await expect(dialog(another)).toBeVisible();
-    });
-  }
-
-  test("appears again after a reload of home", async ({ visit }) => {
-    const { page } = await visit("/", { before: onMachinesClock });
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.reload();
-    await expect(dialog(page)).toBeVisible();
+    }
   });
 
-  test("leads to the form and stays closed afterwards", async ({ visit }) => {
-    const { page } = await visit("/", { before: stopClock });
-    await atRest(page);
+  test("leads to the form, and stays closed in this tab afterwards", async ({ visit }) => {
+    const { page, context } = await visit("/", { before: stopClock });
+    await wakeLater(page);
     await page.clock.runFor(DELAY_MS);
     await dialog(page)
       .getByRole("link", { name: promotion?.action ?? "" })
@@ -138,14 +99,20 @@ test.describe("the promotion", () => {
     await page.waitForURL("**/contact?service=consultation#book");
     // Not by the Back button, which may restore the page as it was left.
     await page.goto("/");
-    await atRest(page);
+    await wakeLater(page);
     await page.clock.runFor(DELAY_MS * 3);
     await expect(dialog(page)).toBeHidden();
+    const another = await context.newPage();
+    await stopClock(another);
+    await another.goto("/");
+    await wakeLater(another);
+    await another.clock.runFor(DELAY_MS);
+    await expect(dialog(another)).toBeVisible();
   });
 
   test("waits while a header panel is open", async ({ visit }) => {
     const { page } = await visit("/", { before: stopClock });
-    await atRest(page);
+    await wakeLater(page);
     await page.locator(".header-panel summary").first().click();
     await page.clock.runFor(DELAY_MS * 2);
     await expect(dialog(page)).toBeHidden();
@@ -153,29 +120,19 @@ test.describe("the promotion", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("waits while the menu is open on a phone", async ({ visit }) => {
+  test("waits while the menu is open on a phone, and hides the call bar", async ({ visit }) => {
     const { page } = await visit("/", { ...phone, before: stopClock });
-    await atRest(page);
+    await wakeLater(page);
     await page.getByRole("button", { name: labels.menu, exact: true }).tap();
     await page.clock.runFor(DELAY_MS * 2);
     await expect(dialog(page)).toBeHidden();
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeVisible();
-  });
-
-  test("is only on home", async ({ visit }) => {
-    const { page } = await visit(paths.about, { before: stopClock });
-    await page.clock.runFor(DELAY_MS * 3);
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator(".call-bar")).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".call-bar")).toBeVisible();
   });
 });
-
-/** Hydrates the promotion by a key press. The page's clock has not moved yet. */
-async function atRest(page: Page): Promise<void> {
-  await scriptStarted(page);
-  await page.keyboard.press("Shift");
-  await expect(page.locator("[data-island=Promotion]")).toHaveAttribute("data-awake");
-}
 
 function dialog(page: Page) {
   return page.locator("dialog.promotion");
@@ -185,4 +142,31 @@ function dialog(page: Page) {
 function isFocusBehindDialog(): boolean {
   const focused = document.activeElement ?? document.body;
   return focused !== document.body && !focused.closest("dialog");
+}
+
+function msSinceLoad(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return performance.now() - (load?.loadEventStart ?? 0);
+  });
+}
+
+/** The parts of the dialog that the browser counts as a largest contentful paint. */
+function paintsOfDialog(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(async () => {
+    const dialog = document.querySelector("dialog");
+    await dialog?.querySelector("img")?.decode();
+    await Promise.all(dialog?.getAnimations().map(({ finished }) => finished) ?? []);
+    const entries: PerformanceEntry[] = [];
+    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({
+      type: "largest-contentful-paint",
+      buffered: true,
+    });
+    // It is told some frames after the paint.
+    await new Promise((resolve) => window.setTimeout(resolve, 500));
+    return entries
+      .map((entry) => (entry as LargestContentfulPaint).element)
+      .filter((element) => element?.closest("dialog"))
+      .map((element) => element?.outerHTML);
+  });
 }

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { anyTreatment, independent, oneAtATime, site } from "../clinic-under-test.ts";
+import { anyTreatment, oneAtATime, site } from "../clinic-under-test.ts";
 import { printed } from "./paper.ts";
 import { expect, test } from "./visits.ts";
 
 const [closing = anyTreatment] = oneAtATime;
-const [apart = anyTreatment] = independent;
 
 test.describe("the questions of a treatment", () => {
   test("open one at a time, and the open one can be closed", async ({ read }) => {
@@ -17,22 +16,6 @@ test.describe("the questions of a treatment", () => {
     expect(await open(page)).toEqual([3]);
     await question(page, 3).press("Enter");
     expect(await open(page)).toEqual([]);
-  });
-
-  test("open independently if the content says so", async ({ read }) => {
-    test.skip(independent.length === 0, "no questions here are independent");
-    const { page } = await read(apart.path);
-    await question(page, 0).click();
-    await question(page, 3).press("Space");
-    expect(await open(page)).toEqual([0, 3]);
-    await question(page, 0).click();
-    expect(await open(page)).toEqual([3]);
-  });
-
-  test("open without JavaScript", async ({ read }) => {
-    const { page } = await read(anyTreatment.path, { javaScriptEnabled: false });
-    await question(page, 2).click();
-    expect(await open(page)).toEqual([2]);
   });
 
   for (const javaScriptEnabled of [true, false]) {

@@ -72,19 +72,26 @@ const planted = [
   },
 ];
 
-for (const { name, css, said } of planted) {
-  test(`the scrolling check finds ${name}`, async ({ read }) => {
-    const { page } = await read(paths.about);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openSight(page);
+test("the scrolling check finds each planted fault", async ({ read }) => {
+  const { page } = await read(paths.about);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSight(page);
+  await page.evaluate(() => {
+    // Four sections are enough for every fault.
+    for (const section of document.querySelectorAll("main > section:nth-of-type(n + 5)"))
+      section.remove();
+    const link = document.createElement("a");
+    Object.assign(link, { className: "planted", href: "/contact", textContent: "Book" });
+    document.body.append(link);
+  });
+  for (const { name, css, said } of [{ name: "none", css: "", said: undefined }, ...planted]) {
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);
-      document.adoptedStyleSheets.push(sheet);
-      const link = document.createElement("a");
-      Object.assign(link, { className: "planted", href: "/contact", textContent: "Book" });
-      document.body.append(link);
+      document.adoptedStyleSheets = [sheet];
     }, css);
-    expect(await faults(page)).toContainEqual(expect.stringMatching(said));
-  });
-}
+    const found = await faults(page);
+    if (said) expect.soft(found, name).toContainEqual(expect.stringMatching(said));
+    else expect.soft(found, name).toEqual([]);
+  }
+});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anyTreatment, content, hasReviews, without } from "../clinic-under-test.ts";
-import { expect, moving, phone, type Reading, type ReadOptions, test } from "./visits.ts";
+import { expect, moving, type Reading, type ReadOptions, test } from "./visits.ts";
 
 const { testimonialsSection: words } = content.words;
 const { path } = anyTreatment;
@@ -11,51 +11,6 @@ const DAY_MS = 86_400_000;
 
 test.skip(!hasReviews, without.reviews);
 test.use(moving);
-
-test.describe("the testimonials on a phone", () => {
-  test("are a carousel with six dots that marks the selected dot and centres its card", async ({
-    read,
-  }) => {
-    const page = await inSight(read, phone, true);
-    const dots = page.getByRole("button", { name: words.goTo });
-    await expect(dots).toHaveCount(REVIEWS_ON_A_PAGE);
-    const names = await page.locator(".testimonials-row strong").allTextContents();
-    expect(await marked(page)).toEqual([0]);
-    for (const dot of [3, 5, 0]) {
-      await dots.nth(dot).tap();
-      await expect.poll(() => centred(page)).toBe(dot);
-      expect(await marked(page)).toEqual([dot]);
-      const said = page.locator(".testimonials [aria-live=polite]");
-      await expect(said).toHaveText(names[dot] ?? "");
-    }
-  });
-
-  test("can be swiped, and loop", async ({ read }) => {
-    const page = await inSight(read, phone, true);
-    for (const [direction, card] of [
-      ["left", 1],
-      ["right", 0],
-      ["right", REVIEWS_ON_A_PAGE - 1],
-      ["left", 0],
-    ] as const) {
-      await swipe(page, direction);
-      await expect.poll(() => marked(page)).toEqual([card]);
-      await expect.poll(() => centred(page)).toBe(card);
-    }
-  });
-
-  test("do not advance automatically", async ({ read }) => {
-    const page = await inSight(read, phone, true);
-    await page.waitForTimeout(2500);
-    expect(await marked(page)).toEqual([0]);
-  });
-
-  test("are a natively scrolling row without JavaScript", async ({ read }) => {
-    const { page } = await read(path, { ...phone, javaScriptEnabled: false });
-    await expect(page.locator(".testimonials-row figure:visible")).toHaveCount(6);
-    await expect(page.locator(".testimonials-viewport")).toHaveCSS("overflow-x", "auto");
-  });
-});
 
 test("a review shows its age in weeks by the visitor's clock, with the date in its title", async ({
   visit,
@@ -109,29 +64,19 @@ test.describe("the testimonials on wider screens", () => {
     await expect(track).toHaveCSS("animation", /^15s linear infinite/);
     await expect(track.locator("figure")).toHaveCount(2 * REVIEWS_ON_A_PAGE);
     await expect(page.locator(".testimonials .carousel[data-awake]")).toHaveCount(0);
+    const quotes = page.getByRole("group", { name: words.carousel }).getByRole("listitem");
+    await expect(quotes, "the double is for the eye alone").toHaveCount(REVIEWS_ON_A_PAGE);
+    await expect(page.locator(".testimonials-copy :is(a, button, [tabindex])")).toHaveCount(0);
     const before = await left(page);
     await expect.poll(() => left(page)).toBeLessThan(before - 20);
-  });
-
-  test("loop without a jump at the end of the cycle", async ({ read }) => {
-    const page = await inSight(read);
-    const [atStart, atEnd] = await page.locator(".testimonials-track").evaluate((track) => {
-      const [animation] = track.getAnimations();
+    const [atStart, atEnd] = await track.evaluate((element) => {
+      const [animation] = element.getAnimations();
       return [0, 14_999.999].map((time, turn) => {
         if (animation) animation.currentTime = time;
-        return track.children[turn]?.firstElementChild?.getBoundingClientRect().left;
+        return element.children[turn]?.firstElementChild?.getBoundingClientRect().left;
       });
     });
-    expect(Math.abs((atStart ?? 0) - (atEnd ?? 99))).toBeLessThan(1);
-  });
-
-  test("hide the doubled list from assistive technology and from the tab order", async ({
-    read,
-  }) => {
-    const page = await inSight(read);
-    const quotes = page.getByRole("group", { name: words.carousel }).getByRole("listitem");
-    await expect(quotes).toHaveCount(REVIEWS_ON_A_PAGE);
-    await expect(page.locator(".testimonials-copy :is(a, button, [tabindex])")).toHaveCount(0);
+    expect(Math.abs((atStart ?? 0) - (atEnd ?? 99)), "the jump at its end").toBeLessThan(1);
   });
 
   test("stop while hovered, and until further notice by their pause control", async ({ read }) => {
@@ -166,46 +111,12 @@ test.describe("the testimonials on wider screens", () => {
   });
 });
 
-async function inSight(read: Reading, options: ReadOptions = {}, isCarousel = false) {
+async function inSight(read: Reading, options: ReadOptions = {}) {
   const { page } = await read(path, options);
   await page.locator(".testimonials").evaluate((section) => {
     section.scrollIntoView({ block: "center", behavior: "instant" });
   });
-  if (isCarousel) await expect(page.locator(".testimonials .carousel[data-awake]")).toBeVisible();
   return page;
-}
-
-async function marked(page: Page): Promise<number[]> {
-  return page
-    .getByRole("button", { name: words.goTo })
-    .evaluateAll((dots) =>
-      dots.flatMap((dot, index) => (dot.ariaCurrent === "true" ? [index] : [])),
-    );
-}
-
-/** The place of the card whose middle is the page's, or -1. */
-async function centred(page: Page): Promise<number> {
-  return page.locator(".testimonials-row > li").evaluateAll((cards) =>
-    cards.findIndex((card) => {
-      const { left, width } = card.getBoundingClientRect();
-      return Math.abs(left + width / 2 - document.documentElement.clientWidth / 2) < 3;
-    }),
-  );
-}
-
-async function swipe(page: Page, direction: "left" | "right"): Promise<void> {
-  const box = await page.locator(".testimonials-viewport").boundingBox();
-  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
-  const [from, to] = direction === "left" ? [300, 90] : [90, 300];
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: type === "touchEnd" ? [] : [{ x, y }],
-    });
-  await touch("touchStart", from);
-  for (let step = 1; step <= 6; step++) await touch("touchMove", from + ((to - from) * step) / 6);
-  await touch("touchEnd", to);
 }
 
 async function left(page: Page): Promise<number> {

@@ -14,7 +14,7 @@ import {
 const { areasCarousel: words } = content.words;
 /** Enough areas to move on by, three of them in sight. */
 const roomy = withAreas
-  .map(({ name, path, areas }) => ({ name, path, count: areas?.items.length ?? 0 }))
+  .map(({ path, areas }) => ({ path, count: areas?.items.length ?? 0 }))
   .filter(({ count }) => count >= 6);
 const [{ path, count } = { path: "/", count: 0 }] = roomy;
 /** The first in sight when the row is at its end. */
@@ -29,16 +29,23 @@ test.describe("the treatment-areas carousel", () => {
   test.skip(roomy.length === 0, "this clinic shows no six treatment areas");
   test.use(moving);
 
-  for (const [name, options, expected] of [
-    ["one area on a phone", phone, [1]],
-    ["two on a tablet", tablet, [1, 2]],
-    ["three on a desktop", desktop, [1, 2, 3]],
-  ] as const) {
-    test(`shows ${name}`, async ({ visit }) => {
-      const page = await awake(visit, path, options);
-      expect(await inSight(page)).toEqual(expected);
-    });
-  }
+  test("shows one area on a phone, two on a tablet and three on a desktop, and rests with reduced motion", async ({
+    visit,
+  }) => {
+    const page = await awake(visit, path, { reducedMotion: "reduce" });
+    for (const [{ viewport }, expected] of [
+      [phone, [1]],
+      [tablet, [1, 2]],
+      [desktop, [1, 2, 3]],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      const settled = () => advance(page, SETTLE_MS).then(() => inSight(page));
+      await expect.poll(settled, `at ${viewport.width} px`).toEqual(expected);
+    }
+    await advance(page, 60_000);
+    expect(await firstSettled(page)).toBe(1);
+    await expect(page.getByRole("button", { name: words.play })).toHaveCount(1);
+  });
 
   test("advances every two seconds and wraps to the first slide at the end", async ({ visit }) => {
     const page = await awake(visit, path);
@@ -57,27 +64,30 @@ test.describe("the treatment-areas carousel", () => {
     await page.locator(".carousel").first().scrollIntoViewIfNeeded();
     // On a busy machine a look may come a turn late.
     await expect.poll(() => first(page)).toBeGreaterThan(1);
-    await expect.poll(() => first(page)).toBeGreaterThan(2);
   });
 
-  for (const { name, path, count } of roomy) {
-    test(`has a dot per group of three areas that scrolls to the first of them: ${name}`, async ({
-      visit,
-    }) => {
-      const page = await awake(visit, path);
+  test("has a dot per group of three areas that scrolls to the first of them", async ({
+    visit,
+  }) => {
+    const { page } = await visit("about:blank", { before: stopClock });
+    for (const { path, count } of roomy) {
+      await page.goto(path);
+      await wake(page);
       const dots = page.getByRole("button", { name: words.goTo });
       await expect(dots).toHaveCount(Math.ceil(count / 3));
       await dots.nth(1).click();
-      expect(await firstSettled(page)).toBe(4);
+      expect(await firstSettled(page), path).toBe(4);
       await dots.last().click();
       expect(await firstSettled(page), "as far as the row goes").toBe(count - 2);
       await expect(dots.last()).toHaveAttribute("aria-current", "true");
       await dots.first().click();
       expect(await firstSettled(page)).toBe(1);
-    });
-  }
+    }
+  });
 
-  test("pauses while hovered and resumes afterwards", async ({ visit }) => {
+  test("pauses while hovered, and while a control in it has the keyboard focus", async ({
+    visit,
+  }) => {
     const page = await awake(visit, path);
     await page.locator(".areas .carousel-viewport").hover();
     await advance(page, ADVANCE_MS * 3);
@@ -85,43 +95,39 @@ test.describe("the treatment-areas carousel", () => {
     await page.mouse.move(2, 2);
     await advance(page, ADVANCE_MS);
     expect(await firstSettled(page)).toBe(2);
-  });
-
-  test("pauses while a control in it has the keyboard focus", async ({ visit }) => {
-    const page = await awake(visit, path);
     await page.getByRole("button", { name: words.pause }).focus();
     await page.keyboard.press("Tab");
     await advance(page, ADVANCE_MS * 3);
-    expect(await firstSettled(page)).toBe(1);
+    expect(await firstSettled(page)).toBe(2);
     await page.mouse.move(640, 500);
     await page.mouse.move(2, 2);
     await advance(page, ADVANCE_MS * 3);
-    expect(await firstSettled(page), "though a pointer came and went").toBe(1);
+    expect(await firstSettled(page), "though a pointer came and went").toBe(2);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await advance(page, ADVANCE_MS);
-    expect(await firstSettled(page)).toBe(2);
+    expect(await firstSettled(page)).toBe(3);
   });
 
-  for (const [what, name, target, options] of [
-    ["an arrow was pressed", words.next, 2, desktop],
-    ["a dot was pressed", words.goTo, LAST, desktop],
-    ["an arrow was touched", words.next, 2, phone],
-  ] as const) {
-    test(`pauses for five seconds after ${what}, then resumes`, async ({ visit }) => {
-      const page = await awake(visit, path, options);
-      const button = page.getByRole("button", { name }).last();
-      if (options === phone) await button.tap();
-      else {
-        await button.click();
-        await page.mouse.move(2, 2);
-      }
-      await advance(page, RESUME_MS - 1);
-      expect(await first(page)).toBe(target);
-      await advance(page, 1);
-      await advance(page, ADVANCE_MS + SETTLE_MS);
-      expect(await first(page)).toBe(target === LAST ? 1 : target + 1);
-    });
-  }
+  test("pauses for five seconds after an arrow or a dot was pressed, then resumes", async ({
+    visit,
+  }) => {
+    const page = await awake(visit, path);
+    const presses = [
+      { name: words.next, target: 2, afterwards: 3 },
+      { name: words.goTo, target: LAST, afterwards: 1 },
+    ];
+    for (const { name, target, afterwards } of presses) {
+      await page.getByRole("button", { name }).last().click();
+      await page.mouse.move(2, 2);
+      await expectResumed(page, target, afterwards);
+    }
+  });
+
+  test("pauses for five seconds after an arrow was touched, then resumes", async ({ visit }) => {
+    const page = await awake(visit, path, phone);
+    await page.getByRole("button", { name: words.next }).tap();
+    await expectResumed(page, 2, 3);
+  });
 
   test("stays paused after the pause button, even if an arrow is pressed", async ({ visit }) => {
     const page = await awake(visit, path);
@@ -138,13 +144,6 @@ test.describe("the treatment-areas carousel", () => {
     expect(await firstSettled(page)).toBe(3);
   });
 
-  test("does not advance with reduced motion", async ({ visit }) => {
-    const page = await awake(visit, path, { reducedMotion: "reduce" });
-    await advance(page, 60_000);
-    expect(await firstSettled(page)).toBe(1);
-    await expect(page.getByRole("button", { name: words.play })).toHaveCount(1);
-  });
-
   test("skips no slides after ten minutes in a hidden tab", async ({ visit }) => {
     const page = await awake(visit, path);
     await setHidden(page, true);
@@ -155,8 +154,8 @@ test.describe("the treatment-areas carousel", () => {
     expect(await firstSettled(page)).toBe(2);
   });
 
-  test("is a natively scrolling row of all areas without JavaScript", async ({ visit }) => {
-    const { page } = await visit(path, { javaScriptEnabled: false });
+  test("is a natively scrolling row of all areas without JavaScript", async ({ read }) => {
+    const { page } = await read(path, { javaScriptEnabled: false });
     await expect(page.locator(".carousel-slide")).toHaveCount(count);
     await expect(page.locator(".areas .carousel-viewport")).toHaveCSS("overflow-x", "auto");
   });
@@ -165,6 +164,11 @@ test.describe("the treatment-areas carousel", () => {
 /** The page with its carousel in sight and alive, its clock stopped. */
 async function awake(visit: Visiting, path: string, options: VisitOptions = {}): Promise<Page> {
   const { page } = await visit(path, { ...options, before: stopClock });
+  await wake(page);
+  return page;
+}
+
+async function wake(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   const carousel = page.locator(".areas .carousel");
   await carousel.evaluate((element) =>
@@ -172,7 +176,14 @@ async function awake(visit: Visiting, path: string, options: VisitOptions = {}):
   );
   await expect(carousel).toHaveAttribute("data-awake");
   await page.getByRole("button", { name: new RegExp(`${words.pause}|${words.play}`) }).waitFor();
-  return page;
+}
+
+async function expectResumed(page: Page, target: number, afterwards: number): Promise<void> {
+  await advance(page, RESUME_MS - 1);
+  expect(await first(page)).toBe(target);
+  await advance(page, 1);
+  await advance(page, ADVANCE_MS + SETTLE_MS);
+  expect(await first(page)).toBe(afterwards);
 }
 
 /** The places, from 1, of the slides that lie wholly within the carousel. */

@@ -1,8 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Waits for the page's script, whose listeners a key pressed right after the load would miss. */
-export function scriptStarted(page: Page): Promise<void> {
+function scriptStarted(page: Page): Promise<void> {
   return expect(page.locator("html[data-script]")).toBeAttached();
+}
+
+/** Presses a key, which hydrates the islands that wake "later" at once. */
+export async function wakeLater(page: Page): Promise<void> {
+  await scriptStarted(page);
+  await page.keyboard.press("Shift");
+  await expect(page.locator("[data-wake=later]:not([data-awake])")).toHaveCount(0);
 }
 
 /** Scrolls to the end and touches the form, until every island and script of this width has started. */
