@@ -112,14 +112,8 @@ export const words = {
     },
     risks: {
       heading: "Risks, and who should wait",
-      effects: {
-        one: "What can happen (1)",
-        other: "What can happen ({count})",
-      },
-      waitIf: {
-        one: "Reasons to wait, or to check with us first (1)",
-        other: "Reasons to wait, or to check with us first ({count})",
-      },
+      effects: "What can happen ({count})",
+      waitIf: "Reasons to wait, or to check with us first ({count})",
       urgent: "When to seek help at once",
       note: "This is information, not a diagnosis. The consultation decides what suits you.",
     },

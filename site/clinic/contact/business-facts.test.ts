@@ -3,7 +3,6 @@ import { contentFolder } from "../../content/folder.ts";
 import { readContent } from "../../content/read.ts";
 import { formatTime } from "../hours/format-time.ts";
 import { createHours, hoursRows } from "../hours/hours.ts";
-import { counted } from "../text/counted.ts";
 import { phoneOf } from "./business-facts.ts";
 
 const content = readContent(contentFolder);
@@ -28,15 +27,6 @@ it("groups consecutive days with the same hours, and lists both halves of a spli
     { days: "Wednesday", times: ["10:00 AM to 1:00 PM", "2:30 PM to 8:00 PM"] },
     { days: "Thursday to Saturday", times: ["9:00 AM to 7:00 PM"] },
     { days: "Sunday", times: ["Closed"] },
-  ]);
-});
-
-it("uses the singular for 1 and the plural for 0 and 2", () => {
-  const forms = { one: "{count} visit", other: "{count} visits" };
-  expect([0, 1, 2].map((count) => counted(forms, count))).toEqual([
-    "0 visits",
-    "1 visit",
-    "2 visits",
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { counted } from "../../clinic/text/counted.ts";
+import { interpolate } from "../../../contract/interpolate.ts";
 import type { Treatment } from "../../content/schema/treatment.ts";
 import { useWords } from "../../site-context.ts";
 import { Band } from "../band/Band.tsx";
@@ -10,8 +10,8 @@ import { TitledList } from "../TitledList.tsx";
 export function Risks({ risks }: { risks: Treatment["risks"] }) {
   const { risks: words } = useWords().treatmentPage;
   // The headings contain the number of entries, because the lists may be folded.
-  const effects = counted(words.effects, risks.effects.length);
-  const waitIf = counted(words.waitIf, risks.waitIf.length);
+  const effects = interpolate(words.effects, { count: risks.effects.length });
+  const waitIf = interpolate(words.waitIf, { count: risks.waitIf.length });
   return (
     <Band tone="mist" labelledBy="risks">
       <div className="thirds folded risks">
