@@ -10,8 +10,6 @@ const siteFile = z.object({
   /** The file name contains a hash of the content. */
   isImmutable: z.boolean(),
   isCompressed: z.boolean(),
-  /** Additional headers, which override the defaults, such as a page's Content-Security-Policy. */
-  headers: z.record(z.string(), z.string()).optional(),
 });
 
 /** The response of `/version.json`, by which another process detects which build is live. */
@@ -36,7 +34,7 @@ export const siteManifestSchema = z.object({
   redirects: z.record(z.string(), z.string()),
   /** The `path` of the 404 page. */
   notFound: z.string(),
-  /** One Content-Security-Policy that fits every page, for the form page and for hosts that send a single one. */
+  /** The Content-Security-Policy of every page. */
   contentSecurityPolicy: z.string(),
   /** The clinic's content for the server. */
   content: functionContentSchema,

@@ -48,11 +48,11 @@ function refuseFormWithoutFunction({ builtWith }: SiteManifest, isSameOrigin: bo
   process.exit(1);
 }
 
-async function copy({ file, headers }: SiteFile): Promise<void> {
+async function copy({ file }: SiteFile): Promise<void> {
   const source = join(folder, "client", file);
-  const policy = headers?.[POLICY];
-  if (!policy) return cp(source, join(EXPORT, file));
-  await put(file, withPolicy(await readFile(source, "utf8"), policy));
+  if (!file.endsWith(".html")) return cp(source, join(EXPORT, file));
+  const html = await readFile(source, "utf8");
+  await put(file, withPolicy(html, manifest.contentSecurityPolicy));
 }
 
 /** Adds the policy to the page as a `<meta>` element, for hosts without header files. */

@@ -22,6 +22,8 @@ type FileResponse = {
   root: string;
   etag: string;
   status: 200 | 404;
+  /** The Content-Security-Policy, for a page. */
+  policy: Record<string, string>;
   reportError: (error: unknown) => void;
 };
 
@@ -32,6 +34,7 @@ type FileResponse = {
 export function createSiteFiles({ folder, manifest }: BuiltSite, report: Report): SiteHandler {
   const { files, previousFiles, redirects } = manifest;
   const root = join(folder, "client");
+  const pagePolicy = { "content-security-policy": manifest.contentSecurityPolicy };
   const filesByPath = new Map([...previousFiles, ...files].map((file) => [file.path, file]));
   const etags = new Map(files.map((file) => [file.path, etagOf(file, root)]));
   const notFoundPage = filesByPath.get(manifest.notFound);
@@ -42,10 +45,13 @@ export function createSiteFiles({ folder, manifest }: BuiltSite, report: Report)
     const send = (file: SiteFile, status: FileResponse["status"]) => {
       const reportError = (error: unknown) => report(`${file.file} cannot be sent`, error);
       const etag = etags.get(file.path) ?? etagOf(file, root);
-      respond({ file, root, etag, status, reportError }, request, response).catch((error) => {
-        reportError(error);
-        response.destroy();
-      });
+      const policy = file.file.endsWith(".html") ? pagePolicy : {};
+      respond({ file, root, etag, status, policy, reportError }, request, response).catch(
+        (error) => {
+          reportError(error);
+          response.destroy();
+        },
+      );
     };
     const found = variantOf(filesByPath, pathname, searchParams) ?? filesByPath.get(pathname);
     if (found) {
@@ -87,7 +93,7 @@ function etagOf({ file, isImmutable }: SiteFile, root: string): string {
 }
 
 async function respond(
-  { file, root, etag: fileTag, status, reportError }: FileResponse,
+  { file, root, etag: fileTag, status, policy, reportError }: FileResponse,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -99,7 +105,7 @@ async function respond(
     ...(status === 200 && { etag }),
     "cache-control": cacheControl,
     ...(file.isCompressed && { vary: "Accept-Encoding" }),
-    ...file.headers,
+    ...policy,
   };
   if (status === 200 && isNotModified(request, etag)) {
     return void response.writeHead(304, commonHeaders).end();
@@ -124,7 +130,7 @@ async function respond(
   request.once("close", () => stream.destroy());
   response.writeHead(statusCode, {
     ...headers,
-    ...(isFile ? commonHeaders : { "cache-control": "no-cache", ...file.headers }),
+    ...(isFile ? commonHeaders : { "cache-control": "no-cache", ...policy }),
     ...(isFile && { "content-type": file.contentType }),
     ...(isFile && encoding && { "content-encoding": encoding }),
   });

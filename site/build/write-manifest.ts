@@ -4,32 +4,36 @@ import { contentHash, hashOfFiles } from "../content/files/content-hash.ts";
 import { createRoutes } from "../routes.tsx";
 import type { Site } from "../site.ts";
 import { CLIENT_DIR } from "./client-build.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 import { buildFolder } from "./dist.ts";
 import { functionContent } from "./function-content.ts";
 import { builtWith } from "./settings.ts";
 import { sourcesHash } from "./sources-hash.ts";
 import { writeInto } from "./write-file.ts";
-import type { PageFiles } from "./write-pages.ts";
 
 const VERSION_FILE = "version.json";
 /** Folders whose file names contain a hash of the content. */
 const HASHED = /^(assets|pictures)\//;
 
-type Written = { files: readonly string[]; pageFiles: PageFiles; policy: string; styles: string };
+type Written = {
+  files: readonly string[];
+  pagePaths: ReadonlyMap<string, string>;
+  styles: string;
+};
 
 /** Writes `manifest.json`, which lists every file for the server, the function's content and `version.json`. */
 export async function writeManifest(
   site: Site,
-  { files, pageFiles, policy, styles }: Written,
+  { files, pagePaths, styles }: Written,
 ): Promise<void> {
   const { notFoundRoute, redirects } = createRoutes(site);
   const content = functionContent(site.content, styles);
   const described = {
-    files: files.map((file) => ({ ...siteFile(file), ...pageFiles.get(file) })),
+    files: files.map((file) => siteFile(file, pagePaths.get(file))),
     redirects,
     notFound: notFoundRoute.path,
-    contentSecurityPolicy: policy,
+    contentSecurityPolicy: contentSecurityPolicy(site.clinic.functions.url),
     content,
   };
   // Without the path of the content folder, so that the version does not depend on it.
@@ -40,20 +44,19 @@ export async function writeManifest(
     builtAt: new Date().toISOString(),
   };
   await writeInto(join(CLIENT_DIR, VERSION_FILE), JSON.stringify(built));
-  const headers = { "cache-control": "no-store" };
   const manifest: SiteManifest = {
     ...{ ...described, built, builtWith, previousFiles: [] },
     sources: sourcesHash(".", site.media.folder),
-    files: [...described.files, { ...siteFile(VERSION_FILE), headers }],
+    files: [...described.files, siteFile(VERSION_FILE)],
   };
   // For the edge function, which has no manifest.
   await writeInto(join(buildFolder, "function-content.json"), JSON.stringify(content, null, 1));
   await writeInto(join(buildFolder, "manifest.json"), JSON.stringify(manifest, null, 1));
 }
 
-function siteFile(file: string): SiteFile {
+function siteFile(file: string, path = `/${file}`): SiteFile {
   return {
-    path: `/${file}`,
+    path,
     file,
     contentType: contentTypeOf(file),
     isImmutable: HASHED.test(file),

@@ -1,22 +1,18 @@
 import { join } from "node:path";
-import type { SiteFile } from "../../contract/site-manifest.ts";
 import { CLIENT_DIR } from "./client-build.ts";
 import { writeInto } from "./write-file.ts";
 
-export type PageFiles = ReadonlyMap<string, Pick<SiteFile, "path" | "headers">>;
-
-/** Writes each page. Resolves to the URL path and the headers of each file, by its path below `client`. */
+/** Writes each page. Resolves to the URL path of each file, by its path below `client`. */
 export async function writePages(
   pages: ReadonlyMap<string, string>,
-  policy: string,
-): Promise<PageFiles> {
-  const files = new Map<string, Pick<SiteFile, "path" | "headers">>();
+): Promise<ReadonlyMap<string, string>> {
+  const paths = new Map<string, string>();
   for (const [path, html] of pages) {
     const file = fileOf(path);
-    files.set(file, { path, headers: { "content-security-policy": policy } });
+    paths.set(file, path);
     await writeInto(join(CLIENT_DIR, file), html);
   }
-  return files;
+  return paths;
 }
 
 /** "/gallery?show=laser" → "gallery.show=laser.html". */

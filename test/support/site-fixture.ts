@@ -41,7 +41,6 @@ export async function writeSiteFixture(
       contentType: contentTypes[extension ?? ""] ?? "text/html; charset=utf-8",
       isImmutable: path.startsWith("/assets/"),
       isCompressed,
-      ...(!extension && { headers: { "content-security-policy": "default-src 'self'" } }),
     });
   }
   const manifest: SiteManifest = {
