@@ -41,7 +41,7 @@ describe("an additional file in pages/", () => {
   it("is in the header and footer menus that it names, at the position that it gives", () => {
     const before = siteOf(folder);
     const labels = before.links.menus.header.map(({ label }) => label);
-    const { label: gallery = "" } = before.links.pageLinks.gallery ?? {};
+    const { label: gallery } = before.links.pageLinks.gallery;
     edit(folder, "pages/financing", () => page);
     const { menus } = siteOf(folder).links;
     expect(menus.header.map(({ label }) => label)).toEqual(

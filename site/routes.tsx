@@ -42,7 +42,7 @@ export type Route = {
   variants?: readonly { query: string; page: () => ReactNode }[];
 };
 
-type Named = "home" | "about" | "contact" | "location" | "thank-you";
+type Named = "home" | "about" | "contact" | "location" | "gallery" | "thank-you";
 
 type Routes = {
   /** Every address of the site. Prerendering, the sitemap and the tests read this list. */
@@ -54,7 +54,7 @@ type Routes = {
 };
 
 export function createRoutes(site: Site): Routes {
-  const { pages, treatments } = site.content;
+  const { gallery, pages, treatments } = site.content;
 
   const named = (name: Named, route: Pick<Route, "page"> & Partial<Route>): Route => ({
     path: pages[name].path,
@@ -89,7 +89,14 @@ export function createRoutes(site: Site): Routes {
       page: () => <LocationPage />,
       structuredData: () => clinicPageGraph(site, "WebPage", pages.location),
     }),
-    ...galleryRoutes(site),
+    named("gallery", {
+      page: () => <GalleryPage page={pages.gallery} gallery={gallery} />,
+      structuredData: () => galleryGraph(site, pages.gallery, gallery),
+      variants: gallery.filters.map(({ value }) => ({
+        query: `show=${value}`,
+        page: () => <GalleryPage page={pages.gallery} gallery={gallery} filter={value} />,
+      })),
+    }),
     ...[{ ...pages.privacy, name: "privacy" }, ...site.links.plainPages].map(plainRoute),
     named("thank-you", { noIndex: true, page: () => <ThankYouPage /> }),
   ];
@@ -139,26 +146,6 @@ function listingRoute(site: Site, listing: Listing): Route {
       page: () => <ListingPage listing={listing} concern={slug} />,
     })),
   };
-}
-
-/** The gallery's page, or nothing if the clinic has no gallery. */
-function galleryRoutes(site: Site): Route[] {
-  const { gallery: pictures, pages } = site.content;
-  const { gallery: page } = pages;
-  if (!page || !pictures) return [];
-  return [
-    {
-      path: page.path,
-      file: "pages/gallery",
-      metadata: page.metadata,
-      page: () => <GalleryPage page={page} gallery={pictures} />,
-      structuredData: () => galleryGraph(site, page, pictures),
-      variants: pictures.filters.map(({ value }) => ({
-        query: `show=${value}`,
-        page: () => <GalleryPage page={page} gallery={pictures} filter={value} />,
-      })),
-    },
-  ];
 }
 
 function plainRoute(page: PlainPageWords): Route {

@@ -10,25 +10,22 @@ export const site = openSite();
 /** As it is written: without the signs that keep lines together. */
 export const content = mapTexts(site.content, withPlainBreaks);
 
-const { business, pages, treatments } = content;
+const { business, treatments } = content;
 const { listings } = site.links;
 
 export const paths = pathsOf(content);
 
-/** Empty where there is none. */
-export const gallery = content.gallery ?? { filters: [], images: [], emptyMessage: "" };
-export const announcements = content.announcements?.items ?? [];
-export const posts = content.posts?.items ?? [];
+export const { gallery } = content;
+export const announcements = content.announcements.items;
+export const posts = content.posts.items;
 export const promotion = site.clinic.promotion;
 
-export const hasGallery = pages.gallery !== undefined;
 export const hasReviews = business.showTestimonials;
 export const hasFilm = existsSync(`${contentFolder}/media/film`) && !business.heroVideoId;
 
 /** Why a test is left out. */
 export const without = {
   announcements: "this clinic turns no announcements",
-  gallery: "this clinic has no gallery",
   posts: "this clinic shows no posts",
   promotion: "this clinic has no promotion",
   areas: "this clinic shows no treatment areas",

@@ -35,21 +35,6 @@ export const files = {
   drawings,
 } satisfies Record<string, z.ZodType>;
 
-/** Files that may be missing. The site then leaves out what they describe. */
-const optionalFiles = [
-  "announcements",
-  "promotion",
-  "testimonials",
-  "gallery",
-  "posts",
-  "pages/gallery",
-] as const;
-
-/** Whether a file may be missing. @param name its path below the content folder, without the extension */
-export function isOptional(name: string): boolean {
-  return optionalFiles.some((one) => one === name);
-}
-
 /** The files in `pages/` that the site knows by name. */
 export const pages = {
   home: homePage,
@@ -90,27 +75,19 @@ export function pageSchema(name: string): z.ZodObject {
   return known[name] ?? ownPage;
 }
 
-/** The page that lists the treatments of one kind. It may be missing if no treatment is of that kind. */
-export type ListingName = `${Treatment["kind"]}-treatments`;
-
 /** A page whose `path` always has a value: the default of `page-paths.ts` if the file gives none. */
 type Placed<Page> = "path" extends keyof Page ? Omit<Page, "path"> & { path: string } : Page;
-
-/** Makes the properties with these names optional. */
-type WithOptional<Whole, Names extends keyof Whole> = Omit<Whole, Names> & {
-  [Name in Names]?: Whole[Name] | undefined;
-};
 
 type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };
 
 type Pages = { [Name in keyof typeof pages]: Placed<z.infer<(typeof pages)[Name]>> };
 
 /** The content of all files, with every variable filled in. */
-export type Content = WithOptional<Files, Extract<keyof Files, (typeof optionalFiles)[number]>> & {
+export type Content = Files & {
   /** The labels of `site/words`, with the clinic's facts filled in. */
   words: Words;
   /** Includes the clinic's additional pages, which `ownPages()` returns. */
-  pages: WithOptional<Pages, ListingName | "gallery">;
+  pages: Pages;
   /** Sorted as in menus, cards and the form's choices. */
   treatments: readonly Treatment[];
   /** Sorted as in filters and links. */

@@ -4,15 +4,7 @@ import type { z } from "zod";
 import { checkData } from "./checking/check-data.ts";
 import { checkMedia } from "./checking/check-media.ts";
 import { checkNames } from "./checking/check-names.ts";
-import {
-  type Content,
-  concerns,
-  files,
-  isOptional,
-  pageSchema,
-  pages,
-  treatments,
-} from "./content-schema.ts";
+import { type Content, concerns, files, pageSchema, pages, treatments } from "./content-schema.ts";
 import { ContentError, type Mistake, type Path, sortMistakes } from "./mistakes.ts";
 import { assemble } from "./reading/assemble.ts";
 import { ParsedFiles } from "./reading/parsed-files.ts";
@@ -51,31 +43,20 @@ export function readSources(folder: string): {
   mistakes: Mistake[];
 } {
   const mistakes: Mistake[] = [];
-  const readFile = (
-    name: string,
-    schema: z.ZodType,
-    isNeeded = !isOptional(name),
-  ): SourceWithSchema[] => {
+  const readFile = (name: string, schema: z.ZodType): SourceWithSchema[] => {
     const file = join(folder, `${name}.yaml`);
     const source = readSource(file);
     if (source?.problem) mistakes.push(source.problem);
-    if (!source && isNeeded)
-      mistakes.push({ file, line: 1, field: "", message: "the file is missing" });
+    if (!source) mistakes.push({ file, line: 1, field: "", message: "the file is missing" });
     return source && !source.problem ? [{ name, source, schema }] : [];
   };
   const readAll = (kind: string, schema: z.ZodType) =>
     slugsIn(join(folder, kind)).flatMap((slug) => readFile(`${kind}/${slug}`, schema));
-  const ofTreatments = readAll("treatments", treatments);
-  const listings = ofTreatments.map(({ source }) => `${source.data.kind}-treatments`);
-  const isNeeded = (page: string) =>
-    page.endsWith("-treatments") ? listings.includes(page) : !isOptional(`pages/${page}`);
   const pageNames = new Set([...Object.keys(pages), ...slugsIn(join(folder, "pages"))]);
   const sources = [
     ...Object.entries(files).flatMap(([name, schema]) => readFile(name, schema)),
-    ...[...pageNames].flatMap((name) =>
-      readFile(`pages/${name}`, pageSchema(name), isNeeded(name)),
-    ),
-    ...ofTreatments,
+    ...[...pageNames].flatMap((name) => readFile(`pages/${name}`, pageSchema(name))),
+    ...readAll("treatments", treatments),
     ...readAll("concerns", concerns),
   ];
   return { sources, mistakes };

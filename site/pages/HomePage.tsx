@@ -54,7 +54,7 @@ export function HomePage() {
         action={{ href: consultationPath, label: labels.bookConsultation }}
       />
       {reviews && <Testimonials {...reviews} />}
-      {social && posts && account && (
+      {account && posts.items.length > 0 && (
         <SocialPosts content={social} posts={posts.items} account={account} loads={embeds} />
       )}
     </PageLayout>

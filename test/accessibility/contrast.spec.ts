@@ -4,7 +4,7 @@ import { stopClock } from "../browser/clock.ts";
 import { mayLog, usualPages } from "../browser/templates.ts";
 import { expect, phone, test } from "../browser/visits.ts";
 import { wakeLater } from "../browser/wake-islands.ts";
-import { hasGallery, paths, promotion, without } from "../clinic-under-test.ts";
+import { paths, promotion, without } from "../clinic-under-test.ts";
 import { force, lowContrast } from "./contrast.ts";
 import {
   expectContrast,
@@ -66,7 +66,6 @@ test("the promotion has enough contrast in every state", async ({ visit }) => {
 });
 
 test("a chosen filter has enough contrast", async ({ read }) => {
-  test.skip(!hasGallery, without.gallery);
   const { page } = await read(paths.gallery);
   await withoutTransitions(page);
   await page.getByRole("button", { name: "Laser Treatments" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content, gallery, hasGallery, paths, without } from "../clinic-under-test.ts";
+import { content, gallery, paths } from "../clinic-under-test.ts";
 import { expect, phone, test } from "./visits.ts";
 import { withoutQuery } from "./without-query.ts";
 
@@ -10,8 +10,6 @@ const narrowing = galleryFilters.filter(({ value }) => value !== "all");
 const [narrow = everything, other = everything] = narrowing;
 
 test.describe("the gallery", () => {
-  test.skip(!hasGallery, without.gallery);
-
   test("filters without a page load, shows the count and keeps the filter in the URL", async ({
     read,
   }) => {

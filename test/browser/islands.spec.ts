@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { gallery, hasGallery, paths, without } from "../clinic-under-test.ts";
+import { gallery, paths } from "../clinic-under-test.ts";
 import { stopClock } from "./clock.ts";
 import { expect, test } from "./visits.ts";
 
@@ -10,7 +10,6 @@ const everything = gallery.filters[0];
 const filter = gallery.filters.at(-1);
 
 test("React loads at the first touch, not earlier", async ({ visit }) => {
-  test.skip(!hasGallery, without.gallery);
   const scripts: string[] = [];
   const { page } = await visit(paths.gallery, {
     before: async (page) => {
@@ -28,8 +27,6 @@ test("React loads at the first touch, not earlier", async ({ visit }) => {
 });
 
 test.describe("a button of an island that is not hydrated", () => {
-  test.skip(!hasGallery, without.gallery);
-
   test("marks the press, and repeats it after hydration", async ({ visit }) => {
     const held = Promise.withResolvers<void>();
     const { page } = await visit(paths.gallery, {

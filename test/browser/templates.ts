@@ -1,11 +1,4 @@
-import {
-  hasGallery,
-  independent,
-  lastListing,
-  paths,
-  richTreatment,
-  site,
-} from "../clinic-under-test.ts";
+import { independent, lastListing, paths, richTreatment, site } from "../clinic-under-test.ts";
 import { pages } from "../support/built-pages.ts";
 
 const [concern] = site.links.concerns;
@@ -15,7 +8,7 @@ const [withQuestionsApart = richTreatment] = independent;
 export const fixedPages = {
   contact: paths.contact,
   location: paths.location,
-  ...(hasGallery && { gallery: paths.gallery }),
+  gallery: paths.gallery,
   about: paths.about,
   plain: paths.privacy,
   sent: paths.sent,

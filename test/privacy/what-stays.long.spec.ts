@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filled, send, successWords, toast } from "../browser/appointment-form.ts";
 import { expect, moving, test } from "../browser/visits.ts";
-import { content, gallery, hasGallery, paths, promotion } from "../clinic-under-test.ts";
+import { content, gallery, paths, promotion } from "../clinic-under-test.ts";
 
 const { labels } = content.words;
 
@@ -18,10 +18,8 @@ test("a whole visit stores no cookie, and one session flag for the dismissed pro
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
   }
-  if (hasGallery) {
-    await page.goto(paths.gallery);
-    await page.getByRole("button", { name: gallery.filters.at(-1)?.label ?? "" }).click();
-  }
+  await page.goto(paths.gallery);
+  await page.getByRole("button", { name: gallery.filters.at(-1)?.label ?? "" }).click();
   await page.goto(paths.contact);
   await page.getByRole("link", { name: labels.openInMaps }).first().scrollIntoViewIfNeeded();
   await send(page, request);

@@ -6,7 +6,7 @@ export function pathsOf({ pages }: Content) {
     home: pages.home.path,
     about: pages.about.path,
     contact: pages.contact.path,
-    gallery: pages.gallery?.path ?? "",
+    gallery: pages.gallery.path,
     location: pages.location.path,
     privacy: pages.privacy.path,
     sent: pages["thank-you"].path,

@@ -37,15 +37,14 @@ export function createNavigation(content: Content) {
     const concerns = content.concerns.filter(({ slug }) =>
       ofKind.some((treatment) => treatment.concerns.includes(slug)),
     );
-    return page && ofKind.length > 0
+    return ofKind.length > 0
       ? [{ kind, page, concerns, ...linkTo(page), note: page.menu.note }]
       : [];
   });
   const plainPages = ownPages(content);
   const inMenus = [
     ...listings.map((listing) => ({ ...listing, menu: listing.page.menu, listing })),
-    ...[pages.about, pages.location, pages.contact, pages.privacy, ...plainPages],
-    ...(pages.gallery ? [pages.gallery] : []),
+    ...[pages.about, pages.location, pages.contact, pages.privacy, pages.gallery, ...plainPages],
   ].toSorted((one, other) => one.menu.order - other.menu.order);
   const { path: contactPath } = pages.contact;
   /** The address of the form. @param service the preselected service */
@@ -79,7 +78,7 @@ export function createNavigation(content: Content) {
     pageLinks: {
       home: { path: pages.home.path, label: labels.home },
       about: linkTo(pages.about),
-      gallery: pages.gallery && linkTo(pages.gallery),
+      gallery: linkTo(pages.gallery),
       contact: linkTo(pages.contact),
       location: linkTo(pages.location),
       privacy: linkTo(pages.privacy),

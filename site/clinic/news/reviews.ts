@@ -14,7 +14,7 @@ export type Reviews = NonNullable<ReturnType<typeof reviewsOf>>;
 export function reviewsOf({ business, words, testimonials }: Content, of?: string) {
   const { carousel, testimonialsSection } = words;
   const { rating, showRating, showTestimonials } = business;
-  if (!showTestimonials || !testimonials) return undefined;
+  if (!showTestimonials) return undefined;
   const shown = sortReviews(testimonials.items, of).slice(0, REVIEW_COUNT);
   const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
   return {

@@ -10,7 +10,7 @@ import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
 type SocialPostsProps = Pick<EmbedProps, "loads"> & {
-  content: NonNullable<HomePageContent["social"]>;
+  content: HomePageContent["social"];
   posts: readonly SocialPost[];
   account: Record<"url" | "handle" | "provider", string>;
 };

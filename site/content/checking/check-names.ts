@@ -32,10 +32,8 @@ export function checkNames(content: Content, sources: readonly SourceWithSchema[
       seen.set(key, `${source.file}:${source.lineOf(path)}`);
     }
     checkSampleFields(data, report);
-    if (name === "business") checkSwitches(content, report);
+    if (name === "business") checkRating(content, report);
     if (name === "testimonials") checkReviews(content, report);
-    if (name === "pages/gallery" && !content.gallery)
-      report([], "there is no gallery.yaml with the pictures of this page");
     if (name.startsWith("concerns/")) checkReasons(name, content, report);
     if (name.startsWith("treatments/")) checkPhysician(content, data as Treatment, report);
   }
@@ -68,16 +66,13 @@ function dataOf({ pages, treatments, concerns, ...files }: Content, name: string
   return files[name as keyof typeof files];
 }
 
-/** Reviews and the rating can be switched on only if the content has them. */
-function checkSwitches({ business, testimonials }: Content, report: Report): void {
-  const { rating, showRating, showTestimonials } = business;
-  if (showTestimonials && !testimonials)
-    report(["showTestimonials"], "is on, but there is no testimonials.yaml");
+/** The rating can be switched on only if the content has one. */
+function checkRating({ business: { rating, showRating } }: Content, report: Report): void {
   if (showRating && !rating) report(["showRating"], "is on, but there is no rating");
 }
 
 function checkReviews({ business, testimonials }: Content, report: Report): void {
-  const { length } = testimonials?.items ?? [];
+  const { length } = testimonials.items;
   if (!business.showTestimonials || length >= REVIEW_COUNT) return;
   report(
     ["items"],

@@ -14,11 +14,11 @@ export function assemble(parsed: ParsedFiles): Content {
 
   return {
     business,
-    announcements: parsed.get("announcements", files.announcements),
-    promotion: parsed.get("promotion", files.promotion),
-    testimonials: parsed.get("testimonials", files.testimonials),
-    gallery: parsed.get("gallery", files.gallery),
-    posts: parsed.get("posts", files.posts),
+    announcements: parsed.needed("announcements", files.announcements),
+    promotion: parsed.needed("promotion", files.promotion),
+    testimonials: parsed.needed("testimonials", files.testimonials),
+    gallery: parsed.needed("gallery", files.gallery),
+    posts: parsed.needed("posts", files.posts),
     photos: parsed.needed("photos", files.photos),
     drawings: parsed.needed("drawings", files.drawings),
     words: wordsOf(business),
@@ -42,12 +42,8 @@ function pagesOf(parsed: ParsedFiles): Content["pages"] {
     ...page,
     path: pagePath(name, { page, contact }),
   });
-  const optional = <Page extends { path?: string | undefined }>(
-    name: string,
-    page: Page | undefined,
-  ) => page && placed(name, page);
-  const listing = (name: schemas.ListingName) =>
-    optional(name, parsed.get(`pages/${name}`, pages[name]));
+  const listing = (name: "non-invasive-treatments" | "invasive-treatments") =>
+    placed(name, parsed.needed(`pages/${name}`, pages[name]));
   const ownPages = parsed
     .inFolder("pages", ownPage)
     .map(([name, page]) => [name, placed(name, page)] as const);
@@ -60,7 +56,7 @@ function pagesOf(parsed: ParsedFiles): Content["pages"] {
     "invasive-treatments": listing("invasive-treatments"),
     contact: placed("contact", contact),
     location: placed("location", parsed.needed("pages/location", pages.location)),
-    gallery: optional("gallery", parsed.get("pages/gallery", pages.gallery)),
+    gallery: placed("gallery", parsed.needed("pages/gallery", pages.gallery)),
     privacy: placed("privacy", parsed.needed("pages/privacy", pages.privacy)),
     "not-found": parsed.needed("pages/not-found", pages["not-found"]),
     "thank-you": placed("thank-you", parsed.needed("pages/thank-you", pages["thank-you"])),

@@ -30,9 +30,7 @@ export const homePage = z.strictObject({
     points: list("Points", point, { min: 1 }),
     action: text("Link", { max: 40 }),
   }).optional(),
-  social: group("Posts", sectionTop, {
-    description: "Left out where the site shows no posts.",
-  }).optional(),
+  social: group("Posts", sectionTop),
   closing,
 });
 
