@@ -70,9 +70,10 @@ describe("a treatment", () => {
     expect(page("/treatments/filler").querySelector(".testimonials")).toBeNull();
   });
 
-  it("links to the treatments to compare and to its concern", () => {
+  it("links to the treatments to compare, to the comparison and to its concern", () => {
     expect(hrefs(facial, ".related-treatments a")).toEqual([
-      ...["/treatments/peel", "/treatments/laser", "/treatments/filler", "/concerns/dullness"],
+      ...["/treatments/peel", "/treatments/laser", "/treatments/filler"],
+      ...["/non-invasive-treatments#comparison", "/concerns/dullness"],
     ]);
   });
 });
@@ -132,10 +133,20 @@ it("lists on a concern's page the treatments that may help, in the concern's ord
   const concern = page("/concerns/dullness");
   expect(texts(concern, ".concern-options h3")).toEqual(["Peel", "Facial"]);
   const [first] = concern.querySelectorAll(".concern-options > li");
-  for (const words of ["It takes off dry skin.", "3 visits", "5 days", "6 months"])
+  for (const words of ["It takes off dry skin.", "5 visits for dull skin", "5 days", "6 months"])
     expect(text(first ?? null)).toContain(words);
+  expect(text(first ?? null), "the number for other concerns").not.toContain("3 visits");
   expect(hrefs(concern, '.concern-hero a.button, [aria-labelledby="closing"] a.button')).toEqual([
     ...Array(2).fill("/contact?service=consultation&about=dullness#book"),
     "tel:+13065550117",
   ]);
+});
+
+it("describes the physician on the team's page without a name, and links to the treatments that have the name", () => {
+  const team = page("/about").querySelector('[aria-labelledby="team"]');
+  expect(texts(team, ".marked dd")).toEqual([
+    ...["College of Physicians and Surgeons of Saskatchewan", "Filler"],
+  ]);
+  expect(hrefs(team, ".marked a")).toEqual(["/treatments/filler"]);
+  expect(text(team)).not.toContain("Dr. Ida Fox");
 });

@@ -3,7 +3,7 @@ import { OverlapPassage } from "../components/overlap-passage/OverlapPassage.tsx
 import { PointCards } from "../components/PointCards.tsx";
 import { Statement } from "../components/Statement.tsx";
 import { Team } from "../components/team/Team.tsx";
-import { treatmentsGivenBy } from "../content/content-lookup.ts";
+import { treatmentsByPhysician, treatmentsGivenBy } from "../content/content-lookup.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
@@ -20,7 +20,10 @@ export function AboutPage() {
     <PageLayout path={pageLinks.about.path} closing={{ ...closing, href: contactLink() }}>
       <FounderLetter hero={hero} letter={letter} />
       <OverlapPassage passage={clinic} id="clinic" />
-      <Team team={{ ...team, members: withTreatments }} physician={physician} />
+      <Team
+        team={{ ...team, members: withTreatments }}
+        physician={physician && { ...physician, treats: treatmentsByPhysician(content) }}
+      />
       <PointCards heading={values.heading} points={values.cards} id="values" />
       <Statement {...approval} />
     </PageLayout>

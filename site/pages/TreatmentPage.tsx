@@ -71,6 +71,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
             ...site.links.getTreatment(slug),
             reason,
           }))}
+          comparison={site.links.comparisonLink(treatment)}
           concerns={site.links.concerns.filter(({ slug }) => treatment.concerns.includes(slug))}
         />
       }

@@ -26,6 +26,7 @@ export const words = {
     address: "Address",
     closed: "Closed",
     closedOn: "{days} closed",
+    answered: "Calls {hours}",
     serviceAreas: "Serving",
     openInMaps: "Open in maps",
     showMap: "Show the map",

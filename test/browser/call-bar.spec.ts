@@ -23,7 +23,7 @@ test.describe("the call bar on a phone", () => {
     await expect(call(page)).toHaveAttribute("href", /^tel:\+1\d{10}$/);
     await expect(book(page)).toHaveAttribute("href", "/contact#book");
     if (hasSpecified("business"))
-      await expect(call(page)).toContainText("Mon–Fri 9–8, Sat–Sun 10–6");
+      await expect(call(page)).toContainText("Calls Mon–Fri 9–8, Sat–Sun 10–6");
   });
 
   for (const path of ["/", treatment])
@@ -71,6 +71,20 @@ test.describe("the call bar on a phone", () => {
         expect(footer.top - main.bottom, path).toBeCloseTo(height - 21.25, 0);
         if (!javaScriptEnabled) expect(own.top, path).toBeCloseTo(main.bottom - 21.25, 0);
       }
+    });
+
+  for (const [path, width] of [
+    ["/about#team", 360],
+    ["/contact#practical", 360],
+    ["/about#team", 390],
+  ] as const)
+    test(`has the hours of calls on one line beside the other button of ${path} at ${width} px`, async ({
+      read,
+    }) => {
+      const { page } = await read(path, { ...phone, viewport: { width, height: 740 } });
+      await expect(bar(page).locator(".call-bar-book")).toBeVisible();
+      // A line is 1.5 times 13 px high.
+      expect((await bar(page).locator("small").boundingBox())?.height).toBeLessThan(26);
     });
 
   test("is hidden while the header shows Book", async ({ read }) => {

@@ -73,7 +73,7 @@ it.runIf(hasSpecified("concerns/acne-scars", "treatments/microneedling"))(
   async () => {
     const whole = await page("/concerns/acne-scars");
     expect(text(whole.querySelector(".concern-hero .lead"))).toMatch(
-      /^Broad, rolling dents grow shallower .* 3–6 sessions, or 6–8 sessions for scarring, 4–6 weeks apart,/,
+      /^Broad, rolling dents grow shallower .* Plan on 6–8 sessions for scarring, 4–6 weeks apart,/,
     );
     const answer = whole.querySelector('[aria-labelledby="deeper-skin"]');
     expect(text(answer)).toContain("Yes, microneedling can be done on dark skin");

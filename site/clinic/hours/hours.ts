@@ -51,7 +51,7 @@ export function createHours({ business, words }: Content) {
       .filter(Boolean)
       .join(", "),
     /** The hours when calls are answered, in the short form for the call bar. */
-    answered: shortHours(schedules.working.days),
+    answered: interpolate(labels.answered, { hours: shortHours(schedules.working.days) }),
   };
 }
 

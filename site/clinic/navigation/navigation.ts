@@ -41,6 +41,11 @@ export function createNavigation(content: Content) {
       ? [{ kind, page, concerns, ...linkTo(page), note: page.menu.note }]
       : [];
   });
+  /** The address and the heading of the comparison that has a row for the treatment. */
+  const comparisonLink = ({ kind }: Treatment) => {
+    const { comparison, path } = pages[`${kind}-treatments`];
+    return { href: `${path}#comparison`, label: comparison.heading };
+  };
   const plainPages = ownPages(content);
   const inMenus = [
     ...listings.map((listing) => ({ ...listing, menu: listing.page.menu, listing })),
@@ -68,6 +73,7 @@ export function createNavigation(content: Content) {
   return {
     treatmentsOfKind,
     treatmentsFor,
+    comparisonLink,
     /** One for each kind that any treatment has. */
     listings,
     /** The clinic's additional pages. */

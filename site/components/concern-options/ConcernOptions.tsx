@@ -19,8 +19,7 @@ type ConcernOptionsProps = {
 /** The treatments that may help with a concern, each with the reason and its facts. */
 export function ConcernOptions({ content, treatments, note }: ConcernOptionsProps) {
   const { treatmentPage: words } = useWords();
-  const reasonFor = (slug: string) =>
-    content.reasons.find(({ treatment }) => treatment === slug)?.text;
+  const reasonFor = (slug: string) => content.reasons.find(({ treatment }) => treatment === slug);
   return (
     <Band labelledBy="may-help">
       <Intro heading={content.heading} lead={content.lead} id="may-help" />
@@ -33,11 +32,11 @@ export function ConcernOptions({ content, treatments, note }: ConcernOptionsProp
               </h3>
               <p className="note">{tagline}</p>
             </div>
-            <p>{reasonFor(slug)}</p>
+            <p>{reasonFor(slug)?.text}</p>
             <div className="stack loose">
               <FactList
                 facts={FACTS.flatMap((name) => {
-                  const fact = facts[name];
+                  const fact = (name === "number" && reasonFor(slug)?.number) || facts[name];
                   return fact ? [{ name: words.facts[name], fact }] : [];
                 })}
               />

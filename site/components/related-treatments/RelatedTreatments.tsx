@@ -6,11 +6,13 @@ import { TextLink } from "../text-link/TextLink.tsx";
 
 type RelatedTreatmentsProps = {
   related: readonly { name: string; path: string; reason: string }[];
+  /** The comparison of all treatments of the same kind. */
+  comparison: { href: string; label: string };
   concerns: readonly { name: string; path: string }[];
 };
 
-/** Treatments to compare, each with the reason, and the concerns that the treatment may help with. */
-export function RelatedTreatments({ related, concerns }: RelatedTreatmentsProps) {
+/** Treatments to compare, each with the reason, the comparison, and the concerns that the treatment may help with. */
+export function RelatedTreatments({ related, comparison, concerns }: RelatedTreatmentsProps) {
   const { related: words } = useWords().treatmentPage;
   return (
     <Band tone="linen" labelledBy="related">
@@ -25,6 +27,7 @@ export function RelatedTreatments({ related, concerns }: RelatedTreatmentsProps)
               </li>
             ))}
           </ul>
+          <TextLink {...comparison} />
           {concerns.length > 0 && (
             <p className="text-small wrap related-concerns">
               {words.concerns}

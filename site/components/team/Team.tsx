@@ -14,8 +14,8 @@ type Treats = readonly { name: string; path: string }[];
 type Member = TeamContent["members"][number] & { treats: Treats };
 type TeamProps = {
   team: Omit<TeamContent, "members"> & { members: readonly Member[] };
-  /** The physician, shown without a name, because this page also names products. */
-  physician: AboutPageContent["physician"];
+  /** The physician, without a name, because this page also speaks of products. The pages of the treatments have the name. */
+  physician: (NonNullable<AboutPageContent["physician"]> & { treats: Treats }) | undefined;
 };
 
 export function Team({ team, physician }: TeamProps) {
@@ -50,6 +50,7 @@ export function Team({ team, physician }: TeamProps) {
               <p>
                 {physician.orders} {physician.text}
               </p>
+              <FactList facts={factsOf(physician, words)} />
             </div>
           )}
         </div>
@@ -58,10 +59,12 @@ export function Team({ team, physician }: TeamProps) {
   );
 }
 
-function factsOf({ registration, training, practice, treats }: Member, words: Words["team"]) {
+type Registered = Pick<Member, "registration" | "treats"> & Partial<Member>;
+
+function factsOf({ registration, training, practice, treats }: Registered, words: Words["team"]) {
   return [
     { name: words.registration, fact: registration },
-    { name: words.training, fact: training },
+    ...(training ? [{ name: words.training, fact: training }] : []),
     ...(practice ? [{ name: words.practice, fact: practice }] : []),
     ...(treats.length > 0 ? [{ name: words.treats, fact: <Links to={treats} /> }] : []),
   ];

@@ -29,7 +29,7 @@ type NamedFile = { name: string; data: RawFile };
 
 /**
  * Returns a function that gives the value of a variable that every file may use: a fact of the clinic
- * (`{city}`, `{phone}`) or of a treatment (`{laser-hair-removal.number}`). It returns undefined for an
+ * (`{city}`, `{phone}`), or a fact or a variable of a treatment (`{laser-hair-removal.number}`). It returns undefined for an
  * unknown name, and also for a missing value, because the files are not checked yet.
  */
 export function sharedVariables(files: readonly NamedFile[]): (name: string) => string | undefined {
@@ -48,14 +48,21 @@ export function sharedVariables(files: readonly NamedFile[]): (name: string) => 
   };
 }
 
-/** The field that contains the value of a variable, for the file whose text uses the variable. */
-export function variablePlace(variable: string, { name, data }: NamedFile): FieldPlace {
+/** The field that contains the value of a variable, for the file whose text uses the variable. `read` returns any file. */
+export function variablePlace(
+  variable: string,
+  { name, data }: NamedFile,
+  read: (name: string) => RawFile,
+): FieldPlace {
   const isOwn = Object.hasOwn(Object(data.variables), variable);
   if (isOwn) return { file: name, path: ["variables", variable] };
   const fact = facts[variable];
   if (fact) return { file: "business", path: fact };
   const [slug, field = ""] = variable.split(".");
-  return { file: `treatments/${slug}`, path: field === "name" ? ["name"] : ["facts", field] };
+  const file = `treatments/${slug}`;
+  if (field === "name") return { file, path: ["name"] };
+  const isFact = Object.hasOwn(Object(read(file).facts), field);
+  return { file, path: [isFact ? "facts" : "variables", field] };
 }
 
 /** The clinic's facts by variable name, as texts. @param business unchecked, or parsed by the schema */
@@ -73,7 +80,8 @@ export function clinicFacts(business: RawFile): Record<string, string> {
 
 function treatmentFacts(slug: string, treatment: RawFile): Record<string, unknown> {
   const { interpolate } = createInterpolator({ own: treatment.variables });
-  const named = { name: treatment.name, ...(treatment.facts as Record<string, unknown>) };
+  const { facts, name, variables } = treatment;
+  const named: Record<string, unknown> = { ...Object(variables), name, ...Object(facts) };
   return Object.fromEntries(
     Object.entries(named).map(([fact, value]) => [`${slug}.${fact}`, interpolate(value)]),
   );

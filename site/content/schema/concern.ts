@@ -39,7 +39,14 @@ export const concern = z.strictObject({
     lead: text("Lead", { max: 260 }),
     reasons: list(
       "Why for this concern",
-      group("Treatment", { treatment: reference("treatment"), text: text("Why", { max: 220 }) }),
+      group("Treatment", {
+        treatment: reference("treatment"),
+        text: text("Why", { max: 220 }),
+        number: text("How many for this concern", {
+          max: 70,
+          description: "Left out: as on the treatment’s page.",
+        }).optional(),
+      }),
       {
         description:
           "A sentence for each treatment that names this concern. Without a sentence, only its name and figures are shown.",
