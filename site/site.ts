@@ -9,7 +9,7 @@ import { createNavigation } from "./clinic/navigation/navigation.ts";
 import { reviewsOf } from "./clinic/news/reviews.ts";
 import { shownNews } from "./clinic/news/shown.ts";
 import { contentWithoutBreaks } from "./clinic/text/non-breaking.ts";
-import { type Person, provenanceOf } from "./clinic/treatments/provenance.ts";
+import { provenanceOf } from "./clinic/treatments/provenance.ts";
 import { getTreatment } from "./content/content-lookup.ts";
 import type { Content } from "./content/content-schema.ts";
 import type { Treatment } from "./content/schema/treatment.ts";
@@ -82,8 +82,6 @@ function createClinic({ content, links, media, settings }: ClinicParts) {
   const { business } = content;
   const functions = functionsService(settings);
   const hours = createHours(content);
-  const shownProvenance = (treatment: Treatment) =>
-    provenanceOf(content, treatment, links.memberAddress);
   return {
     functions,
     phone: phoneOf(business),
@@ -99,12 +97,7 @@ function createClinic({ content, links, media, settings }: ClinicParts) {
     form: appointmentFormFacts(content, functions),
     ...shownNews(content),
     reviews: reviewsOf(content),
-    provenanceOf: shownProvenance,
-    /** The people who give any of the treatments, each once. */
-    peopleOf: (treatments: readonly Treatment[]): readonly Person[] => {
-      const people = treatments.flatMap((treatment) => shownProvenance(treatment).givenBy);
-      return [...new Map(people.map((person) => [person.href, person])).values()];
-    },
+    provenanceOf: (treatment: Treatment) => provenanceOf(content, treatment, links.memberAddress),
   };
 }
 
