@@ -28,7 +28,6 @@ export function Document({ route, assets, children }: DocumentProps) {
         <Metadata route={route} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content={colours.colour("ivory")} />
         {structuredData && <StructuredData graph={structuredData()} />}
       </head>

@@ -27,7 +27,6 @@ export function contentSecurityPolicy(functionsUrl = ""): string {
     `connect-src 'self' ${frames.join(" ")}${functions}`,
     `frame-src ${frames.join(" ")}`,
     `form-action 'self'${functions}`,
-    "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // No string can become script or markup, and no script can create a policy that allows it.

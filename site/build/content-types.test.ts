@@ -3,7 +3,7 @@ import { contentTypeOf, isCompressible } from "./content-types.ts";
 
 it("derives the content type from the file extension, and compresses only text", () => {
   expect(contentTypeOf("a/b.c.html")).toBe("text/html; charset=utf-8");
-  expect(isCompressible("site.webmanifest")).toBe(true);
+  expect(isCompressible("sitemap.xml")).toBe(true);
   for (const file of ["a.avif", "a.jpg", "a.woff2", "a.mp4"])
     expect(isCompressible(file)).toBe(false);
 });

@@ -2,7 +2,6 @@ const types: Record<string, string> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
-  webmanifest: "application/manifest+json",
   json: "application/json",
   txt: "text/plain; charset=utf-8",
   xml: "application/xml; charset=utf-8",
@@ -14,7 +13,7 @@ const types: Record<string, string> = {
   mp4: "video/mp4",
   webm: "video/webm",
 };
-const compressible = new Set(["html", "css", "js", "webmanifest", "txt", "xml", "svg"]);
+const compressible = new Set(["html", "css", "js", "txt", "xml", "svg"]);
 
 /** The content type for a file's extension. @throws Error if the extension is unknown */
 export function contentTypeOf(file: string): string {

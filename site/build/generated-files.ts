@@ -16,7 +16,6 @@ export function createGeneratedFiles(site: Site) {
     ["/favicon.svg", () => logo(site, "favicon.svg")],
     ["/apple-touch-icon.png", () => appIcon(site, 180)],
     ["/icon-512.png", () => appIcon(site, 512)],
-    ["/site.webmanifest", () => webManifest(site)],
     ["/sitemap.xml", () => sitemap(site)],
     ["/robots.txt", () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`],
     ...Array.from(mediaFiles.files, ([address, file]) => [address, () => readFile(file)] as const),
@@ -41,20 +40,4 @@ async function appIcon(site: Site, size: number): Promise<Buffer> {
   const svg = Buffer.from(await logo(site, "app-icon.svg"));
   // The icon has two colours, and 16 suffice for the steps between them.
   return sharp(svg).resize(size).flatten().png({ colours: 16 }).toBuffer();
-}
-
-function webManifest({ content, media: { colours } }: Site): string {
-  const ivory = colours.colour("ivory");
-  return JSON.stringify({
-    name: content.words.formats.fullName,
-    short_name: content.business.brand.name,
-    start_url: "/",
-    display: "browser",
-    background_color: ivory,
-    theme_color: ivory,
-    icons: [
-      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
-      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
-    ],
-  });
 }

@@ -5,7 +5,7 @@ const folders = ["content", FIXTURE_CONTENT] as const;
 
 const assets = { script: "/site.js" };
 const settings = { SITE_URL: "", FUNCTIONS_URL: "", PUBLIC_ANON_KEY: "" };
-const textFiles = ["/favicon.svg", "/site.webmanifest", "/robots.txt", "/sitemap.xml"];
+const textFiles = ["/favicon.svg", "/robots.txt", "/sitemap.xml"];
 
 /** All text files of a site by address. Each is rendered when its function is called. */
 type SiteTexts = [address: string, render: () => Promise<string>][];

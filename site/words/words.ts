@@ -45,7 +45,6 @@ export const words = {
   },
   formats: {
     documentTitle: "{title} | {brand}",
-    fullName: "{brand}, {descriptor}",
     copyright: "© {brand}, {descriptor}",
     addressLines: ["{street}", "{city}, {region} {postalCode}"],
   },

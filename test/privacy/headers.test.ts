@@ -21,13 +21,13 @@ describe("a page's policy", () => {
     const policy = await policyOf("/");
     expect(Object.keys(policy).sort()).toEqual([
       ...["base-uri", "connect-src", "default-src", "font-src", "form-action", "frame-ancestors"],
-      ...["frame-src", "img-src", "manifest-src", "media-src"],
+      ...["frame-src", "img-src", "media-src"],
       ...["require-trusted-types-for", "script-src", "style-src", "trusted-types"],
     ]);
     expect(policy["frame-src"]?.every((origin) => /^https:\/\/[\w.-]+$/.test(origin))).toBe(true);
     // A provider is asked whether it answers before its frame comes.
     expect(policy["connect-src"]).toEqual(["'self'", ...(policy["frame-src"] ?? [])]);
-    for (const name of ["font-src", "form-action", "manifest-src", "media-src"]) {
+    for (const name of ["font-src", "form-action", "media-src"]) {
       expect(policy[name], name).toEqual(["'self'"]);
     }
     for (const name of ["default-src", "base-uri", "frame-ancestors"]) {
