@@ -18,13 +18,7 @@ import { TreatmentPage } from "./pages/TreatmentPage.tsx";
 import type { Site } from "./site.ts";
 import { concernGraph } from "./structured-data/concern.ts";
 import type { Graph } from "./structured-data/graph.ts";
-import {
-  aboutGraph,
-  clinicPageGraph,
-  galleryGraph,
-  homeGraph,
-  listingGraph,
-} from "./structured-data/pages.ts";
+import { aboutGraph, clinicPageGraph, homeGraph } from "./structured-data/pages.ts";
 import { treatmentGraph } from "./structured-data/treatment.ts";
 
 export type Route = {
@@ -69,7 +63,7 @@ export function createRoutes(site: Site): Routes {
       structuredData: () => aboutGraph(site, pages.about),
     }),
     ...treatments.flatMap((treatment) => treatmentRoutes(site, treatment)),
-    ...site.links.listings.map((listing) => listingRoute(site, listing)),
+    ...site.links.listings.map(listingRoute),
     ...site.links.concerns.map((concern) => concernRoute(site, concern)),
     named("contact", {
       page: () => <ContactPage />,
@@ -91,7 +85,6 @@ export function createRoutes(site: Site): Routes {
     }),
     named("gallery", {
       page: () => <GalleryPage page={pages.gallery} gallery={gallery} />,
-      structuredData: () => galleryGraph(site, pages.gallery, gallery),
       variants: gallery.filters.map(({ value }) => ({
         query: `show=${value}`,
         page: () => <GalleryPage page={pages.gallery} gallery={gallery} filter={value} />,
@@ -134,13 +127,12 @@ function treatmentRoutes(site: Site, treatment: Treatment): Route[] {
   return alsoAt ? [route, { ...route, path: alsoAt, canonicalPath: path }] : [route];
 }
 
-function listingRoute(site: Site, listing: Listing): Route {
+function listingRoute(listing: Listing): Route {
   return {
     path: listing.path,
     file: `pages/${listing.kind}-treatments`,
     metadata: listing.page.metadata,
     page: () => <ListingPage listing={listing} />,
-    structuredData: () => listingGraph(site, listing),
     variants: listing.concerns.map(({ slug }) => ({
       query: `concern=${slug}`,
       page: () => <ListingPage listing={listing} concern={slug} />,

@@ -2,7 +2,7 @@ import type { AggregateRating, OpeningHoursSpecification } from "schema-dts";
 import { getPhoto } from "../content/content-lookup.ts";
 import { type Day, type Days, weekdays } from "../content/schema/place.ts";
 import type { Site } from "../site.ts";
-import { type Clinic, clinicId, pictureAddress } from "./graph.ts";
+import { type Clinic, clinicId } from "./graph.ts";
 import { personId } from "./people.ts";
 
 const CLINIC: Clinic["@type"] = ["MedicalBusiness", "HealthAndBeautyBusiness"];
@@ -65,8 +65,8 @@ function logo(site: Site): string {
 /** The photograph of the clinic or, while the photo is sample data, the logo. */
 function clinicImage(site: Site): string {
   const { clinicPhoto } = site.content.business;
-  const { sample } = getPhoto(site.content, clinicPhoto);
-  return sample ? logo(site) : pictureAddress(site, clinicPhoto);
+  if (getPhoto(site.content, clinicPhoto).sample) return logo(site);
+  return site.links.absolute(site.media.pictures.source(clinicPhoto, "landscape").src);
 }
 
 /** Days with the same hours share one entry; closed days are left out. */

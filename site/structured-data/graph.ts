@@ -35,7 +35,3 @@ export function clinicId({ links }: Site): string {
 export function graph(...items: readonly Item[]): Graph {
   return { "@context": "https://schema.org", "@graph": items };
 }
-
-export function pictureAddress({ links, media }: Site, photo: string): string {
-  return links.absolute(media.pictures.source(photo, "landscape").src);
-}

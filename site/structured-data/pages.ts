@@ -1,11 +1,8 @@
-import type { CollectionPage, ImageGallery } from "schema-dts";
 import { LOCALE } from "../../contract/locale.ts";
-import type { Listing } from "../clinic/navigation/navigation.ts";
-import type { Gallery } from "../content/schema/lists.ts";
 import type { PageMetadata } from "../content/schema/parts.ts";
 import type { Site } from "../site.ts";
 import { clinic, ratedClinic } from "./clinic.ts";
-import { clinicId, type Graph, graph, pictureAddress } from "./graph.ts";
+import { clinicId, type Graph, graph } from "./graph.ts";
 import { teamMember } from "./people.ts";
 
 type Page = { path: string; metadata: PageMetadata };
@@ -59,46 +56,4 @@ export function clinicPageGraph(
     },
     clinic(site),
   );
-}
-
-/** The treatments of a listing, in the order of its cards. */
-export function listingGraph(site: Site, { kind, path, page }: Listing): Graph {
-  const url = site.links.absolute(path);
-  const listing: CollectionPage = {
-    "@type": "CollectionPage",
-    "@id": `${url}#page`,
-    url,
-    name: page.metadata.title,
-    description: page.metadata.description,
-    inLanguage: LOCALE,
-    publisher: { "@id": clinicId(site) },
-    mainEntity: {
-      "@type": "ItemList",
-      itemListElement: site.links.treatmentsOfKind(kind).map((treatment, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: treatment.name,
-        url: site.links.absolute(treatment.path),
-      })),
-    },
-  };
-  return graph(listing);
-}
-
-export function galleryGraph(site: Site, { path, metadata }: Page, { images }: Gallery): Graph {
-  const url = site.links.absolute(path);
-  const gallery: ImageGallery = {
-    "@type": "ImageGallery",
-    "@id": `${url}#gallery`,
-    url,
-    name: metadata.title,
-    description: metadata.description,
-    image: images.map(({ photo, alt, description }) => ({
-      "@type": "ImageObject",
-      contentUrl: pictureAddress(site, photo),
-      name: description,
-      description: alt,
-    })),
-  };
-  return graph(gallery);
 }

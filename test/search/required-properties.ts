@@ -24,8 +24,6 @@ const required: Record<string, readonly string[]> = {
   WebPage: ["url", "name"],
   AboutPage: ["url", "name"],
   ContactPage: ["url", "name"],
-  CollectionPage: ["url", "name", "mainEntity"],
-  ItemList: ["itemListElement"],
   MedicalWebPage: [
     ...["url|mainEntity", "name|mainEntity", "about|mainEntity"],
     ...["about|reviewedBy", "about|lastReviewed", "about|citation"],
@@ -42,8 +40,6 @@ const required: Record<string, readonly string[]> = {
   Answer: ["text"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position", "name", "item|url"],
-  ImageGallery: ["url", "name", "image"],
-  ImageObject: ["contentUrl", "description"],
 };
 
 /** One line for every type that is unknown here and every property that is missing, empty or of a wrong form. */
