@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, withAreas } from "../clinic-under-test.ts";
 import { advance, setHidden, stopClock } from "./clock.ts";
-import {
-  desktop,
-  expect,
-  moving,
-  phone,
-  test,
-  type Visiting,
-  type VisitOptions,
-} from "./visits.ts";
+import { expect, moving, phone, test, type Visiting, type VisitOptions } from "./visits.ts";
 
 const { areasCarousel: words } = content.words;
 /** Enough areas to move on by, three of them in sight. */
@@ -20,7 +12,6 @@ const [{ path, count } = { path: "/", count: 0 }] = roomy;
 /** The first in sight when the row is at its end. */
 const LAST = count - 2;
 
-const tablet = { viewport: { width: 700, height: 900 } };
 const ADVANCE_MS = 2000;
 const RESUME_MS = 5000;
 const SETTLE_MS = 1500;
@@ -33,14 +24,11 @@ test.describe("the treatment-areas carousel", () => {
     visit,
   }) => {
     const page = await awake(visit, path, { reducedMotion: "reduce" });
-    for (const [{ viewport }, expected] of [
-      [phone, [1]],
-      [tablet, [1, 2]],
-      [desktop, [1, 2, 3]],
-    ] as const) {
-      await page.setViewportSize(viewport);
+    const expected = { 390: [1], 700: [1, 2], 1280: [1, 2, 3] };
+    for (const [width, areas] of Object.entries(expected)) {
+      await page.setViewportSize({ width: Number(width), height: 900 });
       const settled = () => advance(page, SETTLE_MS).then(() => inSight(page));
-      await expect.poll(settled, `at ${viewport.width} px`).toEqual(expected);
+      await expect.poll(settled, `at ${width} px`).toEqual(areas);
     }
     await advance(page, 60_000);
     expect(await firstSettled(page)).toBe(1);
