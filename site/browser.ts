@@ -1,4 +1,4 @@
-import { startDayChips } from "./components/appointment-form/insert-sentence.ts";
+import { startDayChips } from "./components/appointment-form/toggle-sentence.ts";
 import { startIslands } from "./islands/islands.ts";
 import { startCallBar } from "./layout/call-bar.ts";
 import { startMenu } from "./layout/menu.ts";

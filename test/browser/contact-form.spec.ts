@@ -160,4 +160,30 @@ test.describe("the appointment form", () => {
     await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
     await expect(field(page, "service")).toHaveValue(anyTreatment.service);
   });
+
+  for (const width of [360, 390]) {
+    test(`every service fits into its field at ${width} px`, async ({ read }) => {
+      const { page } = await read(paths.contact, { ...phone, viewport: { width, height: 740 } });
+      const cut = await field(page, "service").evaluate(async (select: HTMLSelectElement) => {
+        await document.fonts.ready;
+        const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(select);
+        const room =
+          select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        const probe = document.body.appendChild(document.createElement("span"));
+        Object.assign(probe.style, {
+          font,
+          letterSpacing,
+          position: "absolute",
+          whiteSpace: "nowrap",
+        });
+        return [...select.options]
+          .map(({ text }) => text)
+          .filter((text) => {
+            probe.textContent = text;
+            return probe.offsetWidth > room + 1;
+          });
+      });
+      expect(cut).toEqual([]);
+    });
+  }
 });

@@ -34,7 +34,12 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
       service,
       fields: labelledFields(content),
       words: { selectService, chosenFor, change, allRequired, submit, sending, trap, shortPhone },
-      days: { ...days, full: appointmentForm.messageFull },
+      days: {
+        ...days,
+        full: appointmentForm.messageFull,
+        added: appointmentForm.messageAdded,
+        removed: appointmentForm.messageRemoved,
+      },
       sent: { ...appointmentForm.sent, next },
       reply: { hours: business.responseHours, timeZone: business.timeZone },
       toasts,

@@ -2,14 +2,17 @@ export type DayChipsProps = {
   legend: string;
   /** Announced if the message has no room for another sentence. */
   full: string;
-  /** The label of each chip and the sentence that it inserts. */
+  /** Announced with {sentence} after a press. */
+  added: string;
+  removed: string;
+  /** The label of each chip and the sentence that it adds. */
   choices: readonly { label: string; text: string }[];
 };
 
-/** Buttons that insert a sentence into the message (`insert-sentence.ts`). They keep no state: the message is the only record. */
-export function DayChips({ legend, full, choices }: DayChipsProps) {
+/** Buttons that add a sentence to the message, or remove it (`toggle-sentence.ts`). They keep no state: the message is the only record. */
+export function DayChips({ legend, full, added, removed, choices }: DayChipsProps) {
   return (
-    <fieldset className="day-chips" data-full={full}>
+    <fieldset className="day-chips" data-full={full} data-added={added} data-removed={removed}>
       <legend>{legend}</legend>
       {choices.map(({ label, text }) => (
         <button key={label} type="button" className="filter-choice" data-sentence={text}>
