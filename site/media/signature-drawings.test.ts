@@ -19,6 +19,7 @@ it("uses in a treatment's drawing only figures that its facts or variables conta
 
 /** The figures in the drawing's texts, without the groups of the class "scale", which only number an axis. */
 function figuresOf(svg: string): string[] {
-  const words = svg.replace(/<g class="scale[ "][\s\S]*?<\/g>/g, "").match(/>[^<]+</g) ?? [];
+  const words =
+    svg.replace(/<g class="scale[ "][\s\S]*?<\/g>/g, "").match(/>[^<]+<|aria-label="[^"]+"/g) ?? [];
   return words.join(" ").match(FIGURES) ?? [];
 }

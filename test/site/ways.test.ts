@@ -86,7 +86,7 @@ it.runIf(hasSpecified("treatments/microneedling"))(
   async () => {
     const whole = await page("/microneedling-near-me-woodbridge");
     const facts = whole.querySelectorAll(".facts-strip > div").map((fact) => {
-      const spans = fact.querySelectorAll("dd > span");
+      const spans = fact.querySelectorAll("dd > p");
       const answers = spans.length > 0 ? spans : fact.querySelectorAll("dd");
       return [...fact.querySelectorAll("dt"), ...answers].map(text);
     });

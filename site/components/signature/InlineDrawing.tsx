@@ -1,4 +1,4 @@
-/** An inlined drawing from the clinic's folder. It contains its own title and description. */
+/** An inlined drawing from the clinic's folder. It contains its own description. */
 export function InlineDrawing({ svg }: { svg: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: `check-drawing.ts` has refused scripts and references.
   return <div className="drawing" dangerouslySetInnerHTML={{ __html: svg }} />;

@@ -67,7 +67,7 @@ function shownFacts(
   const beside: Partial<Facts> = { session: provenance.visit, number: facts.spacing };
   return SHOWN.flatMap((name) => {
     const lines = [facts[name], beside[name]].filter((line) => line !== undefined);
-    const fact = lines.length > 1 ? lines.map((line) => <span key={line}>{line}</span>) : lines[0];
+    const fact = lines.length > 1 ? lines.map((line) => <p key={line}>{line}</p>) : lines[0];
     return fact ? [{ name: names[name], fact }] : [];
   });
 }

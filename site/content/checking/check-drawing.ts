@@ -20,8 +20,8 @@ export function drawingProblem(file: string, svg: string): string | undefined {
   }
   if (!/^<svg [^>]*viewBox="0 0 [\d.]+ [\d.]+"/.test(svg))
     return 'does not begin with <svg viewBox="0 0 …">';
-  if (!/<title id=/.test(svg) || !/<desc id=/.test(svg))
-    return "has no <title id> and <desc id> for screen readers";
+  if (!/^<svg [^>]*role="img" aria-label="[^"]+"[^>]*>\s*<g aria-hidden="true">/.test(svg))
+    return 'does not begin with <svg … role="img" aria-label="…"> and <g aria-hidden="true"> for screen readers';
   const [name = ""] = basename(file).split(".");
   const ids = Array.from(svg.matchAll(/\sid="([^"]*)"/g), ([, id = ""]) => id);
   const wrongId = ids.find((id) => !id.startsWith(`${name}-`));
