@@ -28,7 +28,7 @@ export function loadBuild(folder: string, environment: NodeJS.ProcessEnv) {
 }
 
 function notesOn(builtUrl: URL, settings: ReturnType<typeof readSettings>): string[] {
-  const { siteUrl, isPublic, trustedProxies, mail } = settings;
+  const { siteUrl, isServedOverTls, trustedProxies, mail } = settings;
   const isOther = siteUrl && siteUrl.href !== builtUrl.href;
   return [
     ...(isOther
@@ -36,7 +36,7 @@ function notesOn(builtUrl: URL, settings: ReturnType<typeof readSettings>): stri
           `SITE_URL: the site was built for ${builtUrl.href}: build it with the same settings (npm run build)`,
         ]
       : []),
-    ...((isPublic || trustedProxies > 0) && !mail.smtpUrl
+    ...((isServedOverTls || trustedProxies > 0) && !mail.smtpUrl
       ? ["SMTP_URL: is not set, and nobody reads the requests"]
       : []),
   ];

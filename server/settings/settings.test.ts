@@ -21,7 +21,11 @@ function errorsOf(environment: Record<string, string>, facts = clinic): string[]
 describe("the defaults", () => {
   it("serve only this machine and store requests in DATA_DIR", () => {
     const settings = readSettings({}, clinic);
-    expect(settings).toMatchObject({ host: "127.0.0.1", trustedProxies: 0, isPublic: false });
+    expect(settings).toMatchObject({
+      host: "127.0.0.1",
+      trustedProxies: 0,
+      isServedOverTls: false,
+    });
     expect(settings.store).toMatchObject({ databaseUrl: undefined, keys: [] });
     expect(settings.mail).toMatchObject({ smtpUrl: undefined });
   });

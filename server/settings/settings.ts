@@ -71,7 +71,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts
     /** Undefined if SITE_URL is unset: the address in the content applies. */
     siteUrl: set.SITE_URL,
     isServedOverTls: set.SITE_URL?.protocol === "https:" && !isLoopback(set.SITE_URL),
-    isPublic: set.SITE_URL !== undefined && isPublic(set.SITE_URL),
     ...{ publicKey: set.PUBLIC_ANON_KEY, allowedOrigins: set.ALLOWED_ORIGINS },
     rateLimitPerMinute: set.RATE_LIMIT_PER_MINUTE,
     store: {
@@ -107,12 +106,4 @@ export const isSample = (address: string) => /@example\.\w+(?![\w.])/.test(addre
 
 function isLoopback({ hostname }: URL): boolean {
   return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
-}
-
-/** False for an IP address, a host name of a local network, and a name that RFC 2606 reserves for tests and examples. */
-function isPublic({ hostname }: URL): boolean {
-  const isName = /\.[a-z][a-z0-9-]+$/.test(hostname);
-  return (
-    isName && !/\.(test|example|invalid|localhost|local|internal)$|\bexample\.\w+$/.test(hostname)
-  );
 }
