@@ -24,7 +24,7 @@ export function pageOf(file: string, draft: Draft): string | undefined {
   }
   if (file === "pages/not-found") return "/404";
   const page = shownOn[file] ?? (folder === "pages" ? name : undefined);
-  return page && pagePath(page, { page: own(`pages/${page}`), contact: own("pages/contact") });
+  return page && pagePath(page);
 }
 
 /** The file of a page itself, not one whose words it shows as well. */

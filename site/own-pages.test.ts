@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { copyClinic, siteOf } from "../test/support/clinic-folder.ts";
 import { edit } from "../test/support/edit.ts";
 import { createPages } from "./build/render-pages.tsx";
-import { createRoutes } from "./routes.tsx";
 
 const assets = { script: "/site.js", stylesheet: "/site.css" };
 
@@ -58,46 +57,15 @@ describe("an additional file in pages/", () => {
     expect(rendered(about).html).not.toContain("/financing");
     expect(rendered("/financing").status).toBe(200);
   });
-
-  it("has the address that its path field gives", () => {
-    edit(folder, "pages/financing", () => `path: /payer-en-parts\n${page}`);
-    expect(rendered("/payer-en-parts").status).toBe(200);
-    expect(rendered("/financing").status).toBe(404);
-  });
 });
 
-it("moves every page to the path that its file gives, and changes all links to it", () => {
-  const moved = { about: "/who-we-are", contact: "/write-to-us", gallery: "/pictures" };
-  for (const [name, path] of Object.entries(moved))
-    edit(folder, `pages/${name}`, (text) => `path: ${path}\n${withoutPath(text)}`);
-  edit(folder, "pages/thank-you", withoutPath);
-  edit(folder, "announcements", (text) => text.replaceAll(before.contact.path, moved.contact));
-  edit(
-    folder,
-    "business",
-    (text) => `${text}addresses:
-  treatments: /care/{slug}-{town}
-`,
-  );
-  const site = siteOf(folder);
-  const paths = createRoutes(site).routes.map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining([...Object.values(moved), "/write-to-us/sent"]));
-  expect(site.content.treatments.every(({ path }) => path.startsWith("/care/"))).toBe(true);
-  const pages = createPages(site);
-  const gone = [before.about, before.contact, before.gallery];
-  const old = gone.map((page) => `href="${page?.path}"`);
-  const plain = pages.addresses.filter((address) => !address.includes("?"));
-  const wrong = plain.filter((one) => {
-    const { html } = pages.renderPage(one, assets);
-    return old.some((link) => html.includes(link));
-  });
-  expect(wrong).toEqual([]);
+it("gives treatments the addresses of the pattern in business.yaml", () => {
+  edit(folder, "business", (text) => `${text}addresses:\n  treatments: /care/{slug}-{town}\n`);
+  const { treatments } = siteOf(folder).content;
+  expect(treatments.every(({ path }) => path.startsWith("/care/"))).toBe(true);
+  expect(rendered(treatments[0]?.path ?? "").status).toBe(200);
 });
 
 function rendered(address: string) {
   return createPages(siteOf(folder)).renderPage(address, assets);
-}
-
-function withoutPath(text: string): string {
-  return text.replace(/^path: .*\n/m, "");
 }

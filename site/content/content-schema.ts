@@ -75,12 +75,15 @@ export function pageSchema(name: string): z.ZodObject {
   return known[name] ?? ownPage;
 }
 
-/** A page whose `path` always has a value: the default of `page-paths.ts` if the file gives none. */
-type Placed<Page> = "path" extends keyof Page ? Omit<Page, "path"> & { path: string } : Page;
+/** Files of `pages/` that have no address of their own. */
+type Unplaced = "consultation" | "not-found";
 
 type Files = { [Name in keyof typeof files]: z.infer<(typeof files)[Name]> };
 
-type Pages = { [Name in keyof typeof pages]: Placed<z.infer<(typeof pages)[Name]>> };
+type Pages = {
+  [Name in keyof typeof pages]: z.infer<(typeof pages)[Name]> &
+    (Name extends Unplaced ? unknown : { path: string });
+};
 
 /** The content of all files, with every variable filled in. */
 export type Content = Files & {

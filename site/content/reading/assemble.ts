@@ -37,11 +37,7 @@ export function assemble(parsed: ParsedFiles): Content {
 /** The pages that the schema names, and the clinic's additional pages. */
 function pagesOf(parsed: ParsedFiles): Content["pages"] {
   const { ownPage, pages } = schemas;
-  const contact = parsed.needed("pages/contact", pages.contact);
-  const placed = <Page extends { path?: string | undefined }>(name: string, page: Page) => ({
-    ...page,
-    path: pagePath(name, { page, contact }),
-  });
+  const placed = <Page>(name: string, page: Page) => ({ ...page, path: pagePath(name) });
   const listing = (name: "non-invasive-treatments" | "invasive-treatments") =>
     placed(name, parsed.needed(`pages/${name}`, pages[name]));
   const ownPages = parsed
@@ -54,7 +50,7 @@ function pagesOf(parsed: ParsedFiles): Content["pages"] {
     about: placed("about", parsed.needed("pages/about", pages.about)),
     "non-invasive-treatments": listing("non-invasive-treatments"),
     "invasive-treatments": listing("invasive-treatments"),
-    contact: placed("contact", contact),
+    contact: placed("contact", parsed.needed("pages/contact", pages.contact)),
     location: placed("location", parsed.needed("pages/location", pages.location)),
     gallery: placed("gallery", parsed.needed("pages/gallery", pages.gallery)),
     privacy: placed("privacy", parsed.needed("pages/privacy", pages.privacy)),

@@ -6,7 +6,6 @@ import {
   group,
   heading,
   list,
-  path,
   reference,
   text,
   unique,
@@ -38,30 +37,24 @@ export const metadata = group(
   { description: "How the page looks in a list of search results." },
 );
 
-/** The address of a page, and its entry in menus. */
-export const placed = {
-  path: unique(
-    "address",
-    path("Address", { isHidden: true, description: "Left out: /NAME-OF-THE-FILE" }),
-  ).optional(),
-  menu: group("In menus", {
-    label: text("Name", { max: 40 }),
-    note: text("Line under the name in the header", {
-      max: 30,
-      description: "Explains the name in plainer words.",
-    }).optional(),
-    header: choice("Header", ["bar", "phone", "none"], {
-      description:
-        "bar: in the bar and in the phone’s menu. phone: only in the phone’s menu. none: in neither.",
-    }),
-    footer: choice("Footer", ["links", "base", "none"], {
-      description: "Among the links, in the last line, or not at all.",
-    }),
-    order: wholeNumber("Place in menus", 999, {
-      description: "Menus are sorted by this number, the lowest first.",
-    }),
+/** The entry of a page in menus. */
+export const menu = group("In menus", {
+  label: text("Name", { max: 40 }),
+  note: text("Line under the name in the header", {
+    max: 30,
+    description: "Explains the name in plainer words.",
+  }).optional(),
+  header: choice("Header", ["bar", "phone", "none"], {
+    description:
+      "bar: in the bar and in the phone’s menu. phone: only in the phone’s menu. none: in neither.",
   }),
-};
+  footer: choice("Footer", ["links", "base", "none"], {
+    description: "Among the links, in the last line, or not at all.",
+  }),
+  order: wholeNumber("Place in menus", 999, {
+    description: "Menus are sorted by this number, the lowest first.",
+  }),
+});
 
 export const lead = text("Lead", { max: 220 });
 /** The heading and the lead of a section. */
@@ -120,7 +113,7 @@ export const faq = group("Question", {
 export const sixFaqs = exactly(6, "Questions and answers", faq);
 
 export type PageMetadata = z.infer<typeof metadata>;
-export type MenuPlace = z.infer<typeof placed.menu>;
+export type MenuPlace = z.infer<typeof menu>;
 export type Hero = z.infer<typeof hero>;
 export type Point = z.infer<typeof point>;
 export type Passage = z.infer<ReturnType<typeof passage>>;

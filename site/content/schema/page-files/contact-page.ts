@@ -1,10 +1,10 @@
 /** `pages/contact.yaml`: the page with the form. */
 import { z } from "zod";
 import { group, heading, isSample, list, text, unique } from "../fields.ts";
-import { hero, metadata, placed, point } from "../parts.ts";
+import { hero, menu, metadata, point } from "../parts.ts";
 
 export const contactPage = z.strictObject({
-  ...placed,
+  menu,
   metadata,
   hero,
   form: group("Form", {

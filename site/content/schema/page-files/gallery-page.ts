@@ -1,10 +1,10 @@
 /** `pages/gallery.yaml`: the words around the pictures of `gallery.yaml`. */
 import { z } from "zod";
 import { text } from "../fields.ts";
-import { closing, hero, metadata, placed } from "../parts.ts";
+import { closing, hero, menu, metadata } from "../parts.ts";
 
 export const galleryPage = z.strictObject({
-  ...placed,
+  menu,
   metadata,
   hero,
   note: text("Note below the pictures", { max: 320 }),

@@ -1,18 +1,9 @@
 /** `pages/home.yaml`: the home page. */
 import { z } from "zod";
 import { group, list, reference, text } from "../fields.ts";
-import {
-  closing,
-  heroWithAction,
-  metadata,
-  passageWith,
-  placed,
-  point,
-  sectionTop,
-} from "../parts.ts";
+import { closing, heroWithAction, metadata, passageWith, point, sectionTop } from "../parts.ts";
 
 export const homePage = z.strictObject({
-  path: placed.path,
   metadata,
   hero: heroWithAction,
   services: group("Featured treatments", {

@@ -1,7 +1,7 @@
 /** `pages/*-treatments.yaml`: the page that lists the treatments of one kind. */
 import { z } from "zod";
 import { exactly, group, heading, list, path, reference, text, unique } from "../fields.ts";
-import { closing, hero, metadata, placed, sectionTop } from "../parts.ts";
+import { closing, hero, menu, metadata, sectionTop } from "../parts.ts";
 
 const extraCard = group("Card", {
   name: text("Name", { max: 40 }),
@@ -12,7 +12,7 @@ const extraCard = group("Card", {
 });
 
 export const listingPage = z.strictObject({
-  ...placed,
+  menu,
   metadata,
   extraCards: list("Cards that are no treatment of their own", extraCard, {
     isHidden: true,

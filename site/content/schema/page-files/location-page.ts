@@ -10,7 +10,7 @@ import {
   variables,
   wholeNumber,
 } from "../fields.ts";
-import { closing, hero, metadata, placed, point } from "../parts.ts";
+import { closing, hero, menu, metadata, point } from "../parts.ts";
 
 const landmark = group("Landmark", {
   name: text("Name", { max: 60 }),
@@ -18,7 +18,7 @@ const landmark = group("Landmark", {
 });
 
 export const locationPage = z.strictObject({
-  ...placed,
+  menu,
   variables,
   metadata,
   hero,

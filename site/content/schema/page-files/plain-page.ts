@@ -1,7 +1,7 @@
 /** Pages of headings and paragraphs: privacy, accessibility and every additional page of a clinic. */
 import { z } from "zod";
 import { choice, group, heading, isSample, list, text } from "../fields.ts";
-import { lead, metadata, paragraphs, placed } from "../parts.ts";
+import { lead, menu, metadata, paragraphs } from "../parts.ts";
 
 const section = group("Section", {
   heading: text("Heading", { max: 70 }),
@@ -11,7 +11,7 @@ const section = group("Section", {
 });
 
 export const plainPage = z.strictObject({
-  ...placed,
+  menu,
   metadata,
   heading: heading(),
   lead,
