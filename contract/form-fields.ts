@@ -6,7 +6,6 @@ export type FormField = {
   kind: FieldKind;
   /** The longest accepted length in characters. */
   limit: number;
-  isRequired: boolean;
   /** The HTML attribute `autocomplete`. */
   autocomplete?: string;
 };
@@ -20,16 +19,16 @@ export type LabelledField = FormField & {
 };
 
 /**
- * The fields of an appointment request in the form's order. The form, the validation, the page without
- * script and the mail are derived from this table. The labels are in `site/words`.
+ * The fields of an appointment request in the form's order. All are required. The form, the validation, the
+ * page without script and the mail are derived from this table. The labels are in `site/words`.
  */
 export const formFields = [
-  { name: "firstName", kind: "text", limit: 100, isRequired: true, autocomplete: "given-name" },
-  { name: "lastName", kind: "text", limit: 100, isRequired: true, autocomplete: "family-name" },
-  { name: "email", kind: "email", limit: 254, isRequired: true, autocomplete: "email" },
-  { name: "phone", kind: "tel", limit: 40, isRequired: true, autocomplete: "tel" },
-  { name: "service", kind: "choice", limit: 60, isRequired: true },
-  { name: "message", kind: "lines", limit: 5000, isRequired: true },
+  { name: "firstName", kind: "text", limit: 100, autocomplete: "given-name" },
+  { name: "lastName", kind: "text", limit: 100, autocomplete: "family-name" },
+  { name: "email", kind: "email", limit: 254, autocomplete: "email" },
+  { name: "phone", kind: "tel", limit: 40, autocomplete: "tel" },
+  { name: "service", kind: "choice", limit: 60 },
+  { name: "message", kind: "lines", limit: 5000 },
 ] as const satisfies readonly FormField[];
 
 export type FieldName = (typeof formFields)[number]["name"];

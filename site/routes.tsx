@@ -23,8 +23,6 @@ import { treatmentGraph } from "./structured-data/treatment.ts";
 
 export type Route = {
   path: string;
-  /** The content file of the page: its path below the content folder, without the extension. */
-  file: string;
   metadata: PageMetadata;
   page: () => ReactNode;
   structuredData?: () => Graph;
@@ -52,7 +50,6 @@ export function createRoutes(site: Site): Routes {
 
   const named = (name: Named, route: Pick<Route, "page"> & Partial<Route>): Route => ({
     path: pages[name].path,
-    file: `pages/${name}`,
     metadata: pages[name].metadata,
     ...route,
   });
@@ -90,14 +87,13 @@ export function createRoutes(site: Site): Routes {
         page: () => <GalleryPage page={pages.gallery} gallery={gallery} filter={value} />,
       })),
     }),
-    ...[{ ...pages.privacy, name: "privacy" }, ...site.links.plainPages].map(plainRoute),
+    ...[pages.privacy, ...site.links.plainPages].map(plainRoute),
     named("thank-you", { noIndex: true, page: () => <ThankYouPage /> }),
   ];
   return {
     routes,
     notFoundRoute: {
       path: "/404",
-      file: "pages/not-found",
       metadata: pages["not-found"].metadata,
       noIndex: true,
       page: () => <NotFoundPage />,
@@ -116,10 +112,9 @@ export function createRoutes(site: Site): Routes {
 
 /** The page of a treatment, and the same page at its second address if it has one. */
 function treatmentRoutes(site: Site, treatment: Treatment): Route[] {
-  const { path, alsoAt, slug, metadata } = treatment;
+  const { path, alsoAt, metadata } = treatment;
   const route: Route = {
     path,
-    file: `treatments/${slug}`,
     metadata,
     page: () => <TreatmentPage treatment={treatment} />,
     structuredData: () => treatmentGraph(site, treatment),
@@ -130,7 +125,6 @@ function treatmentRoutes(site: Site, treatment: Treatment): Route[] {
 function listingRoute(listing: Listing): Route {
   return {
     path: listing.path,
-    file: `pages/${listing.kind}-treatments`,
     metadata: listing.page.metadata,
     page: () => <ListingPage listing={listing} />,
     variants: listing.concerns.map(({ slug }) => ({
@@ -141,14 +135,13 @@ function listingRoute(listing: Listing): Route {
 }
 
 function plainRoute(page: PlainPageWords): Route {
-  const { name, path, metadata } = page;
-  return { path, file: `pages/${name}`, metadata, page: () => <PlainPage page={page} /> };
+  const { path, metadata } = page;
+  return { path, metadata, page: () => <PlainPage page={page} /> };
 }
 
 function concernRoute(site: Site, concern: Concern): Route {
   return {
     path: concern.path,
-    file: `concerns/${concern.slug}`,
     metadata: concern.metadata,
     page: () => <ConcernPage concern={concern} />,
     structuredData: () => concernGraph(site, concern),

@@ -53,9 +53,9 @@ ${control(field, value, content)}</div>
 }
 
 function control(field: FormField, value: string, content: FunctionContent): Html {
-  const { name, kind, limit, isRequired, autocomplete } = field;
+  const { name, kind, limit, autocomplete } = field;
   const completed = autocomplete ? html` autocomplete="${autocomplete}"` : "";
-  const attributes = html`id="${name}" name="${name}"${completed}${isRequired ? " required" : ""}`;
+  const attributes = html`id="${name}" name="${name}"${completed} required`;
   if (kind === "choice") {
     return html`<select ${attributes}>${options(value, content)}</select>`;
   }

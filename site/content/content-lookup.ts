@@ -6,14 +6,14 @@ import type { Treatment } from "./schema/treatment.ts";
 
 type TeamMember = AboutPageContent["team"]["members"][number];
 
-/** A page of plain text. `name` is the name of its file, such as "accessibility". */
-export type PlainPage = PlainPageContent & Record<"name" | "path", string>;
+/** A page of plain text. */
+export type PlainPage = PlainPageContent & { path: string };
 
 /** The additional pages of the clinic: the files in `pages/` that the schema does not name. */
 export function ownPages({ pages }: Content): PlainPage[] {
   return Object.entries(pages as Record<string, unknown>)
     .filter(([name]) => !Object.hasOwn(knownPages, name))
-    .map(([name, page]) => ({ ...(page as Omit<PlainPage, "name">), name }));
+    .map(([, page]) => page as PlainPage);
 }
 
 /** @throws Error if `treatments/` has no file of that name */

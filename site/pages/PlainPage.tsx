@@ -4,7 +4,7 @@ import { PageLayout } from "../layout/PageLayout.tsx";
 import { useSite } from "../site-context.ts";
 
 /** A page of headings and paragraphs, such as privacy. */
-export function PlainPage({ page }: { page: Omit<PlainPageWords, "name"> }) {
+export function PlainPage({ page }: { page: PlainPageWords }) {
   const { path, heading, lead } = page;
   const { embeds } = useSite().content.business;
   const sections = page.sections.filter((section) => (section.embeds ?? embeds) === embeds);

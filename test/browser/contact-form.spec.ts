@@ -24,7 +24,7 @@ test.describe("the appointment form", () => {
     const { page } = await read(paths.contact);
     const posts = await answerPosts(page, recorded);
     await fill(page);
-    for (const { name, kind } of formFields.filter(({ isRequired }) => isRequired)) {
+    for (const { name, kind } of formFields) {
       const control = field(page, name);
       const enter = (text: string) =>
         kind === "choice" ? control.selectOption(text) : control.fill(text);

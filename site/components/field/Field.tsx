@@ -53,11 +53,11 @@ type ControlProps = FieldProps & {
 };
 
 function Control({ id, field, empty, value, onBlur, problem, onProblem }: ControlProps) {
-  const { name, kind, limit, isRequired, autocomplete, hint } = field;
+  const { name, kind, limit, autocomplete, hint } = field;
   const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const control = {
     id,
-    required: isRequired,
+    required: true,
     "aria-invalid": problem !== "",
     onBlur,
     onInvalid: ({ currentTarget }: FormEvent<FormControl>) =>
