@@ -15,7 +15,7 @@ type SocialPostsProps = Pick<EmbedProps, "loads"> & {
   account: Record<"url" | "handle" | "provider", string>;
 };
 
-/** Posts of the clinic's account. Each is embedded over a poster. Sample posts have only the poster. */
+/** Posts of the clinic's account. Each is embedded over a poster and has a link. Sample posts have only the poster and the caption. */
 export function SocialPosts({ content, posts, account, loads }: SocialPostsProps) {
   const { labels: words } = useWords();
   return (
@@ -41,12 +41,14 @@ export function SocialPosts({ content, posts, account, loads }: SocialPostsProps
               )}
             </div>
             <p>{caption}</p>
-            <a href={postUrl} className="text-link">
-              {words.showPost}
-              <span className="sr-only"> {caption}</span>
-            </a>
             {!sample && (
-              <small>{interpolate(words.postNotice, { socialProvider: account.provider })}</small>
+              <>
+                <a href={postUrl} className="text-link">
+                  {words.showPost}
+                  <span className="sr-only"> {caption}</span>
+                </a>
+                <small>{interpolate(words.postNotice, { socialProvider: account.provider })}</small>
+              </>
             )}
           </li>
         ))}
