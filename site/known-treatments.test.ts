@@ -39,6 +39,9 @@ describe("a treatment", () => {
       expect(provenance).toContain(words);
     expect(provenance).not.toContain("Dr. Ida Fox");
     expect(attribute(peel.querySelector(".provenance time"), "datetime")).toBe("2026-10-13");
+    // Nora gives the facial and has reviewed its page.
+    const ofTheFacial = text(facial.querySelector(".provenance"));
+    expect(ofTheFacial).toContain("October 13, 2026, by Nora Lind, RN");
     expect(text(page("/treatments/filler").querySelector(".provenance"))).toContain("Dr. Ida Fox");
   });
 
@@ -103,9 +106,17 @@ describe("a listing", () => {
     ]);
   });
 
-  it("says in the comparison that a fact without an answer is decided with the client", () => {
+  it("says once in the comparison why it has no figures, in a cell across their columns", () => {
     const [, row] = page("/invasive-treatments").querySelectorAll(".comparison tr");
-    expect(texts(row ?? null, "td")?.slice(-2)).toEqual(["Decided with you", "Allow 2 weeks"]);
+    const cells = row?.querySelectorAll("td") ?? [];
+    expect(cells.map((cell) => [text(cell), attribute(cell, "colspan")])).toEqual([
+      ["40 minutes", "1"],
+      ["3 visits", "1"],
+      ["A light sting", "1"],
+      ["2 weeks", "1"],
+      ["Depends on the product, so we tell you at your consultation", "2"],
+      ["Allow 2 weeks", "1"],
+    ]);
   });
 
   it("shows the treatments for the concern of the query, and counts them", () => {

@@ -187,9 +187,9 @@ export const pageFaults: readonly SeededFault[] = [
   },
   {
     name: "number: the comparison is empty where a fact has no answer",
-    file: "site/pages/ListingPage.tsx",
-    find: "facts[fact] ?? unset",
-    replace: 'facts[fact] ?? ""',
+    file: "site/components/comparison-table/ComparisonTable.tsx",
+    find: "fact ?? unset",
+    replace: 'fact ?? ""',
     noticedBy: unit("site/known-treatments.test.ts"),
   },
 ];

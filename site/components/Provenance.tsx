@@ -18,7 +18,7 @@ export function Provenance({ provenance, statement, level }: ProvenanceProps) {
   const facts = factsOf(provenance, words);
   return (
     <div className="provenance">
-      <Disclosure title={words.heading} level={level} count={facts.length} opensWide>
+      <Disclosure title={words.heading} level={level} opensWide>
         <div className="stack">
           <p className="marked">{statement}</p>
           <FactList facts={facts} />
@@ -52,13 +52,8 @@ function factsOf(provenance: ShownProvenance, words: Words["treatmentPage"]["pro
       name: words.reviewed,
       fact: (
         <>
-          <time dateTime={provenance.reviewed}>{shownDay}</time>
-          {/* A reviewer who also gives the treatment is already named above. */}
-          {givenBy.every(({ href }) => href !== reviewer.href) && (
-            <>
-              , {words.by} <InlineLink href={reviewer.href} label={reviewer.name} />
-            </>
-          )}
+          <time dateTime={provenance.reviewed}>{shownDay}</time>, {words.by}{" "}
+          <InlineLink href={reviewer.href} label={reviewer.name} />
         </>
       ),
     },

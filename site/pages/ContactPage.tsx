@@ -8,7 +8,7 @@ import { PointList } from "../components/PointList.tsx";
 import { PageHeader } from "../components/page-header/PageHeader.tsx";
 import type { Concern } from "../content/schema/concern.ts";
 import { PageLayout } from "../layout/PageLayout.tsx";
-import { useSite } from "../site-context.ts";
+import { useSite, useWords } from "../site-context.ts";
 
 type ContactPageProps = {
   /** The preselected service of the form. */
@@ -22,7 +22,8 @@ export function ContactPage({ service, about }: ContactPageProps) {
   const { contact, form: formFacts, map } = clinic;
   const { bookingForm, pageLinks } = links;
   const { hero, form, visit, practical } = content.pages.contact;
-  const { band, free } = content.pages.consultation;
+  const { free } = content.pages.consultation;
+  const { labels } = useWords();
   return (
     <PageLayout path={pageLinks.contact.path}>
       <div className="page contact-grid">
@@ -38,7 +39,7 @@ export function ContactPage({ service, about }: ContactPageProps) {
       </div>
       <PointCards {...free} points={free.items} id="free-consultation">
         <div className="after-cards">
-          <ButtonLink href={bookingForm} label={band.action} />
+          <ButtonLink href={bookingForm} label={labels.backToForm} />
         </div>
       </PointCards>
       <PointList {...practical} points={practical.items} id="practical" />

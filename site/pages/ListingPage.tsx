@@ -30,7 +30,7 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
   const { finder, labels } = useWords();
   const { path, page, concerns } = listing;
   const cards = { cards: listingCards(site, listing), action: labels.learnMore };
-  const choices = concerns.map(({ slug, filterLabel }) => ({ value: slug, label: filterLabel }));
+  const choices = concerns.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <PageLayout
       path={path}
@@ -70,7 +70,7 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
           ) : (
             <TreatmentCards {...cards} choice={ALL} />
           )}
-          <ConcernLinks heading={labels.byConcern} concerns={site.links.concerns} />
+          <ConcernLinks heading={labels.byConcern} concerns={concerns} />
         </div>
       </Band>
     </PageLayout>
@@ -79,15 +79,14 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
 
 /** The columns and rows of the comparison: facts of each treatment, and how long before an event it should be. */
 function comparison({ content, links }: Site, { kind }: Listing) {
-  const { facts: names, recovery: words, comparison } = content.words.treatmentPage;
-  const { unset } = comparison;
+  const { facts: names, recovery: words } = content.words.treatmentPage;
   return {
     columns: [...COMPARED.map((fact) => names[fact]), words.event],
     treatments: links.treatmentsOfKind(kind).map(({ name, path, recovery, provenance, ...one }) => {
       // As in the treatment's hero: without a session of its own, the visit is what takes time.
       const facts = { ...one.facts, session: one.facts.session ?? provenance.visit };
       const { event } = recoveryCalendar(recovery, words);
-      const compared = COMPARED.map((fact) => facts[fact] ?? unset);
+      const compared = COMPARED.map((fact) => facts[fact]);
       return { name, path, facts: [...compared, event] };
     }),
   };

@@ -88,7 +88,7 @@ test.describe("axe finds nothing at any width", () => {
     const [concern] = lastListing.concerns;
     test.skip(!concern, "this clinic names no concern");
     const { page } = await read(lastListing.path);
-    await page.getByRole("button", { name: concern?.filterLabel ?? "", exact: true }).click();
+    await page.getByRole("button", { name: concern?.name ?? "", exact: true }).click();
     expect(await findingsAtEveryWidth(page, { within: "main" })).toEqual([]);
   });
 

@@ -31,8 +31,8 @@ for (const { path, kind, concerns } of listings) {
         // What scrolling and the first touch bring, on whatever page.
         if (!/favicon|\/pictures\/|\/assets\//.test(request.url())) requests.push(request.url());
       });
-      for (const { slug, filterLabel } of concerns) {
-        await page.getByRole("button", { name: filterLabel, exact: true }).click();
+      for (const { slug, name } of concerns) {
+        await page.getByRole("button", { name, exact: true }).click();
         await expect(page).toHaveURL(`${path}?concern=${slug}`);
         const shown = new Set(await shownPaths(page));
         expect(shown, slug).toEqual(new Set(pathsFor(kind, slug)));
@@ -48,9 +48,9 @@ for (const { path, kind, concerns } of listings) {
       const [concern] = concerns;
       test.skip(!concern, "this clinic names no concern");
       if (!concern) return;
-      const { slug, filterLabel } = concern;
+      const { slug, name } = concern;
       const { page } = await read(path, { javaScriptEnabled: false });
-      await page.getByRole("button", { name: filterLabel, exact: true }).click();
+      await page.getByRole("button", { name, exact: true }).click();
       await page.waitForURL(`**${path}?concern=${slug}`);
       expect(new Set(await shownPaths(page))).toEqual(new Set(pathsFor(kind, slug)));
     });

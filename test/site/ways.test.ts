@@ -81,22 +81,30 @@ it.runIf(hasSpecified("concerns/acne-scars", "treatments/microneedling"))(
   },
 );
 
-it.runIf(hasSpecified("treatments/microneedling"))(
-  "shows the facts of microneedling, without those that have no answer",
-  async () => {
-    const whole = await page("/microneedling-near-me-woodbridge");
-    const facts = whole.querySelectorAll(".facts-strip > div").map((fact) => {
-      const spans = fact.querySelectorAll("dd > p");
-      const answers = spans.length > 0 ? spans : fact.querySelectorAll("dd");
-      return [...fact.querySelectorAll("dt"), ...answers].map(text);
-    });
-    expect(facts).toEqual([
-      ["A session takes", "About 90 minutes in all, with numbing"],
-      ["Plan on", "3–6 sessions, or 6–8 sessions for scarring", "4–6 weeks apart"],
-      ["Downtime", "Redness for 24–48 hours"],
-      ["When results show", "Results improve over 3–6 months"],
-      ["Does it hurt?", "You feel a scratch after numbing cream, sharper over bone"],
-    ]);
+it.runIf(hasSpecified("treatments/microneedling"))("shows the facts of microneedling", async () => {
+  const whole = await page("/microneedling-near-me-woodbridge");
+  const facts = whole.querySelectorAll(".facts-strip > div").map((fact) => {
+    const spans = fact.querySelectorAll("dd > p");
+    const answers = spans.length > 0 ? spans : fact.querySelectorAll("dd");
+    return [...fact.querySelectorAll("dt"), ...answers].map(text);
+  });
+  expect(facts).toEqual([
+    ["A session takes", "About 90 minutes in all, with numbing"],
+    ["Plan on", "3–6 sessions, or 6–8 sessions for scarring", "Sessions are 4–6 weeks apart."],
+    ["Downtime", "Redness for 24–48 hours"],
+    ["When results show", "Results improve over 3–6 months"],
+    ["How long it lasts", "Lasts longer with daily sunscreen"],
+    ["Does it hurt?", "You feel a scratch after numbing cream, sharper over bone"],
+  ]);
+});
+
+it.each(treatments.filter(({ name }) => hasSpecified(`treatments/${name}`)))(
+  "$path: a fact's second line is a sentence of its own",
+  async ({ path }) => {
+    const whole = await page(path);
+    const lines = whole.querySelectorAll(".facts-strip dd > p").map(text);
+    const seconds = lines.filter((_, index) => index % 2 === 1);
+    for (const line of seconds) expect(line).toMatch(/^[A-Z].* .*\.$/);
   },
 );
 
@@ -110,6 +118,43 @@ it.runIf(hasSpecified("treatments/microneedling"))(
     );
   },
 );
+
+it.runIf(hasSpecified("treatments/microneedling", "pages/about"))(
+  "says wherever microneedling has a choice of two that the nurse treats scars",
+  async () => {
+    const whole = await page("/microneedling-near-me-woodbridge");
+    expect(text(whole.querySelector('[aria-labelledby="why"]'))).toMatch(
+      /our nurse treats them\. For pores and texture you may choose our nurse or our technician/,
+    );
+    const [jonah, ines] = whole.querySelectorAll(".provenance dd p").map(text);
+    expect(jonah).toMatch(/^Jonah Adeyemi, .*for pores and texture at shallow depth/);
+    expect(ines).toMatch(/^Ines Calder, RN\. .*for scars too/);
+  },
+);
+
+it.runIf(hasSpecified("pages/consultation", "pages/home", "promotion"))(
+  "promises a price in writing twice on home: at the top and at the end",
+  async () => {
+    const words = text((await page("/")).querySelector("body"));
+    expect(words.match(/\b(price|quote|cost|in writing)\b/gi)).toEqual(["price", "quote"]);
+  },
+);
+
+it.runIf(hasSpecified("pages/invasive-treatments"))(
+  "offers on the listing of injectables only the concerns that one of them treats, by one name each",
+  async () => {
+    const listing = await page("/invasive-treatments");
+    const named = ["Expression lines", "Lost volume", "Uneven texture", "Dull skin"];
+    expect(listing.querySelectorAll(".filter-choice").map(text)).toEqual(["Everything", ...named]);
+    expect(listing.querySelectorAll(".concern-links li").map(text)).toEqual(named);
+  },
+);
+
+it("has one name for every link from the contact page to its form", async () => {
+  const links = (await page("/contact")).querySelectorAll("main a.button");
+  const names = links.filter((link) => attribute(link, "href") === "/contact#book").map(text);
+  expect(names).toEqual(["Back to form", "Back to form"]);
+});
 
 it.runIf(hasSpecified("pages/about"))("shows since when each person has practised", async () => {
   const team = text((await page("/about")).querySelector('[aria-labelledby="team"]'));

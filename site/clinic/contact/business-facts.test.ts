@@ -47,7 +47,7 @@ it("names in the footer the days on which calls are answered while the clinic is
   const shownSchedule = { visit: "opening", footer: "working" } as const;
   const clinic = { ...business, shownSchedule, schedules: { opening, working } };
   const { footer } = createHours({ ...content, business: clinic });
-  expect(footer.closed).toBe("The clinic itself is closed on Sunday");
+  expect(footer.closed).toBe("No visits on Sunday");
   const same = { ...clinic, schedules: { opening, working: opening } };
   expect(createHours({ ...content, business: same }).footer.closed).toBeUndefined();
 });

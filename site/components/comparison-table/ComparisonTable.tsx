@@ -7,8 +7,8 @@ import { Intro } from "../intro/Intro.tsx";
 type ComparedTreatment = {
   name: string;
   path: string;
-  /** A fact for each column. */
-  facts: readonly string[];
+  /** A fact for each column, or undefined where the clinic gives none. */
+  facts: readonly (string | undefined)[];
 };
 type ComparisonTableProps = {
   content: ListingPageContent["comparison"];
@@ -28,7 +28,7 @@ export function ComparisonTable({ content, columns, treatments, note }: Comparis
     <Band tone="linen" labelledBy="comparison">
       <Intro heading={content.heading} lead={content.lead} id="comparison" />
       <div className="comparison">
-        <Disclosure title={words.open} count={treatments.length} opensWide>
+        <Disclosure title={words.open} opensWide>
           <table>
             <thead>
               <tr>
@@ -46,9 +46,9 @@ export function ComparisonTable({ content, columns, treatments, note }: Comparis
                   <th scope="row">
                     <a href={path}>{name}</a>
                   </th>
-                  {columns.map((column, index) => (
-                    <td key={column} data-label={column}>
-                      {facts[index]}
+                  {cellsOf(columns, facts, words.unset).map(({ names, text }) => (
+                    <td key={names[0]} colSpan={names.length} data-label={names.join("\n")}>
+                      {text}
                     </td>
                   ))}
                 </tr>
@@ -60,4 +60,22 @@ export function ComparisonTable({ content, columns, treatments, note }: Comparis
       <p className="note">{note}</p>
     </Band>
   );
+}
+
+type Cell = { names: string[]; text: string; isFact: boolean };
+
+/** The cells of a row. Adjacent facts that the clinic does not give share one cell, which says why. */
+function cellsOf(
+  columns: readonly string[],
+  facts: ComparedTreatment["facts"],
+  unset: string,
+): Cell[] {
+  const cells: Cell[] = [];
+  for (const [index, name] of columns.entries()) {
+    const fact = facts[index];
+    const before = cells.at(-1);
+    if (fact === undefined && before?.isFact === false) before.names.push(name);
+    else cells.push({ names: [name], text: fact ?? unset, isFact: fact !== undefined });
+  }
+  return cells;
 }

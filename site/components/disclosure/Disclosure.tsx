@@ -3,8 +3,6 @@ import { keepHyphenatedWords } from "../../clinic/text/hyphenated-words.ts";
 
 type DisclosureProps = {
   title: string;
-  /** The number of folded entries, shown after the title while they are folded. */
-  count?: number;
   level?: 3 | 4;
   /** Of several disclosures with the same group only one is open. */
   group?: string | undefined;
@@ -17,22 +15,12 @@ type DisclosureProps = {
  * A heading that folds its content. It works without script, and the content is printed. The browser opens it for
  * a search in the page or a link to an id within it.
  */
-export function Disclosure({
-  title,
-  count,
-  level = 3,
-  group,
-  opensWide,
-  children,
-}: DisclosureProps) {
+export function Disclosure({ title, level = 3, group, opensWide, children }: DisclosureProps) {
   const Title = `h${level}` as const;
   return (
     <details name={group} className={opensWide ? "disclosure opens-wide" : "disclosure"}>
       <summary>
-        <Title className="text-card">
-          <span>{keepHyphenatedWords(title)}</span>
-          {count !== undefined && <span className="disclosure-count"> ({count})</span>}
-        </Title>
+        <Title className="text-card">{keepHyphenatedWords(title)}</Title>
       </summary>
       <div>{children}</div>
     </details>

@@ -18,7 +18,7 @@ export function RecoveryTable({ calendar }: { calendar: RecoveryCalendar }) {
     </div>
   ) : (
     <div className="recovery-days">
-      <Disclosure title={words.heading} count={length} opensWide>
+      <Disclosure title={words.heading} opensWide>
         {table}
       </Disclosure>
     </div>

@@ -66,8 +66,7 @@ function byOrder(one: Ordered, other: Ordered): number {
 }
 
 function concernWithDefaults(slug: string, written: WrittenConcern): Concern {
-  const { filterLabel = written.name } = written;
-  return { ...written, slug, filterLabel, path: concernPath(slug, written) };
+  return { ...written, slug, path: concernPath(slug, written) };
 }
 
 function treatmentWithDefaults(

@@ -8,13 +8,6 @@ const sentences = (title: string) =>
 
 export const concern = z.strictObject({
   name: unique("concern", text("Name", { max: 40 })),
-  filterLabel: unique(
-    "filter",
-    text("Button that shortens a list of treatments", {
-      max: 30,
-      description: "Left out: the name.",
-    }),
-  ).optional(),
   order: wholeNumber("Place among the concerns", 999, { default: 990 }),
   path: unique(
     "address",
@@ -79,6 +72,5 @@ export const concern = z.strictObject({
 });
 
 /** A concern with its defaults. `slug` is the name of the file. Treatments and filters refer to it. */
-export type Concern = Omit<WrittenConcern, "path" | "filterLabel"> &
-  Record<"slug" | "path" | "filterLabel", string>;
+export type Concern = Omit<WrittenConcern, "path"> & Record<"slug" | "path", string>;
 export type WrittenConcern = z.infer<typeof concern>;

@@ -19,7 +19,7 @@ export const provenance = group(
     visit: text("The whole visit", {
       max: 70,
       description:
-        "From door to door, with numbing and talk. It is shown below how long a session takes.",
+        "From door to door, with numbing and talk. A whole sentence, shown below how long a session takes. Without a session it is the answer itself: About an hour.",
     }).optional(),
     physician: choice("What a physician does", ["orders", "prescribes"], {
       description:

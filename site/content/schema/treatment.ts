@@ -72,7 +72,10 @@ const written = z.strictObject({
     {
       session: fact("A session takes").optional(),
       number: fact("How many").optional(),
-      spacing: fact("How far apart").optional(),
+      spacing: text("How far apart", {
+        max: 70,
+        description: "A whole sentence. It is shown below how many.",
+      }).optional(),
       downtime: fact("Downtime"),
       results: fact("When results show").optional(),
       lasting: fact("How long it lasts").optional(),
@@ -140,7 +143,7 @@ const written = z.strictObject({
     items: list("Tips", point, { min: 1 }),
   }).optional(),
   risks: group("Risks", {
-    effects: list("What can happen", text("Effect", { max: 180 }), {
+    effects: list("Side effects", text("Effect", { max: 180 }), {
       min: 1,
       description: "The commonest first.",
     }),
