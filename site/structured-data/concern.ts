@@ -1,4 +1,4 @@
-import type { MedicalWebPage, WebPage } from "schema-dts";
+import type { WebPage } from "schema-dts";
 import { LOCALE } from "../../contract/locale.ts";
 import type { Concern } from "../content/schema/concern.ts";
 import type { Site } from "../site.ts";
@@ -6,11 +6,11 @@ import { breadcrumbId, breadcrumbList } from "./breadcrumb.ts";
 import { clinicId, type Graph, graph } from "./graph.ts";
 import { procedureId } from "./treatment.ts";
 
-/** A page about a medical condition, such as acne, is a MedicalWebPage. Others, such as unwanted hair, are a WebPage. */
 export function concernGraph(site: Site, concern: Concern): Graph {
-  const { medicalCondition, metadata, path } = concern;
+  const { metadata, path } = concern;
   const url = site.links.absolute(path);
-  const page = {
+  const page: WebPage = {
+    "@type": "WebPage",
     "@id": `${url}#page`,
     url,
     name: metadata.title,
@@ -22,12 +22,5 @@ export function concernGraph(site: Site, concern: Concern): Graph {
       "@id": procedureId(site, treatment),
     })),
   };
-  const webPage: WebPage | MedicalWebPage = medicalCondition
-    ? {
-        "@type": "MedicalWebPage",
-        ...page,
-        about: { "@type": "MedicalCondition", name: medicalCondition },
-      }
-    : { "@type": "WebPage", ...page };
-  return graph(webPage, breadcrumbList(site, concern));
+  return graph(page, breadcrumbList(site, concern));
 }

@@ -24,11 +24,7 @@ const required: Record<string, readonly string[]> = {
   WebPage: ["url", "name"],
   AboutPage: ["url", "name"],
   ContactPage: ["url", "name"],
-  MedicalWebPage: [
-    ...["url|mainEntity", "name|mainEntity", "about|mainEntity"],
-    ...["about|reviewedBy", "about|lastReviewed", "about|citation"],
-  ],
-  MedicalCondition: ["name"],
+  MedicalWebPage: ["mainEntity", "reviewedBy", "lastReviewed", "citation"],
   MedicalProcedure: [
     ...["name", "description", "howPerformed", "preparation"],
     ...["followup", "bodyLocation", "procedureType"],

@@ -16,11 +16,6 @@ export const concern = z.strictObject({
       description: "Left out: /concerns/NAME-OF-THE-FILE",
     }),
   ).optional(),
-  medicalCondition: text("Name of the medical condition, for search engines", {
-    max: 60,
-    isHidden: true,
-    description: "Left out where the concern is no condition.",
-  }).optional(),
   metadata,
   hero: group("Top of the page", {
     eyebrow: text("Line above the heading", { max: 40 }),
