@@ -19,6 +19,22 @@ test("the card over a room ends where the page's columns end", async ({ read }) 
   }
 });
 
+test("beside its pictures, a treatment's text begins with a column of twelve", async ({ read }) => {
+  const { page } = await read("/microneedling-near-me-woodbridge");
+  const left = async (selector: string) => (await page.locator(selector).boundingBox())?.x;
+  // Columns 6 and 7, with gaps of 3 rem: of 51 px, of 57.12 px from 1600 px on.
+  for (const { width, sixth, seventh } of [
+    { width: 1440, sixth: 57 + 573.75, seventh: 57 + 688.5 },
+    { width: 1920, sixth: 217.44 + 642.6, seventh: 217.44 + 771.12 },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    const at = `at ${width} px`;
+    expect.soft(await left(".quote-grid blockquote"), at).toBeCloseTo(sixth, 0);
+    expect.soft(await left(".beside-drawing > ul"), at).toBeCloseTo(sixth, 0);
+    expect.soft(await left(".bleed-left-words"), at).toBeCloseTo(seventh, 0);
+  }
+});
+
 for (const path of new Set(Object.values(templates))) {
   test(`${path} has readable lines, large enough targets, and nothing cut off`, async ({
     read,

@@ -13,7 +13,7 @@ export function HighlightedQuote({ quote, name }: HighlightedQuoteProps) {
       <div className="page quote-grid">
         {quote.photo && (
           <div className="arch">
-            <Photo name={quote.photo} crop="portrait" sizes="(max-width: 47.99rem) 102px, 340px" />
+            <Photo name={quote.photo} crop="portrait" sizes="(max-width: 47.99rem) 102px, 362px" />
           </div>
         )}
         <figure className="words">
