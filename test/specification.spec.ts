@@ -45,6 +45,12 @@ for (const { name, screen } of SCREENS) {
       });
     }
 
+    test("the breadcrumb of the anti-wrinkle page shows its three steps", async ({ read }) => {
+      const { page } = await read("/anti-wrinkle-near-me-woodbridge", screen);
+      const steps = page.locator(".breadcrumbs").getByRole("listitem");
+      await expect(steps).toHaveText(["Home", "Services", "Anti-Wrinkle Treatment"]);
+    });
+
     test("home shows six reviews, the names of six services, and the consultation's points", async ({
       read,
     }) => {
