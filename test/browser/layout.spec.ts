@@ -6,7 +6,9 @@ import { expect, phone, test } from "./visits.ts";
 
 const { labels } = content.words;
 
-test("the card over a room ends where the page's columns end", async ({ read }) => {
+test("the card beside a room is as high as its picture and ends where the page's columns end", async ({
+  read,
+}) => {
   const { page } = await read("/");
   // Half of the window and of the page: 78 rem of 17 px, of 19.04 px from 1600 px on.
   for (const [width, end] of [
@@ -16,6 +18,9 @@ test("the card over a room ends where the page's columns end", async ({ read }) 
     await page.setViewportSize({ width, height: 900 });
     const card = await page.locator(".overlap-card").boundingBox();
     expect((card?.x ?? 0) + (card?.width ?? 0), `at ${width} px`).toBeCloseTo(end, 0);
+    const picture = await page.locator(".overlap-picture picture").boundingBox();
+    expect(picture?.height).toBeCloseTo(card?.height ?? 0, 0);
+    expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeCloseTo(card?.x ?? 0, 0);
   }
 });
 
