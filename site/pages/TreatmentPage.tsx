@@ -89,7 +89,6 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
               href: site.links.consultationPath,
               label: content.pages.consultation.band.offerInCity,
             }}
-            writtenPrice={content.pages.consultation.writtenPrice}
           />
         }
         note={content.business.resultsVary}
