@@ -22,6 +22,7 @@ type PointCardsProps = {
 /** A section of short texts side by side. */
 export function PointCards(props: PointCardsProps) {
   const { heading, lead, points, id, figure, drawing, children } = props;
+  const intro = <Intro heading={heading} id={id} {...(lead && { lead })} />;
   const cards = (
     <ul className="ruled-cards">
       {points.map((point) => (
@@ -41,17 +42,20 @@ export function PointCards(props: PointCardsProps) {
   );
   return (
     <Band tone="linen" labelledBy={id}>
-      <Intro heading={heading} id={id} {...(lead && { lead })} />
       {figure || drawing ? (
         <div className="beside-drawing">
           <div className="stack">
+            {intro}
             {figure}
             {drawing && <InlineDrawing svg={drawing} />}
           </div>
           {cards}
         </div>
       ) : (
-        cards
+        <>
+          {intro}
+          {cards}
+        </>
       )}
       {children}
     </Band>

@@ -8,9 +8,9 @@ import { ReviewsCarousel } from "./ReviewsCarousel.island.tsx";
 export function Testimonials({ testimonials, rating, words, carousel }: Reviews) {
   return (
     <section className="band linen testimonials" aria-labelledby="testimonials">
-      <div className="page testimonials-intro">
+      <div className="page stack tight testimonials-intro">
         <Intro heading={words.heading} id="testimonials" />
-        <div className="stack tight">
+        <div className="wrap">
           <p className="note">{rating ? words.rating : words.withoutRating}</p>
           <PauseSwitch className="marquee-pause no-print">{words.pause}</PauseSwitch>
         </div>
