@@ -20,6 +20,8 @@ import { useSite, useWords } from "../site-context.ts";
 
 const CARD_SIZES =
   "(max-width: 39.99rem) 207px, (max-width: 47.99rem) 45vw, (max-width: 66.99rem) 30vw, 414px";
+/** Every third card, whose picture is above the text on phones. */
+const ACROSS_A_PHONE = "(max-width: 47.99rem) 92vw";
 /** The other facts, such as the time between visits, are on each treatment's page. */
 const COMPARED = ["session", "number", "pain", "downtime", "results", "lasting"] as const;
 
@@ -96,17 +98,21 @@ function comparison({ content, links }: Site, { kind }: Listing) {
 function listingCards(site: Site, { kind, page }: Listing): TreatmentCard[] {
   const { getTreatment, treatmentsOfKind } = site.links;
   const { pictures } = site.media;
-  const picture = (name: string) => photoFacts(pictures, { name, sizes: CARD_SIZES, alt: "" });
-  const extra = page.extraCards.map(({ leadsTo, photo, ...card }) => {
+  const extra = page.extraCards.map(({ leadsTo, ...card }) => {
     const { path, concerns } = getTreatment(leadsTo);
-    return { ...card, picture: picture(photo), path, concerns };
+    return { ...card, path, concerns };
   });
-  return [
-    ...extra,
-    ...treatmentsOfKind(kind).map(({ name, summary, hero, path, concerns, ...treatment }) => ({
-      ...{ name, summary, path, concerns },
-      picture: picture(hero.photo),
-      shortPath: treatment.cardPath ?? treatment.shortPath,
-    })),
-  ];
+  const ofKind = treatmentsOfKind(kind).map(({ name, summary, hero, path, concerns, ...one }) => ({
+    ...{ name, summary, path, concerns },
+    photo: hero.photo,
+    shortPath: one.cardPath ?? one.shortPath,
+  }));
+  return [...extra, ...ofKind].map(({ photo, ...card }, index) => ({
+    ...card,
+    picture: photoFacts(pictures, {
+      name: photo,
+      sizes: index % 3 === 0 ? `${ACROSS_A_PHONE}, ${CARD_SIZES}` : CARD_SIZES,
+      alt: "",
+    }),
+  }));
 }

@@ -6,11 +6,11 @@ import type { GalleryPicture } from "./Gallery.island.tsx";
 /** On medium screens the first landscape picture has its own row, and the others share a row with a portrait picture. */
 const FIRST = {
   crop: "landscape",
-  sizes: "(max-width: 39.99rem) 90vw, (max-width: 63.99rem) 92vw, min(46vw, 650px)",
+  sizes: "(max-width: 39.99rem) 100vw, (max-width: 63.99rem) 92vw, min(46vw, 650px)",
 } as const;
 const WIDE = {
   crop: "landscape",
-  sizes: "(max-width: 39.99rem) 90vw, (max-width: 63.99rem) 58vw, min(46vw, 650px)",
+  sizes: "(max-width: 39.99rem) 100vw, (max-width: 63.99rem) 58vw, min(46vw, 650px)",
 } as const;
 const TALL = {
   crop: "portrait",
