@@ -20,12 +20,14 @@ export function GalleryPage({ page, gallery, filter }: GalleryPageProps) {
   const { pictures } = media;
   const { path, menu, hero, note, closing } = page;
   const { emptyMessage, filters, images } = gallery;
-  const { galleryStatus, labels } = useWords();
+  const { carousel, enlargedPicture, galleryStatus, labels } = useWords();
   const words = {
     legend: menu.label,
     status: galleryStatus,
     empty: emptyMessage,
     close: labels.close,
+    place: carousel.place,
+    ...enlargedPicture,
   };
   return (
     <PageLayout path={path} closing={{ ...closing, href: contactLink() }}>

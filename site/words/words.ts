@@ -168,6 +168,7 @@ export const words = {
     status: "Treatments that fit:",
   },
   galleryStatus: "Pictures shown:",
+  enlargedPicture: { previous: "Previous picture", next: "Next picture" },
   appointmentForm: {
     firstName: "First name",
     lastName: "Last name",

@@ -142,6 +142,31 @@ test.describe("the gallery", () => {
     expect(new URL(page.url()).pathname).toBe("/gallery");
   });
 
+  test("moves from one enlarged picture to the next and back, around the ends", async ({
+    read,
+  }) => {
+    const { page } = await read("/gallery?show=before-after", phone);
+    await shown(page).first().getByRole("link").click();
+    const dialog = page.getByRole("dialog");
+    const place = dialog.getByRole("status");
+    await expect(place).toHaveText("1 of 2");
+    await expect(dialog).toContainText("After about 2 weeks");
+    await dialog.getByRole("button", { name: "Next picture" }).click();
+    await expect(place).toHaveText("2 of 2");
+    await expect(dialog).toContainText(/After 6–\u2060?8 sessions/);
+    await dialog.getByRole("button", { name: "Next picture" }).click();
+    await expect(place).toHaveText("1 of 2");
+    await dialog.getByRole("button", { name: "Previous picture" }).click();
+    await expect(place).toHaveText("2 of 2");
+  });
+
+  test("shows an enlarged picture as wide as a phone", async ({ read }) => {
+    const { page } = await read("/gallery", phone);
+    await shown(page).first().getByRole("link").click();
+    const picture = await page.getByRole("dialog").getByRole("img").boundingBox();
+    expect(picture?.width).toBe(phone.viewport.width);
+  });
+
   test("leads to the file of a picture without script", async ({ read }) => {
     const { page } = await read("/gallery", { javaScriptEnabled: false });
     const link = page.locator(".gallery-item a").first();

@@ -1,6 +1,9 @@
 import { type MouseEvent, useDeferredValue, useState } from "react";
+import { interpolate } from "../../../contract/interpolate.ts";
+import type { PairWords } from "../../content/schema/parts.ts";
 import { Filter } from "../filter/Filter.tsx";
 import { type FilterProps, isChosen, useFilter } from "../filter/filter.ts";
+import { PairLabels } from "../pair-labels/PairLabels.tsx";
 import { Picture, type PictureFacts } from "../picture/Picture.tsx";
 import { EnlargedPicture } from "./EnlargedPicture.tsx";
 
@@ -8,6 +11,7 @@ export type GalleryPicture = {
   tags: readonly string[];
   category: string;
   description: string;
+  pair?: PairWords | undefined;
   crop: string;
   picture: PictureFacts;
   /** The picture without a crop. */
@@ -17,7 +21,7 @@ export type GalleryPicture = {
 type GalleryProps = {
   filter: FilterProps;
   pictures: readonly GalleryPicture[];
-  words: Record<"legend" | "status" | "empty" | "close", string>;
+  words: Record<"legend" | "status" | "empty" | "close" | "previous" | "next" | "place", string>;
 };
 
 export function Gallery({ filter, pictures, words }: GalleryProps) {
@@ -32,6 +36,7 @@ export function Gallery({ filter, pictures, words }: GalleryProps) {
     event.preventDefault();
     setEnlarged(picture);
   };
+  const place = enlarged ? shown.indexOf(enlarged) : 0;
   return (
     <>
       <Filter {...filter} filtering={filtering} words={words} count={shown.length} />
@@ -52,6 +57,7 @@ export function Gallery({ filter, pictures, words }: GalleryProps) {
                 <Picture {...one.picture} />
               </a>
               <figcaption>
+                <PairLabels pair={one.pair} />
                 <span className="eyebrow">{one.category}</span>
                 <span>{one.description}</span>
               </figcaption>
@@ -63,7 +69,9 @@ export function Gallery({ filter, pictures, words }: GalleryProps) {
       {enlarged && (
         <EnlargedPicture
           {...enlarged}
-          closeLabel={words.close}
+          words={words}
+          place={interpolate(words.place, { index: place + 1, count: shown.length })}
+          onMove={(step) => setEnlarged(shown.at((place + step) % shown.length))}
           onClose={() => setEnlarged(undefined)}
         />
       )}

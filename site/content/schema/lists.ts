@@ -14,6 +14,7 @@ import {
   unique,
   webAddress,
 } from "./fields.ts";
+import { pairWords } from "./parts.ts";
 
 /** The switch of an announcement or the promotion. */
 const shown = toggle("Shown to visitors", { default: true }).default(true);
@@ -79,6 +80,7 @@ const galleryImage = group("Picture", {
   }),
   category: text("Category", { max: 40 }),
   description: text("Sentence over the picture", { max: 120 }),
+  pair: pairWords.optional(),
 });
 
 export const gallery = z.strictObject({

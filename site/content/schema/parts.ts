@@ -81,6 +81,12 @@ export const point = group("Point", {
   text: text("Text", { max: 260 }),
 });
 
+/** The words under a picture that shows the same subject on its left and on its right. */
+export const pairWords = group("Words under the halves", {
+  before: text("Left", { max: 30 }),
+  after: text("Right", { max: 30 }),
+});
+
 export const paragraphs = list("Paragraphs", text("Paragraph", { max: 520 }), { min: 1 });
 
 const passageShape = {
@@ -118,4 +124,5 @@ export type Hero = z.infer<typeof hero>;
 export type Point = z.infer<typeof point>;
 export type Passage = z.infer<ReturnType<typeof passage>>;
 export type Closing = z.infer<typeof closing>;
+export type PairWords = z.infer<typeof pairWords>;
 export type Faq = z.infer<typeof faq>;
