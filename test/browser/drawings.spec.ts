@@ -39,7 +39,7 @@ test("a screen reader announces a drawing once, and each fact as a term with its
     "paragraph",
     "StaticText: 3–6 sessions, or 6–8 sessions for scarring",
     "paragraph",
-    "StaticText: 4–6 weeks apart",
+    "StaticText: Sessions are 4–6 weeks apart.",
     "term: Downtime",
   ]);
 });

@@ -1,5 +1,4 @@
 import { content } from "../clinic-under-test.ts";
-import { placeOf } from "./positions.ts";
 import { expect, phone, test } from "./visits.ts";
 
 const [treatment] = content.treatments;
@@ -44,16 +43,5 @@ test("the links to a treatment's sections scroll there, and stay in view on a wi
     await links.getByRole("link", { name: label }).click();
     await expect(page.locator(place)).toBeInViewport();
     await expect(links).toBeInViewport();
-  }
-});
-
-test("home's sticky heading never covers the concerns below the treatments", async ({ read }) => {
-  const { page } = await read("/", { viewport: { width: 1100, height: 800 } });
-  const concerns = page.getByRole("navigation", { name: "Or read about what you notice" });
-  const { top } = await placeOf(concerns);
-  for (let y = top - 800; y < top; y += 100) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
-    const heading = await placeOf(page.locator(".featured-services > .stays"));
-    expect(heading.bottom, `scrolled to ${y}`).toBeLessThanOrEqual(top);
   }
 });
