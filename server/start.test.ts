@@ -1,9 +1,9 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import type { SiteManifest } from "../contract/site-manifest.ts";
 import { temporaryFolder, waitUntil } from "../test/support/process.ts";
-import { type Site, startSite } from "../test/support/site.ts";
+import { startSite } from "../test/support/site.ts";
 import { fixtureBodies, writeSiteFixture } from "../test/support/site-fixture.ts";
 import { postRequest } from "../test/support/typed-request.ts";
 
@@ -11,45 +11,6 @@ import { postRequest } from "../test/support/typed-request.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const [script = ""] = Object.keys(fixtureBodies).filter((path) => path.endsWith(".js"));
-
-it("serves its own build until it is restarted, even if dist is switched", async () => {
-  const folder = temporaryFolder("website");
-  const dist = join(folder, "dist");
-  const build = async (name: string, heading: string) => {
-    const bodies = { ...fixtureBodies, "/": `<!doctype html><h1>${heading}</h1>` };
-    await writeSiteFixture(join(folder, name), {}, { version: name, bodies });
-    rmSync(dist, { force: true });
-    symlinkSync(name, dist);
-  };
-  const heading = async ({ url }: Site) =>
-    /<h1>(.*)<\/h1>/.exec(await (await fetch(url)).text())?.[1];
-  await build("a", "First");
-  const first = await startSite({ dist });
-  await build("b", "Second");
-  expect(await heading(first)).toBe("First");
-  await first.stop();
-  await using second = await startSite({ dist });
-  expect(await heading(second)).toBe("Second");
-});
-
-it("serves the hashed files of the previous build", async () => {
-  const dist = join(temporaryFolder("previous"), "dist");
-  await writeSiteFixture(dist);
-  const manifest = readManifest(dist);
-  const isScript = ({ path }: { path: string }) => path === script;
-  const changed = {
-    ...manifest,
-    files: manifest.files.filter((file) => !isScript(file)),
-    previousFiles: manifest.files.filter(isScript),
-  };
-  writeFileSync(join(dist, "manifest.json"), JSON.stringify(changed));
-  await using site = await startSite({ dist });
-  const answer = await fetch(site.url + script);
-  expect([answer.status, answer.headers.get("cache-control")]).toEqual([
-    200,
-    "public, max-age=31536000, immutable",
-  ]);
-});
 
 it("stores requests without a mail server, and sends them once a later start has one", async () => {
   const first = await startSite({ env: { SMTP_URL: "" } });

@@ -125,6 +125,7 @@ it("shows the map of the clinic's location", () => {
     "https://www.openstreetmap.org/export/embed.html" +
       "?bbox=-104.6309%2C50.4392%2C-104.6069%2C50.4512&marker=50.4452%2C-104.6189",
   );
+  expect(embed?.querySelector("button"), "before it hydrates").toBeNull();
   expect(hrefs(page("/location"), "main a")).toContain(
     "https://www.google.com/maps/search/?api=1&query=12%20Fixture%20Street%2C%20Regina%2C%20SK%20S4P%200A1",
   );
@@ -143,6 +144,7 @@ it("links to each post, except to a sample, which has nothing to show", () => {
 
 it("shows the directions and the landmarks in order on the location page, and links to the form", () => {
   const location = page("/location");
+  expect(location.querySelector(".open-now"), "without a clock").toBeNull();
   expect(texts(location, '[aria-labelledby="directions"] h3')).toEqual([
     ...["By car", "By bus", "From the airport"],
   ]);
@@ -150,20 +152,6 @@ it("shows the directions and the landmarks in order on the location page, and li
     ...["5 min by carWascana Park", "12 min by carCasino"],
   ]);
   expect(hrefs(location, '[aria-labelledby="closing"] a.button')?.[0]).toBe("/contact");
-});
-
-it("describes the hero's picture, loads it first, in a wide crop on phones, and the others lazily", () => {
-  const hero = page("/treatments/facial").querySelector(".treatment-hero img");
-  const others = page("/").querySelectorAll(".social-posts img");
-  expect(attribute(hero, "alt")).toBe("A drawn room with a chair and a window.");
-  expect(attribute(hero, "fetchpriority")).toBe("high");
-  expect(attribute(hero, "loading")).toBe("");
-  expect(attribute(hero, "src")).toMatch(/^\/pictures\/room-portrait-/);
-  const [onPhones] = hero?.parent?.querySelectorAll("source") ?? [];
-  expect(attribute(onPhones ?? null, "media")).toBe("(max-width: 47.99rem)");
-  expect(attribute(onPhones ?? null, "srcset")).toMatch(/^\/pictures\/room-landscape-/);
-  expect(others).toHaveLength(3);
-  for (const image of others) expect(attribute(image, "loading")).toBe("lazy");
 });
 
 it("renders a form with six fields, and preselects the service of the query", () => {
@@ -204,4 +192,5 @@ it("shows the pictures of a filter without script, and counts them", () => {
   expect(texts(gallery, '[role="status"]')).toEqual(["Pictures shown: 1"]);
   expect(texts(gallery, '[aria-pressed="true"]')).toEqual(["Skin"]);
   expect(attribute(shown[0]?.querySelector("img") ?? null, "alt")).toBe("A drop for the peel.");
+  expect(hrefs(shown[0] ?? null, "a")?.[0]).toMatch(/^\/pictures\/drop-[\w-]+\.\w{8}\.jpg$/);
 });

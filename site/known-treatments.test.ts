@@ -81,6 +81,20 @@ describe("a treatment", () => {
   });
 });
 
+it("describes the hero's picture, loads it first, in a wide crop on phones, and the others lazily", () => {
+  const hero = page("/treatments/facial").querySelector(".treatment-hero img");
+  const others = page("/").querySelectorAll(".social-posts img");
+  expect(attribute(hero, "alt")).toBe("A drawn room with a chair and a window.");
+  expect(attribute(hero, "fetchpriority")).toBe("high");
+  expect(attribute(hero, "loading")).toBe("");
+  expect(attribute(hero, "src")).toMatch(/^\/pictures\/room-portrait-/);
+  const [onPhones] = hero?.parent?.querySelectorAll("source") ?? [];
+  expect(attribute(onPhones ?? null, "media")).toBe("(max-width: 47.99rem)");
+  expect(attribute(onPhones ?? null, "srcset")).toMatch(/^\/pictures\/room-landscape-/);
+  expect(others).toHaveLength(3);
+  for (const image of others) expect(attribute(image, "loading")).toBe("lazy");
+});
+
 describe("a listing", () => {
   const listing = page("/non-invasive-treatments");
 

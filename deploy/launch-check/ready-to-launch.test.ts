@@ -30,11 +30,6 @@ it("lists each invented fact", () => {
   expect(samples.filter((field) => /^testimonials/.test(field))).toHaveLength(7);
 });
 
-it("skips reviews that the site does not show", () => {
-  edit(/^business/, (text) => text.replace("showTestimonials: true", "showTestimonials: false"));
-  expect(open().filter((field) => /testimonials|quote/.test(field))).toEqual([]);
-});
-
 it("lists nothing once the marks are removed", () => {
   edit(/\.yaml$/, (text) => text.replace(/^( *)sample: true$/gm, "$1sample: false"));
   edit(/^business/, (text) => text.replace(/^sample:\n( {2}- .*\n)+/, ""));

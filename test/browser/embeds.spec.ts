@@ -87,12 +87,6 @@ test.describe("the map", () => {
     await expect(page.locator(".embed-map iframe")).toBeFocused();
   });
 
-  test("has no button without JavaScript", async ({ read }) => {
-    const { page } = await read(paths.contact, { javaScriptEnabled: false });
-    await expect(page.getByRole("button", { name: labels.showMap })).toHaveCount(0);
-    await expect(page.getByRole("link", { name: labels.openInMaps }).first()).toBeVisible();
-  });
-
   test("gives its provider only the origin of the page's URL", async ({ visit }) => {
     const { page } = await visit(`${paths.contact}?service=${anyService}`, answering);
     const [asked] = await Promise.all([

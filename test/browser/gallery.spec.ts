@@ -166,13 +166,6 @@ test.describe("the gallery", () => {
     const picture = await page.getByRole("dialog").getByRole("img").boundingBox();
     expect(picture?.width).toBe(phone.viewport.width);
   });
-
-  test("leads to the file of a picture without script", async ({ read }) => {
-    const { page } = await read("/gallery", { javaScriptEnabled: false });
-    const link = page.locator(".gallery-item a").first();
-    const file = await page.request.get((await link.getAttribute("href")) ?? "");
-    expect(file.headers()["content-type"]).toBe("image/svg+xml");
-  });
 });
 
 /** Whether nothing lies over the middle of the element. */

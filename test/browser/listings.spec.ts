@@ -43,17 +43,6 @@ for (const { path, kind, concerns } of listings) {
       expect(requests, "nothing is sent").toEqual([]);
       expect(elsewhere).toEqual([]);
     });
-
-    test("has a URL for each concern without JavaScript", async ({ read }) => {
-      const [concern] = concerns;
-      test.skip(!concern, "this clinic names no concern");
-      if (!concern) return;
-      const { slug, name } = concern;
-      const { page } = await read(path, { javaScriptEnabled: false });
-      await page.getByRole("button", { name, exact: true }).click();
-      await page.waitForURL(`**${path}?concern=${slug}`);
-      expect(new Set(await shownPaths(page))).toEqual(new Set(pathsFor(kind, slug)));
-    });
   });
 }
 

@@ -73,14 +73,6 @@ test.describe("open now", () => {
       await expect(strip.locator("dl"), `at ${width} px`).toBeVisible({ visible: !isPhone });
     }
   });
-
-  test("is left out without script, where only the schedule is sure", async ({ read }) => {
-    const { page } = await read(paths.location, { javaScriptEnabled: false });
-    await expect(page.locator(".open-now")).toHaveCount(0);
-    for (const days of ["Monday to Friday", "Saturday", "Sunday"]) {
-      await expect(page.getByText(days, { exact: true }).first()).toBeVisible();
-    }
-  });
 });
 
 function at(time: string) {

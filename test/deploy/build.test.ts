@@ -41,7 +41,9 @@ it(
     expect(content).toBe(contentHash(clinic.content));
     const page = await (await fetch(second.url)).text();
     expect([page.includes("Second"), page.includes(oldPicture)]).toEqual([true, false]);
-    expect((await fetch(second.url + oldPicture)).status).toBe(200);
+    const kept = await fetch(second.url + oldPicture);
+    expect(kept.status).toBe(200);
+    expect(kept.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     await second.stop();
   },
   PATIENCE_MS,
