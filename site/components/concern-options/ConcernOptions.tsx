@@ -5,6 +5,8 @@ import { Band } from "../band/Band.tsx";
 import { ButtonLink } from "../button/Button.tsx";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Intro } from "../intro/Intro.tsx";
+import { PairLabels } from "../pair-labels/PairLabels.tsx";
+import { Photo } from "../picture/Photo.tsx";
 import { TextLink } from "../text-link/TextLink.tsx";
 
 const FACTS = ["number", "downtime", "results", "lasting"] as const;
@@ -19,10 +21,22 @@ type ConcernOptionsProps = {
 /** The treatments that may help with a concern, each with the reason and its facts. */
 export function ConcernOptions({ content, treatments, note }: ConcernOptionsProps) {
   const { treatmentPage: words } = useWords();
+  const { change } = content;
   const reasonFor = (slug: string) => content.reasons.find(({ treatment }) => treatment === slug);
   return (
     <Band labelledBy="may-help">
-      <Intro heading={content.heading} lead={content.lead} id="may-help" />
+      <div className={change && "concern-change"}>
+        <Intro heading={content.heading} lead={content.lead} id="may-help" />
+        {change && (
+          <figure>
+            <Photo name={change.photo} sizes="(max-width: 63.99rem) 90vw, min(46vw, 650px)" />
+            <figcaption>
+              <PairLabels pair={change.pair} />
+              <span className="note">{change.caption}</span>
+            </figcaption>
+          </figure>
+        )}
+      </div>
       <ul className="ruled concern-options">
         {treatments.map(({ slug, path, name, tagline, facts, bookingHref, bookingLabel }) => (
           <li key={slug}>

@@ -1,7 +1,7 @@
 /** `concerns/*.yaml`: each file is one concern, with a page about the treatments that may help. */
 import { z } from "zod";
 import { group, heading, list, path, reference, text, unique, wholeNumber } from "./fields.ts";
-import { closing, metadata, point } from "./parts.ts";
+import { closing, metadata, pairWords, point } from "./parts.ts";
 
 const sentences = (title: string) =>
   list(title, text("Sentence", { max: 220 }), { min: 2, max: 6 });
@@ -25,6 +25,11 @@ export const concern = z.strictObject({
   mayHelp: group("What may help", {
     heading: heading(),
     lead: text("Lead", { max: 260 }),
+    change: group("Picture of the change", {
+      photo: reference("photo", "Picture"),
+      pair: pairWords,
+      caption: text("Sentence below the picture", { max: 140 }),
+    }).optional(),
     reasons: list(
       "Why for this concern",
       group("Treatment", {
