@@ -33,13 +33,20 @@ test("a page whose script arrives before its body over a slow network works", {}
   }
 });
 
-for (const path of new Set([...Object.values(templates), firstListing.path])) {
-  test(`${path} has no layout shift if it arrives only up to its heading at first`, async ({
+const heading = { part: "its heading", marker: "</h1>" };
+const halts = [...new Set([...Object.values(templates), firstListing.path])].map((path) => ({
+  path,
+  ...heading,
+}));
+const picture = { part: "the hero’s picture", marker: '<div class="treatment-hero-picture' };
+
+for (const { path, part, marker } of [...halts, { path: anyTreatment.path, ...picture }]) {
+  test(`${path} has no layout shift if it arrives only up to ${part} at first`, async ({
     visit,
     site,
   }) => {
     const rest = Promise.withResolvers<void>();
-    const proxy = await startHaltingProxy(site.url, "</h1>", rest.promise);
+    const proxy = await startHaltingProxy(site.url, marker, rest.promise);
     try {
       const { page } = await visit("about:blank", { ...phone, mayLog });
       await page.goto(proxy.url + path, { waitUntil: "commit" });
