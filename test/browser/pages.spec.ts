@@ -38,7 +38,10 @@ const halts = [...new Set([...Object.values(templates), firstListing.path])].map
   path,
   ...heading,
 }));
-const picture = { part: "the hero’s picture", marker: '<div class="treatment-hero-picture' };
+const picture = {
+  part: "the hero’s picture",
+  marker: '<div class="treatment-hero-picture bleed">',
+};
 
 for (const { path, part, marker } of [...halts, { path: anyTreatment.path, ...picture }]) {
   test(`${path} has no layout shift if it arrives only up to ${part} at first`, async ({
