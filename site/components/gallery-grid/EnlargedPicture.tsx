@@ -35,8 +35,8 @@ export function EnlargedPicture(props: EnlargedPictureProps) {
     >
       <figure>
         <Picture {...whole} />
+        <PairLabels pair={pair} />
         <figcaption>
-          <PairLabels pair={pair} />
           <span className="eyebrow">{category}</span>
           <span>{description}</span>
         </figcaption>
