@@ -186,8 +186,6 @@ export const words = {
     trap: "Leave this empty",
     privacyLink: "Privacy",
     shortPhone: "Is that the whole number? We count {count} digits.",
-    messageAdded: "Added to your message: {sentence}",
-    messageRemoved: "Removed from your message: {sentence}",
     messageFull: "There is no room left for this sentence in your message.",
     sent: {
       heading: "Sent, {firstName}. We reply by {day}.",

@@ -29,7 +29,7 @@ export const props: AppointmentFormProps = {
     ...{ selectService: all, allRequired: all, submit: all, sending: all, trap: all },
     ...{ shortPhone: all, chosenFor: all, change: all },
   },
-  days: { legend: all, full: all, added: all, removed: all, choices: [{ label: all, text: all }] },
+  days: { legend: all, full: all, choices: [{ label: all, text: all }] },
   sent: { heading: all, next: [all], change: all, call: all, again: all },
   reply: { hours: 24, timeZone: "UTC" },
   toasts: { region: all, close: all, success: toast, failure: toast },

@@ -34,12 +34,7 @@ export function appointmentFormFacts(content: Content, service: FunctionsService
       service,
       fields: labelledFields(content),
       words: { selectService, chosenFor, change, allRequired, submit, sending, trap, shortPhone },
-      days: {
-        ...days,
-        full: appointmentForm.messageFull,
-        added: appointmentForm.messageAdded,
-        removed: appointmentForm.messageRemoved,
-      },
+      days: { ...days, full: appointmentForm.messageFull },
       sent: { ...appointmentForm.sent, next },
       reply: { hours: business.responseHours, timeZone: business.timeZone },
       toasts,

@@ -1,6 +1,4 @@
-import { interpolate } from "../../../contract/interpolate.ts";
 import { setProblem } from "../field/set-problem.ts";
-import { DAYS_STATUS } from "./days-status.ts";
 
 /** Starts the day chips. They use no React, so that they work before the form is hydrated, or if its script fails to load. */
 export function startDayChips(): void {
@@ -15,13 +13,28 @@ export function startDayChips(): void {
     },
     true,
   );
+  for (const type of ["input", "focusin"]) document.addEventListener(type, markChips);
+  // The browser has restored the message of a page that was left and is shown again.
+  window.addEventListener("pageshow", markChips);
+}
+
+/** Marks the chips whose sentence is in the message. */
+function markChips(): void {
+  for (const chip of document.querySelectorAll<HTMLButtonElement>("[data-sentence]")) {
+    const isIncluded = messageOf(chip).value.includes(chip.dataset.sentence ?? "");
+    chip.setAttribute("aria-pressed", String(isIncluded));
+  }
+}
+
+function messageOf(chip: HTMLButtonElement): HTMLTextAreaElement {
+  return chip.form?.elements.namedItem("message") as HTMLTextAreaElement;
 }
 
 /** Adds the chip's sentence to the message on a line of its own, or removes it. As if typed: undo works, and the field emits an input event. */
 function toggleSentence(chip: HTMLButtonElement): void {
   const { sentence = "" } = chip.dataset;
-  const { added = "", removed = "", full = "" } = chip.closest("fieldset")?.dataset ?? {};
-  const message = chip.form?.elements.namedItem("message") as HTMLTextAreaElement;
+  const { full = "" } = chip.closest("fieldset")?.dataset ?? {};
+  const message = messageOf(chip);
   const { value, maxLength } = message;
   const start = value.indexOf(sentence);
   const line = /(^|\n)$/.test(value) ? sentence : `\n${sentence}`;
@@ -44,10 +57,4 @@ function toggleSentence(chip: HTMLButtonElement): void {
     message.scrollTop = message.scrollHeight;
   }
   chip.focus({ preventScroll: true });
-  announce(interpolate(start >= 0 ? removed : added, { sentence }));
-}
-
-function announce(text: string): void {
-  const status = document.getElementById(DAYS_STATUS);
-  if (status) status.textContent = text;
 }

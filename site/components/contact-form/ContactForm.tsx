@@ -3,7 +3,6 @@ import type { Concern } from "../../content/schema/concern.ts";
 import type { ContactPageContent } from "../../content/schema/page-files/contact-page.ts";
 import { Island } from "../../islands/Island.tsx";
 import { AppointmentForm } from "../appointment-form/AppointmentForm.island.tsx";
-import { DAYS_STATUS } from "../appointment-form/days-status.ts";
 import { Heading } from "../heading/Heading.tsx";
 
 type ContactFormProps = {
@@ -26,7 +25,6 @@ export function ContactForm({ content, facts, service, about }: ContactFormProps
     <section id="book" className="stack contact-form" aria-labelledby="form">
       <Heading level={2} size="subtitle" text={about?.closing.action ?? heading} id="form" />
       <Island of={AppointmentForm} wake="touch" props={{ ...form, values }} />
-      <p role="status" id={DAYS_STATUS} className="sr-only" />
       <p className="note">
         {privacyNote}{" "}
         <a href={privacy.href} className="inline-link">
