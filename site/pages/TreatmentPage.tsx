@@ -89,6 +89,7 @@ export function TreatmentPage({ treatment }: { treatment: Treatment }) {
               href: site.links.consultationPath,
               label: content.pages.consultation.band.offerInCity,
             }}
+            writtenPrice={content.pages.consultation.writtenPrice}
           />
         }
         note={content.business.resultsVary}

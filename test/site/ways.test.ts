@@ -45,7 +45,9 @@ it
   },
 );
 
-it.runIf(hasSpecified("pages/consultation")).each(["/", "/invasive-treatments"])(
+it
+  .runIf(hasSpecified("pages/consultation"))
+  .each([...["/", "/invasive-treatments", ...treatments.map(({ path }) => path)]])(
   "%s: the first section promises a written price",
   async (path) => {
     const hero = (await page(path)).querySelector("main > section");

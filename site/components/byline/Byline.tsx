@@ -7,10 +7,12 @@ import { Portrait } from "../portrait/Portrait.tsx";
 type BylineProps = {
   people: readonly Person[];
   consultation: { href: string; label: string };
+  /** The clinic's promise of a written quote. */
+  writtenPrice: string;
 };
 
-/** The text beside a booking button: who gives the treatment, and that the consultation is free. */
-export function Byline({ people, consultation }: BylineProps) {
+/** The text beside a booking button: who gives the treatment, and that the consultation is free and the quote written. */
+export function Byline({ people, consultation, writtenPrice }: BylineProps) {
   const { provenance: words } = useWords().treatmentPage;
   return (
     <p className="byline">
@@ -30,7 +32,8 @@ export function Byline({ people, consultation }: BylineProps) {
       </span>{" "}
       <span>
         <InlineLink {...consultation} />
-      </span>
+      </span>{" "}
+      <span>{writtenPrice}</span>
     </p>
   );
 }
