@@ -32,7 +32,7 @@ export function ConcernOptions({ content, treatments, note }: ConcernOptionsProp
             <Photo name={change.photo} sizes="(max-width: 63.99rem) 90vw, min(46vw, 650px)" />
             <figcaption>
               <PairLabels pair={change.pair} />
-              <span className="note">{change.caption}</span>
+              <span className="note narrow">{change.caption}</span>
             </figcaption>
           </figure>
         )}
