@@ -12,6 +12,7 @@ import {
   successWords,
   toast,
 } from "./appointment-form.ts";
+import { countLines } from "./lines.ts";
 import { expect, phone, test } from "./visits.ts";
 
 test.describe("a chip with days", () => {
@@ -59,6 +60,13 @@ test.describe("a chip with days", () => {
       await expect.poll(() => message.evaluate(isLastLineShown)).toBe(true);
     });
   }
+
+  for (const width of [320, 360])
+    test(`has its label on one line at ${width} px`, async ({ read }) => {
+      const { page } = await read(paths.contact, { ...phone, viewport: { width, height: 740 } });
+      for (const button of await form(page).locator(".day-chips button").all())
+        expect(await button.evaluate(countLines)).toBe(1);
+    });
 
   test("is pressed while the message contains its sentence", async ({ visit }) => {
     const { page } = await visit(paths.contact, phone);

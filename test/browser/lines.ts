@@ -6,6 +6,13 @@ export function hasWidow(lines: string[]): boolean {
   return lines.length > 1 && !last.includes(" ") && before.length > 3 * last.length;
 }
 
+/** How many lines an element's text has. */
+export function countLines(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
 type Block = { isHeading: boolean; lines: string[] };
 
 /** The text blocks of a page, in the lines in which the browser has set them. */
