@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, gallery, paths } from "../clinic-under-test.ts";
+import { countLines } from "./lines.ts";
 import { expect, phone, test } from "./visits.ts";
 import { withoutQuery } from "./without-query.ts";
 
@@ -160,11 +161,16 @@ test.describe("the gallery", () => {
     await expect(place).toHaveText("2 of 2");
   });
 
-  test("shows an enlarged picture as wide as a phone", async ({ read }) => {
-    const { page } = await read("/gallery", phone);
+  test("shows an enlarged picture as wide as a phone, with its place on one line", async ({
+    read,
+  }) => {
+    const { page } = await read("/gallery", { ...phone, viewport: { width: 360, height: 740 } });
     await shown(page).first().getByRole("link").click();
-    const picture = await page.getByRole("dialog").getByRole("img").boundingBox();
-    expect(picture?.width).toBe(phone.viewport.width);
+    const dialog = page.getByRole("dialog");
+    expect((await dialog.getByRole("img").boundingBox())?.width).toBe(360);
+    await dialog.getByRole("button", { name: "Previous picture" }).click();
+    expect(await dialog.getByRole("status").evaluate(countLines)).toBe(1);
+    await expect(dialog).toHaveJSProperty("scrollWidth", 360);
   });
 });
 
