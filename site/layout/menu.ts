@@ -37,8 +37,10 @@ export function startMenu(): void {
     open.querySelector("summary")?.focus();
   });
   for (const panel of panels) {
-    // With a shared `name`, opening one panel of the menu would close another and shift the layout under the finger.
-    panel.removeAttribute("name");
+    // The panel above it closes at the same time, which moves this one.
+    panel.addEventListener("toggle", () => {
+      if (panel.open && opening.isOpen()) panel.scrollIntoView({ block: "nearest" });
+    });
     let timer = 0;
     /** True after a panel has opened on hover, so that the click that follows does not close it. */
     let isByPointer = false;
