@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, hasFilm, without } from "../clinic-under-test.ts";
-import { expect, moving, test, withoutPromotion } from "./visits.ts";
+import { expect, moving, phone, test, withoutPromotion } from "./visits.ts";
 import { wakeLater } from "./wake-islands.ts";
 
 const { labels } = content.words;
@@ -35,6 +35,7 @@ test.describe("the hero's film", () => {
       await page.setViewportSize(viewport);
       const [inFilm, inPicture] = await compositions(page);
       expect(inFilm.box, `at ${viewport.width} px`).toEqual(inPicture.box);
+      expect(inFilm.crop, `at ${viewport.width} px`).toEqual(inPicture.crop);
       expect(inFilm.ratio).toBeCloseTo(1, 2);
       expect(inPicture.ratio).toBeCloseTo(1, 2);
     }
@@ -45,6 +46,21 @@ test.describe("the hero's film", () => {
     await expect(film(page)).toHaveJSProperty("paused", false);
     await expect(pause).toBeVisible();
   });
+
+  for (const viewport of [phone.viewport, { width: 360, height: 740 }])
+    test(`shows the head from the crown to the chin at ${viewport.width} px`, async ({ read }) => {
+      const { page } = await read("/", { ...phone, viewport });
+      const picture = page.locator(".home-hero-film img");
+      const [above, below] = await picture.evaluate((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const [, share = ""] = getComputedStyle(image).objectPosition.split(" ");
+        const start = (1 - height / width) * (Number.parseFloat(share) / 100);
+        return [start, start + height / width] as const;
+      });
+      // Where the crown and the chin are in the square picture.
+      expect(above).toBeLessThan(0.17);
+      expect(below).toBeGreaterThan(0.775);
+    });
 
   for (const [name, options, saves] of [
     ["less motion", { reducedMotion: "reduce" }, () => {}],
@@ -69,17 +85,23 @@ test.describe("the hero's film", () => {
   }
 });
 
-/** Where the film and its poster are, and the shape of their files. */
+/** Where the film and its poster are, how they are cropped, and the shape of their files. */
 function compositions(page: Page) {
   return page.evaluate(async () => {
     const film = document.querySelector<HTMLVideoElement>(".home-hero-film video");
     const picture = document.querySelector<HTMLImageElement>(".home-hero-film img");
     if (!film || !picture) throw new Error("no film or no picture");
     await picture.decode();
-    const boxOf = (element: Element) => element.getBoundingClientRect().toJSON();
+    const shown = (element: Element) => {
+      const { objectFit, objectPosition } = getComputedStyle(element);
+      return {
+        box: element.getBoundingClientRect().toJSON(),
+        crop: `${objectFit} ${objectPosition}`,
+      };
+    };
     return [
-      { box: boxOf(film), ratio: film.videoWidth / film.videoHeight },
-      { box: boxOf(picture), ratio: picture.naturalWidth / picture.naturalHeight },
+      { ...shown(film), ratio: film.videoWidth / film.videoHeight },
+      { ...shown(picture), ratio: picture.naturalWidth / picture.naturalHeight },
     ] as const;
   });
 }
