@@ -140,6 +140,7 @@ test.describe("the gallery", () => {
     await link.press("Enter");
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toHaveCount(0);
+    await expect(page.locator(".gallery-item figcaption").first()).toHaveCSS("transform", "none");
     expect(new URL(page.url()).pathname).toBe("/gallery");
   });
 
