@@ -2,8 +2,8 @@ import { Icon } from "../components/icon/Icon.tsx";
 import { useSite, useWords } from "../site-context.ts";
 
 /**
- * The bar at the bottom edge of a phone. Call Now is always visible. Book appears once the hero's own button has scrolled away (`call-bar.ts`). The bar ends above
- * the footer, also without script.
+ * The bar at the bottom edge of a phone. Call Now is visible from the first screen on, and Book once the hero's own
+ * button has scrolled away (`call-bar.ts`). The bar ends above the footer, also without script.
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { clinic, links } = useSite();
