@@ -1,3 +1,7 @@
+/**
+ * `npm run export`: the built site as a folder that any static host serves, with the
+ * server's redirects and headers in the config formats of common hosts.
+ */
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SiteFile, SiteManifest } from "../../contract/site-manifest.ts";
@@ -6,10 +10,6 @@ import { readBuiltSite } from "../../server/settings/built-site.ts";
 import { dist } from "../../site/build/dist.ts";
 import { netlifyHeaders, netlifyRedirects, redirectPage } from "./host-files.ts";
 
-/**
- * `npm run export`: the built site as a folder that any static host serves, with the
- * server's redirects and headers in the config formats of common hosts.
- */
 const EXPORT = join(dist, "export");
 /** The directives that a `<meta>` policy cannot contain. A browser enforces this header in addition to the page's policy. */
 const HEADER_POLICY = "frame-ancestors 'none'";

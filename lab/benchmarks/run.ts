@@ -3,7 +3,8 @@
  * of each in `lab/benchmarks/results/`. Times depend on the machine and its load, so compare the ratios, which
  * come from interleaved runs. Settings: BENCH_PAGES and BENCH_RUNS reduce the work; BENCH_THROTTLING=simulate or
  * devtools selects one kind of throttling; BENCH_OVER=h2 uses HTTP/2 from a TLS proxy; BENCH_BESIDE is the
- * address of another server, such as an older version, to be measured as well.
+ * address of another server, such as an older version, to be measured as well; BENCH_WIDTHS and BENCH_LATENCIES
+ * choose the visits of `networks`.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -47,7 +48,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
 // An aborted load leaves open connections.
 process.exit();
 
-/** Results with other settings get a separate file. */
+/** Results with another throttling, protocol or server get a separate file. */
 function fileName(name: string): string {
   const { BENCH_THROTTLING, BENCH_OVER, BENCH_BESIDE } = process.env;
   return [name, BENCH_THROTTLING, BENCH_OVER, BENCH_BESIDE && "beside"].filter(Boolean).join("-");

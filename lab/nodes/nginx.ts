@@ -13,7 +13,7 @@ const NGINX = "/usr/sbin/nginx";
 
 export type Nginx = { url: string; port: number; stop: () => Promise<void> };
 
-/** Starts nginx in front of the nodes, with the configuration of `docs/deploy.md`. Over TLS it serves HTTP/2 with a self-signed certificate. */
+/** Starts nginx in front of the nodes, with the `location` of `deploy/nginx.conf`. Over TLS it serves HTTP/2 with a self-signed certificate. */
 export async function startNginx(nodePorts: number[], { overTls = false } = {}): Promise<Nginx> {
   needProgram(() => existsSync(NGINX), "nginx-light");
   const folder = temporaryFolder("nginx");

@@ -1,25 +1,25 @@
+/** `npm start` runs this program first: it builds the site if there is no build, or if sources or settings have changed since. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { siteManifestSchema } from "../../contract/site-manifest.ts";
+import { loadEnvironmentFile } from "../../server/settings/environment-file.ts";
 import { contentFolder } from "../content/folder.ts";
 import { dist } from "./dist.ts";
 import { sourcesHash } from "./sources-hash.ts";
 
 // Before the settings are imported, because they read the environment.
-if (existsSync(".env")) process.loadEnvFile();
+loadEnvironmentFile();
 const { builtWith } = await import("./settings.ts");
 
-/** `npm start` builds the site if there is no build, or if sources or settings have changed since. */
 const MANIFEST = join(dist, "manifest.json");
 
 const PREVIOUS_BUILD = `The previous build is still in ${dist}; "npx node server/main.js" serves it.`;
 
 if (!isFresh()) {
-  console.log("Building the site. Each new picture takes a second or two.");
   const { status } = spawnSync("npm", ["run", "--silent", "build"], {
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "inherit", "inherit"],
   });
   if (status !== 0) {
     console.error(`The build failed. ${existsSync(MANIFEST) ? PREVIOUS_BUILD : ""}`);

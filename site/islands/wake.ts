@@ -1,6 +1,7 @@
 /**
- * The trigger of an island's hydration: `touch` is a touch or focus of one of its controls, `near` is
- * a distance of 600 px to the viewport, and `later` is an idle page.
+ * The trigger of an island's hydration. `touch`: the pointer over a form, a button or a control with
+ * `aria-haspopup`, its touch or focus, or the load if the URL has a query or the island has the focus.
+ * `near`: within 600 px of the viewport. `later`: two seconds after the load, or at the first press, key or scroll.
  */
 export type Wake = "touch" | "near" | "later";
 

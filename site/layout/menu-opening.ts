@@ -1,4 +1,4 @@
-/** Opens and closes the menu, independent of browser support for popovers. */
+/** Whether the menu is open, and how to close it, independent of browser support for popovers. */
 type MenuOpening = { isOpen: () => boolean; close: () => void };
 
 /** The menu is a popover. Browsers without popovers (iOS 16, Chrome 113, Firefox 124 and older) toggle a class instead. */

@@ -8,7 +8,7 @@ const types = [
   [/^film\/.*(?<!\.av1)\.mp4$/, "video/mp4"],
 ] as const;
 
-/** The home page's film: the provider's player if the content names a video, else the clinic's own files. Undefined without either. */
+/** The home page's film: the id of a provider's video, which may be empty, and the clinic's own files. Neither if the film is switched off. */
 export function homeFilm(
   { heroVideoId, showFilm }: Pick<Content["business"], "heroVideoId" | "showFilm">,
   media: Pick<MediaFiles, "names" | "addressOf">,

@@ -7,7 +7,7 @@ import { describeStores } from "./stores.ts";
 const HOUR_MS = 3_600_000;
 
 await describeStores("a mail that is always rejected", (setUp) => {
-  it("turns /readyz to attention, and suppresses neither the delivery nor the alarms of others", async () => {
+  it("makes /readyz unavailable after a day, and suppresses neither the delivery nor the alarms of others", async () => {
     const { smtp, start, pass } = await setUp();
     await using alerts = await listenForAlerts();
     await using site = await start({ ALERT_URL: alerts.url });

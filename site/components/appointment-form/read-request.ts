@@ -4,7 +4,7 @@ import type { LabelledField } from "../../../contract/form-fields.ts";
 
 type Fields = readonly Pick<LabelledField, "name">[];
 
-/** The form's values by field name. */
+/** The form's values by field name, and the honeypot's if it is filled in. */
 export function readRequest(form: HTMLFormElement, fields: Fields): AppointmentRequest {
   const data = new FormData(form);
   const entries = fields.map(({ name }) => [name, String(data.get(name) ?? "")]);

@@ -6,7 +6,6 @@ import { Photo } from "../picture/Photo.tsx";
 
 type ConcernHeroProps = {
   hero: Concern["hero"];
-  /** Shown if there is no drawing. */
   photo: string;
   breadcrumb: BreadcrumbsProps;
   action: { href: string; label: string };
@@ -14,7 +13,7 @@ type ConcernHeroProps = {
   note: string;
 };
 
-/** The first section of a concern's page: the text beside a drawing or a photo. */
+/** The first section of a concern's page: the text beside a picture. */
 export function ConcernHero({ hero, photo, breadcrumb, action, note }: ConcernHeroProps) {
   const { eyebrow, heading, lead } = hero;
   return (

@@ -3,7 +3,7 @@ type SectionLinksProps = {
   links: readonly { id: string; label: string }[];
 };
 
-/** A row of links to the sections of a long page. It stays visible below the header. */
+/** A row of links to the sections of a long page. On wide screens it stays visible below the header. */
 export function SectionLinks({ name, links }: SectionLinksProps) {
   return (
     <nav aria-label={name} className="section-links no-print">

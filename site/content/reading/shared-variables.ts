@@ -29,7 +29,7 @@ type NamedFile = { name: string; data: RawFile };
 
 /**
  * Returns a function that gives the value of a variable that every file may use: a fact of the clinic
- * (`{city}`, `{phone}`), or a fact or a variable of a treatment (`{laser-hair-removal.number}`). It returns undefined for an
+ * (`{city}`, `{phone}`), or the name, a fact or a variable of a treatment (`{laser-hair-removal.number}`). It returns undefined for an
  * unknown name, and also for a missing value, because the files are not checked yet.
  */
 export function sharedVariables(files: readonly NamedFile[]): (name: string) => string | undefined {

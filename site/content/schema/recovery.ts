@@ -60,7 +60,7 @@ export function checkRecovery({ recovery, facts }: Described, context: z.Refinem
   for (const name of ["downtime", "results"] as const) {
     const isKnown = (stated: Duration) => known.some((time) => isSame(time, stated));
     if (!durationsIn(facts[name] ?? "").every(isKnown))
-      report(["facts", name], "no time that the days after (recovery) do not have");
+      report(["facts", name], "only times that `recovery` has");
   }
 }
 
