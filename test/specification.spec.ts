@@ -132,7 +132,7 @@ test("home's background video opens a phone's first screen, before the lead", as
 
 test("below the form, the docked bar links back to it", async ({ read }) => {
   const { page } = await read("/contact", phone);
-  const back = page.locator(".call-bar").getByRole("link", { name: "Back to form" });
+  const back = page.locator(".call-bar").getByRole("link", { name: "Book Now" });
   await expect(back).not.toBeInViewport();
   await page.locator("#free-consultation").evaluate((heading) => heading.scrollIntoView());
   await back.click();

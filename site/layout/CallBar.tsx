@@ -3,7 +3,8 @@ import { useSite, useWords } from "../site-context.ts";
 
 /**
  * The bar at the bottom edge of a phone. Call Now is visible from the first screen on, and Book once the hero's own
- * button has scrolled away (`call-bar.ts`). The bar ends above the footer, also without script.
+ * button has scrolled away (`call-bar.ts`). The bar ends above the footer, also without script. On the contact page it
+ * is hidden until the script knows that the form is out of view, so that it never covers a field.
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { clinic, links } = useSite();
@@ -12,7 +13,11 @@ export function CallBar({ currentPath }: { currentPath: string }) {
   const { labels } = useWords();
   const isBesideTheForm = currentPath.startsWith(pageLinks.contact.path);
   return (
-    <nav className="call-bar no-print" aria-label={labels.callOrBook}>
+    <nav
+      className="call-bar no-print"
+      aria-label={labels.callOrBook}
+      data-shows={isBesideTheForm ? "none" : undefined}
+    >
       <a href={phone.link} className="button button-secondary">
         <Icon name="phone" />
         <span>
@@ -22,7 +27,7 @@ export function CallBar({ currentPath }: { currentPath: string }) {
         <small>{hours.answered}</small>
       </a>
       <a href={bookingForm} className="button button-primary call-bar-book">
-        {isBesideTheForm ? labels.backToForm : labels.bookNow}
+        {labels.bookNow}
       </a>
     </nav>
   );

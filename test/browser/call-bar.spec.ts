@@ -69,9 +69,18 @@ test.describe("the call bar on a phone", () => {
         const height = own.bottom - own.top;
         // 1.25rem of 17 px: the room that the end of main leaves below its last words.
         expect(footer.top - main.bottom, path).toBeCloseTo(height - 21.25, 0);
-        if (!javaScriptEnabled) expect(own.top, path).toBeCloseTo(main.bottom - 21.25, 0);
+        if (javaScriptEnabled) continue;
+        const away = path === "/contact" ? height : 0;
+        expect(own.top, path).toBeCloseTo(main.bottom - 21.25 + away, 0);
       }
     });
+
+  test("never covers the form of the contact page while no script has run", async ({ read }) => {
+    const { page } = await read("/contact", { ...phone, javaScriptEnabled: false });
+    await expect(bar(page)).toBeHidden();
+    await page.getByLabel("Phone").evaluate((field) => field.scrollIntoView({ block: "end" }));
+    await expect(bar(page)).toBeHidden();
+  });
 
   for (const [path, width] of [
     ["/about#team", 360],
@@ -83,8 +92,11 @@ test.describe("the call bar on a phone", () => {
     }) => {
       const { page } = await read(path, { ...phone, viewport: { width, height: 740 } });
       await expect(bar(page).locator(".call-bar-book")).toBeVisible();
+      const hours = await bar(page).locator("small").boundingBox();
+      const button = await call(page).boundingBox();
       // A line is 1.5 times 13 px high.
-      expect((await bar(page).locator("small").boundingBox())?.height).toBeLessThan(26);
+      expect(hours?.height).toBeLessThan(26);
+      expect((hours?.x ?? 0) - (button?.x ?? 0), "from the border").toBeGreaterThan(5);
     });
 
   test("is hidden while the header shows Book", async ({ read }) => {
