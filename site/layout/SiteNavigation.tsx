@@ -54,7 +54,7 @@ export function SiteNavigation({ currentPath }: SiteNavigationProps) {
 
 type NavigationGroupProps = Omit<Listing, "page"> & SiteNavigationProps;
 
-/** A native disclosure. The shared `name` keeps only one open: panels of the bar overlap, and a phone has room for one. */
+/** A native disclosure. The shared `name` keeps only one open, because panels of the bar overlap. */
 function NavigationGroup({ kind, path, label, note, currentPath }: NavigationGroupProps) {
   const { treatmentsOfKind } = useSite().links;
   const { labels } = useWords();

@@ -1,6 +1,8 @@
 import { menuOpening } from "./menu-opening.ts";
 
 const HOVER_DELAY_MS = 200;
+/** As rendered by `SiteNavigation.tsx`. */
+const PANEL_NAME = "header-panel";
 
 /**
  * Adds what HTML does not provide: the page behind the open menu is inert; a panel opens on hover, and
@@ -19,6 +21,8 @@ export function startMenu(): void {
     for (const element of document.body.children)
       if (!element.contains(menu)) (element as HTMLElement).inert = opening.isOpen();
     close();
+    // Panels of the bar share a name, because they overlap. In the menu a group that closed would move the pressed one.
+    for (const panel of panels) panel.name = opening.isOpen() ? "" : PANEL_NAME;
   });
   menu.addEventListener("click", ({ target }) => {
     if ((target as Element).closest("a")) opening.close();
@@ -37,7 +41,6 @@ export function startMenu(): void {
     open.querySelector("summary")?.focus();
   });
   for (const panel of panels) {
-    // The panel above it closes at the same time, which moves this one.
     panel.addEventListener("toggle", () => {
       if (panel.open && opening.isOpen()) panel.scrollIntoView({ block: "nearest" });
     });

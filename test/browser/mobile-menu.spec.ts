@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, paths, site } from "../clinic-under-test.ts";
 import { treatments } from "../support/specification.ts";
+import { placeOf } from "./positions.ts";
 import { desktop, expect, phone, test } from "./visits.ts";
 
 /** By the panel's place: whether its treatments are invasive. */
@@ -21,7 +22,6 @@ test.describe("the menu on a phone", () => {
       const ofKind = treatments.filter(({ isInvasive }) => isInvasive === invasive);
       await expect(links).toHaveCount(ofKind.length + 1);
       await expect(group.locator("a").last(), "in view").toBeInViewport({ ratio: 1 });
-      await expect(menu(page).locator("details[open]"), "one at a time").toHaveCount(1);
     }
     await expect(page.locator("main")).toHaveJSProperty("inert", true);
     const before = await page.evaluate(() => scrollY);
@@ -29,6 +29,35 @@ test.describe("the menu on a phone", () => {
     await page.locator("main").evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.evaluate(() => scrollY), "the page is locked").toBe(before);
   });
+
+  for (const viewport of [phone.viewport, { width: 360, height: 740 }])
+    test(`keeps a pressed heading in place at ${viewport.width} px, or scrolls just far enough`, async ({
+      read,
+    }) => {
+      const { page } = await read("/about", { ...phone, viewport });
+      await opener(page).tap();
+      const heading = menu(page).locator("summary").nth(1);
+      const before = await placeOf(heading);
+      await heading.tap();
+      await expect(menu(page).locator("details").nth(1).locator("a").last()).toBeVisible();
+      expect(await placeOf(heading), "its links fit").toEqual(before);
+      await heading.tap();
+      await menu(page).locator("summary").first().tap();
+      await heading.scrollIntoViewIfNeeded();
+      const { top } = await placeOf(heading);
+      await heading.tap();
+      await expect(menu(page).locator("details[open]")).toHaveCount(2);
+      const list = await placeOf(menu(page).locator(".nav-list"));
+      const height = await menu(page)
+        .locator("details")
+        .nth(1)
+        .evaluate((group) => group.clientHeight);
+      // 1.25rem of 17 px: the fading edge of the list.
+      const highest = list.bottom - 21.25 - height;
+      await expect
+        .poll(async () => Math.abs((await placeOf(heading)).top - Math.min(top, highest)))
+        .toBeLessThan(1);
+    });
 
   test("closes on Esc and by its button, and restores the focus", {}, async ({ read }) => {
     const { page } = await read(paths.about, phone);
