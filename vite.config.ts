@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => {
       port: Number(process.env.PORT ?? 3000),
       host: process.env.HOST ?? "127.0.0.1",
       fs: { allow: [".", contentFolder] },
-      // Builds are no change.
+      // A build must not reload the page.
       watch: { ignored: ["**/dist/**", "**/dist.*/**"] },
     },
   };

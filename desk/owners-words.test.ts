@@ -24,7 +24,7 @@ it.each([
   [
     "business.yaml",
     ["schedules", "opening", "days", "saturday"],
-    "Hours, address and facts: Saturday, When the door is open",
+    "Hours, address and facts: Saturday, Opening hours",
   ],
   ["business.yaml", [], "Hours, address and facts"],
   ["media/stills/room.jpg", [], "Picture “room”"],

@@ -48,7 +48,6 @@ const sentences: readonly [RegExp, string][] = [
   ],
   [/^(.*) names no physician$/s, "$1 names no physician. Add one there first."],
   [/^is on, but there is no rating$/, "This is on, but there is no rating to show."],
-  [/^is on, but there is no Reviews$/, "This is on, but there are no reviews to show."],
   [/^is (?:.*?), expected a day that exists.*$/s, "Choose a day."],
   [
     /^is .*, expected \+1 and ten digits.*$/s,
@@ -94,7 +93,7 @@ export function placeInWords(file: string, path: Path, draft?: Draft): string {
   const field = steps.pop()?.label;
   if (!field || field === whole) return whole;
   const entry = steps.findLast(({ path }) => typeof path.at(-1) === "number");
-  // Of three groups the second is the most telling: "When the door is open" in "Hours", with its "Days".
+  // Of three groups the second is the most telling: "Opening hours" in "Hours", with its "Days".
   const holder = (entry ?? steps[Math.min(steps.length - 1, 1)])?.label;
   return `${whole}: ${holder ? `${field}, ${holder}` : field}`;
 }
@@ -127,7 +126,7 @@ export function stepsTo(file: string, path: Path, draft?: Draft): Step[] {
 
 const LONGEST_NAME = 60;
 
-/** By what an owner recognizes an entry of a list: its first words, or its choice. */
+/** What an owner recognizes a list's entry by: its first words, or its choice. */
 export function nameOfEntry(
   entry: unknown,
   { properties = {} }: FileSchema,

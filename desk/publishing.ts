@@ -5,7 +5,7 @@ import type { Path } from "../site/content/mistakes.ts";
 export type ShownChange = {
   file: string;
   path: Path;
-  /** "Hours, address and facts: Saturday, When the door is open" */
+  /** "Hours, address and facts: Saturday, Opening hours" */
   place: string;
   /** "“9 to 5” → “9 to 4”" */
   said: string;

@@ -3,7 +3,7 @@ import { readiness } from "./health.ts";
 import type { Requests } from "./requests.ts";
 
 const HOUR_MS = 3_600_000;
-const rest = { waiting: 0, oldestMs: 0, late: [], isSending: true };
+const rest = { waiting: 0, oldestMs: 0, late: [], hasSentRecently: true };
 
 async function ready(summary: Partial<typeof rest> | Error, areReasonsShown = true) {
   const outbox = {
@@ -31,9 +31,11 @@ it("is unavailable when no request can be stored, and gives the reason on this m
 
 it("is unavailable when a request has waited for a day and no mail was sent on that day", async () => {
   const waiting = { waiting: 1, oldestMs: 24 * HOUR_MS };
-  expect(await ready({ ...waiting, isSending: false })).toMatchObject({ code: 503 });
-  expect(await ready({ ...waiting, isSending: true })).toMatchObject({ code: 200 });
-  expect(await ready({ waiting: 1, oldestMs: 23 * HOUR_MS, isSending: false })).toMatchObject({
-    code: 200,
-  });
+  expect(await ready({ ...waiting, hasSentRecently: false })).toMatchObject({ code: 503 });
+  expect(await ready({ ...waiting, hasSentRecently: true })).toMatchObject({ code: 200 });
+  expect(await ready({ waiting: 1, oldestMs: 23 * HOUR_MS, hasSentRecently: false })).toMatchObject(
+    {
+      code: 200,
+    },
+  );
 });

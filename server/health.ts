@@ -15,7 +15,7 @@ export async function readiness(
   const summary = await requests.outbox.summary().catch((error: Error) => error.message);
   const canRecord = typeof summary !== "string";
   const reasons = [...(canRecord ? [] : [summary]), ...requests.problems(), ...notes];
-  const isUnavailable = !canRecord || (summary.oldestMs >= DAY_MS && !summary.isSending);
+  const isUnavailable = !canRecord || (summary.oldestMs >= DAY_MS && !summary.hasSentRecently);
   const status = isUnavailable ? "unavailable" : reasons.length > 0 ? "attention" : "ready";
   const waiting = canRecord && {
     waiting: summary.waiting,

@@ -17,7 +17,7 @@ import type { Settings } from "./settings/settings.ts";
 const ALARM_ACCEPT_TIMEOUT_MS = 60_000;
 
 type Options = {
-  /** With the defaults of the same content. */
+  /** Read with the defaults of `content`. */
   settings: Settings;
   content: FunctionContent;
 };

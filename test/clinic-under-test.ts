@@ -45,7 +45,7 @@ export const oneAtATime = treatments.filter(({ faqLayout }) => faqLayout === "on
 export const independent = treatments.filter(({ faqLayout }) => faqLayout === "independent");
 
 export const firstListing = needed(listings[0], "listing");
-/** The first again, where there is one alone. */
+/** Equals the first if there is only one. */
 export const lastListing = listings.at(-1) ?? firstListing;
 
 /** A choice of the form that is a treatment, not one of the open ones. */

@@ -4,8 +4,8 @@ import { dirname, join, relative, resolve } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { temporaryFolder } from "./support/process.ts";
 
-/** A file in each room, what it must not import, and what it may. */
-const rooms: [file: string, forbidden: string[], allowed: string[]][] = [
+/** A file in each folder, what it must not import, and what it may. */
+const folders: [file: string, forbidden: string[], allowed: string[]][] = [
   [
     "contract/fields.ts",
     ["../server/log.ts", "../site/clinic/hours/hours.ts", "../desk/draft.ts"],
@@ -80,7 +80,7 @@ const refused = new Set<string>();
 beforeAll(() => {
   const folder = temporaryFolder("import-rules");
   cpSync("biome.json", join(folder, "biome.json"));
-  for (const [file, forbidden, allowed] of rooms) {
+  for (const [file, forbidden, allowed] of folders) {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     const lines = [...forbidden, ...allowed].map(
@@ -91,10 +91,13 @@ beforeAll(() => {
   for (const [file, line] of lintedIn(folder)) refused.add(`${relative(folder, file)}:${line}`);
 });
 
-it.each(rooms)("%s imports what its room allows, and nothing else", (file, forbidden, allowed) => {
-  const isRefused = (_: string, line: number) => refused.has(`${file}:${line + 1}`);
-  expect([...forbidden, ...allowed].filter(isRefused)).toEqual(forbidden);
-});
+it.each(folders)(
+  "%s imports what its folder allows, and nothing else",
+  (file, forbidden, allowed) => {
+    const isRefused = (_: string, line: number) => refused.has(`${file}:${line + 1}`);
+    expect([...forbidden, ...allowed].filter(isRefused)).toEqual(forbidden);
+  },
+);
 
 /** The file and the line of each import that Biome refuses. */
 function lintedIn(folder: string): [file: string, line: number][] {

@@ -35,7 +35,7 @@ const FAILED =
 const version = z.object({ content: z.string() });
 const defaults = settingsOf({ brandName: "", email: "" }).shape;
 
-/** By the settings, by a server that runs beside the desk, or by the content once its address is no sample. */
+/** The settings come from the environment, from a server that runs beside the desk, or from the content once its address is not a sample. */
 export async function liveSettings(folder: string): Promise<Live> {
   const { DESK_RELEASE, SITE_URL, DATA_DIR } = serverSettings();
   const command = DESK_RELEASE || (await gitOrNothing(folder, "config", "desk.release"));

@@ -32,7 +32,7 @@ it("names the field, its old value and its new value", () => {
     { file: "business.yaml", before: hours("09:00 to 17:00"), after: hours("09:00 to 16:00") },
   ]);
   expect(said).toBe(
-    "Hours, address and facts: Saturday, When the door is open: “9:00 AM to 5:00 PM” → “9:00 AM to 4:00 PM”",
+    "Hours, address and facts: Saturday, Opening hours: “9:00 AM to 5:00 PM” → “9:00 AM to 4:00 PM”",
   );
 });
 

@@ -5,8 +5,7 @@ import { textsIn } from "../../site/content/texts.ts";
 import { asShown } from "../as-shown.ts";
 import { choicesOf } from "../choices-of.ts";
 import { fileSchemaOf } from "../desk-files.ts";
-import type { WrittenFile } from "../draft.ts";
-import { type Draft, draftOf } from "../draft.ts";
+import { type Draft, draftOf, type WrittenFile } from "../draft.ts";
 import { type FileSchema, mapFields, schemaAtPath } from "../file-schema.ts";
 import { placeInWords } from "../owners-words.ts";
 import type { ShownChange } from "../publishing.ts";
@@ -34,8 +33,11 @@ export function inWords(changes: readonly Change[], files: readonly WrittenFile[
       const inText = (text: string) => draft.filledIn(text, name).replaceAll("*", "");
       const schema = schemaAtPath(fileSchemaOf(name), path);
       const onPage = (data: unknown = schema.default) =>
-        mapFields(asShown(data, schema), schema, (part, field) => calledIn(draft, part, field));
-      return { ...shown, said: deedOf(asSwitch(onPage(before)), asSwitch(onPage(after)), inText) };
+        mapFields(asShown(data, schema), schema, (part, field) => namedValue(draft, part, field));
+      return {
+        ...shown,
+        said: describeChange(asSwitch(onPage(before)), asSwitch(onPage(after)), inText),
+      };
     });
 }
 
@@ -55,7 +57,7 @@ function without<Entry>(list: readonly Entry[], others: readonly unknown[]): Ent
 }
 
 /** Replaces a reference by the name that an owner knows, and leaves colours and positions out. */
-function calledIn(draft: Draft, part: unknown, field: FileSchema): unknown {
+function namedValue(draft: Draft, part: unknown, field: FileSchema): unknown {
   if (["image", "colour", "focus"].includes(field.widget ?? "")) return undefined;
   if (typeof part !== "string") return part;
   if (field.refersTo === "photo")
@@ -70,7 +72,7 @@ function asSwitch(data: unknown): unknown {
   return data ? "on" : "off";
 }
 
-function deedOf(before: unknown, after: unknown, inText: (text: string) => string): string {
+function describeChange(before: unknown, after: unknown, inText: (text: string) => string): string {
   const quoted = (data: unknown, show = inText) => `“${show(textsOf(data).join(", "))}”`;
   if (Array.isArray(before) && Array.isArray(after)) {
     const [come, gone] = [without(after, before), without(before, after)];

@@ -29,7 +29,9 @@ export function readDeskSettings(env: NodeJS.ProcessEnv): DeskSettings {
     );
   }
   if (!url && !LOOPBACK.includes(host)) {
-    throw new Error("Set DESK_URL, the address people open: DESK_HOST lets others than you in.");
+    throw new Error(
+      "Set DESK_URL, the address that people open: DESK_HOST makes the desk reachable from other computers.",
+    );
   }
   if (secret && secret.length < SHORTEST_SECRET) {
     throw new Error(`DESK_PROXY_SECRET needs ${SHORTEST_SECRET} letters: openssl rand -hex 32`);

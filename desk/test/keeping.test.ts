@@ -109,7 +109,7 @@ it("shows what another device saved, and keeps it when other fields are saved", 
   await set("Saturday", "10-2");
   await set("Friday", "closed");
   await phone.form.getByRole("button", { name: "Save", exact: true }).click();
-  const said = /Saturday, When the door is open: “10:00.AM to 2:00.PM” → “9:00.AM to 1:00.PM”/;
+  const said = /Saturday, Opening hours: “10:00.AM to 2:00.PM” → “9:00.AM to 1:00.PM”/;
   await phone.form.getByText(said).waitFor();
   await phone.save();
   expect(clinic.diff().added).toEqual([

@@ -40,7 +40,7 @@ it("says before a reversal what would change, and reverts a single field", async
   const { changes, kept } = await reversalOf(content, commit);
   expect(kept).toEqual([]);
   expect(changes.map(({ place, said }) => `${place}: ${said}`)).toEqual([
-    "Hours, address and facts: Saturday, When the door is open: “10:00 AM to 4:00 PM” → “9:00 AM to 3:00 PM”",
+    "Hours, address and facts: Saturday, Opening hours: “10:00 AM to 4:00 PM” → “9:00 AM to 3:00 PM”",
     "Pop-up: Name of the closing button: “Shut” → “Leave”",
   ]);
   const [, { path = [], before: earlier, after: now } = {}] = changes;

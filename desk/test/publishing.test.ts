@@ -27,7 +27,7 @@ it("describes changes, and uses the description for the commit", async () => {
   change(clinic.folder, ...saturday("09:00 to 16:00"));
   const changes = await draftInWords(content);
   expect(changes).toEqual([
-    expect.stringMatching(/Saturday, When the door is open: “.*” → “9:00 AM to 4:00 PM”$/),
+    expect.stringMatching(/Saturday, Opening hours: “.*” → “9:00 AM to 4:00 PM”$/),
   ]);
   await publishAll(content);
   const [publication] = await readHistory(content);

@@ -6,7 +6,7 @@ import { createAlarm } from "./alarm.ts";
 import type { Email } from "./mailer.ts";
 
 const MINUTE_MS = 60_000;
-const rest = { waiting: 0, oldestMs: 0, late: [] as string[], isSending: true };
+const rest = { waiting: 0, oldestMs: 0, late: [] as string[], hasSentRecently: true };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "setTimeout", "Date"] });

@@ -44,7 +44,7 @@ export type Summary = {
   /** Ids of undelivered requests older than LATE_AFTER_MS. */
   late: string[];
   /** Whether a mail was accepted within about SENT_RETENTION_MS. */
-  isSending: boolean;
+  hasSentRecently: boolean;
 };
 
 export type Outbox = {

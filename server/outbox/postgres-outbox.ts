@@ -52,7 +52,7 @@ const counts = z.object({
   waiting: z.coerce.number(),
   oldest: z.coerce.number(),
   late: z.array(z.string()),
-  isSending: z.boolean(),
+  hasSentRecently: z.boolean(),
 });
 // The insert adds no row, but fails if an insert would: without the permission, or after a failover to
 // a read-only server.
@@ -60,7 +60,7 @@ const SUMMARY = `with probe as (insert into pgboss.job (name) select '${QUEUE}' 
   select count(*) as waiting,
     coalesce(extract(epoch from now() - min(created_on)) * 1000, 0) as oldest,
     coalesce(array_agg(id::text) filter (where created_on <= now() - interval '${LATE_AFTER_MS} ms'), '{}') as late,
-    exists (select from pgboss.job where name = '${QUEUE}' and state = 'completed') as "isSending"
+    exists (select from pgboss.job where name = '${QUEUE}' and state = 'completed') as "hasSentRecently"
   ${WAITING}`;
 
 /**

@@ -75,7 +75,12 @@ it("rejects every request of a group whose commit fails", async () => {
 
 it("rejects `summary` if inserts fail, even if updates succeed", async () => {
   const { dataDir, outbox } = await setUp();
-  expect(await outbox.summary()).toEqual({ waiting: 0, oldestMs: 0, late: [], isSending: false });
+  expect(await outbox.summary()).toEqual({
+    waiting: 0,
+    oldestMs: 0,
+    late: [],
+    hasSentRecently: false,
+  });
   const other = new DatabaseSync(outboxFile(dataDir));
   other.exec("create trigger full before insert on outbox begin select raise(abort, 'full'); end");
   other.close();
@@ -92,7 +97,7 @@ it("reports late requests, newest first, and whether any mail was sent", async (
   other.exec("update outbox set words = null where id = 'a4'");
   other.close();
   const summary = await outbox.summary();
-  expect(summary).toMatchObject({ waiting: 3, late: ["a2", "a1"], isSending: true });
+  expect(summary).toMatchObject({ waiting: 3, late: ["a2", "a1"], hasSentRecently: true });
   await outbox.close();
 });
 

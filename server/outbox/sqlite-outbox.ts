@@ -22,7 +22,7 @@ const SQLITE_BUSY = 5;
 const summaryRow = z.object({
   waiting: z.number(),
   oldest: z.number().nullable(),
-  isSending: z.number(),
+  hasSentRecently: z.number(),
 });
 const lateRow = z.object({ id: z.string() });
 const wordsRow = z.object({ words: z.string() });
@@ -110,11 +110,13 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
         sql.insert.run("", "", now);
         sql.deleteProbe.run();
       });
-      const { waiting, oldest, isSending } = summaryRow.parse(use((sql) => sql.summary.get()));
+      const { waiting, oldest, hasSentRecently } = summaryRow.parse(
+        use((sql) => sql.summary.get()),
+      );
       const late = z.array(lateRow).parse(use((sql) => sql.late.all(now - LATE_AFTER_MS)));
       return {
         ...{ waiting, oldestMs: oldest === null ? 0 : now - oldest },
-        ...{ late: late.map(({ id }) => id), isSending: isSending === 1 },
+        ...{ late: late.map(({ id }) => id), hasSentRecently: hasSentRecently === 1 },
       };
     },
     list: async () => z.array(listedRow).parse(use((sql) => sql.list.all())),

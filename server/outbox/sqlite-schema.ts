@@ -50,7 +50,7 @@ export function connect(file: string, timeoutMs: number) {
       purgeWaiting: prepare(`delete from outbox
         where received_at < ? and (words is null or attempts > 500)`),
       summary: prepare(`select count(*) as waiting, min(received_at) as oldest,
-        exists (select 1 from outbox where words is null) as isSending
+        exists (select 1 from outbox where words is null) as hasSentRecently
         from outbox where words is not null`),
       late: prepare(`select id from outbox where words is not null and received_at <= ?
         order by received_at desc limit 1000`),

@@ -13,10 +13,10 @@ export type Look = {
 };
 
 const file = fileURLToPath(import.meta.resolve("axe-core/axe.min.js"));
-/** What it has found is named by selectors alone. */
+/** Findings are named by their selectors only. */
 const source = `${readFileSync(file, "utf8")};axe.configure({ noHtml: true })`;
 
-/** 320 px is 400 % of 1280, too. Between the two the colours are those of the one or the other. */
+/** 320 px equals a width of 1280 px at 400 % zoom. The widths between have the colours of one of the two. */
 const sizes = [
   { width: 320, height: 640 },
   { width: 768, height: 1024, isWithoutContrast: true },
@@ -41,12 +41,12 @@ export async function findingsAtEveryWidth(page: Page, look: Look = {}): Promise
 export async function findings(page: Page, look: Look = {}): Promise<string[]> {
   await unpinCallBar(page);
   await waitForTransitions(page);
-  // Once a page: half of what a run costs is this source.
+  // Once for each page, because loading this script is half of a run's cost.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const options: axe.RunOptions = {
     resultTypes: ["violations"],
     preload: false,
-    // The site's pages hold no frames but those of others.
+    // All frames are third-party.
     iframes: false,
     rules: {
       "target-size": { enabled: true },
@@ -70,7 +70,7 @@ async function unpinCallBar(page: Page): Promise<void> {
   });
 }
 
-/** What is half faded in has no colour to judge yet. What moves without end, or with the page, is not waited for. */
+/** A fading element does not have its colours yet. Endless animations and those driven by scrolling are not waited for. */
 async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isEnding = (animation: Animation) =>

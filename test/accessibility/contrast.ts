@@ -4,7 +4,7 @@ import { type Colour, readSigns, type Sight } from "./read-signs.ts";
 
 const INTERACTIVE =
   "a, button, summary, label, input, select, textarea, figure, [tabindex], li, tr";
-/** A few pixels of a picture may be anything; a tenth of them are a stroke of a letter. */
+/** A few pixels may be noise; a tenth of them are a stroke of a letter. */
 const WORST_SHARE = 0.1;
 
 /** Texts, fields and rings of the focus whose contrast is too low, one line each (WCAG 1.4.3 and 1.4.11). */

@@ -33,7 +33,7 @@ async function tabThrough(page: Page): Promise<Stop[]> {
   while (stops.length < MAX_STOPS) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(describeFocus);
-    // From the end the focus leaves the page or, in a window that has it alone, goes round.
+    // After the last control, the focus leaves the page or starts again at the first control.
     if (!stop || stop.html === stops[0]?.html) return stops;
     stops.push(stop);
   }

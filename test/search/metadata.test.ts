@@ -24,7 +24,7 @@ describe("each page", () => {
   });
 
   it.each(routes)(
-    "$path has a real picture for link previews, of the size that is told",
+    "$path has a real picture for link previews, with the size that its tags state",
     async ({ path }) => {
       const whole = await page(path);
       const told = (property: string) =>

@@ -3,7 +3,7 @@ import { type Node, typesOf, within } from "./graphs.ts";
 /**
  * What each type must carry: Google's documented requirements for its rich
  * results (breadcrumb, FAQ, local business, organization, carousel, review snippet,
- * image), and for the types it documents no result for, what content-brief's list asks
+ * image), and for types without documented results, what the brief asks
  * of them. "item|url" is one or the other.
  */
 const required: Record<string, readonly string[]> = {
@@ -44,7 +44,7 @@ export function faultsOf(node: Node): string[] {
     if ("@id" in part && Object.keys(part).length === 1) return [];
     return typesOf(part).flatMap((type) => {
       const properties = required[type];
-      if (!properties) return [`${type} is a type nobody has thought of`];
+      if (!properties) return [`there is no list of properties for the type ${type}`];
       return [...missing(part, type, properties), ...malformed(part, type)];
     });
   });

@@ -16,7 +16,7 @@ const vite = join(
 );
 /** Only the server renders it. */
 const STATIC_FILE = join(root, "site/components/Statement.tsx");
-/** It is there for a moment. */
+/** Exists during one test only. */
 const NEW_SHEET = join(root, "site/components/sheet-of-a-test.css");
 const LIVING_FILE = join(root, "site/components/appointment-form/AppointmentForm.island.tsx");
 

@@ -32,7 +32,7 @@ export function withPlainSpaces(words: string): string {
   return words.replaceAll(WORD_JOINER, "").replace(/[\u00A0\u202F]/g, " ");
 }
 
-/** Without what keeps lines together and the five references React writes. */
+/** The text without no-break characters and without the five character references that React writes. */
 function unescapeHtml(html: string): string {
   return withPlainSpaces(html)
     .replaceAll("&lt;", "<")

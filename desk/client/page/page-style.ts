@@ -18,7 +18,7 @@ export const pageStyle = `
 [data-desk-editing] picture:has([data-desk-open]) ~ [data-island] { display: none; }
 [data-desk-editing] dialog:not(:modal) { position: fixed; inset: 0; z-index: 99; }
 @media (width < 60rem) {
-  /* What stands last comes above the sheet, too: its height in phone.css. */
+  /* The page's last elements must stay above the sheet, whose height phone.css sets. */
   [data-desk-editing][data-desk-covered] body { padding-bottom: 85vh; }
   [data-desk-editing] dialog:not(:modal) { margin-top: 0; }
 }`;

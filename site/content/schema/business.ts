@@ -56,11 +56,11 @@ export const business = z.strictObject({
     .refine(isTimeZone, "a time zone such as America/Toronto")
     .meta({ title: "Time zone", isHidden: true }),
   schedules: group("Hours", {
-    opening: schedule("When the door is open"),
+    opening: schedule("Opening hours"),
     working: schedule("When calls and messages are answered"),
   }),
   shownSchedule: group(
-    "Which hours stand where",
+    "Where which hours are shown",
     { visit: scheduleName("Contact and location pages"), footer: scheduleName("Footer") },
     { description: "Give both the same word, and both places show the same hours." },
   ),
@@ -73,7 +73,7 @@ export const business = z.strictObject({
     "Holidays",
     group("Holiday", { date: unique("holiday", date), name: text("Name", { max: 40 }) }),
     {
-      description: "Days on which the door stays shut whatever the weekday says.",
+      description: "Days on which the clinic is closed, whatever the weekday.",
     },
   ),
   responseHours: wholeNumber("A request is answered within so many hours", 168),
@@ -86,7 +86,7 @@ export const business = z.strictObject({
     { description: "Left out where there is none." },
   ).optional(),
   showTestimonials: toggle("Show reviews", {
-    description: "With them off, every trace of the reviews is gone from the pages.",
+    description: "If this is switched off, no page mentions reviews.",
   }),
   showTestimonialsOnInvasive: toggle("Show reviews and rating on invasive treatments too", {
     description:
@@ -100,7 +100,7 @@ export const business = z.strictObject({
       handle: text("Name there", { max: 60 }),
       url: webAddress("Address"),
     }),
-    { description: "The posts of the home page are the first one’s." },
+    { description: "The home page shows the posts of the first account." },
   ),
   showFilm: toggle("Film of the home page", {
     description:

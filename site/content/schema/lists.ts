@@ -123,8 +123,7 @@ export const photos = z.strictObject({
       alt: text("What it shows, for those who cannot see it", { min: 10, max: 220 }),
       colour: pattern("Main colour", /^#[\dA-F]{6}$/, "a colour such as #D1C7B6", {
         widget: "colour",
-        description:
-          "Stands in the picture’s place until it has arrived. A new picture gets its own.",
+        description: "Shown until the picture has loaded. A new picture gets its own.",
         default: "#D1C7B6",
       }),
       focus: pattern("Focus", /^\d{1,3}% \d{1,3}%$/, "across and down, such as 50% 40%", {
