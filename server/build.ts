@@ -21,7 +21,10 @@ export function loadBuild(folder: string, environment: NodeJS.ProcessEnv) {
   }
   const security = securityHeaders(settings);
   return {
-    ...{ site, settings, content, security },
+    site,
+    settings,
+    content,
+    security,
     pageSecurity: { ...security, "content-security-policy": contentSecurityPolicy },
     notes: notesOn(new URL(builtWith.SITE_URL || content.siteUrl), settings),
   };

@@ -24,7 +24,9 @@ it("is ready while requests can be stored and sent", async () => {
 it("is unavailable when no request can be stored, and gives the reason on this machine only", async () => {
   const full = new Error("the disk is almost full");
   expect(await ready(full)).toMatchObject({
-    ...{ code: 503, status: "unavailable", reasons: ["the disk is almost full"] },
+    code: 503,
+    status: "unavailable",
+    reasons: ["the disk is almost full"],
   });
   expect(await ready(full, false)).toEqual({ code: 503, status: "unavailable" });
 });

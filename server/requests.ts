@@ -33,8 +33,13 @@ export async function openRequests({ settings, content }: Options, log: Logger) 
   const alarmMailer =
     smtpUrl && createSmtp(smtpUrl, { connections: 1, acceptTimeoutMs: ALARM_ACCEPT_TIMEOUT_MS });
   const alarm = createAlarm({
-    ...{ outbox, mailer: alarmMailer, addresses, alertUrl },
-    ...{ template: content.alarm, log, report },
+    outbox,
+    mailer: alarmMailer,
+    addresses,
+    alertUrl,
+    template: content.alarm,
+    log,
+    report,
   });
   // Without a mail server, requests wait in the outbox until a later start has one.
   const delivery =

@@ -29,9 +29,18 @@ describe("the sections", () => {
     const hasOwnReviews =
       hasReviews && (kind === "non-invasive" || business.showTestimonialsOnInvasive);
     const wanted = allPresent({
-      ...{ "treatment-hero": true, why, details, steps: !details, areas, benefits, care: true },
-      ...{ "long-term": longTermTips, consultation: treatment.hasConsultationPoints },
-      ...{ testimonials: hasOwnReviews, faq: true, closing: true },
+      "treatment-hero": true,
+      why,
+      details,
+      steps: !details,
+      areas,
+      benefits,
+      care: true,
+      "long-term": longTermTips,
+      consultation: treatment.hasConsultationPoints,
+      testimonials: hasOwnReviews,
+      faq: true,
+      closing: true,
     });
     const whole = await page(treatment.path);
     const sections = sectionsOf(whole);

@@ -20,7 +20,8 @@ function place() {
   const builds = `${dist}.builds`;
   removeLeftovers(dist);
   return {
-    ...{ dist, builds },
+    dist,
+    builds,
     page: () => readFileSync(join(dist, "page"), "utf8"),
     kept: () => readdirSync(builds).sort(),
     build(text: string) {

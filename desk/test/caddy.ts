@@ -25,10 +25,15 @@ export async function prepareCaddy() {
       const own = `admin off\nskip_install_trust\nlocal_certs\nauto_https disable_redirects`;
       writeFileSync(config, `{\n${own}\n}\nimport ${resolve("deploy/desk.Caddyfile")}\n`);
       const env = {
-        ...{ XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder },
-        ...{ DESK_URL: address, DESK_PROXY_SECRET: secret },
-        ...{ DESK_SIGN_IN: `127.0.0.1:${signInPort}`, DESK_UPSTREAM: `127.0.0.1:${deskPort}` },
-        ...{ SITE_URL: `http://localhost:${siteFront}`, UPSTREAMS: `127.0.0.1:${sitePort}` },
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+        HOME: folder,
+        DESK_URL: address,
+        DESK_PROXY_SECRET: secret,
+        DESK_SIGN_IN: `127.0.0.1:${signInPort}`,
+        DESK_UPSTREAM: `127.0.0.1:${deskPort}`,
+        SITE_URL: `http://localhost:${siteFront}`,
+        UPSTREAMS: `127.0.0.1:${sitePort}`,
         REDIRECT_FROM: `http://127.0.0.1:${siteFront}`,
       };
       const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);

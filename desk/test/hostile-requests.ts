@@ -12,7 +12,8 @@ const SAVE = `${API}/save`;
 export const edit = (file: string, path = ["close"], before: unknown = null) =>
   JSON.stringify({ file, path, before, after: "evil" });
 const saving = (headers: Asking["headers"], body = edit("promotion")) => ({
-  ...{ path: SAVE, body },
+  path: SAVE,
+  body,
   ...(headers && { headers }),
 });
 const editing = (file: string, path?: string[]) => saving({}, edit(file, path));

@@ -73,7 +73,11 @@ export function createAlarm({ outbox, mailer, addresses, alertUrl, template, log
     const date = new Date();
     await mailer.send({
       messageId: `<alarm-${date.getTime()}@${from.address.split("@").at(-1)}>`,
-      ...{ from, to, date, subject, text: text.replace("{reason}", reason) },
+      from,
+      to,
+      date,
+      subject,
+      text: text.replace("{reason}", reason),
       // RFC 3834: suppresses out-of-office replies.
       headers: { "Auto-Submitted": "auto-generated" },
     });

@@ -39,10 +39,13 @@ export function writeRequestMail(received: Received, content: FunctionContent): 
   const deadline = formatTime(receivedAt + content.responseHours * HOUR_MS, content.timeZone);
   const replyHref = mailtoHref(email, interpolate(words.replySubject, { service }));
   const hrefs: Partial<Record<FieldKind, string | undefined>> = {
-    ...{ email: replyHref, tel: phoneHref(phone) },
+    email: replyHref,
+    tel: phoneHref(phone),
   };
   const rowOf = ({ name, kind }: (typeof formFields)[number]): Row => ({
-    ...{ label: fieldLabels[name] ?? name, value: request[name], href: hrefs[kind] },
+    label: fieldLabels[name] ?? name,
+    value: request[name],
+    href: hrefs[kind],
   });
   // The names share one row, and the message follows the table.
   const rows = formFields.filter(({ name, kind }) => !name.endsWith("Name") && kind !== "lines");
@@ -58,7 +61,8 @@ export function writeRequestMail(received: Received, content: FunctionContent): 
     words,
   };
   return {
-    ...{ requestId: id, receivedAt },
+    requestId: id,
+    receivedAt,
     ...replyToOf(request, name),
     subject: undecodable(isSpam ? interpolate(words.spamSubject, { subject }) : subject),
     text: textOf(parts),

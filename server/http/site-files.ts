@@ -112,7 +112,11 @@ async function respond(
   }
   const path = `/${file.file}${encoding ? COPIES[encoding] : ""}`;
   const sent = await sendFile(request, path, {
-    ...{ root, dotfiles: "allow", cacheControl: false, lastModified: false, etag: false },
+    root,
+    dotfiles: "allow",
+    cacheControl: false,
+    lastModified: false,
+    etag: false,
     acceptRanges: status === 200,
   });
   const { headers, stream, type } = sent;

@@ -70,16 +70,25 @@ const SUMMARY = `with probe as (insert into pgboss.job (name) select '${QUEUE}' 
  */
 export function openPostgresOutbox(url: string, seal: Seal, report: Report): Outbox {
   const boss = new PgBoss({
-    ...{ connectionString: url, query_timeout: QUERY_TIMEOUT_MS, max: MAX_CONCURRENT_ATTEMPTS },
-    ...{ schedule: false, registerInstance: false, monitorVacuum: false },
-    ...{ superviseIntervalSeconds: HEARTBEAT_S, monitorIntervalSeconds: HEARTBEAT_S },
+    connectionString: url,
+    // The type of pg-boss's options lacks this option of pg, which pg-boss passes on.
+    ...{ query_timeout: QUERY_TIMEOUT_MS },
+    max: MAX_CONCURRENT_ATTEMPTS,
+    schedule: false,
+    registerInstance: false,
+    monitorVacuum: false,
+    superviseIntervalSeconds: HEARTBEAT_S,
+    monitorIntervalSeconds: HEARTBEAT_S,
     maintenanceIntervalSeconds: 3600,
   });
   // A separate connection pool with short timeouts, because pg-boss needs longer ones.
   const pool = new Pool({
-    ...{ connectionString: url, max: MAX_CONCURRENT_ATTEMPTS, keepAlive: true },
+    connectionString: url,
+    max: MAX_CONCURRENT_ATTEMPTS,
+    keepAlive: true,
     // Not `statement_timeout`, which PgBouncer rejects as a startup parameter.
-    ...{ connectionTimeoutMillis: VISITOR_TIMEOUT_MS, query_timeout: VISITOR_TIMEOUT_MS },
+    connectionTimeoutMillis: VISITOR_TIMEOUT_MS,
+    query_timeout: VISITOR_TIMEOUT_MS,
   });
   const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
   // pg-boss and the pool reconnect by themselves. The suffix that pg-boss appends contains a worker's id,

@@ -115,8 +115,10 @@ export function openSqliteOutbox(file: string, seal: Seal, report: Report): Outb
       );
       const late = z.array(lateRow).parse(use((sql) => sql.late.all(now - LATE_AFTER_MS)));
       return {
-        ...{ waiting, oldestMs: oldest === null ? 0 : now - oldest },
-        ...{ late: late.map(({ id }) => id), hasSentRecently: hasSentRecently === 1 },
+        waiting,
+        oldestMs: oldest === null ? 0 : now - oldest,
+        late: late.map(({ id }) => id),
+        hasSentRecently: hasSentRecently === 1,
       };
     },
     list: async () => z.array(listedRow).parse(use((sql) => sql.list.all())),

@@ -67,11 +67,15 @@ export function readSettings(environment: NodeJS.ProcessEnv, clinic: ClinicFacts
   const missing = missingSettings(set);
   if (missing.length > 0) throw new StartError(missing.join("\n"));
   return {
-    ...{ port: set.PORT, host: set.HOST, logLevel: set.LOG_LEVEL, trustedProxies: set.TRUST_PROXY },
+    port: set.PORT,
+    host: set.HOST,
+    logLevel: set.LOG_LEVEL,
+    trustedProxies: set.TRUST_PROXY,
     /** Undefined if SITE_URL is unset: the address in the content applies. */
     siteUrl: set.SITE_URL,
     isServedOverTls: set.SITE_URL?.protocol === "https:" && !isLoopback(set.SITE_URL),
-    ...{ publicKey: set.PUBLIC_ANON_KEY, allowedOrigins: set.ALLOWED_ORIGINS },
+    publicKey: set.PUBLIC_ANON_KEY,
+    allowedOrigins: set.ALLOWED_ORIGINS,
     rateLimitPerMinute: set.RATE_LIMIT_PER_MINUTE,
     store: {
       dataDir: resolve(set.DATA_DIR),

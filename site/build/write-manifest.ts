@@ -45,7 +45,10 @@ export async function writeManifest(
   };
   await writeInto(join(CLIENT_DIR, VERSION_FILE), JSON.stringify(built));
   const manifest: SiteManifest = {
-    ...{ ...described, built, builtWith, previousFiles: [] },
+    ...described,
+    built,
+    builtWith,
+    previousFiles: [],
     sources: sourcesHash(".", site.media.folder),
     files: [...described.files, siteFile(VERSION_FILE)],
   };

@@ -103,7 +103,10 @@ function listingCards(site: Site, { kind, page }: Listing): TreatmentCard[] {
     return { ...card, path, concerns };
   });
   const ofKind = treatmentsOfKind(kind).map(({ name, summary, hero, path, concerns, ...one }) => ({
-    ...{ name, summary, path, concerns },
+    name,
+    summary,
+    path,
+    concerns,
     photo: hero.photo,
     shortPath: one.cardPath ?? one.shortPath,
   }));

@@ -16,7 +16,9 @@ const nora = { "@type": "Person", "@id": `${AT}/about#nora`, name: "Nora Lind" }
 
 const hours = (opens: string, closes: string, ...dayOfWeek: string[]) => ({
   "@type": "OpeningHoursSpecification",
-  ...{ dayOfWeek, opens, closes },
+  dayOfWeek,
+  opens,
+  closes,
 });
 const clinic = {
   "@type": ["MedicalBusiness", "HealthAndBeautyBusiness"],
@@ -46,7 +48,10 @@ const clinic = {
     hours("09:00", "15:00", "Saturday"),
     {
       "@type": "OpeningHoursSpecification",
-      ...{ validFrom: "2026-12-25", validThrough: "2026-12-25", opens: "00:00", closes: "00:00" },
+      validFrom: "2026-12-25",
+      validThrough: "2026-12-25",
+      opens: "00:00",
+      closes: "00:00",
     },
   ],
   employee: [{ "@id": `${AT}/about#nora` }, { "@id": `${AT}/about#sam` }],

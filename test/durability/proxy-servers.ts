@@ -16,8 +16,11 @@ export async function startCaddy(sitePort: number): Promise<ProxyServer> {
   writeFileSync(config, `{\nadmin off\n}\nimport ${resolve("deploy/Caddyfile")}\n`);
   const url = `http://127.0.0.1:${port}`;
   const env = {
-    ...{ XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder },
-    ...{ SITE_URL: url, REDIRECT_FROM: `http://localhost:${port}` },
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    HOME: folder,
+    SITE_URL: url,
+    REDIRECT_FROM: `http://localhost:${port}`,
     UPSTREAMS: `127.0.0.1:${sitePort}`,
   };
   const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);

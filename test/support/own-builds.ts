@@ -23,7 +23,11 @@ export function ownBuilds() {
   const env = { ...process.env, NODE_ENV: "", VITEST: "", CONTENT: content, DIST: dist };
   const command = [resolve("deploy/build/build.ts")];
   return {
-    ...{ dist, content, env, command, remove },
+    dist,
+    content,
+    env,
+    command,
+    remove,
     /** Replaces the match of a pattern in a content file. */
     edit(file: string, pattern: RegExp, replacement: string) {
       const path = join(content, file);

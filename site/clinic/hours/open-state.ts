@@ -70,7 +70,11 @@ function wallClock(timeZone: string, now: number): { date: string; time: string 
   const format = new Intl.DateTimeFormat("en", {
     timeZone,
     hourCycle: "h23",
-    ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
   });
   const parts = format.formatToParts(now).map(({ type, value }) => [type, value]);
   const { year, month, day, hour, minute } = Object.fromEntries(parts);

@@ -29,7 +29,10 @@ export function reviewsOf({ business, words, testimonials }: Content, of?: strin
     },
     carousel: { ...carousel, name: testimonialsSection.carousel, goTo: testimonialsSection.goTo },
     testimonials: shown.map(({ name, text, date, rating }) => ({
-      ...{ name, text, date, rating },
+      name,
+      text,
+      date,
+      rating,
       shownDate: format.format(new Date(date)),
       /** As of the build. The browser updates it after hydration. */
       weeksAgo: weeksAgo(date, Date.now()),

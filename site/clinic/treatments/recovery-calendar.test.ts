@@ -3,9 +3,18 @@ import { recovery } from "../../content/schema/recovery.ts";
 import { recoveryCalendar } from "./recovery-calendar.ts";
 
 const words = {
-  ...{ heading: "Days", look: "Seen", notYet: "No", event: "Event" },
-  ...{ work: "Work", exercise: "Exercise", makeup: "Makeup", sun: "Sun" },
-  ...{ sameDay: "Today", nextDay: "Tomorrow", after: "From {time}", leave: "Keep {time}" },
+  heading: "Days",
+  look: "Seen",
+  notYet: "No",
+  event: "Event",
+  work: "Work",
+  exercise: "Exercise",
+  makeup: "Makeup",
+  sun: "Sun",
+  sameDay: "Today",
+  nextDay: "Tomorrow",
+  after: "From {time}",
+  leave: "Keep {time}",
   unsettled: "Ask",
 };
 

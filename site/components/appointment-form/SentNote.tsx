@@ -58,7 +58,10 @@ export function SentNote({ firstName, words, reply, phone }: SentNoteProps) {
 
 function dayOf({ hours, timeZone }: Reply): string {
   const format = new Intl.DateTimeFormat(LOCALE, {
-    ...{ weekday: "long", month: "long", day: "numeric", timeZone },
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    timeZone,
   });
   return format.format(Date.now() + hours * HOUR_MS);
 }

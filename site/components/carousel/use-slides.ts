@@ -22,7 +22,10 @@ export function useSlides(
   const [startIndex, setStartIndex] = useState(0);
   const direction = useDirection();
   const [setViewport, embla] = useEmblaCarousel({
-    ...{ container, direction, startIndex, active: false },
+    container,
+    direction,
+    startIndex,
+    active: false,
     // A slide that is less than 90 % visible does not count as in view.
     inViewThreshold: 0.9,
     breakpoints: { [media]: { ...options, active: true } },
@@ -40,7 +43,9 @@ export function useSlides(
   }, [embla]);
   const isAwake = isWanted && embla !== undefined;
   return {
-    ...{ isAwake, inView, place },
+    isAwake,
+    inView,
+    place,
     /** False if all slides fit into the viewport, or before hydration. */
     canMove: isAwake && place.last > 0,
     viewport: useCallback(

@@ -36,7 +36,9 @@ export function HomeHero({ hero, href, note, more, film, words, loads }: HomeHer
             of={Embed}
             wake="later"
             props={{
-              ...{ src: filmPlayer(film.videoId), title: words.playFilm, loads },
+              src: filmPlayer(film.videoId),
+              title: words.playFilm,
+              loads,
               words: { show: words.playFilm, away: words.providerAway },
             }}
           />

@@ -20,7 +20,9 @@ export function MapPoster({ map, loads }: MapPosterProps) {
           of={Embed}
           wake="near"
           props={{
-            ...{ src: mapEmbed(map), title: map.name, loads },
+            src: mapEmbed(map),
+            title: map.name,
+            loads,
             words: { show: words.showMap, away: words.providerAway },
           }}
         />

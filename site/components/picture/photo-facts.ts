@@ -39,7 +39,9 @@ export function photoFacts(pictures: Pictures, props: PhotoProps): PictureFacts 
   return {
     sources,
     image: {
-      ...{ src, width, height },
+      src,
+      width,
+      height,
       alt: alt ?? source.alt,
       decoding: priority ? "sync" : "async",
       ...(priority ? { fetchPriority: "high" } : { loading: "lazy" }),

@@ -34,7 +34,9 @@ export function SocialPosts({ content, posts, account, loads }: SocialPostsProps
                   of={Embed}
                   wake="near"
                   props={{
-                    ...{ src: postEmbed(postId), title: caption, loads },
+                    src: postEmbed(postId),
+                    title: caption,
+                    loads,
                     words: { show: words.showPost, away: words.providerAway },
                   }}
                 />

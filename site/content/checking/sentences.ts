@@ -78,7 +78,8 @@ function measure(name: string, prose: readonly string[]): Measured {
   const count = Math.max(1, lengths.length);
   const average = lengths.reduce((sum, length) => sum + length, 0) / count;
   return {
-    ...{ name, average },
+    name,
+    average,
     shareOfShort: lengths.filter((length) => length <= SHORT_WORDS).length / count,
   };
 }
