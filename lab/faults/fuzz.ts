@@ -1,8 +1,9 @@
 import { equal, ok } from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import fc from "fast-check";
 import { MissingPrerequisite } from "../../test/support/process.ts";
 import { type SiteOptions, startSite } from "../../test/support/site.ts";
+import { residentMb } from "../support/memory.ts";
 import { formatStatuses, portOf } from "./fault.ts";
 
 const LANES = 24;
@@ -51,9 +52,4 @@ export async function fuzz<Sample>({ total, send, maxGrowthMb, ...fuzzing }: Fuz
   const figures = `${total} (${formatStatuses(statuses)}), memory ${memoryMb.join(" → ")} MB`;
   ok(end - middle < maxGrowthMb, `${figures}: it grows after the middle`);
   return { statuses, figures };
-}
-
-function residentMb(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

@@ -14,7 +14,6 @@ export type Exim = AsyncDisposable & {
   smtpUrl: string;
   /** The address whose mail Exim delivers to the Maildir, for MAIL_TO. */
   address: string;
-  maildir: string;
   /** The raw mails in the Maildir. */
   mails: () => string[];
   /** The number of mails in the spool. If Exim ends now, it delivers them again. */
@@ -42,7 +41,6 @@ export async function startExim(): Promise<Exim> {
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     address: "requests@clinic.test",
-    maildir,
     mails() {
       const arrived = join(maildir, "new");
       if (!existsSync(arrived)) return [];

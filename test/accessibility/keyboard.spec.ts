@@ -1,12 +1,13 @@
-import { desktop, expect, test } from "../browser/visits.ts";
+import { desktop, expect, phone, test } from "../browser/visits.ts";
 import { content, paths } from "../clinic-under-test.ts";
 import { expectTabOrder } from "./tab-through.ts";
 
 const { appointmentForm, labels } = content.words;
 
-const phone = { viewport: { width: 390, height: 844 } };
+/** A phone's width, with a keyboard in place of touch. */
+const narrow = { viewport: phone.viewport };
 
-for (const [name, size] of Object.entries({ desktop, phone })) {
+for (const [name, size] of Object.entries({ desktop, phone: narrow })) {
   for (const path of [paths.home, paths.contact]) {
     test(`${path} has every tab stop in view and in order on a ${name}`, async ({ read }) => {
       const { page } = await read(path, size);
@@ -25,7 +26,7 @@ test("the skip link leads into the page", async ({ read }) => {
 });
 
 test("the menu traps the focus while it is open", async ({ read }) => {
-  const { page } = await read(paths.about, phone);
+  const { page } = await read(paths.about, narrow);
   await page.getByRole("button", { name: labels.menu }).press("Enter");
   for (let press = 0; press < 25; press++) {
     await page.keyboard.press("Tab");
@@ -39,7 +40,7 @@ test("the menu traps the focus while it is open", async ({ read }) => {
 test("an incomplete form scrolls to its first missing field, below the header", async ({
   read,
 }) => {
-  const { page } = await read(paths.contact, phone);
+  const { page } = await read(paths.contact, narrow);
   await page.getByRole("button", { name: appointmentForm.submit }).focus();
   await page.keyboard.press("Enter");
   const top = await page.locator(":focus").evaluate((field) => field.getBoundingClientRect().top);

@@ -64,7 +64,7 @@ test.describe("the announcement bar", () => {
     }
   });
 
-  test("pauses by its control and while a message has the focus, then resumes", {}, async ({
+  test("pauses by its control and while a message has the focus, then resumes", async ({
     read,
   }) => {
     const { page } = await read(paths.about);

@@ -20,7 +20,7 @@ const places = [
 
 for (const [device, screen] of Object.entries({ phone, desktop }))
   for (const { name, path } of places)
-    test(`below the first screen of ${name} nothing is styled, laid out or drawn anew on a ${device}`, {}, async ({
+    test(`below the first screen of ${name} nothing is styled, laid out or drawn anew on a ${device}`, async ({
       visit,
     }) => {
       const { page } = await visit(path, { ...screen, before });

@@ -3,16 +3,9 @@ import type { Page } from "@playwright/test";
 /** A Monday morning in the clinic's zone. */
 export const MONDAY_MORNING = "2026-11-23T15:00:00Z";
 
-/** For `before`: the machine's clock, where what the browser measures matters and the hour does not. */
-export async function onMachinesClock(): Promise<void> {}
-
 /** For `before`: stops the page's timers until the test lets them run. */
-export function stopClock(page: Page): Promise<void> {
-  return stopClockAt(page, MONDAY_MORNING);
-}
-
-export async function stopClockAt(page: Page, time: string): Promise<void> {
-  const start = new Date(time);
+export async function stopClock(page: Page): Promise<void> {
+  const start = new Date(MONDAY_MORNING);
   await page.clock.install({ time: start });
   await page.clock.pauseAt(new Date(start.getTime() + 1000));
 }

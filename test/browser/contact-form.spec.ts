@@ -51,7 +51,7 @@ test.describe("the appointment form", () => {
     await expect(name).toHaveAttribute("aria-invalid", "false");
   });
 
-  test("sends one request for repeated presses, with its button disabled meanwhile", {}, async ({
+  test("sends one request for repeated presses, with its button disabled meanwhile", async ({
     visit,
   }) => {
     const { page } = await visit(paths.contact);

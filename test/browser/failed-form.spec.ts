@@ -97,7 +97,7 @@ test.describe("the appointment form, when sending fails,", () => {
     await expect(failure.getByRole("link")).toHaveAttribute("href", site.clinic.phone.link);
   });
 
-  test("fails when the connection drops during the submit, and succeeds when it is back", {}, async ({
+  test("fails when the connection drops during the submit, and succeeds when it is back", async ({
     visit,
   }) => {
     const { page, context } = await visit(paths.contact, { mayLog: mayFail });

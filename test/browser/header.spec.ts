@@ -102,7 +102,7 @@ test.describe("the header's panels", () => {
     await expect(openLinks(page), "the focus has left").toHaveCount(0);
   });
 
-  test("open after a hover of 200 ms, and close 200 ms after the pointer has left", {}, async ({
+  test("open after a hover of 200 ms, and close 200 ms after the pointer has left", async ({
     visit,
   }) => {
     const { page } = await visit(paths.about, { before: stopClock });

@@ -59,7 +59,7 @@ test.describe("the menu on a phone", () => {
         .toBeLessThan(1);
     });
 
-  test("closes on Esc and by its button, and restores the focus", {}, async ({ read }) => {
+  test("closes on Esc and by its button, and restores the focus", async ({ read }) => {
     const { page } = await read(paths.about, phone);
     await opener(page).press("Enter");
     await expect(menu(page)).toBeVisible();
@@ -86,7 +86,7 @@ test.describe("the menu on a phone", () => {
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
 
-  test("closes when the window grows and the bar replaces it", {}, async ({ read }) => {
+  test("closes when the window grows and the bar replaces it", async ({ read }) => {
     const { page } = await read(paths.about, { viewport: phone.viewport });
     await opener(page).click();
     await menu(page).locator("summary").first().click();
@@ -109,9 +109,7 @@ test.describe("the menu on a phone", () => {
 });
 
 test.describe("the menu where the browser has no popovers", () => {
-  test("is closed at first, opens, and closes by Esc, its button and a link", {}, async ({
-    visit,
-  }) => {
+  test("is closed at first, opens, and closes by Esc, its button and a link", async ({ visit }) => {
     const { page } = await visit("/about", { ...phone, before: withoutPopovers });
     const main = page.locator("main");
     const close = menu(page).getByRole("button", { name: "Close" });

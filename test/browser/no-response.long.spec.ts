@@ -10,7 +10,7 @@ import {
 } from "./appointment-form.ts";
 import { expect, test } from "./visits.ts";
 
-test("fails within fifteen seconds without a response, on the real clock", {}, async ({ read }) => {
+test("fails within fifteen seconds without a response, on the real clock", async ({ read }) => {
   const { page } = await read(paths.contact, { mayLog: mayFail });
   await answerPosts(page, () => new Promise(() => {}));
   await send(page);

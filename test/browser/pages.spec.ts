@@ -10,7 +10,7 @@ import { wakeLater } from "./wake-islands.ts";
 
 const notFoundPage = content.pages["not-found"];
 
-test("a page whose script arrives before its body over a slow network works", {}, async ({
+test("a page whose script arrives before its body over a slow network works", async ({
   page,
   site,
 }) => {
@@ -132,7 +132,7 @@ test("every page shows all of its text without JavaScript", async ({ read }) => 
   expect(hidden).toEqual([]);
 });
 
-test("home runs no burst of timers after ten minutes in a hidden tab", {}, async ({ visit }) => {
+test("home runs no burst of timers after ten minutes in a hidden tab", async ({ visit }) => {
   const { page } = await visit("/", { ...moving.contextOptions, before: stopClock });
   // The promotion's timers start when it hydrates.
   await wakeLater(page);

@@ -4,17 +4,6 @@ import { pages } from "../support/built-pages.ts";
 const [concern] = site.links.concerns;
 const [withQuestionsApart = richTreatment] = independent;
 
-/** Those that every clinic has at the same address. */
-export const fixedPages = {
-  contact: paths.contact,
-  location: paths.location,
-  gallery: paths.gallery,
-  about: paths.about,
-  plain: paths.privacy,
-  sent: paths.sent,
-  unknown: "/no-such-page",
-} as const;
-
 /** One page of each kind. */
 export const templates = {
   home: "/",
@@ -22,7 +11,13 @@ export const templates = {
   "treatment with questions apart": withQuestionsApart.path,
   listing: lastListing.path,
   ...(concern && { concern: concern.path }),
-  ...fixedPages,
+  contact: paths.contact,
+  location: paths.location,
+  gallery: paths.gallery,
+  about: paths.about,
+  plain: paths.privacy,
+  sent: paths.sent,
+  unknown: "/no-such-page",
 } as const;
 
 /** The templates with the most components. */

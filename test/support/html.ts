@@ -28,7 +28,7 @@ export function attribute(element: HtmlElement | null, name: string): string {
 }
 
 /** Without the signs that keep a line together: joiners, and the no-break spaces that `Intl` and postal codes have. */
-export function withPlainSpaces(words: string): string {
+function withPlainSpaces(words: string): string {
   return words.replaceAll(WORD_JOINER, "").replace(/[\u00A0\u202F]/g, " ");
 }
 

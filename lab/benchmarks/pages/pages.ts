@@ -5,7 +5,7 @@ import { launchChromium } from "../../../test/support/chromium.ts";
 import { temporaryFolder } from "../../../test/support/process.ts";
 import { median, table } from "../table.ts";
 import { type Figures, type Lighthouse, startLighthouse, type Throttling } from "./lighthouse.ts";
-import { measureLoad } from "./page-load.ts";
+import { measureScripts } from "./measure-scripts.ts";
 import { copyWithoutScriptAndFonts } from "./plain-copy.ts";
 import { startServer, startServers, transport } from "./servers.ts";
 
@@ -40,11 +40,8 @@ export async function run(): Promise<string> {
       }
       for (const [index, { name, url }] of servers.entries()) {
         // Without scripts nothing hydrates.
-        const { scriptBytesInAll } =
-          name === PLAIN
-            ? { scriptBytesInAll: 0 }
-            : await measureLoad(browser, url, path, ({ bytes }) => bytes);
-        rows.push([path, throttling, name, ...figures(runs[index] ?? []), kb(scriptBytesInAll)]);
+        const scriptBytes = name === PLAIN ? 0 : await measureScripts(browser, url, path);
+        rows.push([path, throttling, name, ...figures(runs[index] ?? []), kb(scriptBytes)]);
         console.log(rows.at(-1)?.join("  "));
       }
     }

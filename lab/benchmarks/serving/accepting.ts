@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startPostgres } from "../../../test/support/postgres.ts";
 import { wait } from "../../../test/support/process.ts";
@@ -6,6 +5,7 @@ import { startScriptedSmtp } from "../../../test/support/scripted-smtp.ts";
 import { startSite } from "../../../test/support/site.ts";
 import { outboxKey, portOf } from "../../faults/fault.ts";
 import { startLoad } from "../../faults/load.ts";
+import { residentMb } from "../../support/memory.ts";
 import { table } from "../table.ts";
 
 const DIST = join(process.cwd(), "dist");
@@ -35,7 +35,7 @@ async function measure(engine: string, engineEnv: Record<string, string>): Promi
   const site = await startSite({ env, dist: DIST });
   const startMs = performance.now() - startedAt;
   await wait(1000);
-  const idleMb = residentMb(site.pid, "VmRSS");
+  const idleMb = residentMb(site.pid);
   const warmUp = startLoad({ ports: [portOf(site)], connections: CONNECTIONS });
   await wait(2000);
   await warmUp.stop();
@@ -52,9 +52,4 @@ async function measure(engine: string, engineEnv: Record<string, string>): Promi
   await site.kill();
   await smtp.stop();
   return [engine, rate, at(0.5), at(0.99), Math.round(startMs), idleMb, peakMb, delivered];
-}
-
-function residentMb(pid: number, entry: "VmRSS" | "VmHWM"): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(new RegExp(`${entry}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
 }
