@@ -1,68 +1,7 @@
 /** The pages that the site renders from `test/fixture-content`. A person wrote the expected values by reading its files. */
 import { describe, expect, it } from "vitest";
 import { attribute, text } from "../test/support/html.ts";
-import { hrefs, page, site, texts } from "../test/support/known-pages.ts";
-import { createGeneratedFiles } from "./build/generated-files.ts";
-
-const head = (path: string, selector: string, name = "content") =>
-  attribute(page(path).querySelector(selector), name);
-
-describe("the head", () => {
-  it("appends the brand only to a title that does not contain it", () => {
-    expect(texts(page("/treatments/facial"), "title")).toEqual(["Facial in Regina | Northlight"]);
-    expect(texts(page("/privacy"), "title")).toEqual(["Privacy at NORTHLIGHT"]);
-    expect(head("/", 'meta[property="og:title"]')).toBe("A skin clinic in Regina | Northlight");
-  });
-
-  it("has its own canonical address, or that of the treatment on a second address", () => {
-    const filler = "https://northlight.example.ca/treatments/filler";
-    for (const path of ["/treatments/filler", "/fillers"]) {
-      expect(head(path, 'link[rel="canonical"]', "href")).toBe(filler);
-      expect(head(path, 'meta[property="og:url"]')).toBe(filler);
-    }
-  });
-
-  it("has the keywords of its file, or none", () => {
-    expect(head("/", 'meta[name="keywords"]')).toBe("skin clinic Regina, peels");
-    expect(page("/treatments/peel").querySelector('meta[name="keywords"]')).toBeNull();
-  });
-
-  it("excludes the confirmation page and the 404 page from search engines", () => {
-    for (const path of ["/contact/sent", "/404"]) {
-      expect(head(path, 'meta[name="robots"]')).toBe("noindex");
-      expect(page(path).querySelector('link[rel="canonical"]')).toBeNull();
-    }
-    expect(page("/contact").querySelector('meta[name="robots"]')).toBeNull();
-  });
-
-  it("has the same description for search engines and link previews", () => {
-    for (const selector of ['meta[name="description"]', 'meta[property="og:description"]'])
-      expect(head("/treatments/peel", selector)).toMatch(/^What the peel does\. This fixture page/);
-  });
-
-  it("has a preview picture of 1200 by 600 pixels with an absolute address", () => {
-    expect(head("/", 'meta[property="og:image"]')).toMatch(
-      /^https:\/\/northlight\.example\.ca\/pictures\/door-wide-1200\.\w{8}\.jpg$/,
-    );
-    expect(head("/", 'meta[property="og:image:width"]')).toBe("1200");
-    expect(head("/", 'meta[property="og:image:height"]')).toBe("600");
-  });
-});
-
-it("lists each page once in the sitemap, and disallows none in robots.txt", async () => {
-  const { generate } = createGeneratedFiles(site);
-  const sitemap = String((await generate("/sitemap.xml"))?.body);
-  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
-    [
-      ...["/", "/about", "/treatments/facial", "/treatments/peel", "/treatments/laser"],
-      ...["/treatments/filler", "/non-invasive-treatments", "/invasive-treatments"],
-      ...["/concerns/dullness", "/contact", "/location", "/gallery", "/privacy"],
-    ].map((path) => `https://northlight.example.ca${path}`),
-  );
-  expect(String((await generate("/robots.txt"))?.body)).toBe(
-    "User-agent: *\nAllow: /\n\nSitemap: https://northlight.example.ca/sitemap.xml\n",
-  );
-});
+import { hrefs, listBelow, page, texts } from "../test/support/known-pages.ts";
 
 describe("the layout", () => {
   const about = page("/about");
@@ -94,6 +33,10 @@ describe("the layout", () => {
     expect(hrefs(footer, ".footer-contact a")).toEqual([
       ...["tel:+13065550117", "mailto:desk@northlight.example.ca"],
     ]);
+    expect(texts(footer, ".footer-base p")).toEqual(["© Northlight, Skin clinic"]);
+    expect(hrefs(footer, ".footer-base a")).toEqual([
+      ...["https://www.instagram.com/northlight.example/", "/privacy"],
+    ]);
     expect(texts(footer, ".footer-grid > div")?.at(-1)).toBe(
       "Working hoursWhen we answer calls and messagesMonday to Friday9:00 AM to 5:00 PM" +
         "Saturday and SundayClosedThe clinic itself is closed on Monday",
@@ -102,6 +45,8 @@ describe("the layout", () => {
 
   it("shows the announcements in their order, and the promotion only on the home page", () => {
     expect(hrefs(about, ".announcement-bar li a")).toEqual(["/contact", "/location"]);
+    const [copy, , last] = texts(about, ".announcement-bar li") ?? [];
+    expect(copy, "from which the first one slides in").toBe(last);
     expect(about.querySelector("dialog")).toBeNull();
     expect(hrefs(page("/"), "dialog a")).toEqual(["/contact?service=consultation#book"]);
   });
@@ -119,6 +64,14 @@ describe("the layout", () => {
   });
 });
 
+it("features three treatments in their order on home, and links to the about page", () => {
+  const home = page("/");
+  expect(texts(home, ".service-card .text-link")).toEqual([
+    ...["Read more Facial", "Read more Peel", "Read more Laser"],
+  ]);
+  expect(hrefs(home, '[aria-labelledby="about"] a')).toEqual(["/about"]);
+});
+
 it("shows the map of the clinic's location", () => {
   const embed = page("/location").querySelector('[data-island="Embed"]');
   expect(JSON.parse(attribute(embed, "data-props")).src).toBe(
@@ -129,6 +82,12 @@ it("shows the map of the clinic's location", () => {
   expect(hrefs(page("/location"), "main a")).toContain(
     "https://www.google.com/maps/search/?api=1&query=12%20Fixture%20Street%2C%20Regina%2C%20SK%20S4P%200A1",
   );
+});
+
+it("says on the privacy page what applies to maps that load by themselves, and only that", () => {
+  expect(texts(page("/privacy"), "main article h2")).toEqual([
+    ...["What the form does", "The map that loads by itself"],
+  ]);
 });
 
 it("links to each post, except to a sample, which has nothing to show", () => {
@@ -188,9 +147,44 @@ it("shows the pictures of a filter without script, and counts them", () => {
   const shown = gallery
     .querySelectorAll(".gallery-item")
     .filter((one) => !one.hasAttribute("hidden"));
-  expect(shown.map(text)).toEqual(["SkinA drop above still water."]);
+  expect(shown.map(text)).toEqual(["BeforeAfter one visitSkinA drop above still water."]);
   expect(texts(gallery, '[role="status"]')).toEqual(["Pictures shown: 1"]);
   expect(texts(gallery, '[aria-pressed="true"]')).toEqual(["Skin"]);
   expect(attribute(shown[0]?.querySelector("img") ?? null, "alt")).toBe("A drop for the peel.");
   expect(hrefs(shown[0] ?? null, "a")?.[0]).toMatch(/^\/pictures\/drop-[\w-]+\.\w{8}\.jpg$/);
+});
+
+it("lists on a concern's page the treatments that may help, in the concern's order, with their facts", () => {
+  const concern = page("/concerns/dullness");
+  expect(texts(concern, ".concern-options h3")).toEqual(["Peel", "Facial"]);
+  const [first] = concern.querySelectorAll(".concern-options > li");
+  for (const words of ["It takes off dry skin.", "5 visits for dull skin", "5 days", "6 months"])
+    expect(text(first ?? null)).toContain(words);
+  expect(text(first ?? null), "the number for other concerns").not.toContain("3 visits");
+  expect(listBelow(concern, "What will not help")).toEqual([
+    ...["Neither helps with scars.", "Neither helps with spots."],
+  ]);
+  expect(listBelow(concern, "Before you decide")).toEqual([
+    ...["Wear sunscreen for a week.", "Ask about your medicines."],
+  ]);
+  expect(texts(concern, ".urgent")).toEqual(["When to seek help at onceBlue lips: call 911."]);
+  expect(hrefs(concern, '.concern-hero a.button, [aria-labelledby="closing"] a.button')).toEqual([
+    ...Array(2).fill("/contact?service=consultation&about=dullness#book"),
+    "tel:+13065550117",
+  ]);
+});
+
+it("has the registration, training and treatments of each member on the team's page, the physician without a name, and links to the treatments that have the name", () => {
+  const team = page("/about").querySelector('[aria-labelledby="team"]');
+  expect(texts(team, "dd")).toEqual([
+    ...[
+      "College of Registered Nurses of Saskatchewan",
+      "Degree in nursing",
+      "Facial, Laser, Filler",
+    ],
+    ...["No college governs this work", "Certificate in laser safety", "Peel, Laser"],
+    ...["College of Physicians and Surgeons of Saskatchewan", "Filler"],
+  ]);
+  expect(hrefs(team, ".marked a")).toEqual(["/treatments/filler"]);
+  expect(text(team)).not.toContain("Dr. Ida Fox");
 });

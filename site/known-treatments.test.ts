@@ -1,8 +1,8 @@
-/** The pages of treatments, listings and concerns from `test/fixture-content`. A person wrote the expected values by reading its files. */
+/** The pages of treatments and listings from `test/fixture-content`. A person wrote the expected values by reading its files. */
 import type { HtmlElement } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { attribute, text } from "../test/support/html.ts";
-import { hrefs, page, texts } from "../test/support/known-pages.ts";
+import { hrefs, listBelow, page, texts } from "../test/support/known-pages.ts";
 
 describe("a treatment", () => {
   const facial = page("/treatments/facial");
@@ -34,6 +34,9 @@ describe("a treatment", () => {
       ...["/contact?service=peel#book", "/about#sam", "/contact?service=consultation#book"],
     ]);
     expect(texts(peel, ".byline")?.[0]).toContain("Given by Sam Roy, laser technician");
+    expect(texts(page("/treatments/laser"), ".byline")?.[0]).toContain(
+      "Given by Nora Lind, RN, or Sam Roy, laser technician",
+    );
     const provenance = text(peel.querySelector(".provenance"));
     for (const words of ["Trained for the peel", "A device of the fixture", "Nora Lind"])
       expect(provenance).toContain(words);
@@ -56,6 +59,21 @@ describe("a treatment", () => {
       ["Sun", "With sunscreen"],
       ["Before an event", "Allow 5 days"],
     ]);
+  });
+
+  it("explains the visit step by step", () => {
+    expect(texts(peel, ".timeline li")).toEqual([
+      ...["LookWe look at the skin.", "TreatWe treat it.", "RestYou rest."],
+    ]);
+  });
+
+  it.each([
+    ["Before your visit", "Come without makeup."],
+    ["Afterwards", "Wear sunscreen."],
+    ["Side effects", "Redness."],
+    ["Reasons to wait, or to check with us first", "You have a sunburn."],
+  ])("has its own list below “%s”", (heading, item) => {
+    expect(listBelow(peel, heading)).toEqual([item]);
   });
 
   it("opens one question at a time unless its file says otherwise", () => {
@@ -148,30 +166,15 @@ describe("a listing", () => {
     ]);
   });
 
+  it("has the limits of its benefits, and the promise of a written price", () => {
+    expect(texts(listing, '[aria-labelledby="benefits"] .note')).toEqual([
+      ...["Not on every skin.", "Nobody reaches all six. Results vary from person to person."],
+    ]);
+    expect(texts(listing, ".page-hero .note")).toEqual(["The price in writing first"]);
+  });
+
   it("links to the form without a service", () => {
     expect(hrefs(listing, "main > section a.button")?.[0]).toBe("/contact#book");
     expect(hrefs(listing, '[aria-labelledby="closing"] a.button')?.[0]).toBe("/contact");
   });
-});
-
-it("lists on a concern's page the treatments that may help, in the concern's order, with their facts", () => {
-  const concern = page("/concerns/dullness");
-  expect(texts(concern, ".concern-options h3")).toEqual(["Peel", "Facial"]);
-  const [first] = concern.querySelectorAll(".concern-options > li");
-  for (const words of ["It takes off dry skin.", "5 visits for dull skin", "5 days", "6 months"])
-    expect(text(first ?? null)).toContain(words);
-  expect(text(first ?? null), "the number for other concerns").not.toContain("3 visits");
-  expect(hrefs(concern, '.concern-hero a.button, [aria-labelledby="closing"] a.button')).toEqual([
-    ...Array(2).fill("/contact?service=consultation&about=dullness#book"),
-    "tel:+13065550117",
-  ]);
-});
-
-it("describes the physician on the team's page without a name, and links to the treatments that have the name", () => {
-  const team = page("/about").querySelector('[aria-labelledby="team"]');
-  expect(texts(team, ".marked dd")).toEqual([
-    ...["College of Physicians and Surgeons of Saskatchewan", "Filler"],
-  ]);
-  expect(hrefs(team, ".marked a")).toEqual(["/treatments/filler"]);
-  expect(text(team)).not.toContain("Dr. Ida Fox");
 });

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { copyClinic, siteOf } from "../test/support/clinic-folder.ts";
 import { edit } from "../test/support/edit.ts";
@@ -14,7 +15,8 @@ it.each([
   ["promotion", /^/, "shown: false\n", /<dialog|promotion/i],
   ["announcements", /- text/g, "- shown: false\n    text", /announcement/i],
   ["posts", /items:.*/s, "items: []", /social-posts|embed-post/],
-])("renders no trace of the %s when they are left out", (file, written, change, trace) => {
+  ["business", /^showRating: true/m, "showRating: false", /class="stars"|Rated/],
+])("renders no trace of what %s leaves out", (file, written, change, trace) => {
   expect(addressesWith(trace, before)).not.toEqual([]);
   edit(folder, file, (text) => text.replace(written, change));
   expect(addressesWith(trace)).toEqual([]);
@@ -29,6 +31,17 @@ it("has neither a listing page nor a link for a kind that no treatment has", () 
     edit(folder, `treatments/${slug}`, (text) => text.replace(/^kind: .*/m, "kind: non-invasive"));
   expect(createRoutes(siteOf(folder)).routes.map((route) => route.path)).not.toContain(path);
   expect(addressesWith(link)).toEqual([]);
+});
+
+it("plays a provider's film, muted, in place of the clinic's own", () => {
+  mkdirSync(`${folder}/media/film`);
+  writeFileSync(`${folder}/media/film/own.mp4`, "");
+  const home = () => createPages(siteOf(folder)).renderPage("/", assets).html;
+  expect(home()).toContain('data-island="Film"');
+  edit(folder, "business", (text) => text.replace(/^heroVideoId: .*/m, "heroVideoId: ab12"));
+  const address = "https://www.youtube-nocookie.com/embed/ab12";
+  expect(home()).toContain(`${address}?autoplay=1&amp;mute=1&amp;loop=1&amp;playlist=ab12`);
+  expect(home()).not.toContain('data-island="Film"');
 });
 
 it("refuses to show a rating that the content does not have", () => {

@@ -125,7 +125,7 @@ export const pageFaults: readonly SeededFault[] = [
     file: "site/build/Metadata.tsx",
     find: "href={absolute(canonicalPath)}",
     replace: "href={absolute(path)}",
-    noticedBy: unit("site/known-pages.test.ts"),
+    noticedBy: unit("site/known-head.test.ts"),
   },
   {
     name: "link: a phone link without its country",
@@ -155,7 +155,7 @@ export const pageFaults: readonly SeededFault[] = [
     file: "site/build/Metadata.tsx",
     find: "keywords.length > 0",
     replace: "keywords.length > 99",
-    noticedBy: unit("site/known-pages.test.ts"),
+    noticedBy: unit("site/known-head.test.ts"),
   },
   {
     name: "label: Book Now has another name",

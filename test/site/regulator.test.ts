@@ -19,9 +19,12 @@ it.each(specified)("$path says what is an emergency, and that results vary", asy
 });
 
 it.each(specified)(
-  "$path names a physician only if one orders it",
-  async ({ path, isInvasive }) => {
-    expect(text((await page(path)).querySelector("main")).includes("Dr. ")).toBe(isInvasive);
+  "$path names a physician only if one orders it, and who prescribes a drug",
+  async ({ name, path, isInvasive }) => {
+    const whole = await page(path);
+    expect(text(whole.querySelector("main")).includes("Dr. ")).toBe(isInvasive);
+    const act = name === "anti-wrinkle" ? /Prescribed by\s*Dr\. / : /Ordered by\s*Dr\. /;
+    if (isInvasive) expect(text(whole.querySelector(".provenance"))).toMatch(act);
   },
 );
 

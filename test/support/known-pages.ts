@@ -16,6 +16,12 @@ export function texts(whole: HtmlElement | null, selector: string): string[] | u
   return whole?.querySelectorAll(selector).map((one) => text(one).replace(/\s+/g, " "));
 }
 
+/** The items of the list below a heading. */
+export function listBelow(whole: HtmlElement, heading: string): string[] | undefined {
+  const title = whole.querySelectorAll("h3").find((one) => text(one) === heading);
+  return texts(title?.closest("details") ?? title?.parent ?? null, "li");
+}
+
 export function hrefs(whole: HtmlElement | null, selector: string): string[] | undefined {
   return whole?.querySelectorAll(selector).map((link) => attribute(link, "href"));
 }
