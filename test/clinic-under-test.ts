@@ -1,5 +1,4 @@
 /** What tests pick from the clinic under test, by its properties and not by names. */
-import { existsSync } from "node:fs";
 import { openSite } from "../site/build/open-site.ts";
 import { withPlainBreaks } from "../site/clinic/text/non-breaking.ts";
 import { contentFolder } from "../site/content/folder.ts";
@@ -21,7 +20,8 @@ export const posts = content.posts.items;
 export const promotion = site.clinic.promotion;
 
 export const hasReviews = business.showTestimonials;
-export const hasFilm = existsSync(`${contentFolder}/media/film`) && !business.heroVideoId;
+const { film } = site.media;
+export const hasFilm = film.files.length > 0 && !film.videoId;
 
 /** Why a test is left out. */
 export const without = {

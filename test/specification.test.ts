@@ -152,7 +152,7 @@ it("has a map, the phone and the email on the contact and location pages", async
     const main = (await page(path)).querySelector("main");
     const links = hrefs(main, "a").join(" ");
     for (const scheme of [/tel:\+1\d{10}/, /mailto:\S+@/]) expect(links, path).toMatch(scheme);
-    expect(main?.querySelector('[data-island="Embed"], .map-poster')).not.toBeNull();
+    expect(main?.querySelector('.embed-map [data-island="Embed"]'), path).not.toBeNull();
   }
 });
 

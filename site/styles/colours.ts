@@ -17,7 +17,6 @@ export function createColours(folder: string) {
   };
   return {
     colour,
-    names: [...values.keys()],
     /** For a standalone drawing without stylesheet: replaces each `var(--color-NAME)` with its value. */
     fillIn: (svg: string) =>
       svg.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => colour(name)),

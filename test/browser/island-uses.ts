@@ -96,7 +96,11 @@ export const islands: readonly Use[] = [
     path: paths.location,
     works: (page) => expect(page.locator(".open-now").first()).toHaveText(/now/),
   },
-  { island: "Embed", path: paths.location, works: (page) => page.waitForLoadState() },
+  {
+    island: "Embed",
+    path: paths.location,
+    works: (page) => expect(page.locator(".embed-map img")).toBeVisible(),
+  },
   {
     island: "Film",
     path: "/",
@@ -113,7 +117,11 @@ export const islands: readonly Use[] = [
       await expect(page.locator("dialog.promotion")).toBeHidden();
     },
   },
-  { island: "UnknownPath", path: "/no-such-page", works: (page) => page.waitForLoadState() },
+  {
+    island: "UnknownPath",
+    path: "/no-such-page",
+    works: (page) => expect(page.locator("main").getByRole("link").first()).toBeVisible(),
+  },
 ];
 
 /** By the names of the fields: their labels may be translated. */

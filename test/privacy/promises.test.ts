@@ -7,7 +7,7 @@ const privacyPage = content.pages.privacy;
 const DAY_MS = 24 * 3_600_000;
 const words = privacyPage.sections.flatMap(({ paragraphs }) => paragraphs).join(" ");
 
-it("deletes requests when the privacy page says so", () => {
+it("keeps requests for as long as the privacy page says", () => {
   expect(words).toMatch(/ninety days/);
   expect(WAITING_RETENTION_MS).toBe(90 * DAY_MS);
   expect(words).toMatch(/follows soon after/);
