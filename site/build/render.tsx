@@ -1,9 +1,12 @@
 import { readClientBuild } from "./client-build.ts";
+import { compressFiles } from "./compress-files.ts";
 import type { PageAssets } from "./Document.tsx";
-import { finishBuild } from "./finish-build.ts";
 import { createGeneratedFiles } from "./generated-files.ts";
 import { currentDraft, currentSite, openSite } from "./open-site.ts";
 import { createPages, type RenderedPage } from "./render-pages.tsx";
+import { writeGeneratedFiles } from "./write-generated-files.ts";
+import { writeManifest } from "./write-manifest.ts";
+import { writePages } from "./write-pages.ts";
 
 /** The entry module of the renderer, which `prerender.ts` imports. */
 export type Renderer = typeof import("./render.tsx");
@@ -13,10 +16,11 @@ export async function build(): Promise<void> {
   const site = openSite();
   const assets = await readClientBuild();
   const { addresses, renderPage } = createPages(site);
-  await finishBuild(site, {
-    pages: new Map(addresses.map((address) => [address, renderPage(address, assets).html])),
-    styles: assets.styles,
-  });
+  const pages = new Map(addresses.map((address) => [address, renderPage(address, assets).html]));
+  const pagePaths = await writePages(pages);
+  await writeGeneratedFiles(site);
+  const files = await compressFiles();
+  await writeManifest(site, { files, pagePaths, styles: assets.styles });
 }
 
 /** In development: renders a page with the current content. */

@@ -1,6 +1,5 @@
-import type { MedicalWebPage, Person } from "schema-dts";
+import type { Person } from "schema-dts";
 import { getMember } from "../content/content-lookup.ts";
-import type { Treatment } from "../content/schema/treatment.ts";
 import type { Site } from "../site.ts";
 import { clinicId } from "./graph.ts";
 
@@ -19,16 +18,4 @@ export function teamMember(site: Site, key: string): Person {
   const { role } = getMember(site.content, key);
   const worksFor = { "@id": clinicId(site) };
   return { ...person(site, key), jobTitle: role, worksFor };
-}
-
-export function reviewedPage(site: Site, { path, provenance }: Treatment): MedicalWebPage {
-  const url = site.links.absolute(path);
-  return {
-    "@type": "MedicalWebPage",
-    "@id": `${url}#page`,
-    mainEntity: { "@id": `${url}#procedure` },
-    reviewedBy: person(site, provenance.reviewedBy),
-    lastReviewed: provenance.reviewed,
-    citation: provenance.sources.map((source) => source.url),
-  };
 }

@@ -1,9 +1,9 @@
-import type { FAQPage } from "schema-dts";
+import type { FAQPage, MedicalWebPage } from "schema-dts";
 import type { Treatment } from "../content/schema/treatment.ts";
 import type { Site } from "../site.ts";
 import { breadcrumbList } from "./breadcrumb.ts";
 import { type Graph, graph, type OfferedProcedure } from "./graph.ts";
-import { person, reviewedPage } from "./people.ts";
+import { person } from "./people.ts";
 
 export function treatmentGraph(site: Site, treatment: Treatment): Graph {
   return graph(
@@ -32,6 +32,18 @@ function procedureOf(site: Site, treatment: Treatment): OfferedProcedure {
     bodyLocation: procedure.bodyLocation,
     provider: provenance.givenBy.map(({ member }) => person(site, member)),
     procedureType: `https://schema.org/${procedure.type}Procedure`,
+  };
+}
+
+function reviewedPage(site: Site, treatment: Treatment): MedicalWebPage {
+  const { path, provenance } = treatment;
+  return {
+    "@type": "MedicalWebPage",
+    "@id": `${site.links.absolute(path)}#page`,
+    mainEntity: { "@id": procedureId(site, treatment) },
+    reviewedBy: person(site, provenance.reviewedBy),
+    lastReviewed: provenance.reviewed,
+    citation: provenance.sources.map((source) => source.url),
   };
 }
 

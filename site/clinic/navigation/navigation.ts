@@ -87,7 +87,6 @@ export function createNavigation(content: Content) {
       gallery: linkTo(pages.gallery),
       contact: linkTo(pages.contact),
       location: linkTo(pages.location),
-      privacy: linkTo(pages.privacy),
     },
     menus: {
       header: inMenus

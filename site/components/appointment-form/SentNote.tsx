@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { interpolate } from "../../../contract/interpolate.ts";
 import { LOCALE } from "../../../contract/locale.ts";
+import { InlineLink } from "../InlineLink.tsx";
 import { Icon } from "../icon/Icon.tsx";
 
 const HOUR_MS = 3_600_000;
@@ -49,8 +50,7 @@ export function SentNote({ firstName, words, reply, phone }: SentNoteProps) {
         ))}
       </ol>
       <p className="note">
-        {words.change}{" "}
-        <a href={phone.link} className="inline-link">{`${words.call} ${phone.shown}`}</a>
+        {words.change} <InlineLink href={phone.link} label={`${words.call} ${phone.shown}`} />
       </p>
     </div>
   );

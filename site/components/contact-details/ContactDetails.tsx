@@ -2,6 +2,7 @@ import type { Site } from "../../site.ts";
 import { useWords } from "../../site-context.ts";
 import { FactList } from "../fact-list/FactList.tsx";
 import { Hours } from "../hours/Hours.tsx";
+import { InlineLink } from "../InlineLink.tsx";
 
 /** Address, phone, email and opening hours. */
 export function ContactDetails({ facts }: { facts: Site["clinic"]["contact"] }) {
@@ -13,11 +14,7 @@ export function ContactDetails({ facts }: { facts: Site["clinic"]["contact"] }) 
       {phone.shown}
     </a>
   );
-  const write = (
-    <a href={`mailto:${email}`} className="inline-link">
-      {email}
-    </a>
-  );
+  const write = <InlineLink href={`mailto:${email}`} label={email} />;
   return (
     <FactList
       className="contact-details ruled"

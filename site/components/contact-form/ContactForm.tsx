@@ -4,6 +4,7 @@ import type { ContactPageContent } from "../../content/schema/page-files/contact
 import { Island } from "../../islands/Island.tsx";
 import { AppointmentForm } from "../appointment-form/AppointmentForm.island.tsx";
 import { Heading } from "../heading/Heading.tsx";
+import { InlineLink } from "../InlineLink.tsx";
 
 type ContactFormProps = {
   content: ContactPageContent["form"];
@@ -26,10 +27,7 @@ export function ContactForm({ content, facts, service, about }: ContactFormProps
       <Heading level={2} size="subtitle" text={about?.closing.action ?? heading} id="form" />
       <Island of={AppointmentForm} wake="touch" props={{ ...form, values }} />
       <p className="note">
-        {privacyNote}{" "}
-        <a href={privacy.href} className="inline-link">
-          {privacy.label}
-        </a>
+        {privacyNote} <InlineLink {...privacy} />
       </p>
     </section>
   );
