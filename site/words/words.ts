@@ -144,6 +144,7 @@ export const words = {
     withoutRating: "Some of our clients’ reviews. {resultsVary}",
     stars: "5 out of 5 stars",
     pause: "Pause the reviews",
+    paused: "Reviews paused",
     carousel: "Client reviews",
     goTo: "Show review",
   },

@@ -88,8 +88,22 @@ test.describe("the testimonials on wider screens", () => {
     const pause = page.getByRole("checkbox", { name: words.pause });
     await pause.press("Space");
     expect(await state(page)).toBe("paused");
-    await pause.press("Space");
+    const paused = page.getByRole("checkbox", { name: "Reviews paused" });
+    await expect(paused).toBeChecked();
+    await paused.press("Space");
     expect(await state(page)).toBe("running");
+    await expect(pause).not.toBeChecked();
+  });
+
+  test("have their pause control beside the heading, at the edge of the columns", async ({
+    read,
+  }) => {
+    const page = await inSight(read, { viewport: { width: 1440, height: 900 } });
+    const heading = await page.locator("#testimonials").boundingBox();
+    const control = await page.locator(".marquee-pause").boundingBox();
+    // The columns are 78rem of 17 px wide, so they end 57 px before the edge of the window.
+    expect((control?.x ?? 0) + (control?.width ?? 0)).toBeCloseTo(1383, 0);
+    expect(control?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
   });
 
   test("are static and not doubled with reduced motion", async ({ read }) => {

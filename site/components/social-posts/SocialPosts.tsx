@@ -20,7 +20,7 @@ export function SocialPosts({ content, posts, account, loads }: SocialPostsProps
   const { labels: words } = useWords();
   return (
     <Band labelledBy="social">
-      <div className="wrap social-intro">
+      <div className="wrap apart">
         <Intro {...content} id="social" />
         <TextLink href={account.url} label={`${words.follow} ${account.handle}`} />
       </div>

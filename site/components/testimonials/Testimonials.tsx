@@ -9,11 +9,11 @@ export function Testimonials({ testimonials, rating, words, carousel }: Reviews)
   return (
     <section className="band linen testimonials" aria-labelledby="testimonials">
       <div className="page stack tight testimonials-intro">
-        <Intro heading={words.heading} id="testimonials" />
-        <div className="wrap">
-          <p className="note">{rating ? words.rating : words.withoutRating}</p>
-          <PauseSwitch className="marquee-pause no-print">{words.pause}</PauseSwitch>
+        <div className="wrap apart">
+          <Intro heading={words.heading} id="testimonials" />
+          <PauseSwitch className="marquee-pause no-print" words={words} />
         </div>
+        <p className="note">{rating ? words.rating : words.withoutRating}</p>
       </div>
       <Island
         of={ReviewsCarousel}
