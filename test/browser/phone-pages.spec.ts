@@ -27,11 +27,11 @@ for (const path of pages) {
   });
 }
 
-/** Buttons and links of the hero that lie half beneath the call bar. */
+/** Buttons, links and notes of the hero that lie half beneath the call bar. */
 function coveredActions(): string[] {
   const bar = document.querySelector(".call-bar");
   const edge = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight;
-  return [...document.querySelectorAll("main h1 ~ div :is(.button, .text-link)")]
+  return [...document.querySelectorAll("main h1 ~ :is(.note, div :is(.button, .text-link))")]
     .map((action) => ({ action, box: action.getBoundingClientRect() }))
     .filter(({ box }) => box.top < edge && box.bottom > edge)
     .map(({ action }) => action.textContent ?? "");
