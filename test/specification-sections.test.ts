@@ -71,10 +71,10 @@ describe("the sections", () => {
     expect(sections.filter((name) => wanted.includes(String(name)))).toEqual(wanted);
   });
 
-  it("of a listing are its benefits, its cards, the closing band and the comparison", async () => {
+  it("of a listing are its benefits, its cards, the comparison and the closing band", async () => {
     for (const path of ["/non-invasive-treatments", "/invasive-treatments"]) {
       const whole = await page(path);
-      expect(sectionsOf(whole).slice(-2)).toEqual(["closing", "comparison"]);
+      expect(sectionsOf(whole).slice(-2)).toEqual(["comparison", "closing"]);
       expect(whole.querySelectorAll('[aria-labelledby="benefits"] li')).toHaveLength(6);
       const button = whole.querySelector('[aria-labelledby="closing"] a.button');
       expect(attribute(button, "href")).toBe("/contact");

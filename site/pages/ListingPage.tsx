@@ -34,17 +34,7 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
   const cards = { cards: listingCards(site, listing), action: labels.learnMore };
   const choices = concerns.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
-    <PageLayout
-      path={path}
-      closing={{ ...page.closing, href: site.links.pageLinks.contact.path }}
-      afterClosing={
-        <ComparisonTable
-          content={page.comparison}
-          {...comparison(site, listing)}
-          note={site.content.business.resultsVary}
-        />
-      }
-    >
+    <PageLayout path={path} closing={{ ...page.closing, href: site.links.pageLinks.contact.path }}>
       <PageHero
         hero={page.hero}
         action={{ href: site.links.contactLink(), label: labels.bookNow }}
@@ -75,6 +65,11 @@ export function ListingPage({ listing, concern }: ListingPageProps) {
           <ConcernLinks heading={labels.byConcern} concerns={concerns} />
         </div>
       </Band>
+      <ComparisonTable
+        content={page.comparison}
+        {...comparison(site, listing)}
+        note={site.content.business.resultsVary}
+      />
     </PageLayout>
   );
 }

@@ -55,9 +55,9 @@ export function ComparisonTable({ content, columns, treatments, note }: Comparis
               ))}
             </tbody>
           </table>
+          <p className="note">{note}</p>
         </Disclosure>
       </div>
-      <p className="note">{note}</p>
     </Band>
   );
 }
