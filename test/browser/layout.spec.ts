@@ -49,6 +49,36 @@ for (const path of new Set(Object.values(templates))) {
   });
 }
 
+for (const width of [360, 390])
+  test(`names and arrows keep to their line at ${width} px`, async ({ read }) => {
+    const path = "/microneedling-near-me-woodbridge";
+    const { page } = await read(path, { ...phone, viewport: { width, height: 740 } });
+    const lines = await page
+      .locator(".byline a")
+      .evaluateAll((names) => names.map((name) => name.getClientRects().length));
+    expect(lines, "of the names in the byline").toEqual([1, 1, 1]);
+    expect(await page.evaluate(strandedArrows)).toEqual([]);
+  });
+
+/** The links whose arrow is not on the line of their last letter. */
+function strandedArrows(): (string | null)[] {
+  return [...document.querySelectorAll("main .text-link")]
+    .filter((link) => {
+      const arrow = link.querySelector(".icon")?.getBoundingClientRect();
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode())
+        if (!texts.currentNode.parentElement?.closest(".sr-only"))
+          range.selectNodeContents(texts.currentNode);
+      const letters = [...range.getClientRects()].at(-1);
+      if (!arrow?.width || !letters) return false;
+      const middle = (arrow.top + arrow.bottom) / 2;
+      const gap = arrow.left - letters.right;
+      return middle < letters.top || middle > letters.bottom || gap > 20;
+    })
+    .map(({ textContent }) => textContent);
+}
+
 test("in the menu every target is at least 44 px high", async ({ read }) => {
   const { page } = await read(paths.about, phone);
   await page.getByRole("button", { name: labels.menu }).click();

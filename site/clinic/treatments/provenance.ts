@@ -8,6 +8,8 @@ export type ShownProvenance = ReturnType<typeof provenanceOf>;
 export type Person = {
   /** With the credential: "Ines Calder, RN". */
   name: string;
+  /** The profession or its abbreviation. */
+  credential: string;
   portrait: { name: string; photo: string | undefined };
   /** The address of the member's entry on the team's page. */
   href: string;
@@ -26,6 +28,7 @@ export function provenanceOf(
     return {
       ...(practice && { practice }),
       name: `${name}, ${credential}`,
+      credential,
       portrait: { name, photo },
       href: memberAddress(key),
     };

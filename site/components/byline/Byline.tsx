@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { Person } from "../../clinic/treatments/provenance.ts";
 import { useWords } from "../../site-context.ts";
 import { InlineLink } from "../InlineLink.tsx";
@@ -21,19 +20,19 @@ export function Byline({ people, consultation, writtenPrice }: BylineProps) {
           <Portrait key={href} {...portrait} sizes="44px" />
         ))}
       </span>
-      <span>
-        {words.givenBy}{" "}
-        {people.map(({ name, href }, index) => (
-          <Fragment key={href}>
-            {index > 0 && `, ${words.or} `}
-            <InlineLink href={href} label={name} />
-          </Fragment>
-        ))}
-      </span>{" "}
-      <span>
-        <InlineLink {...consultation} />
-      </span>{" "}
-      <span>{writtenPrice}</span>
+      <span className="byline-words">
+        {people.map(({ portrait, credential, href }, index) => (
+          <span key={href}>
+            {index === 0 ? words.givenBy : words.or}{" "}
+            <InlineLink href={href} label={portrait.name} />, {credential}
+            {index < people.length - 1 && ", "}
+          </span>
+        ))}{" "}
+        <span>
+          <InlineLink {...consultation} />
+        </span>{" "}
+        <span>{writtenPrice}</span>
+      </span>
     </p>
   );
 }

@@ -7,13 +7,19 @@ type TextLinkProps = {
   about?: string;
 };
 
-/** A quiet link with an arrow. */
+/** A quiet link with an arrow, which stays on the line of the last word. */
 export function TextLink({ href, label, about }: TextLinkProps) {
+  const lastWord = label.lastIndexOf(" ") + 1;
   return (
     <a href={href} className="text-link">
-      {label}
-      {about && <span className="sr-only"> {about}</span>}
-      <Icon name="arrow" />
+      <span>
+        {label.slice(0, lastWord)}
+        <span className="text-link-end">
+          {label.slice(lastWord)}
+          {about && <span className="sr-only"> {about}</span>}
+          <Icon name="arrow" />
+        </span>
+      </span>
     </a>
   );
 }
