@@ -88,7 +88,7 @@ test.describe("from page to page", () => {
       const { page } = await visit(paths.about, { reducedMotion });
       await page.addInitScript(() => {
         addEventListener("pagereveal", async ({ viewTransition }) => {
-          await viewTransition?.ready;
+          await viewTransition?.ready.catch(() => {});
           const parts = document.getAnimations().map(({ effect }) => {
             return effect instanceof KeyframeEffect ? effect.pseudoElement : null;
           });
@@ -96,10 +96,14 @@ test.describe("from page to page", () => {
           document.documentElement.dataset.moving = JSON.stringify(moving);
         });
       });
-      await page.locator(`footer a[href="${paths.contact}"]`).first().click();
-      await page.waitForURL(`**${paths.contact}`);
-      const html = page.locator("html[data-moving]");
-      expect(JSON.parse((await html.getAttribute("data-moving")) ?? "")).toEqual(moving);
+      // Chromium leaves a transition out if a page takes more than four seconds, as on a busy machine.
+      await expect(async () => {
+        await page.goto(paths.about);
+        await page.locator(`footer a[href="${paths.contact}"]`).first().click();
+        await page.waitForURL(`**${paths.contact}`);
+        const html = page.locator("html[data-moving]");
+        expect(JSON.parse((await html.getAttribute("data-moving")) ?? "")).toEqual(moving);
+      }).toPass();
     });
   }
 });
