@@ -19,8 +19,6 @@ const WAITING = `from pgboss.job where name = '${QUEUE}' and state in ('created'
 const VISITOR_TIMEOUT_MS = 1500;
 const QUERY_TIMEOUT_MS = 30_000;
 const RETRY_AFTER_MS = 1000;
-/** More requests than pile up in an outage of several weeks. */
-const MAX_LISTED = 100_000;
 /** Another server retries the attempts of a killed process after one to two heartbeats. */
 const HEARTBEAT_S = 10;
 
@@ -62,6 +60,16 @@ const SUMMARY = `with probe as (insert into pgboss.job (name) select '${QUEUE}' 
     coalesce(array_agg(id::text) filter (where created_on <= now() - interval '${LATE_AFTER_MS} ms'), '{}') as late,
     exists (select from pgboss.job where name = '${QUEUE}' and state = 'completed') as "hasSentRecently"
   ${WAITING}`;
+
+const listedRow = z.object({
+  id: z.string(),
+  attempts: z.number(),
+  receivedAt: z.coerce.number(),
+  reason: z.string(),
+});
+// Not `findJobs`, which leaves out the requests that are being attempted.
+const LIST = `select id::text, retry_count as attempts, coalesce(output ->> 'message', '') as reason,
+    round(extract(epoch from created_on) * 1000) as "receivedAt" ${WAITING} order by created_on`;
 
 /**
  * An outbox in pg-boss, for several servers that share a database. While the database is unreachable
@@ -122,8 +130,6 @@ export function openPostgresOutbox(url: string, seal: Seal, report: Report): Out
       await opened;
       return work();
     });
-  const find = (options: { id: string } | { queued: true; limit: number }) =>
-    query(() => boss.findJobs<Data>(QUEUE, { ...options, db }));
   return {
     record: (id, mail) =>
       query(async () => void (await boss.send(QUEUE, { words: seal.seal(id, mail) }, { id, db }))),
@@ -149,17 +155,9 @@ export function openPostgresOutbox(url: string, seal: Seal, report: Report): Out
         const { oldest, ...found } = counts.parse((await db.executeSql(SUMMARY)).rows[0]);
         return { ...found, oldestMs: oldest };
       }),
-    async list() {
-      const jobs = await find({ queued: true, limit: MAX_LISTED });
-      return jobs.map(({ id, retryCount, createdOn, output }) => ({
-        id,
-        attempts: retryCount,
-        receivedAt: createdOn.getTime(),
-        reason: String((output as { message?: string } | null)?.message ?? ""),
-      }));
-    },
+    list: () => query(async () => z.array(listedRow).parse((await db.executeSql(LIST)).rows)),
     async read(id) {
-      const [job] = await find({ id });
+      const [job] = await query(() => boss.findJobs<Data>(QUEUE, { id, db }));
       return job && job.state !== "completed"
         ? seal.open(id, data.parse(job.data).words)
         : undefined;

@@ -88,19 +88,6 @@ it("rejects `summary` if inserts fail, even if updates succeed", async () => {
   await outbox.close();
 });
 
-it("reports late requests, newest first, and whether any mail was sent", async () => {
-  const { dataDir, outbox } = await setUp();
-  for (const id of ["a1", "a2", "a3", "a4"]) await outbox.record(id, mail);
-  const other = new DatabaseSync(outboxFile(dataDir));
-  other.exec("update outbox set received_at = received_at - 3600000 where id in ('a1', 'a2')");
-  other.exec("update outbox set received_at = received_at - 60000 where id = 'a1'");
-  other.exec("update outbox set words = null where id = 'a4'");
-  other.close();
-  const summary = await outbox.summary();
-  expect(summary).toMatchObject({ waiting: 3, late: ["a2", "a1"], hasSentRecently: true });
-  await outbox.close();
-});
-
 it("waits a second for a lock once, then briefly, because pages wait as well", async () => {
   const { dataDir, outbox, lockTimeouts } = await setUp();
   await outbox.record("a1", mail);

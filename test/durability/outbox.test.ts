@@ -1,0 +1,74 @@
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { openOutbox, outboxFile } from "../../server/outbox/open-outbox.ts";
+import { startPostgresIfHere } from "../support/postgres.ts";
+import { temporaryFolder } from "../support/process.ts";
+import { mail } from "../support/recorded-mail.ts";
+
+const ids = ["1", "2", "3", "4"].map((digit) => `0000000${digit}-0000-4000-8000-000000000000`);
+const [first = "", second = "", third = "", unknown = ""] = ids;
+const keys = [new Uint8Array(32).fill(1)];
+
+const postgres = await startPostgresIfHere();
+afterAll(() => postgres?.stop());
+
+/** Lets a request have arrived two hours ago. */
+async function age(id: string, dataDir: string, databaseUrl: string | undefined) {
+  if (databaseUrl) {
+    const earlier = "created_on = created_on - interval '2 hours'";
+    return postgres?.query(`update pgboss.job set ${earlier} where id = '${id}'`);
+  }
+  const database = new DatabaseSync(outboxFile(dataDir));
+  database.exec(`update outbox set received_at = received_at - 7200000 where id = '${id}'`);
+  database.close();
+}
+
+/** What `npm run outbox`, /readyz and the alarm read. */
+describe.each([
+  ["SQLite", undefined],
+  ["PostgreSQL", postgres?.url],
+])("the waiting requests in %s", (name, databaseUrl) => {
+  it.skipIf(name === "PostgreSQL" && !postgres)("are listed, read, sent and dropped", async () => {
+    const dataDir = temporaryFolder("outbox");
+    const outbox = await openOutbox({ dataDir, databaseUrl, keys });
+    const listed = async () => (await outbox.list()).map(({ id }) => id);
+    // PostgreSQL creates its tables first.
+    await vi.waitFor(outbox.summary, 30_000);
+    for (const id of [third, first, second]) await outbox.record(id, { ...mail, requestId: id });
+    expect(await listed()).toEqual([third, first, second]);
+    await age(second, dataDir, databaseUrl);
+    const { oldestMs, ...summary } = await outbox.summary();
+    expect(summary).toEqual({ waiting: 3, late: [second], hasSentRecently: false });
+    expect(Math.round(oldestMs / 3_600_000)).toBe(2);
+
+    const held = Promise.withResolvers<void>();
+    let begun = 0;
+    const failing = outbox.deliver(() => {
+      begun++;
+      return held.promise;
+    });
+    await vi.waitFor(() => expect(begun).toBe(3), 20_000);
+    expect(await listed(), "during the attempts").toEqual([second, third, first]);
+    held.reject(new Error("451 later"));
+    const reasons = async () => (await outbox.list()).map(({ reason }) => reason);
+    await vi.waitFor(
+      async () => expect(await reasons()).toEqual(Array(3).fill("451 later")),
+      20_000,
+    );
+    await failing.stop();
+
+    expect(await outbox.sendNow(first)).toBe(1);
+    expect(await outbox.sendNow(unknown)).toBe(0);
+    expect(await outbox.sendNow()).toBe(3);
+    expect(await outbox.read(second)).toEqual({ ...mail, requestId: second });
+    expect(await outbox.drop(third)).toBe(1);
+    const delivery = outbox.deliver(async () => {});
+    await vi.waitFor(async () => expect(await listed()).toEqual([]), 20_000);
+    expect(await outbox.read(second)).toBeUndefined();
+    // The id of a sent request is kept, so that a duplicate causes no second mail.
+    expect(await outbox.drop(second)).toBe(0);
+    expect(await outbox.summary()).toMatchObject({ waiting: 0, oldestMs: 0, hasSentRecently: true });
+    await delivery.stop();
+    await outbox.close();
+  });
+});
