@@ -59,7 +59,9 @@ describe("a connection to the site", () => {
   });
 
   it("rejects other methods on a page, and two Host headers", async () => {
-    expect((await fetch(`${site.url}/about`, { method: "POST" })).status).toBe(405);
+    const posted = await fetch(`${site.url}/about`, { method: "POST" });
+    expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect((await fetch(`${site.url}/about`, { method: "HEAD" })).status).toBe(200);
     const status = await new Promise((resolve, reject) => {
       const asked = httpRequest({ port, path: "/", setHost: false }, (answer) =>
         resolve(answer.resume().statusCode),

@@ -33,6 +33,7 @@ it("is unavailable when no request can be stored, and gives the reason on this m
 
 it("is unavailable when a request has waited for a day and no mail was sent on that day", async () => {
   const waiting = { waiting: 1, oldestMs: 24 * HOUR_MS };
+  expect(await ready(waiting)).toMatchObject({ waiting: 1, oldestWaitingSeconds: 86_400 });
   expect(await ready({ ...waiting, hasSentRecently: false })).toMatchObject({ code: 503 });
   expect(await ready({ ...waiting, hasSentRecently: true })).toMatchObject({ code: 200 });
   expect(await ready({ waiting: 1, oldestMs: 23 * HOUR_MS, hasSentRecently: false })).toMatchObject(

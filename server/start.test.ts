@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import type { SiteManifest } from "../contract/site-manifest.ts";
@@ -15,6 +15,8 @@ const [script = ""] = Object.keys(fixtureBodies).filter((path) => path.endsWith(
 it("stores requests without a mail server, and sends them once a later start has one", async () => {
   const first = await startSite({ env: { SMTP_URL: "" } });
   expect((await postRequest(first.url)).status).toBe(200);
+  const { mode } = statSync(join(first.dataDir, "outbox.sqlite"));
+  expect(mode & 0o077, "for other users").toBe(0);
   await first.stop();
   await using second = await startSite({ env: { DATA_DIR: first.dataDir } });
   await vi.waitFor(async () => expect(await second.mails()).toHaveLength(1), 10_000);
@@ -24,11 +26,23 @@ it("starts on a public address without a mail server, and asks for attention", a
   await using site = await startSite({ env: { SITE_URL: "https://www.clinic.ca", SMTP_URL: "" } });
   const readiness = await (await fetch(`${site.url}/readyz`)).json();
   expect(readiness).toMatchObject({ status: "attention" });
-  expect(readiness.reasons.join()).toContain("SMTP_URL");
+  expect(readiness.reasons).toEqual([
+    expect.stringMatching(/^SITE_URL: the site was built for https:\/\/www\.northlight\.test\/: /),
+    "SMTP_URL: is not set, and nobody reads the requests",
+  ]);
+  // An old browser's form, behind a proxy that sends another Host.
+  const own = { origin: "https://www.clinic.ca" };
+  expect((await postRequest(site.url, undefined, own)).status).toBe(200);
   const elsewhere = await fetch(`${site.url}/readyz`, {
     headers: { "x-forwarded-for": "1.1.1.1" },
   });
   expect(await elsewhere.json()).toEqual({ status: "attention" });
+});
+
+it("does not start with another public key than the built form's", async () => {
+  await expect(startSite({ env: { PUBLIC_ANON_KEY: "another" } })).rejects.toThrow(
+    "PUBLIC_ANON_KEY: the site was built with another key",
+  );
 });
 
 it.each([

@@ -36,6 +36,7 @@ describe("the pages and files of the site", () => {
     const answer = await ask(script, { headers: { "accept-encoding": accepted } });
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
     expect(await answer.text()).toContain("export const answer");
   });
 
@@ -99,6 +100,7 @@ describe("the pages and files of the site", () => {
     for (const path of ["/about-us?a=1", "/about/?a=1"]) {
       const answer = await ask(path);
       expect([answer.status, answer.headers.get("location")]).toEqual([308, "/about?a=1"]);
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
     }
   });
 

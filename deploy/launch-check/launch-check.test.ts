@@ -54,7 +54,7 @@ it("reports the provenance of a treatment until its mark is removed", () => {
 describe("the settings", () => {
   it("are all open without any configuration", () => {
     const problems = settingsProblems(
-      readSettings({}, sample),
+      readSettings({ MAIL_TO: "post@clinic.test, s@example.com" }, sample),
       ["2026-12-25"],
       new Date("2026-11-21"),
     );

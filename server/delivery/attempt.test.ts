@@ -60,9 +60,20 @@ it("does not resend an accepted mail that the outbox failed to mark as sent", as
 
 it("matches a rejected recipient regardless of case", async () => {
   const to = ["a@b.ca", "c@D.ca"];
-  const { attempt, outbox, sent } = await setUp({ to });
+  const { alarm, attempt, outbox, sent } = await setUp({ to });
   await attempt("a2", () => ({ ...mail, onlyTo: ["c@d.ca"] }));
   expect(sent.map((email) => email.to)).toEqual([["c@D.ca"]]);
+  expect(alarm.clear.mock.calls).toEqual([
+    ["undecryptable", "a2"],
+    ["rejected", "c@D.ca"],
+  ]);
+  await outbox.close();
+});
+
+it("gives up a rejected recipient that MAIL_TO no longer contains", async () => {
+  const { attempt, outbox, sent } = await setUp({});
+  await attempt("a2", () => ({ ...mail, onlyTo: ["gone@clinic.test"] }));
+  expect(sent).toEqual([]);
   await outbox.close();
 });
 

@@ -62,7 +62,18 @@ it("contains every labelled field, as text and as HTML", async () => {
     const [label, value] = row.split(": ");
     expect(mail.html).toMatch(new RegExp(`>${label}</th><td[^>]*>(?:<a [^>]*>)?${value}<`));
   }
-  expect(mail.html).toContain("One\n\n  two — 你好");
+  expect(mail.html).toContain('white-space:pre-wrap">One\n\n  two — 你好<');
+  expect(mail.text).toContain("\n-- \nFrom Northlight, to be answered within 48 hours.\n");
+});
+
+it("has two links that begin a reply with a subject", async () => {
+  const { html } = await readSent({});
+  const links = html.matchAll(/href="(mailto:[^"]*)"[^>]*>(.*?)</g);
+  const href = "mailto:zoe@example.com?subject=You%20%26%20A%20First%20Talk%3F";
+  expect(Array.from(links, ([, to, label]) => [to, label])).toEqual([
+    [href, "zoe@example.com"],
+    [href, "Write to Zoë Day"],
+  ]);
 });
 
 it.each([

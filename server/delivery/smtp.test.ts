@@ -66,6 +66,26 @@ describe("the transfer timeout", () => {
   });
 });
 
+it.each([
+  ["smtp://mail.clinic.test", 587],
+  ["smtps://mail.clinic.test", 465],
+  ["smtp://localhost", 25],
+  ["smtps://localhost:2465", 2465],
+])("connects for %s to port %i", async (url, port) => {
+  const createTransport = vi.fn(() => {
+    throw new Error("not now");
+  });
+  vi.doMock("nodemailer", () => ({ createTransport }));
+  await expect(createSmtp(new URL(url)).send(email)).rejects.toThrow(MailError);
+  vi.doUnmock("nodemailer");
+  expect(createTransport).toHaveBeenCalledWith(expect.objectContaining({ port }));
+});
+
+it("has no address and no control character in the reason of a failure, which is logged", () => {
+  const { message } = new MailError("550 5.1.1 <zoe@example.com>\0 is\r\n unknown");
+  expect(message).toBe("550 5.1.1 (address) is unknown");
+});
+
 it("retries a failed import of nodemailer", async () => {
   await using server = await startScriptedSmtp();
   const mailer = createSmtp(new URL(server.url));

@@ -57,6 +57,33 @@ describe("a form posted without script", () => {
     expect(page).toContain(' rows="4">\nsay &#34;hi&#34;\n</textarea>');
   });
 
+  it("is returned with the labels, limits and types of the form", async () => {
+    const page = await (await setUpFunction().form({ ...typed, email: "" })).text();
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    const labels = page.matchAll(/<label for="(\w+)">(.*?)<\/label>/g);
+    const controls = page.matchAll(/<(\w+) id="(\w+)" name="\2"(.*?)(?: value=.*| rows="4")?>/g);
+    expect(Array.from(labels, ([, id, label]) => [id, label])).toEqual([
+      ...[
+        ["firstName", "Given name"],
+        ["lastName", "Surname"],
+        ["email", "Mail"],
+      ],
+      ...[
+        ["phone", "Mobile"],
+        ["service", "Wish"],
+        ["message", "Your words"],
+      ],
+    ]);
+    expect(Array.from(controls, ([, tag, id, attributes]) => `${tag} ${id}${attributes}`)).toEqual([
+      'input firstName autocomplete="given-name" required maxlength="100" type="text"',
+      'input lastName autocomplete="family-name" required maxlength="100" type="text"',
+      'input email autocomplete="email" required maxlength="254" type="email"',
+      'input phone autocomplete="tel" required maxlength="40" type="tel"',
+      "select service required",
+      'textarea message required maxlength="5000"',
+    ]);
+  });
+
   it("is returned as a page with the phone number and a link home", async () => {
     const page = await (await setUpFunction().form({ ...typed, email: "" })).text();
     expect(page).toContain("<title>Not sent | Northlight</title>");

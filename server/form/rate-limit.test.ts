@@ -3,20 +3,6 @@ import { createRateLimit } from "./rate-limit.ts";
 
 const BURST = 1000;
 
-/** Sends requests. Returns how many were allowed, the longest wait, and the sources that exceeded a limit. */
-async function flood(requests: number, addressOf: (index: number) => string) {
-  const onFlood = vi.fn();
-  const secondsToWait = createRateLimit(BURST, onFlood);
-  const waits: (number | undefined)[] = [];
-  for (let index = 0; index < requests; index++) waits.push(await secondsToWait(addressOf(index)));
-  const refused = waits.filter((wait) => wait !== undefined);
-  return {
-    allowed: requests - refused.length,
-    longestWait: Math.max(0, ...refused),
-    sources: [...new Set(onFlood.mock.calls.flat())],
-  };
-}
-
 it("limits one address to the configured requests per minute, without raising the alarm", async () => {
   const onFlood = vi.fn();
   const secondsToWait = createRateLimit(20, onFlood);
@@ -26,29 +12,35 @@ it("limits one address to the configured requests per minute, without raising th
   expect(onFlood).not.toHaveBeenCalled();
 });
 
-it("limits one address to 60 requests an hour and raises the alarm", async () => {
-  const { allowed, longestWait, sources } = await flood(100, () => "192.0.2.1");
-  expect(allowed).toBe(60);
-  expect(longestWait).toBe(3600);
-  expect(sources).toEqual(["one address"]);
-});
-
-it("limits an IPv4 /24 network to 300 requests an hour", async () => {
-  const { allowed, sources } = await flood(400, (index) => `198.51.100.${index % 256}`);
-  expect(allowed).toBe(300);
-  expect(sources).toEqual(["one network"]);
-});
-
-it("limits an IPv6 /48 network to 150 requests an hour", async () => {
-  const { allowed, sources } = await flood(400, (index) => `2001:db8:7:${index.toString(16)}`);
-  expect(allowed).toBe(150);
-  expect(sources).toEqual(["one network"]);
-});
-
-it("limits all addresses together to 4000 requests an hour", async () => {
-  const { allowed, sources } = await flood(4200, (index) => `10.${index % 250}.${index % 200}.1`);
-  expect(allowed).toBe(4000);
-  expect(sources).toEqual(["all addresses"]);
+it.each<[string, number, number, string, (index: number) => string]>([
+  ["one address", 60, 120, "one address", () => "192.0.2.1"],
+  ["an IPv4 /24 network", 300, 600, "one network", (index) => `198.51.100.${index % 256}`],
+  ["an IPv6 /48 network", 150, 300, "one network", (index) => `2001:db8:7:${index.toString(16)}`],
+  [
+    "all addresses together",
+    4000,
+    8000,
+    "all addresses",
+    (index) => `10.${index % 250}.${index % 200}.1`,
+  ],
+])("limits %s to %i requests an hour and %i a day, and raises the alarm", async (...row) => {
+  const [, perHour, perDay, source, addressOf] = row;
+  vi.useFakeTimers();
+  const onFlood = vi.fn();
+  const secondsToWait = createRateLimit(BURST, onFlood);
+  /** Sends requests until one is refused. Returns how many were allowed, and the wait. */
+  const flood = async () => {
+    for (let allowed = 0; ; allowed++) {
+      const wait = await secondsToWait(addressOf(allowed));
+      if (wait !== undefined) return [allowed, wait];
+    }
+  };
+  expect(await flood()).toEqual([perHour, 3600]);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(await flood()).toEqual([perDay - perHour, 3600]);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(await flood()).toEqual([0, 22 * 3600]);
+  expect(onFlood.mock.calls).toEqual(Array(3).fill([source]));
 });
 
 it("keeps no memory of refused requests", async () => {

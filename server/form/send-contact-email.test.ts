@@ -152,12 +152,17 @@ describe("a request by script", () => {
     expect(answer.headers.get("access-control-allow-origin")).toBe("https://other.example");
     expect(answer.headers.get("vary")).toBe("Origin");
     expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("access-control-expose-headers")).toBe("Retry-After");
+    const refused = await json({ ...typed, email: "nobody" }, { origin: "https://other.example" });
+    expect(refused.headers.get("access-control-allow-origin")).toBe("https://other.example");
     const headers = { origin: "https://other.example" };
     const preflight = await handle(
       new Request(functionUrl, { method: "OPTIONS", headers }),
       context,
     );
     expect(preflight.status).toBe(204);
-    expect(preflight.headers.get("access-control-allow-headers")).toContain("idempotency-key");
+    expect(preflight.headers.get("access-control-allow-headers")).toBe(
+      "apikey, authorization, content-type, x-client-info, idempotency-key",
+    );
   });
 });

@@ -38,6 +38,11 @@ describe("the defaults", () => {
     });
   });
 
+  it("name a bare MAIL_FROM after the clinic", () => {
+    const { from } = readSettings({ MAIL_FROM: "web@clinic.ca" }, clinic).mail.addresses;
+    expect(from).toEqual({ name: "Northlight", address: "web@clinic.ca" });
+  });
+
   it("apply to empty settings", () => {
     const empty = { PORT: "", SMTP_URL: "", OUTBOX_KEY: "", SITE_URL: "" };
     expect(readSettings(empty, clinic)).toEqual(readSettings({}, clinic));
@@ -72,6 +77,11 @@ it.each<[string, Record<string, string>, string]>([
       MAIL_FROM: "a@b.ca",
     },
     "SMTP_URL",
+  ],
+  [
+    "a mail server with one sample recipient of two",
+    { SMTP_URL, MAIL_FROM: "a@b.ca", MAIL_TO: "a@b.ca, hello@example.ca" },
+    "MAIL_TO",
   ],
   ["a mail server with the sample sender", { SMTP_URL, MAIL_TO: "a@b.ca" }, "MAIL_FROM"],
 ])("rejects %s in one line that names the setting", (_, environment, name) => {
@@ -111,6 +121,11 @@ it("reports every mistake at once", () => {
   expect(named).toEqual(Object.keys(values));
   const missing = errorsOf({ DATABASE_URL, SMTP_URL }, sample).map((line) => line.split(":")[0]);
   expect(missing).toEqual(["OUTBOX_KEY", "MAIL_TO", "MAIL_FROM"]);
+});
+
+it("reads several recipients, also with a comma in a name", () => {
+  const { to } = readSettings({ MAIL_TO: '"Day, Zoë" <a@b.ca>, c@d.ca' }, clinic).mail.addresses;
+  expect(to).toEqual(['"Day, Zoë" <a@b.ca>', "c@d.ca"]);
 });
 
 it("reads several encryption keys in order", () => {

@@ -67,7 +67,11 @@ describe.each([
     expect(await outbox.read(second)).toBeUndefined();
     // The id of a sent request is kept, so that a duplicate causes no second mail.
     expect(await outbox.drop(second)).toBe(0);
-    expect(await outbox.summary()).toMatchObject({ waiting: 0, oldestMs: 0, hasSentRecently: true });
+    expect(await outbox.summary()).toMatchObject({
+      waiting: 0,
+      oldestMs: 0,
+      hasSentRecently: true,
+    });
     await delivery.stop();
     await outbox.close();
   });
