@@ -92,6 +92,7 @@ test.describe("the appointment form", () => {
     });
     const note = page.getByRole("heading", { name: "Sent, Zoë" });
     await expect(note).toBeFocused();
+    await expect(page.getByText("For: "), "an empty form is for no treatment").toHaveCount(0);
     // A day after Monday morning, by the clinic's calendar: it is Wednesday in the visitor's zone.
     await expect(note).toContainText("Tuesday, November 24");
     const call = page.locator(`.sent-panel a[href="${site.clinic.phone.link}"]`);
@@ -124,6 +125,10 @@ test.describe("the appointment form", () => {
     await expect(page.locator("[data-island=AppointmentForm][data-awake]")).toBeVisible();
     await fill(page, { ...filled, phone: "555 0199" });
     await expect(form(page).getByRole("status")).toContainText("7");
+    await field(page, "phone").fill("416 555 0199");
+    await field(page, "message").focus();
+    await expect(form(page).getByRole("status")).toBeEmpty();
+    await field(page, "phone").fill("555 0199");
     await submitButton(page).click();
     await expect(toast(page, successWords.title)).toBeVisible();
   });
@@ -164,6 +169,12 @@ test.describe("the appointment form", () => {
   for (const width of [360, 390]) {
     test(`every service fits into its field at ${width} px`, async ({ read }) => {
       const { page } = await read(paths.contact, { ...phone, viewport: { width, height: 740 } });
+      await field(page, "service").click({ position: { x: width - 60, y: 20 }, trial: true });
+      await expect(page.locator(".form-trap")).not.toBeInViewport();
+      for (const { name } of formFields) {
+        const size = field(page, name).evaluate((control) => getComputedStyle(control).fontSize);
+        expect(Number.parseFloat(await size), "iOS does not zoom in").toBeGreaterThanOrEqual(16);
+      }
       const cut = await field(page, "service").evaluate(async (select: HTMLSelectElement) => {
         await document.fonts.ready;
         const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(select);

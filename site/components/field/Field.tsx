@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FocusEvent, type FormEvent, useState } from "react";
 import type { LabelledField } from "../../../contract/form-fields.ts";
 import { interpolate } from "../../../contract/interpolate.ts";
 import { Icon } from "../icon/Icon.tsx";
@@ -22,8 +22,11 @@ export function Field(props: FieldProps) {
   const { question } = props;
   const id = fieldId(props.field.name);
   const [digits, setDigits] = useState(0);
-  const count = ({ target }: FormEvent<HTMLElement>) =>
-    question && setDigits((target as HTMLInputElement).value.replace(/\D/g, "").length);
+  const count = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // Not before a press on a button: the line of the question would move the button from under the pointer.
+    const goesOn = relatedTarget?.matches("input, select, textarea");
+    if (question && goesOn) setDigits((target as HTMLInputElement).value.replace(/\D/g, "").length);
+  };
   // Set only by an attempt to send, so that a screen reader does not announce an empty field as invalid before the visitor reaches it.
   const [problem, setProblem] = useState("");
   const isShort = digits > 0 && digits < DIGITS_OF_A_PHONE;
@@ -46,7 +49,7 @@ export function Field(props: FieldProps) {
 
 type ControlProps = FieldProps & {
   id: string;
-  onBlur: (event: FormEvent<HTMLElement>) => void;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
   /** The browser's message, or empty. */
   problem: string;
   onProblem: (message: string) => void;
