@@ -46,9 +46,10 @@ function holdPresses(root: HTMLElement): () => void {
     delete button?.dataset.pressed;
     return button;
   };
-  const hold = (event: Event) => {
+  const hold = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>("button, [aria-haspopup]");
-    if (!button) return;
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!button || opensElsewhere) return;
     event.preventDefault();
     release();
     button.dataset.pressed = "";

@@ -43,6 +43,23 @@ test.describe("a button of an island that is not hydrated", () => {
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
 
+  test("leaves a press with Ctrl to the browser, which opens another tab", async ({ visit }) => {
+    const held = Promise.withResolvers<void>();
+    const { page, context } = await visit(paths.gallery, {
+      before: (page) => holdBack(page, (route) => held.promise.then(() => route.continue())),
+    });
+    for (const tabs of [2, 3]) {
+      await page
+        .locator(".gallery-item a")
+        .first()
+        .click({ modifiers: ["ControlOrMeta"] });
+      await expect.poll(() => context.pages().length).toBe(tabs);
+      held.resolve();
+      await expect(page.locator("[data-island=Gallery][data-awake]")).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+  });
+
   for (const [what, breakIt] of [
     ["its script does not come", (page) => holdBack(page, (route) => route.abort())],
     ["it breaks as it wakes", withoutProps],
