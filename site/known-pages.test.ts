@@ -79,6 +79,7 @@ it("shows the map of the clinic's location", () => {
       "?bbox=-104.6309%2C50.4392%2C-104.6069%2C50.4512&marker=50.4452%2C-104.6189",
   );
   expect(embed?.querySelector("button"), "before it hydrates").toBeNull();
+  expect(texts(page("/location"), ".map-links small")?.[0]).toContain("this is a drawing");
   expect(hrefs(page("/location"), "main a")).toContain(
     "https://www.google.com/maps/search/?api=1&query=12%20Fixture%20Street%2C%20Regina%2C%20SK%20S4P%200A1",
   );
@@ -131,6 +132,10 @@ it("renders a form with six fields, and preselects the service of the query", ()
   ]);
   expect(texts(form, "option[selected]")).toEqual(["Laser"]);
   expect(texts(form, ".chosen-service strong")).toEqual(["Laser"]);
+  expect(hrefs(form ?? null, ".chosen-service a")).toEqual(["#field-service"]);
+  expect(texts(form, "select#field-service")).toHaveLength(1);
+  const hint = attribute(form?.querySelector("textarea") ?? null, "aria-describedby");
+  expect(texts(form, `#${hint}`)?.[0]).toMatch(/^What would you like to talk about/);
   expect(texts(form, "label")?.slice(0, 6)).toEqual([
     ...["First name", "Last name", "Email", "Phone", "Service", "Message"],
   ]);

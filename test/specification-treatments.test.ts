@@ -43,6 +43,9 @@ it.each(treatments.filter(({ name }) => hasSpecified(`treatments/${name}`)))(
     if (!areas) return;
     expect(said(whole, "#areas")).toBe("Common Treatment Areas");
     expect(all(whole, ".carousel-slide h3").map(text)).toEqual(areas);
+    const named = (selector: string) => attribute(whole.querySelector(selector), "aria-label");
+    expect(named(".areas .carousel-slide")).toBe(`1 of ${areas.length}`);
+    expect(named(".areas .carousel-dots button")).toBe("Show areas from 1");
   },
 );
 

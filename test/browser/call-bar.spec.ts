@@ -26,7 +26,7 @@ test.describe("the call bar on a phone", () => {
       await expect(call(page)).toContainText("Calls Mon–Fri 9–8, Sat–Sun 10–6");
   });
 
-  for (const path of ["/", treatment])
+  for (const path of ["/", treatment, "/concerns/acne-scars", "/invasive-treatments"])
     test(`shows Book beside Call Now once the hero's button of ${path} has scrolled away`, async ({
       read,
     }) => {

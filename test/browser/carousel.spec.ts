@@ -92,6 +92,8 @@ test("an arrow at either end of the row wraps around to the other end", async ({
   const dots = page.locator(".areas .carousel-dots button");
   await page.getByRole("button", { name: areasCarousel.previous }).click();
   await expect(dots.last()).toHaveAttribute("aria-current", "true");
+  const last = page.locator(".areas .carousel-slide h3").last();
+  await expect(page.locator(".areas [aria-live]")).toHaveText(await last.innerText());
   await page.getByRole("button", { name: areasCarousel.next }).click();
   await expect(dots.first()).toHaveAttribute("aria-current", "true");
 });

@@ -28,8 +28,11 @@ test.describe("open now", () => {
   }) => {
     const { page } = await visit(paths.location, { before: at("2026-11-28T21:58:30Z") });
     await expectAll(page, "Open now, until 5:00 PM");
+    const mark = page.locator(".open-now").first();
+    await expect(mark, "a filled dot").toHaveAttribute("data-state", "open");
     await advance(page, 90_000);
     await expectAll(page, "Closed now, opens Monday at 9:00 AM");
+    await expect(mark).toHaveAttribute("data-state", "closed");
     await advance(page, 7 * 3_600_000);
     await expectAll(page, "Closed now, opens tomorrow at 9:00 AM");
   });

@@ -23,21 +23,29 @@ test.describe("on paper", () => {
     await printed(page);
     for (const part of [".site-header", "nav", ".announcement-bar", "form", ".button", ".call-bar"])
       await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
+    // Light on dark on the screen.
+    await expect(page.locator(".footer-grid dd").last()).toHaveCSS("color", "rgb(0, 0, 0)");
   });
 
-  test("the reviews are in three columns, beginning with the first", async ({ read }) => {
-    const { page } = await read("/", { viewport: sheet });
-    await page.locator(".testimonials").evaluate((section) => {
-      section.scrollIntoView({ behavior: "instant" });
+  for (const [section, path, slide] of [
+    [".testimonials", "/", ".testimonials-row > li"],
+    [".areas", "/dermal-filler-near-me-woodbridge", ".carousel-slide"],
+  ] as const)
+    test(`the slides of ${section} are in three columns, beginning with the first`, async ({
+      read,
+    }) => {
+      const { page } = await read(path, { viewport: sheet });
+      const part = page.locator(section);
+      await part.evaluate((whole) => whole.scrollIntoView({ behavior: "instant" }));
+      await expect(part.locator(".carousel[data-awake]")).toBeVisible();
+      await part.locator(".carousel-dots button").last().click();
+      await printed(page);
+      const lefts = await part.locator(slide).evaluateAll((all) => {
+        const start = all[0]?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0;
+        return all.map((card) => Math.round(card.getBoundingClientRect().left - start));
+      });
+      const [first, second, third] = lefts;
+      expect(first).toBe(0);
+      expect(lefts).toEqual([first, second, third, first, second, third]);
     });
-    await expect(page.locator(".testimonials .carousel[data-awake]")).toBeVisible();
-    await printed(page);
-    const cards = page.locator(".testimonials-row > li");
-    const lefts = await cards.evaluateAll((all) =>
-      all.map((card) => Math.round(card.getBoundingClientRect().left)),
-    );
-    const [first, second, third] = lefts;
-    expect(first).toBe(0);
-    expect(lefts).toEqual([first, second, third, first, second, third]);
-  });
 });

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { content } from "../clinic-under-test.ts";
 import { expect, phone, test } from "./visits.ts";
 
@@ -43,5 +44,8 @@ test("the links to a treatment's sections scroll there, and stay in view on a wi
     await links.getByRole("link", { name: label }).click();
     await expect(page.locator(place)).toBeInViewport();
     await expect(links).toBeInViewport();
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    const below = async () => (await top(page.locator(place))) - (await top(links));
+    await expect.poll(below, "not under the links").toBeGreaterThanOrEqual(44);
   }
 });

@@ -89,6 +89,7 @@ test.describe("the toasts", () => {
       return { around: element.closest(regions)?.getAttribute("aria-live"), within: within.length };
     });
     expect(live).toEqual({ around: "polite", within: 0 });
+    await expect(page.getByRole("region", { name: "Messages", exact: true })).toHaveCount(1);
     const [item, ...parts] = (await failure.ariaSnapshot()).split("\n");
     expect(item).toBe("- listitem:");
     expect(parts.join("\n")).toMatch(/^ *- text: Error sending request[\s\S]*- button "Close"$/);
